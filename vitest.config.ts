@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+// Three layers, told apart by the file's name (docs/ARCHITECTURE.md, 'Tests'):
+// *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,tools,evals,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          include: ['{apps,tools}/**/*.{db,http}.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
