@@ -1,1 +1,13 @@
-export {};
+export * from './admin.ts';
+export * from './assistant.ts';
+export * from './auth.ts';
+export * from './calendar.ts';
+export * from './channels.ts';
+export * from './common.ts';
+export * from './endpoint.ts';
+export * from './endpoints.ts';
+export * from './memory.ts';
+export * from './operations.ts';
+export * from './page-config.ts';
+export * from './routes.ts';
+export * from './staff.ts';

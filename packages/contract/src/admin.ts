@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import {
+  AnyId,
+  Channel,
+  ChannelFilter,
+  DateOrTime,
+  Done,
+  limitUpTo,
+  Offset,
+  Timestamp,
+  UserIdParams,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Preference, Profile, Reminder } from './memory.ts';
+import { routes } from './routes.ts';
+
+export const AdminUser = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    picture: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    slack_verified: z.boolean(),
+    slack_workspace_name: z.string().nullable(),
+    whatsapp_verified: z.boolean(),
+    is_active: z.boolean(),
+    background_events_enabled: z.boolean(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.output<typeof AdminUser>;
+
+export const AdminUserDetail = AdminUser.extend({
+  selected_character: z
+    .object({
+      name: z.string(),
+      personality_profile: z.string(),
+      selected_voice: z.string().nullable(),
+    })
+    .nullable(),
+  profile: Profile.nullable(),
+  preferences: z.array(Preference),
+  reminders: z.array(Reminder),
+}).meta({ id: 'AdminUserDetail' });
+export type AdminUserDetail = z.output<typeof AdminUserDetail>;
+
+export const ApprovalLog = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    user_email: z.string(),
+    tool_call_id: z.string(),
+    tool_name: z.string(),
+    tool_args: z.record(z.string(), z.unknown()),
+    approved: z.boolean(),
+    channel: Channel,
+    response_time_seconds: z.number().nullable(),
+    created_at: Timestamp,
+    has_model_context: z.boolean(),
+    model_context: z.string().nullable(),
+    decided_by: z.string().nullable(),
+    logfire_url: z.string().nullable(),
+  })
+  .meta({ id: 'ApprovalLog' });
+export type ApprovalLog = z.output<typeof ApprovalLog>;
+
+export const StoredMessage = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    user_email: z.string(),
+    channel: Channel,
+    timestamp: Timestamp,
+    message: z.string(),
+    turn_id: z.string().nullable(),
+    logfire_url: z.string().nullable(),
+  })
+  .meta({ id: 'StoredMessage' });
+export type StoredMessage = z.output<typeof StoredMessage>;
+
+export const ConversationRow = z
+  .object({
+    user_id: z.string(),
+    user_email: z.string(),
+    channel: Channel,
+    message_count: z.number().int(),
+    first_message_at: Timestamp,
+    last_message_at: Timestamp,
+  })
+  .meta({ id: 'ConversationRow' });
+
+export const ExceptionRecord = z
+  .object({
+    start_timestamp: z.string(),
+    message: z.string(),
+    duration_ms: z.number().nullable(),
+    attributes: z.record(z.string(), z.unknown()).nullable(),
+    trace_id: z.string().nullable(),
+    logfire_url: z.string().nullable(),
+  })
+  .meta({ id: 'ExceptionRecord' });
+export type ExceptionRecord = z.output<typeof ExceptionRecord>;
+
+/** Totals are exact to 10,000, then capped; unfiltered totals are always exact (decisions.md, 'Admin'). */
+const total = z.number().int();
+const page = { total, total_capped: z.boolean(), limit: z.number().int(), offset: z.number().int() };
+const range = { start_date: DateOrTime.optional(), end_date: DateOrTime.optional() };
+const limit = limitUpTo(1000);
+const Match = z.string().max(320);
+const Flag = z.enum(['true', 'false']);
+
+const messageFilters = {
+  limit,
+  offset: Offset,
+  user_email: Match.optional(),
+  channel: ChannelFilter.optional(),
+  ...range,
+};
+
+const tag = 'Admin';
+
+export const adminEndpoints = {
+  adminUsers: endpoint(routes.adminUsers, {
+    summary: 'Every user, newest first',
+    tag,
+    query: z.object({ limit, offset: Offset, search: Match.optional() }),
+    response: z.object({ users: z.array(AdminUser), ...page }),
+  }),
+  adminNonAdmins: endpoint(routes.adminNonAdmins, {
+    summary: 'Users that staff may act as',
+    tag,
+    response: z.object({
+      users: z.array(AdminUser.pick({ id: true, name: true, email: true, picture: true })),
+      total,
+    }),
+  }),
+  adminApprovalLogs: endpoint(routes.adminApprovalLogs, {
+    summary: 'Decisions on tool calls, newest first',
+    tag,
+    query: z.object({
+      limit,
+      offset: Offset,
+      tool_name: Match.optional(),
+      approved: Flag.optional(),
+      channel: ChannelFilter.optional(),
+      user_email: Match.optional(),
+      ...range,
+    }),
+    response: z.object({ logs: z.array(ApprovalLog), ...page }),
+  }),
+  adminApprovalStatistics: endpoint(routes.adminApprovalStatistics, {
+    summary: 'Approval counts, the rate from 0 to 100, and both per day',
+    tag,
+    query: z.object(range),
+    response: z.object({
+      total_requests: total,
+      total_approved: total,
+      total_denied: total,
+      approval_rate: z.number(),
+      by_day: z.array(z.object({ day: z.iso.date(), approved: total, denied: total })),
+    }),
+  }),
+  adminMessages: endpoint(routes.adminMessages, {
+    summary: 'Stored messages, newest first',
+    tag,
+    query: z.object(messageFilters),
+    response: z.object({ messages: z.array(StoredMessage), ...page }),
+  }),
+  adminConversations: endpoint(routes.adminConversations, {
+    summary: 'Conversations (user and channel), most recent first',
+    tag,
+    query: z.object(messageFilters),
+    response: z.object({ conversations: z.array(ConversationRow), ...page }),
+  }),
+  adminConversation: endpoint(routes.adminConversation, {
+    summary: "One user's stored messages, oldest first",
+    tag,
+    params: UserIdParams,
+    query: z.object({ limit, offset: Offset, channel: ChannelFilter.optional(), ...range }),
+    response: z.object({ messages: z.array(StoredMessage), ...page }),
+  }),
+  adminConversationStatistics: endpoint(routes.adminConversationStatistics, {
+    summary: 'Message statistics',
+    tag,
+    query: z.object(range),
+    response: z.object({
+      total_messages: total,
+      avg_messages_per_conversation: z.number(),
+      avg_interactions_per_day: z.number(),
+      avg_tool_calls_per_day: z.number(),
+      total_conversations: total,
+      total_unique_users: total,
+      total_tool_calls: total,
+      by_channel: z.record(z.string(), total),
+      top_users: z.array(z.object({ user_email: z.string(), message_count: total })),
+      by_day: z.array(z.object({ day: z.iso.date(), by_channel: z.record(z.string(), total) })),
+    }),
+  }),
+  adminExceptions: endpoint(routes.adminExceptions, {
+    summary: 'Exceptions from Logfire, one row for one failure',
+    tag,
+    query: z.object({ limit: limitUpTo(10_000), ...range }),
+    response: z.object({ exceptions: z.array(ExceptionRecord) }),
+  }),
+  adminResetQueue: endpoint(routes.adminResetQueue, {
+    summary: "Cancel the user's pending work",
+    tag,
+    params: UserIdParams,
+    response: Done,
+  }),
+  adminClearHistory: endpoint(routes.adminClearHistory, {
+    summary: "Clear the user's conversation history",
+    tag,
+    params: UserIdParams,
+    response: Done,
+  }),
+  adminUserDetails: endpoint(routes.adminUserDetails, {
+    summary: 'Everything the User Details dialog shows',
+    tag,
+    params: UserIdParams,
+    response: AdminUserDetail,
+  }),
+  adminDeactivatePreference: endpoint(routes.adminDeactivatePreference, {
+    summary: 'Deactivate a preference',
+    tag,
+    params: z.object({ user_id: AnyId, preference_id: AnyId }),
+    body: z.strictObject({ is_active: z.literal(false) }).nullish(),
+    response: Preference,
+  }),
+  adminDeactivateReminder: endpoint(routes.adminDeactivateReminder, {
+    summary: 'Deactivate a reminder',
+    tag,
+    params: z.object({ user_id: AnyId, reminder_id: AnyId }),
+    body: z.strictObject({ is_active: z.literal(false) }).nullish(),
+    response: Reminder,
+  }),
+  adminResetUser: endpoint(routes.adminResetUser, {
+    summary: 'Reset a user to the beginning and rebuild the profile',
+    tag,
+    params: UserIdParams,
+    response: Done,
+  }),
+  adminPauseBackground: endpoint(routes.adminPauseBackground, {
+    summary: 'Pause background events',
+    tag,
+    params: UserIdParams,
+    response: Done,
+  }),
+  adminResumeBackground: endpoint(routes.adminResumeBackground, {
+    summary: 'Resume background events',
+    tag,
+    params: UserIdParams,
+    response: Done,
+  }),
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
+
+/** A message longer than this is refused: nobody types it, and every later turn would carry it. */
+export const MAX_CHAT_MESSAGE = 10_000;
+
+/** Ids are strings; a number is taken too, because clients of the first version sent one. */
+export const ImpersonateUserId = z.union([z.string(), z.number().transform(String)]).nullish();
+
+export const PendingApproval = z
+  .object({
+    tool_call_id: z.string(),
+    tool_name: z.string(),
+    args: z.record(z.string(), z.unknown()),
+    formatted_args: z.string(),
+    expires_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'PendingApproval' });
+export type PendingApproval = z.output<typeof PendingApproval>;
+
+export const Conflict = z
+  .object({ summary: z.string().nullable(), start: z.string().nullable() })
+  .meta({ id: 'Conflict' });
+
+export const ChatResponse = z
+  .object({
+    message: z.string(),
+    event_id: z.string().nullable(),
+    conflicts: z.array(Conflict),
+    requires_approval: z.boolean(),
+    pending_approvals: z.array(PendingApproval),
+    logfire_url: z.string().nullable(),
+  })
+  .meta({ id: 'ChatResponse' });
+export type ChatResponse = z.output<typeof ChatResponse>;
+
+const tag = 'Assistant';
+
+export const assistantEndpoints = {
+  chat: endpoint(routes.chat, {
+    summary: 'Say something to the assistant and wait for its answer (90 s at most)',
+    tag,
+    body: z.strictObject({
+      message: z.string().trim().min(1, 'must not be empty').max(MAX_CHAT_MESSAGE),
+      channel: z
+        .string()
+        .refine((value) => value.toLowerCase() === 'web', "must be 'web'")
+        .default('web'),
+      impersonate_user_id: ImpersonateUserId,
+    }),
+    response: ChatResponse,
+  }),
+  decideApproval: endpoint(routes.decideApproval, {
+    summary: 'Approve or deny a pending tool call; the first decision wins',
+    tag,
+    body: z.strictObject({ tool_call_id: z.string().min(1).max(256), approved: z.boolean() }),
+    response: ChatResponse,
+  }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Done, Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
+
+export const CurrentUser = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    picture: z.string().nullable(),
+    created_at: Timestamp,
+    /** The Google grant is gone or lacks a scope: Settings shows 'Reconnect' (decisions.md, 'Session'). */
+    google_reconnect_needed: z.boolean(),
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.output<typeof CurrentUser>;
+
+export const Character = z
+  .object({ id: z.string(), name: z.string(), picture_url: z.string().nullable(), description: z.string() })
+  .meta({ id: 'Character' });
+export type Character = z.output<typeof Character>;
+
+const tag = 'Auth and assistant choice';
+
+export const authEndpoints = {
+  login: endpoint(routes.login, {
+    summary: 'Where to send the browser to sign in with Google',
+    tag,
+    response: z.object({ auth_url: z.string() }),
+  }),
+  logout: endpoint(routes.logout, { summary: 'Revoke this session', tag, response: Done }),
+  me: endpoint(routes.me, { summary: 'The signed-in user', tag, response: CurrentUser }),
+  myAssistant: endpoint(routes.myAssistant, {
+    summary: 'The chosen assistant character, or null',
+    tag,
+    response: Character.nullable(),
+  }),
+  chooseAssistant: endpoint(routes.chooseAssistant, {
+    summary: 'Choose an assistant character',
+    tag,
+    query: z.object({ character_id: z.string() }),
+    response: Character,
+  }),
+  characters: endpoint(routes.characters, {
+    summary: 'Every assistant character',
+    tag,
+    response: z.array(Character),
+  }),
+};

@@ -1,0 +1,19 @@
+import { adminEndpoints } from './admin.ts';
+import { assistantEndpoints } from './assistant.ts';
+import { authEndpoints } from './auth.ts';
+import { calendarEndpoints } from './calendar.ts';
+import { channelEndpoints } from './channels.ts';
+import { memoryEndpoints } from './memory.ts';
+import { operationsEndpoints } from './operations.ts';
+
+/** Every JSON endpoint with its schemas. Redirects, webhooks and files have a route but no schemas. */
+export const endpoints = {
+  ...authEndpoints,
+  ...assistantEndpoints,
+  ...calendarEndpoints,
+  ...channelEndpoints,
+  ...memoryEndpoints,
+  ...adminEndpoints,
+  ...operationsEndpoints,
+};
+export type Endpoints = typeof endpoints;

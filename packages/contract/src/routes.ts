@@ -1,0 +1,73 @@
+import type { Access, Method, RouteShape } from './endpoint.ts';
+
+const route = <const P extends string, const A extends Access, const M extends Method>(
+  method: M,
+  path: P,
+  access: A,
+) => ({ method, path, access }) as const satisfies RouteShape;
+
+/**
+ * Every call of the product's API, without its schemas: the browser imports this table at run time and the
+ * schemas only as types, so no validation library is shipped to it.
+ */
+export const routes = {
+  login: route('GET', '/api/v1/auth/login', 'public'),
+  googleCallback: route('GET', '/api/v1/auth/google/callback', 'public'),
+  logout: route('POST', '/api/v1/auth/logout', 'user'),
+  me: route('GET', '/api/v1/auth/me', 'user'),
+  myAssistant: route('GET', '/api/v1/auth/me/assistant', 'user'),
+  chooseAssistant: route('PUT', '/api/v1/auth/me/assistant', 'user'),
+  characters: route('GET', '/api/v1/auth/characters', 'user'),
+
+  chat: route('POST', '/api/v1/assistant/chat', 'user'),
+  decideApproval: route('POST', '/api/v1/assistant/approval', 'user'),
+
+  calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),
+  calendars: route('GET', '/api/v1/calendar/calendars', 'user'),
+
+  whatsappStatus: route('GET', '/api/v1/whatsapp/status', 'user'),
+  whatsappGenerateCode: route('POST', '/api/v1/whatsapp/generate-code', 'user'),
+  whatsappDisconnect: route('DELETE', '/api/v1/whatsapp/disconnect', 'user'),
+  slackStatus: route('GET', '/api/v1/slack/status', 'user'),
+  slackInitiate: route('POST', '/api/v1/slack/oauth/initiate', 'user'),
+  slackCallback: route('POST', '/api/v1/slack/oauth/callback', 'public'),
+  slackDisconnect: route('DELETE', '/api/v1/slack/disconnect', 'user'),
+
+  myExport: route('GET', '/api/v1/me/export', 'user'),
+  myMemory: route('GET', '/api/v1/me/memory', 'user'),
+  forgetMyPreference: route('DELETE', '/api/v1/me/memory/preferences/:preference_id', 'user'),
+  forgetMyReminder: route('DELETE', '/api/v1/me/memory/reminders/:reminder_id', 'user'),
+  forgetMyProfile: route('DELETE', '/api/v1/me/memory/profile', 'user'),
+  myStaffAccess: route('GET', '/api/v1/me/staff-access', 'user'),
+  deleteMe: route('DELETE', '/api/v1/me', 'user'),
+
+  adminUsers: route('GET', '/api/v1/admin/users', 'staff'),
+  adminNonAdmins: route('GET', '/api/v1/admin/users/non-admins', 'staff'),
+  adminApprovalLogs: route('GET', '/api/v1/admin/approval-logs', 'staff'),
+  adminApprovalStatistics: route('GET', '/api/v1/admin/approval-statistics', 'staff'),
+  adminMessages: route('GET', '/api/v1/admin/messages', 'staff'),
+  adminConversations: route('GET', '/api/v1/admin/conversations', 'staff'),
+  adminConversation: route('GET', '/api/v1/admin/conversations/:user_id', 'staff'),
+  adminConversationStatistics: route('GET', '/api/v1/admin/conversation-statistics', 'staff'),
+  adminExceptions: route('GET', '/api/v1/admin/exceptions', 'staff'),
+  adminResetQueue: route('POST', '/api/v1/admin/users/:user_id/reset-queue', 'staff'),
+  adminClearHistory: route('POST', '/api/v1/admin/users/:user_id/clear-history', 'staff'),
+  adminUserDetails: route('GET', '/api/v1/admin/users/:user_id/details', 'staff'),
+  adminDeactivatePreference: route(
+    'PATCH',
+    '/api/v1/admin/users/:user_id/preferences/:preference_id',
+    'staff',
+  ),
+  adminDeactivateReminder: route('PATCH', '/api/v1/admin/users/:user_id/reminders/:reminder_id', 'staff'),
+  adminResetUser: route('POST', '/api/v1/admin/users/:user_id/reset', 'staff'),
+  adminPauseBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/pause', 'staff'),
+  adminResumeBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/resume', 'staff'),
+
+  whatsappVerify: route('GET', '/webhooks/whatsapp', 'webhook'),
+  whatsappWebhook: route('POST', '/webhooks/whatsapp', 'webhook'),
+  slackWebhook: route('POST', '/webhooks/slack', 'webhook'),
+  googleWebhook: route('POST', '/webhooks/google', 'webhook'),
+
+  health: route('GET', '/healthz', 'public'),
+  ready: route('GET', '/readyz', 'public'),
+} as const;
