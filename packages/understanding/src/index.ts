@@ -1,1 +1,1 @@
-export {};
+export * from './requests/index.ts';

@@ -1,0 +1,2 @@
+/** The one place where the requests half meets the times half. */
+export type When = { kind: string };
