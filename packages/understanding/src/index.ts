@@ -1,1 +1,2 @@
 export * from './requests/index.ts';
+export * from './when/index.ts';
