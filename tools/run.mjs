@@ -26,7 +26,8 @@ function install() {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (npm.status !== 0) fail('Installing the dependencies failed; the lines above say why. Is the network up?');
+  if (npm.status !== 0)
+    fail('Installing the dependencies failed; the lines above say why. Is the network up?');
   writeFileSync(stamp, lock);
 }
 
@@ -38,12 +39,17 @@ install();
 const major = Number(process.versions.node.split('.')[0]);
 const node = existsSync(shippedNode) ? shippedNode : process.execPath;
 if (node === process.execPath && major < 24)
-  fail(`No Node 24 is shipped for ${process.platform}-${process.arch}: install Node 24 or newer and run this again.`);
+  fail(
+    `No Node 24 is shipped for ${process.platform}-${process.arch}: install Node 24 or newer and run this again.`,
+  );
 
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(node)}${delimiter}${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+  },
 });
 // The terminal sends Ctrl-C to the whole group; a plain kill reaches only us, so it is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { PlainFailure } from '../lib/fail.ts';
+import { root } from '../lib/root.ts';
+
+/** Who the database server runs as. PostgreSQL refuses to run as root, so root lends it another account. */
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export const runsAsRoot = process.getuid?.() === 0;
+
+/** `postgres` where it exists, else `nobody`; nothing to change for an ordinary user. */
+export function serverOwner(): Owner | undefined {
+  if (!runsAsRoot) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
+    if (fields?.[2] && fields[3]) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new PlainFailure('PostgreSQL cannot run as root and this machine has no postgres or nobody account.');
+}
+
+/** Outside the checkout, which may stand under a folder that the server's account cannot enter. */
+export const stateHome = (): string =>
+  runsAsRoot
+    ? '/var/lib/catch'
+    : join(process.env.XDG_STATE_HOME ?? join(homedir(), '.local', 'state'), 'catch');
+
+/** One folder for each checkout and use, so that tests never meet a developer's data. */
+export function stateFolder(use: string): string {
+  if (process.env.DATA_DIR && use === 'main') return process.env.DATA_DIR;
+  return join(stateHome(), createHash('sha256').update(root).digest('hex').slice(0, 12), use);
+}
+
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new PlainFailure(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`);
+  }
+}
+
+/** The newest of these is the only record of a running server: PostgreSQL writes and removes it itself. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly ready: boolean;
+}
+
+export function readPostmaster(dataFolder: string): Postmaster | undefined {
+  const file = join(dataFolder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port, ready: lines[7]?.trim() === 'ready' };
+}
