@@ -1,10 +1,10 @@
-import type { Access, Method, RouteShape } from './endpoint.ts';
+import type { Access, Method } from './endpoint.ts';
 
-const route = <const P extends string, const A extends Access, const M extends Method>(
+const route = <M extends Method, P extends string, A extends Access>(
   method: M,
   path: P,
   access: A,
-) => ({ method, path, access }) as const satisfies RouteShape;
+): { readonly method: M; readonly path: P; readonly access: A } => ({ method, path, access });
 
 /**
  * Every call of the product's API, without its schemas: the browser imports this table at run time and the

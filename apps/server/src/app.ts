@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { enforceAccess } from './platform/http/access.ts';
+import type { Authenticate } from './platform/http/caller.ts';
+import { handleErrors } from './platform/http/errors.ts';
+import { observeRequests } from './platform/http/observe.ts';
+import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
+import { servePages } from './platform/http/pages.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Settings } from './platform/settings/index.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
+
+export interface AppDependencies {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly authenticate: Authenticate;
+  /** Each module registers its own routes. */
+  readonly modules: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+  readonly webFolder?: string;
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The whole HTTP face of the product, without listening: tests inject into it. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, logger } = dependencies;
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    // So many proxies in front of us add to X-Forwarded-For; what stands further left is the caller's own claim.
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    // How long a client may take to send its request; slow ones are cut, answers may take longer.
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  observeRequests(app, logger);
+  await setSecurityHeaders(app, settings);
+  await app.register(rateLimit, {
+    max: settings.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    cache: 20_000,
+    allowList: (request) => request.routeOptions.config?.unlimited === true,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await app.register(cookie);
+  enforceAccess(app, dependencies.authenticate);
+  dropEmptyQueryValues(app);
+  acceptEmptyJson(app);
+  await describeApi(app, settings.BRAND_NAME);
+  for (const register of dependencies.modules) await app.register(async (scope) => register(scope));
+  await serveApiDocs(app);
+  await servePages(app, settings, dependencies.webFolder);
+  return app;
+}
+
+/** `?channel=` means 'no filter', as an empty form field does. */
+function dropEmptyQueryValues(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    for (const [name, value] of Object.entries(query)) if (value === '') delete query[name];
+  });
+}
+
+/** Clients send 'content-type: application/json' on body-less POST, PATCH and DELETE: that is no error. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
+import { buildApp } from './app.ts';
+import { charactersRoutes } from './modules/characters/index.ts';
+import { createAuthenticate, identityRoutes, staffRule, stampIssuer } from './modules/identity/index.ts';
+import { operationsRoutes } from './modules/operations/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { httpClient } from './platform/http-client.ts';
+import { createSecretBox } from './platform/secrets.ts';
+import type { Settings } from './platform/settings/index.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
+
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly database: DatabaseHandle;
+  /** From now on `/readyz` says no, so that a load balancer stops sending. */
+  announceStop(): void;
+  close(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  readonly webFolder?: string;
+}
+
+/** The only place that constructs adapters and joins them to modules. */
+export async function composeProduct(options: ProductOptions): Promise<Product> {
+  const { settings, logger } = options;
+  const clock = options.clock ?? systemClock();
+  const database = openDatabase(settings.DATABASE_URL, settings.DATABASE_POOL, logger);
+  try {
+    await migrate(database.db);
+    await stampIssuer(database.db, settings.GOOGLE_ISSUER);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { db, pool } = database;
+  const secrets = createSecretBox(settings.TOKEN_KEYS);
+  const isStaff = staffRule(settings);
+  const identityProvider = new GoogleIdentityProvider(
+    {
+      issuer: settings.GOOGLE_ISSUER,
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    },
+    httpClient,
+    clock,
+  );
+  let stopping = false;
+
+  const app = await buildApp({
+    settings,
+    logger,
+    authenticate: createAuthenticate(pool, clock, isStaff),
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
+    modules: [
+      operationsRoutes({ pool, isStopping: () => stopping }),
+      identityRoutes({
+        db,
+        clock,
+        secrets,
+        provider: identityProvider,
+        publicUrl: settings.PUBLIC_URL,
+        redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
+        onSignedIn: async () => undefined,
+      }),
+      charactersRoutes({ db, clock }),
+    ],
+  });
+
+  return {
+    app,
+    database,
+    announceStop: () => {
+      stopping = true;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

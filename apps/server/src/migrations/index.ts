@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import { identity } from './0001-identity.ts';
+import { characters } from './0002-characters.ts';
+
+/** In order. A migration that has landed is never edited; a later one corrects it. */
+export const migrations: Record<string, Migration> = {
+  '0001-identity': identity,
+  '0002-characters': characters,
+};

@@ -1,0 +1,111 @@
+import { timingSafeEqual } from 'node:crypto';
+import { randomToken, sha256 } from '../../platform/secrets.ts';
+import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
+import { hasRefreshToken, saveGrant, saveUser, storeSession, takeAttempt } from './identity.repository.ts';
+import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
+import { coversCalendar } from './scopes.ts';
+
+export const SESSION_HOURS = 24;
+
+export interface SignInReturn {
+  readonly code: string;
+  readonly state: string;
+  /** The browser's cookie; absent or different means the link was opened by somebody else. */
+  readonly browser: string | undefined;
+}
+
+export type SignInOutcome =
+  | {
+      readonly kind: 'signed-in';
+      readonly accessToken: string;
+      readonly userId: string;
+    }
+  | { readonly kind: 'ask-consent'; readonly authUrl: string };
+
+export async function completeSignIn(
+  dependencies: SignInDependencies,
+  given: SignInReturn,
+): Promise<SignInOutcome> {
+  const { db, clock, secrets, provider, redirectUri } = dependencies;
+  const stateHash = sha256(given.state);
+  const attempt = await takeAttempt(db, stateHash);
+  if (!attempt || attempt.expires_at <= clock.now())
+    throw new IdentityRefused('this sign-in link is no longer valid');
+  if (!given.browser || !timingSafeEqual(attempt.browser_hash, sha256(given.browser)))
+    throw new IdentityRefused('this sign-in was started in another browser');
+
+  const identity = await provider.exchange({
+    code: given.code,
+    codeVerifier: secrets.open(attempt.code_verifier, `sign-in:${stateHash.toString('hex')}`),
+    nonce: attempt.nonce,
+    redirectUri,
+  });
+  const user = await storeIdentity(dependencies, identity);
+  if (!user.is_active) throw new IdentityRefused('this account is not active');
+
+  // No consent page was shown and nothing is stored from before: without a second round the calendar could be
+  // read for one hour only. Asked once; whoever still declines is signed in and shown 'Reconnect'.
+  if (!attempt.asked_consent && !(await hasRefreshToken(db, user.id)))
+    return {
+      kind: 'ask-consent',
+      authUrl: await beginSignIn(dependencies, {
+        browser: given.browser,
+        askedConsent: true,
+        loginHint: identity.email,
+      }),
+    };
+  return {
+    kind: 'signed-in',
+    accessToken: await openSession(dependencies, user.id),
+    userId: user.id,
+  };
+}
+
+async function storeIdentity(
+  { db, clock, secrets, provider }: SignInDependencies,
+  identity: SignedInIdentity,
+) {
+  const now = clock.now();
+  const { tokens } = identity;
+  return db.transaction().execute(async (transaction) => {
+    const user = await saveUser(
+      transaction,
+      {
+        issuer: provider.issuer,
+        subject: identity.subject,
+        email: identity.email,
+        name: identity.name,
+        picture: identity.picture,
+        hosted_domain: identity.hostedDomain,
+      },
+      now,
+    );
+    await saveGrant(
+      transaction,
+      {
+        user_id: user.id,
+        refresh_token: tokens.refreshToken
+          ? secrets.seal(tokens.refreshToken, `google-refresh:${user.id}`)
+          : null,
+        access_token: secrets.seal(tokens.accessToken, `google-access:${user.id}`),
+        access_expires_at: new Date(now.getTime() + tokens.expiresInSeconds * 1000),
+        scopes: [...tokens.scopes],
+        reconnect_since: coversCalendar(tokens.scopes) ? null : now,
+      },
+      now,
+    );
+    return user;
+  });
+}
+
+async function openSession({ db, clock }: SignInDependencies, userId: string): Promise<string> {
+  const accessToken = randomToken();
+  const now = clock.now();
+  await storeSession(db, {
+    token_hash: sha256(accessToken),
+    user_id: userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+  });
+  return accessToken;
+}

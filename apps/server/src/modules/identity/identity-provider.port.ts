@@ -1,0 +1,53 @@
+/** What the product asks of Google as an identity provider; the adapter speaks OpenID Connect. */
+export interface IdentityProvider {
+  /** Where to send the browser. */
+  authorizeUrl(request: AuthorizeRequest): Promise<string>;
+  /** Exchanges the code and verifies the id_token; throws IdentityRefused or a ProviderUnavailable. */
+  exchange(request: ExchangeRequest): Promise<SignedInIdentity>;
+  /** Gives the grant back, when a user deletes their account. */
+  revoke(token: string): Promise<void>;
+  /** The address that users are keyed on, together with their subject. */
+  readonly issuer: string;
+}
+
+export interface AuthorizeRequest {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeChallenge: string;
+  readonly redirectUri: string;
+  readonly loginHint?: string;
+}
+
+export interface ExchangeRequest {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly redirectUri: string;
+}
+
+export interface SignedInIdentity {
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly hostedDomain: string | null;
+  readonly tokens: GrantedTokens;
+}
+
+export interface GrantedTokens {
+  readonly accessToken: string;
+  readonly expiresInSeconds: number;
+  /** Absent when no consent screen was shown: the stored one stays. */
+  readonly refreshToken: string | undefined;
+  readonly scopes: readonly string[];
+}
+
+/** The sign-in itself is not acceptable: a forged or foreign token, an unverified address, a used code. */
+export class IdentityRefused extends Error {
+  override name = 'IdentityRefused';
+}
+
+/** Google cannot be reached or answers nonsense: try again later. */
+export class IdentityUnavailable extends Error {
+  override name = 'IdentityUnavailable';
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+
+export interface SessionRow {
+  user_id: string;
+  session_id: string;
+  signed_in_at: Date;
+  email: string;
+  name: string;
+  picture: string | null;
+  hosted_domain: string | null;
+  created_at: Date;
+  reconnect_needed: boolean;
+}
+
+/**
+ * One primary-key lookup for every authenticated request, prepared once per connection. The token itself is not
+ * stored, only its hash: a stolen copy of the database signs nobody in.
+ */
+const FIND_SESSION = {
+  name: 'find-session',
+  text: `select u.id as user_id, s.id as session_id, s.created_at as signed_in_at, u.email, u.name, u.picture,
+           u.hosted_domain, u.created_at, coalesce(g.reconnect_since is not null, true) as reconnect_needed
+         from sessions s
+         join users u on u.id = s.user_id
+         left join google_grants g on g.user_id = u.id
+         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.is_active`,
+};
+
+export async function findSession(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<SessionRow>({ ...FIND_SESSION, values: [tokenHash, now] });
+  return rows[0];
+}
+
+export interface AttemptRow {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  asked_consent: boolean;
+  expires_at: Date;
+}
+
+export async function storeAttempt(db: Database, attempt: AttemptRow, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('expires_at', '<', now).execute();
+  await db.insertInto('sign_in_attempts').values(attempt).execute();
+}
+
+/** Single use: whoever deletes the row has it, so two returns with the same state cannot both go on. */
+export async function takeAttempt(db: Database, stateHash: Buffer) {
+  return db
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', '=', stateHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface IdentityRow {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  picture: string | null;
+  hosted_domain: string | null;
+}
+
+/** Keyed on (issuer, subject): an e-mail address may change hands, a subject does not. */
+export async function saveUser(db: Queryable, identity: IdentityRow, now: Date) {
+  const { issuer, subject, ...details } = identity;
+  return db
+    .insertInto('users')
+    .values({
+      issuer,
+      subject,
+      ...details,
+      selected_character_id: null,
+      time_zone: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ ...details, updated_at: now }),
+    )
+    .returning(['id', 'is_active'])
+    .executeTakeFirstOrThrow();
+}
+
+export interface GrantRow {
+  user_id: string;
+  refresh_token: string | null;
+  access_token: string;
+  access_expires_at: Date;
+  scopes: string[];
+  reconnect_since: Date | null;
+}
+
+/** A sign-in without a refresh token keeps the stored one: never overwritten by nothing. */
+export async function saveGrant(db: Queryable, grant: GrantRow, now: Date): Promise<void> {
+  const { user_id, refresh_token, ...rest } = grant;
+  await db
+    .insertInto('google_grants')
+    .values({ user_id, refresh_token, ...rest, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...rest,
+        refresh_token: sql`coalesce(excluded.refresh_token, google_grants.refresh_token)`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+export async function hasRefreshToken(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('google_grants')
+    .select('refresh_token')
+    .where('user_id', '=', userId)
+    .where('reconnect_since', 'is', null)
+    .executeTakeFirst();
+  return row?.refresh_token != null;
+}
+
+export interface NewSession {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export async function storeSession(db: Queryable, session: NewSession): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', session.created_at).execute();
+  await db
+    .insertInto('sessions')
+    .values({ ...session, revoked_at: null })
+    .execute();
+}
+
+export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

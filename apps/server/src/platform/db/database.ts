@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../telemetry/logger.ts';
+import type { IdentityTables } from './tables/identity.ts';
+
+/** Every table of the product; one file per area in `tables/`. */
+export interface Tables extends IdentityTables {}
+
+export type Database = Kysely<Tables>;
+/** Inside or outside a transaction. */
+export type Queryable = Database | Transaction<Tables>;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  /** For the few hot statements whose plan matters. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** bigint as a number is right up to 2^53, far above any id or count here. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openDatabase(url: string, poolSize: number, logger: Logger): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'catch',
+    // A statement that runs this long is a defect; without a limit it would hold its connection for ever.
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

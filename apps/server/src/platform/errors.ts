@@ -1,0 +1,47 @@
+export type ErrorKind =
+  | 'invalid' // 422: understood and refused
+  | 'bad-request' // 400
+  | 'unauthenticated' // 401: our own session, and nothing else (decisions.md, 'Session')
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'too-many'
+  | 'provider-failed' // 502: a vendor answered wrongly
+  | 'unavailable' // 503: a vendor, or something of ours, cannot be reached or is not configured
+  | 'timeout'; // 504
+
+const statusOf: Record<ErrorKind, number> = {
+  invalid: 422,
+  'bad-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  'provider-failed': 502,
+  unavailable: 503,
+  timeout: 504,
+};
+
+/** An expected failure. `detail` is shown to people, so it never holds anything internal; `cause` stays inside. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly kind: ErrorKind;
+  readonly detail: string;
+
+  constructor(kind: ErrorKind, detail: string, options?: { cause?: unknown }) {
+    super(detail, options);
+    this.kind = kind;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return statusOf[this.kind];
+  }
+}
+
+export const GOOGLE_RECONNECT = 'Google Calendar needs to be reconnected.';
+export const ADMIN_ONLY = 'Access denied. Admin privileges required.';
+export const userNotFound = () => new AppError('not-found', 'User not found');

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ADMIN_ONLY, AppError } from '../errors.ts';
+import type { Authenticate, Caller } from './caller.ts';
+
+const NO_TOKEN = 'No authentication token';
+const ENDED = 'Your session has ended. Please sign in again.';
+
+/**
+ * Enforces each route's `access` before anything of the request is parsed. A route without an access rule does
+ * not start at all, so forgetting one is not a hole but a failing start.
+ */
+export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRoute', (options) => {
+    if (!options.config?.access) throw new Error(`${options.method} ${options.url} has no access rule`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access !== 'user' && access !== 'staff') return;
+    const caller = await callerOf(request, authenticate);
+    if (access === 'staff' && !caller.isStaff) throw new AppError('forbidden', ADMIN_ONLY);
+    request.caller = caller;
+  });
+}
+
+async function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  const header = request.headers.authorization;
+  const token = header?.match(/^Bearer\s+(\S+)$/i)?.[1];
+  if (!token) throw new AppError('unauthenticated', NO_TOKEN);
+  const caller = await authenticate(token);
+  if (!caller) throw new AppError('unauthenticated', ENDED);
+  return caller;
+}

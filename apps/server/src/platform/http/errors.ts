@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+
+interface Answer {
+  readonly status: number;
+  readonly detail: string;
+}
+
+/** The one map from failures to answers (decisions.md, 'Errors'): nothing internal ever leaves the server. */
+export function answerFor(error: unknown): Answer {
+  if (error instanceof AppError) return { status: error.status, detail: error.detail };
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, detail: validationDetail(error) };
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return { status: 400, detail: 'The request body is not valid JSON.' };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, detail: 'The request body is too large.' };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return { status: 415, detail: 'This content type is not supported; send JSON.' };
+  if (statusCode === 429)
+    return { status: 429, detail: 'Too many requests. Please slow down and try again.' };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return { status: statusCode, detail: 'The request could not be understood.' };
+  if (isDatabaseDown(error))
+    return { status: 503, detail: 'The service is restarting. Please try again in a moment.' };
+  return { status: 500, detail: UNEXPECTED };
+}
+
+function validationDetail(error: {
+  validation: readonly { instancePath: string; message?: string | undefined }[];
+  validationContext?: unknown;
+}): string {
+  const [first] = error.validation;
+  const field = (first?.instancePath ?? '').split('/').filter(Boolean).join('.');
+  const where = field || String(error.validationContext ?? 'request');
+  return `${where}: ${first?.message ?? 'is not valid'}`;
+}
+
+/** Connection failures and PostgreSQL's shutdown class (57P) pass; the caller may simply try again. */
+function isDatabaseDown(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code ?? '');
+  const message = error instanceof Error ? error.message : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\w{3})$/.test(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  );
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerFor(error);
+    if (answer.status >= 500) request.log.error({ err: error, request_id: request.id }, 'request failed');
+    return sendProblem(request, reply, answer);
+  });
+}
+
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, answer: Answer) =>
+  reply
+    .code(answer.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ detail: answer.detail, request_id: request.id });

@@ -1,0 +1,57 @@
+import { Problem } from '@catch/contract/common';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** OpenAPI 3.1 from the same schemas that validate; committed as docs/openapi.json and compared by a test. */
+export async function describeApi(app: FastifyInstance, brand: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand} API`,
+        version: '1.0.0',
+        description: `Every error is a ${Problem.meta()?.id}.`,
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        schemas: { Error: z.toJSONSchema(Problem) as object },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The readable page. Scalar's bundle is served by us; it needs inline styles and evaluates nothing of others. */
+export async function serveApiDocs(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/openapi.json',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (options) => {
+      options.config = { ...options.config, access: 'public', unlimited: true };
+    });
+    scope.addHook('onSend', async (_request, reply) => {
+      // The page starts itself from an inline script; it is the only one, on a page without anybody's data.
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+      );
+    });
+    await scope.register(scalar, {
+      routePrefix: '/docs',
+      configuration: {
+        url: '/openapi.json',
+        withDefaultFonts: false,
+        hideClientButton: true,
+        telemetry: false,
+      },
+    });
+  });
+}

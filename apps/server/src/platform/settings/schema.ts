@@ -1,0 +1,120 @@
+import { normalizeStaffDomain } from '@catch/contract/staff';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const secret = text;
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const port = z.coerce.number<string>().int().min(0).max(65_535);
+const whole = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
+const url = z
+  .string()
+  .trim()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http(s) URL',
+  )
+  .transform((value) => value.replace(/\/+$/, ''));
+const hosts = text.transform((value) =>
+  value
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** `id:base64` pairs of 32-byte keys; the first encrypts, all decrypt (docs/operations.md, 'Key rotation'). */
+const tokenKeys = text.transform((value, context) => {
+  const keys = value.split(',').map((pair) => {
+    const [id = '', encoded = ''] = pair.trim().split(':', 2);
+    return { id, key: Buffer.from(encoded, 'base64') };
+  });
+  if (keys.some(({ id, key }) => !/^[A-Za-z0-9_-]{1,32}$/.test(id) || key.length !== 32))
+    context.addIssue("must be 'id:base64' pairs of 32-byte keys, separated by commas");
+  if (new Set(keys.map(({ id }) => id)).size !== keys.length) context.addIssue('names one key id twice');
+  return keys;
+});
+
+/** Every setting of the product; `.env.example` explains each to a person (a test keeps the two equal). */
+export const settingsShape = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: text.refine((value) => /^postgres(ql)?:\/\//.test(value), 'must be a postgres:// URL'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  BRAND_NAME: text.max(40).default('Catch'),
+  STAFF_EMAIL_DOMAIN: z.string().default('').transform(normalizeStaffDomain),
+  STAFF_REQUIRE_HD: flag.default(false),
+  TOKEN_KEYS: tokenKeys,
+  ASSISTANT_MODEL: text.default('offline'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: whole(0, 10).default(0),
+  DATABASE_POOL: whole(2, 500).default(20),
+  WORKER_CONCURRENCY: whole(1, 500).default(50),
+  RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
+  RETENTION_DAYS: whole(1, 36_500).optional(),
+
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  GOOGLE_CALENDAR_URL: url.default('https://www.googleapis.com/calendar/v3'),
+  GOOGLE_GMAIL_URL: url.default('https://gmail.googleapis.com/gmail/v1'),
+
+  SLACK_CLIENT_ID: text.optional(),
+  SLACK_CLIENT_SECRET: secret.optional(),
+  SLACK_SIGNING_SECRET: secret.optional(),
+  SLACK_API_URL: url.default('https://slack.com/api'),
+  SLACK_AUTHORIZE_URL: url.default('https://slack.com/oauth/v2/authorize'),
+  SLACK_FILE_HOSTS: hosts.default(['files.slack.com']),
+
+  WHATSAPP_GRAPH_URL: url.default('https://graph.facebook.com/v26.0'),
+  WHATSAPP_PHONE_NUMBER_ID: text.optional(),
+  WHATSAPP_NUMBER: text.optional(),
+  WHATSAPP_TOKEN: secret.optional(),
+  WHATSAPP_APP_SECRET: secret.optional(),
+  WHATSAPP_VERIFY_TOKEN: secret.optional(),
+  WHATSAPP_LINK_URL: url.default('https://wa.me'),
+  WHATSAPP_MEDIA_HOSTS: hosts.default(['lookaside.fbsbx.com']),
+
+  LOGFIRE_URL: url.optional(),
+  LOGFIRE_WRITE_TOKEN: secret.optional(),
+  LOGFIRE_READ_TOKEN: secret.optional(),
+  LOGFIRE_PROJECT_URL: url.optional(),
+
+  OPENAI_API_KEY: secret.optional(),
+  OPENAI_BASE_URL: url.optional(),
+  ANTHROPIC_API_KEY: secret.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: secret.optional(),
+};
+
+const isLoopback = (address: string) =>
+  /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(new URL(address).hostname);
+
+export const settingsSchema = z
+  .object(settingsShape)
+  .transform((settings) => ({
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+  }))
+  .check((context) => {
+    const settings = context.value;
+    const needed: Record<string, string | undefined> = {
+      openai: settings.OPENAI_API_KEY ?? settings.OPENAI_BASE_URL,
+      anthropic: settings.ANTHROPIC_API_KEY,
+      google: settings.GOOGLE_GENERATIVE_AI_API_KEY,
+      offline: 'none needed',
+    };
+    const provider = settings.ASSISTANT_MODEL.split(':', 1)[0] ?? '';
+    const problem = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: undefined });
+    if (!(provider in needed))
+      problem('ASSISTANT_MODEL', "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…'");
+    else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
+    if (
+      settings.NODE_ENV === 'production' &&
+      !isLoopback(settings.PUBLIC_URL) &&
+      !settings.PUBLIC_URL.startsWith('https:')
+    )
+      problem('PUBLIC_URL', 'must be https in production');
+  });
+
+export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,32 @@
+import { ForeignIssuer } from './modules/identity/index.ts';
+import type { Settings } from './platform/settings/index.ts';
+
+/** The few ways in which a start fails that a person can mend, each in one sentence; undefined for a defect. */
+export function explainStartFailure(error: unknown, settings: Settings): string | undefined {
+  if (error instanceof ForeignIssuer) return error.message;
+  const { code, syscall } = error as { code?: string; syscall?: string };
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE')
+      return `Port ${settings.PORT} is already in use: stop what uses it, or set PORT to another one.`;
+    if (code === 'EACCES') return `Port ${settings.PORT} needs more rights: set PORT to one above 1023.`;
+    if (code === 'EADDRNOTAVAIL') return `HOST ${settings.HOST} is not an address of this machine.`;
+  }
+  const message = error instanceof Error ? error.message : '';
+  if (
+    code === 'ECONNREFUSED' ||
+    code === 'ENOTFOUND' ||
+    code === 'EAI_AGAIN' ||
+    /timeout exceeded/.test(message)
+  )
+    return `The database at ${hostOf(settings.DATABASE_URL)} cannot be reached: is it running, and is DATABASE_URL right?`;
+  if (code === '28P01' || code === '28000')
+    return `The database at ${hostOf(settings.DATABASE_URL)} refuses the user or password in DATABASE_URL.`;
+  if (code === '3D000')
+    return `The database named in DATABASE_URL does not exist at ${hostOf(settings.DATABASE_URL)}.`;
+  return undefined;
+}
+
+const hostOf = (databaseUrl: string): string => {
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined;
+  return url?.host || 'DATABASE_URL';
+};
