@@ -1,1 +1,46 @@
-export {};
+export { SchedulingError, type SchedulingErrorCode } from './errors.ts';
+export * from './events.ts';
+export * from './intervals.ts';
+export type { Convention } from './recurrence/compile-rule.ts';
+export type { ExpandOptions, StartInstance } from './recurrence/expand-rule.ts';
+export { expandSeries, type Override, type Series, type SeriesInstance } from './recurrence/expand-series.ts';
+export { expandStarts } from './recurrence/expand-starts.ts';
+export { formatRecurrence, formatRule } from './recurrence/format-rule.ts';
+export { nextStarts } from './recurrence/next-instances.ts';
+export { parseRecurrence, type RecurrenceParse, tryParseRecurrence } from './recurrence/parse-recurrence.ts';
+export { parseRule } from './recurrence/parse-rule.ts';
+export type {
+  ExtraTime,
+  Frequency,
+  Recurrence,
+  RecurrenceRule,
+  RuleDay,
+  RuleTime,
+  WeekdayCode,
+} from './recurrence/rule.ts';
+export { DAY, HOUR, MINUTE, SECOND } from './time/civil.ts';
+export {
+  addDays,
+  type CalendarTime,
+  type DateMoment,
+  dayAt,
+  instantOf,
+  type Moment,
+  momentFrom,
+  onDate,
+  parseDate,
+  parseDateTime,
+  startOfDay,
+  type TimedMoment,
+  timed,
+} from './time/moment.ts';
+export { isKnownZone, type Zone, zoneOf } from './time/zone.ts';
+export {
+  type ClockRange,
+  officeHours,
+  parseClock,
+  WEEKDAYS,
+  type Weekday,
+  type WorkingHours,
+  workingIntervals,
+} from './working-hours.ts';
