@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { isStaff, type Session, useSession } from '../lib/session.ts';
+import { routeRedirect, staffPageRedirect, type Visitor } from './guard-rules.ts';
+
+const visitorOf = (session: Session): Visitor => ({
+  mayBeSignedIn: session.status !== 'signed-out',
+  staff: isStaff(session.user),
+  exit: session.status === 'signed-out' ? session.exit : '',
+});
+
+function RouteGuard({ access }: { access: 'login' | 'staff' }) {
+  const session = useSession();
+  // A restored user sees the page at once while the server confirms the session; without one there is nothing yet.
+  if (session.status === 'loading' && !session.user) return null;
+  const redirect = routeRedirect(visitorOf(session), access);
+  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+}
+
+export const RequireLogin = () => <RouteGuard access="login" />;
+export const RequireStaff = () => <RouteGuard access="staff" />;
+
+/** Wraps the staff pages themselves (chat and admin); the route guard stands before it. */
+export function StaffPage({ children }: { children: ReactNode }) {
+  const redirect = staffPageRedirect(visitorOf(useSession()));
+  return redirect ? <Navigate to={redirect} replace /> : children;
+}

@@ -1,0 +1,50 @@
+import { Suspense, useEffect } from 'react';
+import { Link, Outlet } from 'react-router';
+import { SignedInNotice } from '../features/auth/signed-in-notice.tsx';
+import { paths } from '../lib/paths.ts';
+import { startSession } from '../lib/session.ts';
+import { Logo } from '../ui/logo.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** Navigation, the page, the footer. The session starts here, so that the callback pages stay out of its way. */
+export function Layout() {
+  useEffect(startSession, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="-translate-y-20 fixed top-2 left-2 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <SignedInNotice />
+      <main id="main" className="flex flex-1 flex-col">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** For the pages that a sign-in or a popup comes back to: one card, nothing to click away to. */
+export function BareLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="px-4 py-5 sm:px-6">
+        <Link to={paths.home} className="inline-flex">
+          <Logo />
+        </Link>
+      </header>
+      <main className="flex flex-1 items-start justify-center px-4 pt-[10dvh] pb-16">
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

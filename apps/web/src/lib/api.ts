@@ -1,0 +1,68 @@
+import { routes } from '@catch/contract/routes';
+import { ApiError, MissingTokenError } from './api-error.ts';
+import type { CallArguments, CallReply, EndpointName } from './api-types.ts';
+import { requestUrl } from './request-url.ts';
+import { storedToken } from './session-storage.ts';
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Only the sign-in callback passes false: a refused token is its own message there, not the 401 rule. */
+  readonly signOutOn401?: boolean;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+let onUnauthorized = (): void => {};
+/** The session decides what a 401 means (lib/session.ts); this file only notices it. */
+export const setUnauthorizedHandler = (handler: () => void): void => {
+  onUnauthorized = handler;
+};
+
+/** The one way to the server: typed by the contract, bearer added, errors made uniform. */
+export async function call<N extends EndpointName>(
+  name: N,
+  ...[input, options]: CallArguments<N, [options?: CallOptions]>
+): Promise<CallReply<N>> {
+  const route = routes[name];
+  const { params, query, body } = (input ?? {}) as AnyInput;
+  const headers = new Headers({ accept: 'application/json' });
+  if (route.access !== 'public') {
+    const token = storedToken();
+    if (!token) throw new MissingTokenError();
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  if (body !== undefined) headers.set('content-type', 'application/json');
+
+  const response = await send(requestUrl(route.path, params, query), {
+    method: route.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options?.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) {
+    if (response.status === 401 && options?.signOutOn401 !== false) onUnauthorized();
+    throw await toApiError(response);
+  }
+  return (await response.json()) as CallReply<N>;
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(0, null, null, { cause });
+  }
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  // A proxy in front of us may answer with a page of its own, so the body is not trusted to be ours.
+  const body: unknown = await response.json().catch(() => null);
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+  return new ApiError(response.status, text(problem.detail), text(problem.request_id));
+}

@@ -1,0 +1,42 @@
+// Everything here is shown in the viewer's own zone and language; the wire carries UTC.
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+const format = (formatter: Intl.DateTimeFormat, value: string): string => {
+  const moment = new Date(value);
+  // A stored value that is no time is shown as it is rather than as 'Invalid Date'.
+  return Number.isNaN(moment.getTime()) ? value : formatter.format(moment);
+};
+
+export const formatDateTime = (value: string): string => format(dateTime, value);
+export const formatDate = (value: string): string => format(date, value);
+export const formatTime = (value: string): string => format(time, value);
+
+/** 'm:ss', for countdowns (product-spec section 9). */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** '3 hours ago', 'in 2 days'. */
+export function formatRelative(value: string, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  const seconds = (new Date(value).getTime() - now) / 1000;
+  if (Number.isNaN(seconds)) return value;
+  for (const [unit, size] of units) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+  }
+  return relative.format(0, 'second');
+}
+
+export const initialOf = (nameOrEmail: string): string => [...nameOrEmail.trim()][0]?.toUpperCase() ?? '?';

@@ -1,0 +1,136 @@
+import type { CurrentUser } from '@catch/contract';
+import { isStaffEmail } from '@catch/contract/staff';
+import { useSyncExternalStore } from 'react';
+import { call, setUnauthorizedHandler } from './api.ts';
+import { goTo } from './navigation.ts';
+import { pageConfig } from './page-config.ts';
+import { paths } from './paths.ts';
+import { queryClient, shouldRetry } from './query-client.ts';
+import {
+  clearStored,
+  onStoredSessionChange,
+  storedToken,
+  storedUser,
+  storeToken,
+  storeUser,
+} from './session-storage.ts';
+
+export type Session =
+  /** `user` is the one restored from storage, until the server confirms it. */
+  | { readonly status: 'loading'; readonly user: CurrentUser | null }
+  | { readonly status: 'signed-in'; readonly user: CurrentUser }
+  /** `exit` is where a page that needs a session sends the browser. */
+  | { readonly status: 'signed-out'; readonly user: null; readonly exit: string };
+
+let session: Session = { status: 'loading', user: null };
+let started = false;
+const listeners = new Set<() => void>();
+
+function set(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session => session;
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession);
+
+/** For pages behind the guard: there the user is known. */
+export function useCurrentUser(): CurrentUser {
+  const { user } = useSession();
+  if (!user) throw new Error('This page needs a signed-in user; its guard is missing.');
+  return user;
+}
+
+/** Decides what to show, never what is allowed: the server checks every call. */
+export const isStaff = (user: CurrentUser | null): boolean =>
+  user !== null && isStaffEmail(user.email, pageConfig.staffDomain);
+
+/** Startup: restore what is stored and have it verified (product-spec section 4). */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  // A sign-in in another tab stores the token first and the user once it is known.
+  onStoredSessionChange((part) => {
+    if (part === 'token' || session.status === 'signed-out') void restore();
+  });
+  void restore();
+}
+
+async function restore(): Promise<void> {
+  const token = storedToken();
+  const user = storedUser();
+  if (!token || !user) {
+    endSession(paths.login, { keepStored: true });
+    return;
+  }
+  if (session.user?.id !== user.id) queryClient.clear();
+  set({ status: 'loading', user });
+  try {
+    const verified = await fetchMe();
+    if (storedToken() === token) confirm(verified);
+  } catch {
+    if (storedToken() === token) endSession(paths.login);
+  }
+}
+
+async function fetchMe(): Promise<CurrentUser> {
+  try {
+    return await call('me');
+  } catch (error) {
+    if (!shouldRetry(0, error)) throw error;
+    return call('me');
+  }
+}
+
+function confirm(user: CurrentUser): void {
+  storeUser(user);
+  set({ status: 'signed-in', user });
+}
+
+/** The sign-in callback: store the token, fetch and store the user. Throws when the token is not good. */
+export async function signIn(token: string): Promise<CurrentUser> {
+  started = true;
+  storeToken(token);
+  try {
+    const user = await call('me', {}, { signOutOn401: false });
+    queryClient.clear();
+    confirm(user);
+    return user;
+  } catch (error) {
+    endSession(paths.login);
+    throw error;
+  }
+}
+
+/** What `/auth/me` says may change while signed in, for example after reconnecting Google. */
+export async function refreshUser(): Promise<void> {
+  confirm(await call('me'));
+}
+
+export function endSession(exit: string, options: { keepStored?: boolean } = {}): void {
+  if (!options.keepStored) clearStored();
+  queryClient.clear();
+  set({ status: 'signed-out', user: null, exit });
+}
+
+/** Logout revokes this session at the server; whatever it answers, this browser forgets it. */
+export async function logout(): Promise<void> {
+  try {
+    await call('logout', {}, { signOutOn401: false });
+  } catch (error) {
+    console.warn('The server did not confirm the logout', error);
+  }
+  endSession(paths.home);
+  goTo(paths.home);
+}
+
+// Any 401 clears the session and sends the browser to /login; on /login itself it does nothing.
+setUnauthorizedHandler(() => {
+  if (location.pathname === paths.login) return;
+  endSession(paths.login);
+  goTo(paths.login);
+});

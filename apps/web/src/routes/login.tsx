@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router';
+import googleLogo from '../assets/google.svg';
+import { startSignIn } from '../features/auth/sign-in.ts';
+import { detailOr } from '../lib/api-error.ts';
+import { pageConfig } from '../lib/page-config.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/logo.tsx';
+import { PageTitle } from '../ui/page.tsx';
+
+export function Login() {
+  const session = useSession();
+  const signIn = useMutation({ mutationFn: startSignIn });
+  const { reset } = signIn;
+  // Coming back with the browser's Back button can revive this very page, its button still busy.
+  useEffect(() => {
+    const revive = (event: PageTransitionEvent) => event.persisted && reset();
+    addEventListener('pageshow', revive);
+    return () => removeEventListener('pageshow', revive);
+  }, [reset]);
+  if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
+
+  return (
+    <div className="flex flex-1 items-start justify-center px-4 pt-[9dvh] pb-12">
+      <PageTitle>Sign in</PageTitle>
+      <div className="w-full max-w-sm rounded-dialog border border-line bg-surface p-8 text-center shadow-lifted">
+        <Mark className="mx-auto size-12" />
+        <h1 className="mt-5 font-semibold text-2xl tracking-tight">Sign in to {pageConfig.brand}</h1>
+        <p className="mt-2 text-ink-soft">Your Google account connects your calendar in the same step.</p>
+        <Button
+          variant="secondary"
+          size="lg"
+          className="mt-7 w-full"
+          icon={<img src={googleLogo} alt="" className="size-5" />}
+          busy={signIn.isPending || signIn.isSuccess}
+          onClick={() => signIn.mutate()}
+        >
+          Continue with Google
+        </Button>
+        {signIn.isError && (
+          <Banner tone="danger" className="mt-4 text-left">
+            {detailOr(signIn.error, 'Could not start the Google sign-in. Please try again.')}
+          </Banner>
+        )}
+        <p className="mt-6 text-ink-faint text-xs leading-5">
+          By signing in, you agree to our{' '}
+          <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

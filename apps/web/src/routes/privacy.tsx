@@ -1,0 +1,4 @@
+import { PageTitle } from '../ui/page.tsx';
+export function Privacy() {
+  return <PageTitle>Privacy</PageTitle>;
+}

@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { useTimeout } from '../lib/timers.ts';
+import { timing } from '../lib/timing.ts';
+
+export type BannerTone = 'success' | 'danger' | 'warning' | 'info';
+
+const looks = {
+  success: { icon: CircleCheck, className: 'bg-success-soft text-success-ink' },
+  danger: { icon: CircleAlert, className: 'bg-danger-soft text-danger-ink' },
+  warning: { icon: TriangleAlert, className: 'bg-warning-soft text-warning-ink' },
+  info: { icon: Info, className: 'bg-info-soft text-info-ink' },
+} as const;
+
+interface Props {
+  readonly tone: BannerTone;
+  readonly children: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly className?: string;
+}
+
+export function Banner({ tone, children, actions, onDismiss, className }: Props) {
+  const { icon: Icon, className: look } = looks[tone];
+  return (
+    <div
+      // A failure interrupts a screen reader, everything else waits its turn.
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames(
+        'flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-3 text-sm',
+        look,
+        className,
+      )}
+    >
+      <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+      <div className="min-w-0 flex-1">{children}</div>
+      {actions}
+      {onDismiss && (
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label="Dismiss"
+          className="rounded p-0.5 hover:opacity-70"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface Notice {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+/** Error and success banners clear after 5 s (product-spec section 4); a new one starts its own 5 s. */
+export function useNotice() {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useTimeout(() => setNotice(null), notice ? timing.banner : null, notice);
+  return {
+    notice,
+    succeeded: (text: string) => setNotice({ tone: 'success', text }),
+    failed: (text: string) => setNotice({ tone: 'danger', text }),
+    clear: () => setNotice(null),
+  };
+}
+
+export function NoticeBanner({ notice, onDismiss }: { notice: Notice | null; onDismiss: () => void }) {
+  return (
+    notice && (
+      <Banner key={notice.text} tone={notice.tone} onDismiss={onDismiss}>
+        {notice.text}
+      </Banner>
+    )
+  );
+}

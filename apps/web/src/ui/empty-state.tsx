@@ -1,0 +1,23 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The specified sentence, and what to do next. */
+export function EmptyState({
+  title,
+  children,
+  icon,
+}: {
+  title: string;
+  children?: ReactNode;
+  icon?: ReactNode;
+}) {
+  return (
+    <div className="grid justify-items-center gap-1.5 rounded-card border border-line border-dashed px-6 py-10 text-center">
+      <span className="mb-1 text-ink-faint" aria-hidden="true">
+        {icon ?? <Inbox className="size-6" strokeWidth={1.5} />}
+      </span>
+      <p className="font-medium text-ink">{title}</p>
+      {children && <div className="max-w-sm text-ink-soft text-sm">{children}</div>}
+    </div>
+  );
+}
