@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../platform/database.ts';
+import type { VendorName } from '../platform/part.ts';
+import { type Random, seededRandom } from '../platform/random.ts';
+import { type FaultRule, pathPattern } from './fault-rule.ts';
+
+export interface Occasion {
+  readonly direction: FaultRule['direction'];
+  readonly vendor: VendorName | undefined;
+  readonly method: string;
+  readonly path: string;
+  /** Asked only when a rule names a user: finding it out costs a query. */
+  readonly user: () => Promise<string | undefined>;
+}
+
+interface ArmedFault {
+  readonly id: string;
+  readonly rule: FaultRule;
+  readonly pattern: RegExp | undefined;
+  readonly random: Random;
+  matched: number;
+  fired: number;
+}
+
+export interface FaultView {
+  readonly id: string;
+  readonly rule: FaultRule;
+  readonly matched: number;
+  readonly fired: number;
+}
+
+export interface Faults {
+  add(rule: FaultRule): Promise<FaultView>;
+  list(): FaultView[];
+  clear(id?: string): Promise<number>;
+  /** The faults that strike now, in the order in which they were added. */
+  strike(occasion: Occasion): Promise<FaultRule[]>;
+  load(): Promise<void>;
+}
+
+const arm = (id: string, rule: FaultRule, matched: number, fired: number): ArmedFault => {
+  const random = seededRandom(rule.seed);
+  // After a restart the sequence goes on where it stopped.
+  for (let drawn = 0; drawn < matched; drawn += 1) random.next();
+  return {
+    id,
+    rule,
+    pattern: rule.path === undefined ? undefined : pathPattern(rule.path),
+    random,
+    matched,
+    fired,
+  };
+};
+
+const view = ({ id, rule, matched, fired }: ArmedFault): FaultView => ({ id, rule, matched, fired });
+
+export const createFaults = (database: Database): Faults => {
+  let armed: ArmedFault[] = [];
+
+  const matches = async (fault: ArmedFault, occasion: Occasion): Promise<boolean> => {
+    const { rule } = fault;
+    if (rule.direction !== occasion.direction) return false;
+    if (rule.times !== undefined && fault.fired >= rule.times) return false;
+    if (rule.vendor !== undefined && rule.vendor !== occasion.vendor) return false;
+    if (rule.method !== undefined && rule.method !== occasion.method) return false;
+    if (fault.pattern !== undefined && !fault.pattern.test(occasion.path)) return false;
+    return rule.user === undefined || rule.user === (await occasion.user());
+  };
+
+  return {
+    add: async (rule) => {
+      const fault = arm(randomUUID(), rule, 0, 0);
+      await database.query('INSERT INTO faults (id, rule) VALUES ($1, $2)', [fault.id, JSON.stringify(rule)]);
+      armed.push(fault);
+      return view(fault);
+    },
+    list: () => armed.map(view),
+    clear: async (id) => {
+      const before = armed.length;
+      armed = id === undefined ? [] : armed.filter((fault) => fault.id !== id);
+      await database.query('DELETE FROM faults WHERE $1::uuid IS NULL OR id = $1', [id ?? null]);
+      return before - armed.length;
+    },
+    strike: async (occasion) => {
+      const struck: FaultRule[] = [];
+      for (const fault of armed) {
+        if (!(await matches(fault, occasion))) continue;
+        fault.matched += 1;
+        const drawn = fault.random.next();
+        const fires = fault.matched > fault.rule.after && drawn < fault.rule.probability;
+        if (fires) {
+          fault.fired += 1;
+          struck.push(fault.rule);
+        }
+        await database.query('UPDATE faults SET matched = $2, fired = $3 WHERE id = $1', [
+          fault.id,
+          fault.matched,
+          fault.fired,
+        ]);
+      }
+      return struck;
+    },
+    load: async () => {
+      const rows = await database.query<{ id: string; rule: FaultRule; matched: number; fired: number }>(
+        'SELECT id, rule, matched, fired FROM faults ORDER BY position',
+      );
+      armed = rows.map((row) => arm(row.id, row.rule, row.matched, row.fired));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { accountsPart } from './accounts/accounts.part.ts';
+import { controlPart } from './control/control.part.ts';
+import { faultsPart } from './faults/faults.part.ts';
+import type { Faults } from './faults/faults.ts';
+import { oauthPart } from './google/oauth/oauth.part.ts';
+import { homePart } from './home/home.part.ts';
+import type { Part } from './platform/part.ts';
+import type { WebhookRepository } from './webhooks/webhook.repository.ts';
+import type { RunningWebhookSender } from './webhooks/webhook-sender.ts';
+import { webhooksPart } from './webhooks/webhooks.part.ts';
+
+interface Needs {
+  readonly faults: Faults;
+  readonly webhookRepository: WebhookRepository;
+  readonly sender: RunningWebhookSender;
+  readonly setProductUrl: (url: string) => void;
+}
+
+/** Everything the sandbox consists of. A new vendor is added here and nowhere else; accounts come first. */
+export const createParts = ({ faults, webhookRepository, sender, setProductUrl }: Needs): readonly Part[] => {
+  const parts: Part[] = [
+    accountsPart,
+    faultsPart(faults),
+    webhooksPart(webhookRepository, sender),
+    oauthPart,
+  ];
+  return [...parts, controlPart(() => parts, setProductUrl), homePart(() => parts)];
+};

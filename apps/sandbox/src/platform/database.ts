@@ -1,0 +1,66 @@
+import pg from 'pg';
+
+type Row = Record<string, unknown>;
+
+/** What the rest of the sandbox sees of Postgres: parameterised SQL and transactions. */
+export interface Database {
+  query<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
+  /** Nested calls join the outer transaction. */
+  transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+}
+
+export interface ClosableDatabase extends Database {
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+// 64-bit counters (change numbers) stay far below 2^53, so they may be plain numbers.
+const INT8_OID = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format ?? 'text'),
+};
+
+const inTransaction = (client: pg.PoolClient): Database => {
+  const database: Database = {
+    query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await client.query<T>(sql, [...parameters])).rows,
+    transaction: (work) => work(database),
+  };
+  return database;
+};
+
+export const openDatabase = (url: string): ClosableDatabase => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: '-c search_path=sandbox -c timezone=UTC',
+    types: types as pg.CustomTypesConfig,
+  });
+  // An idle connection that dies (the server restarted) must not take the process with it;
+  // the next query opens a new one and reports its own failure.
+  pool.on('error', (error) => console.error(`Sandbox database connection lost: ${error.message}`));
+  return {
+    pool,
+    query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await pool.query<T>(sql, [...parameters])).rows,
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await work(inTransaction(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+};
