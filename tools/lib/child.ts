@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { PlainFailure } from './fail.ts';
+import { root } from './root.ts';
+
+export interface RunningChild {
+  readonly process: ChildProcess;
+  /** Resolves with what it answered over IPC when it was ready. */
+  readonly ready: Promise<{ url: string }>;
+  /** Resolves when the process is gone, however it went. */
+  readonly exited: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A program of ours as a child with an IPC channel: it says when it is ready and ends itself when we are gone. */
+export function startChild(
+  name: string,
+  script: string,
+  environment: Record<string, string>,
+  output: 'inherit' | 'ignore' | 'pipe' = 'inherit',
+): RunningChild {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', output, output === 'ignore' ? 'ignore' : 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C reaches only us, and we end the children in order.
+    detached: true,
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.once('error', () => resolve(1));
+  });
+  const ready = new Promise<{ url: string }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { url: string }));
+    void exited.then(() => reject(new PlainFailure(`The ${name} did not start; the line above says why.`)));
+  });
+  ready.catch(() => undefined);
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    await exited;
+    clearTimeout(force);
+  };
+  return { process: child, ready, exited, stop };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
+import { type RunningChild, startChild } from './lib/child.ts';
+import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
+import { sandboxScript, serverScript } from './lib/stack.ts';
+import { buildWeb } from './lib/web-build.ts';
+import { type EmbeddedPostgres, startPostgres } from './postgres/launcher.ts';
+
+const say = (line: string) => console.log(line);
+
+interface Running {
+  postgres?: EmbeddedPostgres;
+  sandbox?: RunningChild;
+  server?: RunningChild;
+}
+
+const running: Running = {};
+let stopping: Promise<void> | undefined;
+
+/** In the reverse order of the start: nobody loses what it stands on. */
+const stopAll = (): Promise<void> => {
+  stopping ??= (async () => {
+    await running.server?.stop();
+    await running.sandbox?.stop();
+    await running.postgres?.release();
+  })();
+  return stopping;
+};
+
+async function start(): Promise<void> {
+  loadEnvFile();
+  const port = process.env.PORT || '3000';
+  const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  const decision = decideSandbox(process.env);
+  if (process.env.ROLE !== 'worker') buildWeb(say);
+
+  const environment: Record<string, string> = {};
+  if (!process.env.DATABASE_URL || decision.start) {
+    say('Starting PostgreSQL…');
+    running.postgres = await startPostgres('main');
+  }
+  if (!process.env.DATABASE_URL && running.postgres)
+    environment.DATABASE_URL = await running.postgres.ensureDatabase('catch');
+  const isProduction = process.env.NODE_ENV === 'production';
+  if (!process.env.TOKEN_KEYS && !isProduction) environment.TOKEN_KEYS = localTokenKeys();
+  if (!process.env.LOG_LEVEL && !isProduction) environment.LOG_LEVEL = 'warn';
+
+  if (decision.start && running.postgres) {
+    say(`Starting the sandbox (${decision.why})…`);
+    const sandboxUrl = `http://localhost:${process.env.SANDBOX_PORT || '3100'}`;
+    running.sandbox = startChild(
+      'sandbox',
+      sandboxScript,
+      {
+        SANDBOX_PUBLIC_URL: sandboxUrl,
+        SANDBOX_PRODUCT_URL: publicUrl,
+        SANDBOX_DATABASE_URL: await running.postgres.ensureDatabase('sandbox'),
+        HOST: '127.0.0.1',
+      },
+      'ignore',
+    );
+    for (const [name, value] of Object.entries(productEnvironment({ sandboxUrl, publicUrl })))
+      if (!process.env[name]) environment[name] = value;
+    say(`Sandbox: ${sandboxUrl}`);
+  }
+
+  say('Starting the server…');
+  running.server = startChild('server', serverScript, environment);
+  const [{ url }] = await Promise.all([running.server.ready, running.sandbox?.ready]);
+  say(`Ready: ${url}`);
+
+  const gone = await Promise.race([
+    running.server.exited.then(() => 'server'),
+    ...(running.sandbox ? [running.sandbox.exited.then(() => 'sandbox')] : []),
+  ]);
+  if (!stopping)
+    throw new PlainFailure(`The ${gone} stopped unexpectedly; run npm start again, the data is kept.`);
+  await stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!stopping) say('Stopping…');
+    void stopAll().then(() => process.exit(0));
+  });
+// Our own starter was killed: nobody is left who could stop us.
+process.on('disconnect', () => void stopAll().then(() => process.exit(1)));
+
+await runCommand(async () => {
+  try {
+    await start();
+  } catch (error) {
+    await Promise.race([stopAll(), sleep(20_000)]);
+    throw error;
+  }
+});
