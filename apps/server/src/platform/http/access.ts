@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ADMIN_ONLY, AppError } from '../errors.ts';
 import type { Authenticate, Caller } from './caller.ts';
 
@@ -11,8 +11,14 @@ const ENDED = 'Your session has ended. Please sign in again.';
  */
 export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null);
+  const registered: RouteOptions[] = [];
   app.addHook('onRoute', (options) => {
-    if (!options.config?.access) throw new Error(`${options.method} ${options.url} has no access rule`);
+    registered.push(options);
+  });
+  // Looked at when all are there: a plugin's own hook may still give its routes their rule.
+  app.addHook('onReady', async () => {
+    const open = registered.find((options) => !options.config?.access);
+    if (open) throw new Error(`${open.method} ${open.url} has no access rule`);
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;

@@ -34,7 +34,7 @@ export const route =
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { access: endpoint.access },
+      config: { access: endpoint.access, unlimited: endpoint.tag === 'Operations' },
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.tag],
