@@ -68,3 +68,15 @@ function countPeriod(rule: CompiledRule, period: number): number {
   for (const local of buffer) if (local >= rule.start) count++;
   return count;
 }
+
+/** How many instances lie before a local second, COUNT not considered. */
+export function countLocalBefore(rule: CompiledRule, local: number): number {
+  if (local <= rule.start) return 0;
+  const stride = periodStride(rule);
+  const target = Math.floor(periodOfDay(rule, Math.floor(local / DAY_SECONDS)) / stride) * stride;
+  let count = countBefore(rule, target, Number.POSITIVE_INFINITY);
+  const buffer: number[] = [];
+  fillPeriod(rule, firstDayOf(rule, target), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, buffer);
+  for (const one of buffer) if (one >= rule.start && one < local) count++;
+  return count;
+}
