@@ -26,7 +26,19 @@ export default defineConfig({
     emptyOutDir: true,
     // The first versions with light-dark(), on which the tokens rest.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Two files start every page: the libraries, which outlive releases in caches, and our own frame, whose
+        // first statements take the access token out of the address bar (src/lib/callback-parameters.ts).
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/webhooks', '/docs', '/openapi.json'].map((path) => [path, api])),

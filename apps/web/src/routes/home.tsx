@@ -1,4 +1,62 @@
-import { PageTitle } from '../ui/page.tsx';
+import { Navigate } from 'react-router';
+import { Features } from '../features/landing/features.tsx';
+import { Vignette } from '../features/landing/vignette.tsx';
+import { pageConfig } from '../lib/page-config.ts';
+import { paths } from '../lib/paths.ts';
+import { isStaff, type Session, useSession } from '../lib/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
 export function Home() {
-  return <PageTitle>Home</PageTitle>;
+  const session = useSession();
+  if (session.user && !isStaff(session.user)) return <Navigate to={paths.settings} replace />;
+  return (
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 pt-10 pb-8 sm:px-6 lg:pt-20">
+      <title>{`${pageConfig.brand}: your AI-powered personal assistant`}</title>
+      <div className="grid items-center gap-12 lg:grid-cols-[1.05fr_1fr]">
+        <div>
+          <h1 className="font-semibold text-4xl leading-[1.08] tracking-[-0.03em] sm:text-6xl">
+            Welcome to {pageConfig.brand}
+          </h1>
+          <p className="mt-5 max-w-lg text-ink-soft text-lg leading-relaxed">
+            Your AI-powered personal assistant that keeps you organized and on track.
+          </p>
+          <div className="mt-8">
+            <NextStep session={session} />
+          </div>
+        </div>
+        <Vignette />
+      </div>
+      <Features />
+    </div>
+  );
+}
+
+function NextStep({ session }: { session: Session }) {
+  if (session.status === 'loading') return <Skeleton className="h-40 w-full max-w-md rounded-card" />;
+  if (session.status === 'signed-in') {
+    return (
+      <div className="max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted">
+        <h2 className="font-semibold text-lg">Welcome back, {session.user.name}!</h2>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={paths.chat} size="lg">
+            Go to Chat
+          </ButtonLink>
+          <ButtonLink to={paths.settings} variant="secondary" size="lg">
+            Manage Settings
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted">
+      <p className="text-ink-soft">
+        Sign in with Google and your calendar is connected. From then on, a message is enough.
+      </p>
+      <ButtonLink to={paths.login} size="lg" className="mt-4 w-full sm:w-auto">
+        Get Started
+      </ButtonLink>
+    </div>
+  );
 }

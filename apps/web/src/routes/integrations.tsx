@@ -1,4 +1,102 @@
-import { PageTitle } from '../ui/page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
+import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
+import { startSignIn } from '../features/auth/sign-in.ts';
+import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
+import { AccountCard } from '../features/my-data/account-card.tsx';
+import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx';
+import { MemoryCard } from '../features/my-data/memory-card.tsx';
+import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
+import { SlackCard } from '../features/slack-connect/slack-card.tsx';
+import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
+import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
+import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
+import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
+import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-connect-modal.tsx';
+import { detailOr } from '../lib/api-error.ts';
+import { goTo } from '../lib/navigation.ts';
+import { paths } from '../lib/paths.ts';
+import { endSession } from '../lib/session.ts';
+import { NoticeBanner, useNotice } from '../ui/banner.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+
+type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
+
 export function Settings() {
-  return <PageTitle>Settings</PageTitle>;
+  const feedback = useNotice();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const whatsapp = useQuery(whatsappStatus());
+  const close = () => setDialog(null);
+  const closeWith = (text: string) => {
+    close();
+    feedback.succeeded(text);
+  };
+  const signInAgain = () =>
+    void startSignIn().catch((error: unknown) =>
+      feedback.failed(detailOr(error, 'Could not start the Google sign-in. Please try again.')),
+    );
+  const deleted = () => {
+    endSession(paths.home);
+    goTo(paths.home);
+  };
+
+  return (
+    <Page>
+      <PageHeader title="Settings" subtitle="Manage your account and integrations" />
+      {/* In sight wherever the page is scrolled to: what was pressed may be far below. */}
+      <div className="sticky top-18 z-20 mt-4 empty:hidden">
+        <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
+      </div>
+      <div className="mt-6 grid gap-6">
+        {!whatsapp.isPending && !whatsapp.data?.connected && (
+          <WelcomeBanner
+            onConnectWhatsapp={() => setDialog('whatsapp')}
+            onConnectSlack={() => setDialog('slack')}
+          />
+        )}
+        <AssistantCard onChange={() => setDialog('characters')} />
+        <section aria-labelledby="integrations">
+          <h2 id="integrations" className="font-semibold text-base">
+            Integrations
+          </h2>
+          <div className="mt-3 grid gap-4 md:grid-cols-3">
+            <GoogleCalendarCard onReconnect={signInAgain} />
+            <WhatsappCard
+              onConnect={() => setDialog('whatsapp')}
+              onDisconnected={() => feedback.succeeded('WhatsApp disconnected')}
+              onFailed={feedback.failed}
+            />
+            <SlackCard
+              onConnect={() => setDialog('slack')}
+              onDisconnected={() => feedback.succeeded('Slack disconnected')}
+              onFailed={feedback.failed}
+            />
+          </div>
+        </section>
+        <MemoryCard feedback={feedback} />
+        <StaffAccessCard />
+        <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+      </div>
+
+      {dialog === 'characters' && (
+        <CharacterPicker
+          onClose={close}
+          onChosen={(character) => closeWith(`${character.name} is now your assistant`)}
+        />
+      )}
+      {dialog === 'whatsapp' && (
+        <WhatsappConnectModal
+          onClose={close}
+          onConnected={() => closeWith('WhatsApp connected successfully!')}
+        />
+      )}
+      {dialog === 'slack' && (
+        <SlackConnectModal onClose={close} onConnected={() => closeWith('Slack connected successfully!')} />
+      )}
+      {dialog === 'delete' && (
+        <DeleteAccountModal onClose={close} onDeleted={deleted} onSignInAgain={signInAgain} />
+      )}
+    </Page>
+  );
 }

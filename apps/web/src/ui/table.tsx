@@ -62,7 +62,6 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button inside the row
             <tr
               key={rowKey(row)}
               role="row"

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import googleCalendarLogo from '../../assets/google-calendar.svg';
+import { formatDateTime } from '../../lib/format.ts';
+import { logout, useCurrentUser } from '../../lib/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IntegrationCard } from '../../ui/integration-card.tsx';
+
+/** Always connected when signed in; disconnecting means logging out (product-spec section 2, 'Settings'). */
+export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void }) {
+  const user = useCurrentUser();
+  const disconnect = useMutation({ mutationFn: logout });
+  return (
+    <IntegrationCard
+      name="Google Calendar"
+      logo={googleCalendarLogo}
+      description="Where your events live. Disconnecting logs you out."
+      connected
+      details={[
+        { label: 'Name', value: user.name },
+        { label: 'Email', value: user.email },
+        {
+          label: 'Last synced',
+          value: <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>,
+        },
+      ]}
+      notice={
+        user.google_reconnect_needed && (
+          <Banner
+            tone="warning"
+            actions={
+              <Button variant="secondary" size="sm" onClick={onReconnect}>
+                Reconnect
+              </Button>
+            }
+          >
+            Google Calendar needs to be reconnected.
+          </Banner>
+        )
+      }
+      action={
+        <Button variant="secondary" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
+          {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
+        </Button>
+      }
+    />
+  );
+}

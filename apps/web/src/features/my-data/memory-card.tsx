@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LearnedProfile } from './learned-profile.tsx';
+import { PreferenceRow, ReminderRow } from './memory-rows.tsx';
+import { myMemory } from './queries.ts';
+
+export interface Feedback {
+  readonly succeeded: (text: string) => void;
+  readonly failed: (text: string) => void;
+}
+
+export function MemoryCard({ feedback }: { feedback: Feedback }) {
+  const memory = useQuery(myMemory());
+  return (
+    <Card
+      title="What your assistant remembers"
+      description="Learned from what you said to it. Whatever you remove here is forgotten for good."
+    >
+      <div className="mt-5">
+        <QueryState
+          query={memory}
+          loading={<LoadingMemory />}
+          error="What your assistant remembers could not be loaded."
+          isEmpty={() => false}
+          empty={null}
+        >
+          {({ preferences, reminders, profile }) => (
+            <div className="grid gap-6">
+              <MemoryList title="Preferences" empty="No active preferences set" count={preferences.length}>
+                {preferences.map((preference) => (
+                  <PreferenceRow key={preference.id} preference={preference} feedback={feedback} />
+                ))}
+              </MemoryList>
+              <MemoryList title="Reminders" empty="No active reminders set" count={reminders.length}>
+                {reminders.map((reminder) => (
+                  <ReminderRow key={reminder.id} reminder={reminder} feedback={feedback} />
+                ))}
+              </MemoryList>
+              {profile && <LearnedProfile profile={profile} feedback={feedback} />}
+            </div>
+          )}
+        </QueryState>
+      </div>
+    </Card>
+  );
+}
+
+interface MemoryListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function MemoryList({ title, empty, count, children }: MemoryListProps) {
+  return (
+    <div>
+      <h3 className="flex items-center gap-2 font-medium text-sm">
+        {title} <span className="text-ink-faint tabular-nums">{count}</span>
+      </h3>
+      {count === 0 ? (
+        <p className="mt-2 text-ink-faint text-sm">{empty}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line rounded-control border border-line">{children}</ul>
+      )}
+    </div>
+  );
+}
+
+const LoadingMemory = () => (
+  <div className="grid gap-3">
+    <Skeleton className="h-4 w-28" />
+    <Skeleton className="h-16 w-full rounded-control" />
+    <Skeleton className="h-4 w-28" />
+    <Skeleton className="h-16 w-full rounded-control" />
+  </div>
+);

@@ -1,0 +1,71 @@
+import type { Preference, Reminder } from '@catch/contract';
+import { type ReactNode, useId } from 'react';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ForgetButton } from './forget-button.tsx';
+import type { Feedback } from './memory-card.tsx';
+import type { Memory } from './queries.ts';
+
+interface RowProps {
+  readonly memory: Memory;
+  readonly text: string;
+  readonly active: boolean;
+  readonly forgotten: string;
+  readonly feedback: Feedback;
+  readonly children: ReactNode;
+}
+
+function Row({ memory, text, active, forgotten, feedback, children }: RowProps) {
+  const id = useId();
+  return (
+    <li className="flex items-start justify-between gap-4 px-4 py-3">
+      <div className="min-w-0">
+        <p id={id} className="break-words">
+          {text} {!active && <Badge>Inactive</Badge>}
+        </p>
+        <p className="mt-0.5 break-words text-ink-faint text-xs leading-5">{children}</p>
+      </div>
+      <ForgetButton
+        memory={memory}
+        describedBy={id}
+        onForgotten={() => feedback.succeeded(forgotten)}
+        onFailed={feedback.failed}
+      />
+    </li>
+  );
+}
+
+export function PreferenceRow({ preference, feedback }: { preference: Preference; feedback: Feedback }) {
+  return (
+    <Row
+      memory={{ kind: 'preference', id: preference.id }}
+      text={preference.preference_text}
+      active={preference.is_active}
+      forgotten="Preference removed"
+      feedback={feedback}
+    >
+      {preference.category} · since {formatDate(preference.created_at)}
+      {preference.source_quote && <> · you said “{preference.source_quote}”</>}
+    </Row>
+  );
+}
+
+export function ReminderRow({ reminder, feedback }: { reminder: Reminder; feedback: Feedback }) {
+  return (
+    <Row
+      memory={{ kind: 'reminder', id: reminder.id }}
+      text={reminder.reminder_text}
+      active={reminder.is_active}
+      forgotten="Reminder removed"
+      feedback={feedback}
+    >
+      {scheduleOf(reminder)}
+      {reminder.last_triggered_at && <> · last sent {formatDateTime(reminder.last_triggered_at)}</>}
+    </Row>
+  );
+}
+
+const scheduleOf = ({ reminder_type, scheduled_at, cron_expression }: Reminder): string =>
+  reminder_type === 'one_time'
+    ? `Once${scheduled_at ? `, ${formatDateTime(scheduled_at)}` : ''}`
+    : `Repeats${cron_expression ? ` (${cron_expression})` : ''}`;

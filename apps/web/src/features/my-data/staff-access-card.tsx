@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { myStaffAccess } from './queries.ts';
+
+export function StaffAccessCard() {
+  const access = useQuery(myStaffAccess());
+  return (
+    <Card
+      title="Who looked at your account"
+      description="Every time somebody of our staff opens your data to help you, it is written down here."
+    >
+      <div className="mt-5">
+        <QueryState
+          query={access}
+          loading={<Skeleton className="h-16 w-full rounded-control" />}
+          error="The list could not be loaded."
+          isEmpty={({ entries }) => entries.length === 0}
+          empty={<p className="text-ink-faint text-sm">Nobody of the staff has looked at your account.</p>}
+        >
+          {({ entries, total }) => (
+            <>
+              <ul className="divide-y divide-line rounded-control border border-line text-sm">
+                {entries.map((entry) => (
+                  <li key={entry.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+                    <span className="min-w-0 break-words">
+                      <span className="font-medium">{entry.staff_email}</span>{' '}
+                      <span className="text-ink-soft">{entry.action}</span>
+                    </span>
+                    <time dateTime={entry.occurred_at} className="text-ink-faint">
+                      {formatDateTime(entry.occurred_at)}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+              {total > entries.length && (
+                <p className="mt-2 text-ink-faint text-xs">
+                  The newest {entries.length} of {total}; the download below holds all of them.
+                </p>
+              )}
+            </>
+          )}
+        </QueryState>
+      </div>
+    </Card>
+  );
+}

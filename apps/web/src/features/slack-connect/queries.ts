@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+
+export const slackStatus = () => apiQuery('slackStatus');
+
+export function useDisconnectSlack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('slackDisconnect'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['slackStatus'] }),
+  });
+}

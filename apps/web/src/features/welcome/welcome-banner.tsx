@@ -1,0 +1,45 @@
+import slackLogo from '../../assets/slack.svg';
+import whatsappLogo from '../../assets/whatsapp.svg';
+import { pageConfig } from '../../lib/page-config.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  readonly onConnectWhatsapp: () => void;
+  readonly onConnectSlack: () => void;
+}
+
+/** Shown while WhatsApp is not connected; both buttons stay as long (decisions.md, 'Names and words'). */
+export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-accent-soft px-5 py-6 text-accent-soft-ink sm:px-7"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="welcome" className="font-semibold text-lg">
+          Welcome to {pageConfig.brand}!
+        </h2>
+        <p className="mt-1 max-w-prose">
+          Your calendar is connected. Now choose where you want to talk to your assistant: it answers in the
+          chats you already use.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+        <Button
+          variant="secondary"
+          icon={<img src={whatsappLogo} alt="" className="size-4.5" />}
+          onClick={onConnectWhatsapp}
+        >
+          Connect WhatsApp
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<img src={slackLogo} alt="" className="size-4.5" />}
+          onClick={onConnectSlack}
+        >
+          Connect Slack
+        </Button>
+      </div>
+    </section>
+  );
+}
