@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
 import { buildApp } from './app.ts';
+import { adminRoutes } from './modules/admin/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
 import { createAuthenticate, identityRoutes, staffRule, stampIssuer } from './modules/identity/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
@@ -70,6 +71,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         onSignedIn: async () => undefined,
       }),
       charactersRoutes({ db, clock }),
+      adminRoutes({ db, isStaff }),
     ],
   });
 

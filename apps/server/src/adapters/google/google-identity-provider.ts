@@ -141,7 +141,8 @@ export class GoogleIdentityProvider implements IdentityProvider {
         url: jwksUri,
         set: createRemoteJWKSet(new URL(jwksUri), {
           timeoutDuration: 10_000,
-          cooldownDuration: 1000,
+          // The token comes from Google over TLS, so nobody can make us ask for keys in a loop.
+          cooldownDuration: 0,
           [customFetch]: (url, options) => fetch(url, options),
         }),
       };

@@ -1,7 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { randomToken, sha256 } from '../../platform/secrets.ts';
 import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
-import { hasRefreshToken, saveGrant, saveUser, storeSession, takeAttempt } from './identity.repository.ts';
+import {
+  hasLiveRefreshToken,
+  saveGrant,
+  saveUser,
+  storeSession,
+  takeAttempt,
+} from './identity.repository.ts';
 import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
 import { coversCalendar } from './scopes.ts';
 
@@ -45,7 +51,7 @@ export async function completeSignIn(
 
   // No consent page was shown and nothing is stored from before: without a second round the calendar could be
   // read for one hour only. Asked once; whoever still declines is signed in and shown 'Reconnect'.
-  if (!attempt.asked_consent && !(await hasRefreshToken(db, user.id)))
+  if (!attempt.asked_consent && !user.canRefresh)
     return {
       kind: 'ask-consent',
       authUrl: await beginSignIn(dependencies, {
@@ -80,6 +86,7 @@ async function storeIdentity(
       },
       now,
     );
+    const canRefresh = tokens.refreshToken !== undefined || (await hasLiveRefreshToken(transaction, user.id));
     await saveGrant(
       transaction,
       {
@@ -90,11 +97,11 @@ async function storeIdentity(
         access_token: secrets.seal(tokens.accessToken, `google-access:${user.id}`),
         access_expires_at: new Date(now.getTime() + tokens.expiresInSeconds * 1000),
         scopes: [...tokens.scopes],
-        reconnect_since: coversCalendar(tokens.scopes) ? null : now,
+        reconnect_since: canRefresh && coversCalendar(tokens.scopes) ? null : now,
       },
       now,
     );
-    return user;
+    return { ...user, canRefresh };
   });
 }
 

@@ -115,7 +115,8 @@ export async function saveGrant(db: Queryable, grant: GrantRow, now: Date): Prom
     .execute();
 }
 
-export async function hasRefreshToken(db: Queryable, userId: string): Promise<boolean> {
+/** A stored refresh token that Google has not declared dead. */
+export async function hasLiveRefreshToken(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('google_grants')
     .select('refresh_token')

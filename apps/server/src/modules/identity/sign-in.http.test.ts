@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { control } from '../../../test/sandbox-control.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
+import {
+  createTestProduct,
+  googleAnswer,
+  type SignInRound,
+  startSignIn,
+  type TestProduct,
+} from '../../../test/test-product.ts';
+
+let product: TestProduct;
+let counter = 0;
+const clock = createTestClock();
+/** An account of the test's own, so that no test meets another's leftovers. */
+const somebody = () => `sign-in-${Date.now().toString(36)}-${++counter}@example.org`;
+
+beforeAll(async () => {
+  product = await createTestProduct({ clock });
+});
+afterAll(() => product.close());
+beforeEach(() => clock.set(new Date()));
+
+const comeBack = async ({ returnUrl, cookie }: SignInRound) => {
+  const answer = await product.app.inject({
+    method: 'GET',
+    url: returnUrl.pathname + returnUrl.search,
+    headers: cookie ? { cookie } : {},
+  });
+  return { answer, target: new URL(String(answer.headers.location)) };
+};
+const me = (token: string) =>
+  product.app.inject({
+    method: 'GET',
+    url: '/api/v1/auth/me',
+    headers: { authorization: `Bearer ${token}` },
+  });
+const userCount = async () => {
+  const { count } = await product.database.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+const expectRefused = async (round: SignInRound) => {
+  const before = await userCount();
+  const { answer, target } = await comeBack(round);
+  expect(answer.statusCode).toBe(303);
+  expect(target.pathname).toBe('/callback');
+  expect(target.searchParams.get('error')).toBeTruthy();
+  expect(target.searchParams.get('access_token')).toBeNull();
+  expect(await userCount()).toBe(before);
+  return target.searchParams.get('error');
+};
+
+describe('signing in', () => {
+  it('ends at /callback with a token that names the user', async () => {
+    const email = somebody();
+    const round = await startSignIn(product, email);
+    const { answer, target } = await comeBack(round);
+    expect(target.origin + target.pathname).toBe(`${product.settings.PUBLIC_URL}/callback`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    const user = await me(String(target.searchParams.get('access_token')));
+    expect(user.json()).toMatchObject({ email, google_reconnect_needed: false });
+    expect(user.json().created_at).toMatch(/Z$/);
+  });
+
+  it('keeps one user for one Google account, whatever its address and name become', async () => {
+    const email = somebody();
+    const first = await me(await product.signIn(email));
+    await control('POST', '/google/id-token', {
+      user: email,
+      claims: { email: `renamed-${email}`, name: 'New Name' },
+    });
+    const second = await me(await product.signIn(email));
+    expect(second.json().id).toBe(first.json().id);
+    expect(second.json()).toMatchObject({ email: `renamed-${email}`, name: 'New Name' });
+  });
+
+  it('lets two tabs of one browser sign in side by side', async () => {
+    const [one, two] = [somebody(), somebody()];
+    const first = await startSignIn(product, one);
+    const login = await product.app.inject({
+      method: 'GET',
+      url: '/api/v1/auth/login',
+      headers: { cookie: first.cookie },
+    });
+    const second = { cookie: first.cookie, returnUrl: await googleAnswer(login.json().auth_url, two) };
+    expect((await comeBack(second)).target.searchParams.get('access_token')).toBeTruthy();
+    expect((await comeBack(first)).target.searchParams.get('access_token')).toBeTruthy();
+  });
+
+  it('ignores any bearer on the login call', async () => {
+    const answer = await product.app.inject({
+      method: 'GET',
+      url: '/api/v1/auth/login',
+      headers: { authorization: 'Bearer nonsense' },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('the state', () => {
+  it('is refused when forged', async () => {
+    const round = await startSignIn(product, somebody());
+    round.returnUrl.searchParams.set('state', 'forged-by-somebody');
+    await expectRefused(round);
+  });
+
+  it('works once', async () => {
+    const round = await startSignIn(product, somebody());
+    expect((await comeBack(round)).target.searchParams.get('access_token')).toBeTruthy();
+    await expectRefused(round);
+  });
+
+  it('works once also when two returns arrive at the same moment', async () => {
+    const round = await startSignIn(product, somebody());
+    const returns = await Promise.all([comeBack(round), comeBack(round), comeBack(round)]);
+    expect(returns.filter(({ target }) => target.searchParams.get('access_token')).length).toBe(1);
+  });
+
+  it('expires after ten minutes', async () => {
+    const round = await startSignIn(product, somebody());
+    clock.advance(10 * 60_000 + 1);
+    await expectRefused(round);
+  });
+
+  it.each([
+    ['no cookie', ''],
+    ['the cookie of another browser', 'catch_sign_in=another'],
+  ])('is refused with %s', async (_name, cookie) => {
+    const round = await startSignIn(product, somebody());
+    await expectRefused({ ...round, cookie });
+  });
+
+  it('is refused without a code, and the standard error words are passed on', async () => {
+    const round = await startSignIn(product, somebody());
+    round.returnUrl.searchParams.delete('code');
+    await expectRefused(round);
+    const denied = new URL(
+      '/api/v1/auth/google/callback?error=access_denied&state=x',
+      product.settings.PUBLIC_URL,
+    );
+    expect(await expectRefused({ returnUrl: denied, cookie: '' })).toBe('access_denied');
+    const hostile = new URL('/api/v1/auth/google/callback', product.settings.PUBLIC_URL);
+    hostile.searchParams.set('error', '<img src=x onerror=alert(1)>');
+    expect(await expectRefused({ returnUrl: hostile, cookie: '' })).toBe('access_denied');
+  });
+});
+
+describe('the identity token', () => {
+  const hour = 3600;
+  const now = () => Math.floor(Date.now() / 1000);
+  it.each([
+    ['for another audience', () => ({ claims: { aud: 'somebody-else' } })],
+    ['with another nonce', () => ({ claims: { nonce: 'replayed' } })],
+    ['with a bad signature', () => ({ signature: 'broken' })],
+    ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
+    ['that has expired', () => ({ claims: { iat: now() - 2 * hour, exp: now() - hour } })],
+    ['with an unverified address', () => ({ claims: { email_verified: false } })],
+    ['without a subject', () => ({ claims: { sub: null } })],
+    ['signed by an unknown key', () => ({ signature: 'foreign-key' })],
+  ])('%s is refused', async (_name, override) => {
+    const email = somebody();
+    const round = await startSignIn(product, email);
+    await control('POST', '/google/id-token', { user: email, ...override() });
+    await expectRefused(round);
+  });
+
+  it('is verified with a new key after Google rotated its keys', async () => {
+    await product.signIn(somebody());
+    await control('POST', '/google/rotate-keys', {});
+    expect(await product.signIn(somebody())).toBeTruthy();
+  });
+});
+
+describe('staff', () => {
+  it.each([
+    ['staff.one@catch.example', 200],
+    ['look-alike@evil-catch.example', 403],
+    ['look-alike@catch.example.evil.org', 403],
+    ['look-alike@mail.catch.example', 403],
+    ['madrid@example.org', 403],
+  ])('%s gets %i from a staff endpoint', async (email, status) => {
+    const token = await product.signIn(email);
+    const answer = await product.app.inject({
+      method: 'GET',
+      url: '/api/v1/admin/users/non-admins',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(answer.json().detail).toBe('Access denied. Admin privileges required.');
+  });
+});
+
+describe('the grant', () => {
+  const grantOf = (userId: string) =>
+    product.database.db
+      .selectFrom('google_grants')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+
+  it('is stored encrypted, and kept when a later sign-in brings no refresh token', async () => {
+    const email = somebody();
+    const userId = (await me(await product.signIn(email))).json().id;
+    const first = await grantOf(userId);
+    expect(first.refresh_token).toMatch(/^v1\.test\./);
+    expect(first.access_token).toMatch(/^v1\.test\./);
+    await product.signIn(email);
+    expect((await grantOf(userId)).refresh_token).toBe(first.refresh_token);
+  });
+
+  it('asks for consent once more when Google gave no refresh token and none is stored', async () => {
+    const email = somebody();
+    const userId = (await me(await product.signIn(email))).json().id;
+    await product.database.db.deleteFrom('google_grants').where('user_id', '=', userId).execute();
+    const { target } = await comeBack(await startSignIn(product, email));
+    expect(target.searchParams.get('prompt')).toBe('consent');
+    expect(target.searchParams.get('login_hint')).toBe(email);
+  });
+
+  it('that Google declared dead is not taken for alive when a sign-in brings no new one', async () => {
+    const email = somebody();
+    const userId = (await me(await product.signIn(email))).json().id;
+    await product.database.db
+      .updateTable('google_grants')
+      .set({ reconnect_since: clock.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    const { target } = await comeBack(await startSignIn(product, email));
+    expect(target.searchParams.get('prompt')).toBe('consent');
+    expect((await grantOf(userId)).reconnect_since).not.toBeNull();
+  });
+
+  it('without the calendar scopes signs in and says that Google must be reconnected', async () => {
+    const email = somebody();
+    await control('POST', '/google/consent', {
+      user: email,
+      refused: ['https://www.googleapis.com/auth/calendar.events'],
+    });
+    expect((await me(await product.signIn(email))).json().google_reconnect_needed).toBe(true);
+  });
+});
+
+describe('the session', () => {
+  it('ends on logout, alone', async () => {
+    const email = somebody();
+    const [one, other] = [await product.signIn(email), await product.signIn(email)];
+    const logout = await product.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/logout',
+      headers: { authorization: `Bearer ${one}` },
+    });
+    expect(logout.statusCode).toBe(200);
+    expect((await me(one)).statusCode).toBe(401);
+    expect((await me(other)).statusCode).toBe(200);
+  });
+
+  it('ends after 24 hours', async () => {
+    const token = await product.signIn(somebody());
+    clock.advance(24 * 3_600_000 - 1000);
+    expect((await me(token)).statusCode).toBe(200);
+    clock.advance(2000);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it('ends when the account is made inactive, and signing in is refused', async () => {
+    const email = somebody();
+    const token = await product.signIn(email);
+    await product.database.db
+      .updateTable('users')
+      .set({ is_active: false })
+      .where('email', '=', email)
+      .execute();
+    expect((await me(token)).statusCode).toBe(401);
+    await expect(product.signIn(email)).rejects.toThrow('not active');
+  });
+
+  it('says what is missing without a bearer, and only that it ended with a wrong one', async () => {
+    const none = await product.app.inject({ method: 'GET', url: '/api/v1/auth/me' });
+    expect(none.statusCode).toBe(401);
+    expect(none.json().detail).toBe('No authentication token');
+    expect((await me('wrong')).statusCode).toBe(401);
+  });
+});
+
+describe('Google being away', () => {
+  it('is no 500: the browser comes back with a sentence', async () => {
+    const email = somebody();
+    const round = await startSignIn(product, email);
+    await control('POST', '/faults', { vendor: 'google', path: '/google/token', status: 503, times: 1 });
+    try {
+      expect(await expectRefused(round)).toBe('Google cannot be reached right now');
+    } finally {
+      await control('DELETE', '/faults');
+    }
+  });
+});
+
+it('leaves no token, code, state or secret in the logs', async () => {
+  const email = somebody();
+  const round = await startSignIn(product, email);
+  const token = String((await comeBack(round)).target.searchParams.get('access_token'));
+  await me(token);
+  const logs = product.logs();
+  expect(logs).toContain('/api/v1/auth/google/callback');
+  for (const secret of [
+    token,
+    round.returnUrl.searchParams.get('code'),
+    round.returnUrl.searchParams.get('state'),
+    product.settings.GOOGLE_CLIENT_SECRET,
+    round.cookie.split('=')[1],
+  ])
+    expect(logs).not.toContain(secret);
+});
