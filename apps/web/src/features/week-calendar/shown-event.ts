@@ -1,0 +1,29 @@
+import type { Calendar, CalendarEvent } from '@catch/contract';
+import { type Answer, answerOf } from './event-look.ts';
+
+/** An event together with the calendar that it was fetched from. */
+export interface ShownEvent {
+  /** Unique in the whole view: the same meeting may stand in two calendars. */
+  readonly key: string;
+  readonly event: CalendarEvent;
+  readonly title: string;
+  readonly calendarName: string;
+  /** Index in the calendars response; decides the colour. */
+  readonly calendarIndex: number;
+  readonly answer: Answer;
+  readonly allDay: boolean;
+}
+
+const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+export const calendarName = (calendar: Calendar): string => calendar.summary || 'My Calendar';
+
+export const shownEvent = (event: CalendarEvent, calendar: Calendar, calendarIndex: number): ShownEvent => ({
+  key: `${calendar.id}\n${event.id}`,
+  event,
+  title: event.summary || 'Untitled Event',
+  calendarName: calendarName(calendar),
+  calendarIndex,
+  answer: answerOf(event),
+  allDay: event.all_day ?? isDate(event.start),
+});
