@@ -1,4 +1,5 @@
 import { civilDate, DAY_SECONDS, weekdayIndex } from '../time/civil.ts';
+import { periodOrigin } from './periods.ts';
 import { type Frequency, isSubDaily, type RecurrenceRule, WEEKDAY_CODES } from './rule.ts';
 
 /**
@@ -19,17 +20,23 @@ export interface CompiledRule {
   /** First local second at which an instance may be. */
   readonly start: number;
   readonly startDay: number;
+  /** Where period 0 lies, in the frequency's own count; see `periodOrigin`. */
+  readonly origin: number;
   /** Bit n set: month n allowed. 0 = no limit; likewise below. */
   readonly months: number;
   readonly monthDays: number;
   readonly monthDaysFromEnd: number;
   readonly weekdays: number;
   readonly nthWeekdays: readonly { readonly weekday: number; readonly nth: number }[];
+  /** The weekdays that occur in `nthWeekdays`. */
+  readonly nthMask: number;
   readonly nthWithin: 'month' | 'year';
   readonly yearDays: ReadonlySet<number> | undefined;
   readonly weekNumbers: ReadonlySet<number> | undefined;
   /** True when no BYxxx part can reject a day. */
   readonly everyDay: boolean;
+  /** True when plain weekdays are the only limit. */
+  readonly onlyWeekdays: boolean;
   /** Seconds of the day at which instances are; for sub-daily rules only what the frequency does not decide. */
   readonly times: readonly number[];
   readonly hours: readonly boolean[] | undefined;
@@ -50,6 +57,7 @@ export function compileRule(
   const { month, day } = civilDate(startDay);
   // 'Every day that is a weekday' is 'every week on weekdays', which is counted without a walk.
   const frequency = isWeeklyInDisguise(rule) ? 'WEEKLY' : rule.frequency;
+  const weekStart = WEEKDAY_CODES.indexOf(rule.weekStart);
   const subDaily = isSubDaily(frequency);
   const yearly = frequency === 'YEARLY';
   const dayIsOpen = !(rule.byWeekNo || rule.byYearDay || rule.byMonthDay || rule.byDay);
@@ -72,6 +80,7 @@ export function compileRule(
     if (numbered) monthDays = 1 << day;
     if (frequency === 'WEEKLY') weekdays = 1 << weekdayIndex(startDay);
   }
+  const onlyDay = !(rule.byMonth || rule.byMonthDay || rule.byYearDay || rule.byWeekNo);
   const onlyMonthDays = rule.byMonthDay && !(rule.byMonth || rule.byDay || rule.byYearDay || rule.byWeekNo);
   if (yearly && onlyMonthDays && convention === 'ical.js') months = 1 << month;
 
@@ -80,18 +89,21 @@ export function compileRule(
     subDaily,
     interval: rule.interval,
     count: rule.count,
-    weekStart: WEEKDAY_CODES.indexOf(rule.weekStart),
+    weekStart,
     start: subDaily ? start : earliest,
     startDay,
+    origin: periodOrigin(frequency, startDay, weekStart),
     months,
     monthDays,
     monthDaysFromEnd,
     weekdays,
     nthWeekdays,
+    nthMask: mask(nthWeekdays.map(({ weekday }) => weekday)),
     nthWithin: yearly && rule.byMonth === undefined ? 'year' : 'month',
     yearDays: rule.byYearDay && new Set(rule.byYearDay),
     weekNumbers: rule.byWeekNo && new Set(rule.byWeekNo),
     everyDay: months === 0 && weekdays === 0 && dayIsOpen && !numbered,
+    onlyWeekdays: weekdays !== 0 && onlyDay && nthWeekdays.length === 0,
     times: timesOf(rule, clock),
     hours: subDaily ? flags(rule.byHour, 24) : undefined,
     minutes: frequency === 'MINUTELY' || frequency === 'SECONDLY' ? flags(rule.byMinute, 60) : undefined,

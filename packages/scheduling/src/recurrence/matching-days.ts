@@ -1,11 +1,21 @@
 import { civilDate, dayNumber, daysInMonth, daysInYear, weekdayIndex } from '../time/civil.ts';
 import type { CompiledRule } from './compile-rule.ts';
 
-/** Appends, in order, every day of [first, last] that no BYxxx day part of the rule rejects. */
-export function collectDays(rule: CompiledRule, first: number, last: number, into: number[]): void {
+/** The most days one call is asked for: a leap year. */
+export const LONGEST_PERIOD = 366;
+
+/** Writes, in order, every day of [first, last] that no BYxxx day part rejects, and returns how many. */
+export function collectDays(rule: CompiledRule, first: number, last: number, into: Int32Array): number {
+  let count = 0;
   if (rule.everyDay) {
-    for (let day = first; day <= last; day++) into.push(day);
-    return;
+    for (let day = first; day <= last; day++) into[count++] = day;
+    return count;
+  }
+  if (rule.onlyWeekdays) {
+    for (let day = first; day <= last; day++) {
+      if (rule.weekdays & (1 << weekdayIndex(day))) into[count++] = day;
+    }
+    return count;
   }
   let cursor = first;
   while (cursor <= last) {
@@ -15,20 +25,42 @@ export function collectDays(rule: CompiledRule, first: number, last: number, int
     if (rule.months === 0 || rule.months & (1 << month)) {
       const end = Math.min(last, monthStart + length - 1);
       const yearStart = rule.yearDays || rule.nthWithin === 'year' ? dayNumber(year, 1, 1) : 0;
+      const allowed = allowedInMonth(rule, length);
+      const wanted = rule.weekdays | rule.nthMask;
       for (; cursor <= end; cursor++) {
-        if (fits(rule, cursor, cursor - monthStart + 1, length, yearStart, year)) into.push(cursor);
+        // Two bit tests reject nearly every day before anything is computed.
+        if (!(allowed & (1 << (cursor - monthStart + 1)))) continue;
+        if (wanted !== 0 && !(wanted & (1 << weekdayIndex(cursor)))) continue;
+        if (fits(rule, cursor, cursor - monthStart + 1, length, yearStart, year)) into[count++] = cursor;
       }
     }
     cursor = monthStart + length;
   }
+  return count;
 }
 
 export function dayFits(rule: CompiledRule, dayNo: number): boolean {
   if (rule.everyDay) return true;
   const { year, month, day } = civilDate(dayNo);
   if (rule.months !== 0 && !(rule.months & (1 << month))) return false;
-  return fits(rule, dayNo, day, daysInMonth(year, month), dayNumber(year, 1, 1), year);
+  const length = daysInMonth(year, month);
+  if (!(allowedInMonth(rule, length) & (1 << day))) return false;
+  return fits(rule, dayNo, day, length, dayNumber(year, 1, 1), year);
 }
+
+/** BYMONTHDAY as one mask: bit n is day n. Days counted from the end fall into place with the month's length. */
+function allowedInMonth(rule: CompiledRule, length: number): number {
+  if ((rule.monthDays | rule.monthDaysFromEnd) === 0) return -1;
+  let allowed = rule.monthDays;
+  if (rule.monthDaysFromEnd !== 0) {
+    for (let day = 1; day <= length; day++) {
+      if (rule.monthDaysFromEnd & (1 << (length - day + 1))) allowed |= 1 << day;
+    }
+  }
+  return allowed;
+}
+
+/** All but BYMONTH and BYMONTHDAY. */
 
 function fits(
   rule: CompiledRule,
@@ -38,14 +70,7 @@ function fits(
   yearStart: number,
   year: number,
 ): boolean {
-  if (
-    (rule.monthDays | rule.monthDaysFromEnd) !== 0 &&
-    !(rule.monthDays & (1 << day)) &&
-    !(rule.monthDaysFromEnd & (1 << (monthLength - day + 1)))
-  ) {
-    return false;
-  }
-  if (rule.weekdays !== 0 || rule.nthWeekdays.length > 0) {
+  if ((rule.weekdays | rule.nthMask) !== 0) {
     const weekday = weekdayIndex(dayNo);
     if (!(rule.weekdays & (1 << weekday))) {
       const inYear = rule.nthWithin === 'year';

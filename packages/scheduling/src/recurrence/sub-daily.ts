@@ -16,11 +16,11 @@ function firstOffset(rule: CompiledRule, day: number): number {
   return modulo(origin - day * DAY_SECONDS, rule.interval * unit);
 }
 
-/** Appends the local seconds of all instances of one day, as far as the rule itself goes (the start not considered). */
-export function timesOnDay(rule: CompiledRule, day: number, into: number[]): void {
+/** The times of day, in seconds, of all instances of one day, as far as the rule itself goes (the start not considered). */
+export function timesOnDay(rule: CompiledRule, day: number): number[] {
   const first = firstOffset(rule, day);
-  if (first >= DAY_SECONDS || !dayFits(rule, day)) return;
-  for (const time of clockTimes(rule, first)) into.push(day * DAY_SECONDS + time);
+  if (first >= DAY_SECONDS || !dayFits(rule, day)) return [];
+  return clockTimes(rule, first);
 }
 
 /** How many instances a whole day has. Days with the same phase are alike, so each phase is counted once. */

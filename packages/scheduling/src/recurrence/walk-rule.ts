@@ -1,82 +1,124 @@
 import { SchedulingError } from '../errors.ts';
 import { DAY_SECONDS, dayNumber } from '../time/civil.ts';
+import { Collector } from './collector.ts';
 import type { CompiledRule } from './compile-rule.ts';
-import { fillPeriod, firstDayOf, periodOfDay, periodStride, steadyCount } from './periods.ts';
-import { countOnDay } from './sub-daily.ts';
+import { collectDays, LONGEST_PERIOD } from './matching-days.ts';
+import { firstDayOf, lastDayOf, periodOfDay, periodStride, steadyCount } from './periods.ts';
+import { positions } from './set-positions.ts';
+import { countOnDay, timesOnDay } from './sub-daily.ts';
 
 /** iCalendar years have four digits; nothing is generated after them, so every walk ends. */
 export const LAST_DAY = dayNumber(9999, 12, 31);
 export const FIRST_DAY = dayNumber(1, 1, 1);
-
-const SHARED: number[] = [];
 
 /**
  * The rule's instances in local seconds, in order, inside [from, to). Without COUNT the walk begins at the
  * window; with COUNT what lies before is counted without being built.
  */
 export function walkRule(rule: CompiledRule, from: number, to: number, most: number): number[] {
-  const found: number[] = [];
   const end = Math.min(to, (LAST_DAY + 1) * DAY_SECONDS);
   const begin = Math.max(from, rule.start);
-  if (begin >= end) return found;
+  if (begin >= end) return [];
   const stride = periodStride(rule);
-  const target = Math.floor(periodOfDay(rule, Math.floor(begin / DAY_SECONDS)) / stride) * stride;
+  const target = periodAt(rule, begin);
   let left = rule.count ?? Number.POSITIVE_INFINITY;
   if (rule.count !== undefined) left -= countBefore(rule, target, left);
 
-  const buffer = SHARED;
+  const collector = new Collector(rule.start, begin, end, left);
   const clipFrom = rule.count === undefined ? Math.floor(begin / DAY_SECONDS) : Number.NEGATIVE_INFINITY;
   const clipTo = Math.floor((end - 1) / DAY_SECONDS);
-  for (let period = target; left > 0; period += stride) {
-    const firstDay = firstDayOf(rule, period);
-    if (firstDay > clipTo) break;
-    buffer.length = 0;
-    fillPeriod(rule, firstDay, clipFrom, clipTo, buffer);
-    for (const local of buffer) {
-      if (local < rule.start) continue;
-      if (local >= end || left <= 0) return found;
-      left--;
-      if (local >= begin) found.push(local);
+  // Where every period counts and none is chosen from as a whole, their borders mean nothing.
+  const borderless = stride === 1 && !rule.subDaily && rule.setPositions === undefined;
+  for (let period = target, day = firstDayOf(rule, target); !collector.done && day <= clipTo; ) {
+    if (borderless) {
+      day = Math.max(day, clipFrom);
+      fillDays(rule, day, Math.min(day + LONGEST_PERIOD - 1, clipTo), collector);
+      day += LONGEST_PERIOD;
+    } else {
+      fillPeriod(rule, day, clipFrom, clipTo, collector);
+      period += stride;
+      day = firstDayOf(rule, period);
     }
-    if (found.length > most) {
+    if (collector.found.length > most) {
       throw new SchedulingError('too-many-instances', `More than ${most} instances in the window`);
     }
   }
-  return found;
-}
-
-/** Instances in the periods before `target`, but no more than `enough`. */
-function countBefore(rule: CompiledRule, target: number, enough: number): number {
-  if (target <= 0) return 0;
-  const stride = periodStride(rule);
-  let count = countPeriod(rule, 0);
-  const steady = steadyCount(rule);
-  if (steady !== undefined) return count + steady * (target / stride - 1);
-  const known = new Map<number, number>();
-  for (let period = stride; period < target && count < enough; period += stride) {
-    count += rule.subDaily ? countOnDay(rule, rule.startDay + period, known) : countPeriod(rule, period);
-  }
-  return count;
-}
-
-function countPeriod(rule: CompiledRule, period: number): number {
-  const buffer = SHARED;
-  buffer.length = 0;
-  fillPeriod(rule, firstDayOf(rule, period), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, buffer);
-  if (period > 0) return buffer.length;
-  let count = 0;
-  for (const local of buffer) if (local >= rule.start) count++;
-  return count;
+  return collector.found;
 }
 
 /** How many instances lie before a local second, COUNT not considered. */
 export function countLocalBefore(rule: CompiledRule, local: number): number {
   if (local <= rule.start) return 0;
+  const target = periodAt(rule, local);
+  return countBefore(rule, target, Number.POSITIVE_INFINITY) + countPeriod(rule, target, local);
+}
+
+/** The period that counts at or before the one that holds a local second. */
+function periodAt(rule: CompiledRule, local: number): number {
   const stride = periodStride(rule);
-  const target = Math.floor(periodOfDay(rule, Math.floor(local / DAY_SECONDS)) / stride) * stride;
-  let count = countBefore(rule, target, Number.POSITIVE_INFINITY);
-  const buffer: number[] = [];
-  fillPeriod(rule, firstDayOf(rule, target), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, buffer);
-  for (const one of buffer) if (one >= rule.start && one < local) count++;
+  return Math.floor(periodOfDay(rule, Math.floor(local / DAY_SECONDS)) / stride) * stride;
+}
+
+/** Scratch space; nothing here is ever interrupted, so one is enough. */
+const days = new Int32Array(LONGEST_PERIOD);
+
+/**
+ * Hands over the instances of the period that begins on `firstDay`, in order, BYSETPOS applied. Without
+ * BYSETPOS only the part in [fromDay, toDay] is looked at.
+ */
+function fillPeriod(
+  rule: CompiledRule,
+  firstDay: number,
+  fromDay: number,
+  toDay: number,
+  collector: Collector,
+): void {
+  const { times, setPositions } = rule;
+  if (rule.subDaily) {
+    for (const time of timesOnDay(rule, firstDay)) collector.add(firstDay * DAY_SECONDS + time);
+    return;
+  }
+  const lastDay = lastDayOf(rule, firstDay);
+  if (setPositions === undefined) {
+    fillDays(rule, Math.max(firstDay, fromDay), Math.min(lastDay, toDay), collector);
+    return;
+  }
+  const count = collectDays(rule, firstDay, lastDay, days);
+  for (const position of positions(setPositions, count * times.length)) {
+    const day = days[Math.floor(position / times.length)] ?? 0;
+    collector.add(day * DAY_SECONDS + (times[position % times.length] ?? 0));
+  }
+}
+
+function fillDays(rule: CompiledRule, firstDay: number, lastDay: number, collector: Collector): void {
+  const { times } = rule;
+  const count = collectDays(rule, firstDay, lastDay, days);
+  for (let i = 0; i < count; i++) {
+    const midnight = (days[i] ?? 0) * DAY_SECONDS;
+    for (let t = 0; t < times.length; t++) collector.add(midnight + (times[t] ?? 0));
+    if (collector.done) return;
+  }
+}
+
+/** Instances in the periods before `target`, but not many more than `enough`. */
+function countBefore(rule: CompiledRule, target: number, enough: number): number {
+  if (target <= 0) return 0;
+  const stride = periodStride(rule);
+  let count = countPeriod(rule, 0, Number.POSITIVE_INFINITY);
+  const steady = steadyCount(rule);
+  if (steady !== undefined) return count + steady * (target / stride - 1);
+  const known = new Map<number, number>();
+  for (let period = stride; period < target && count < enough; period += stride) {
+    count += rule.subDaily
+      ? countOnDay(rule, rule.startDay + period, known)
+      : countPeriod(rule, period, Number.POSITIVE_INFINITY);
+  }
   return count;
+}
+
+/** Instances of one period at or after the start and before `end`. */
+function countPeriod(rule: CompiledRule, period: number, end: number): number {
+  const collector = new Collector(rule.start, end, end, Number.POSITIVE_INFINITY);
+  fillPeriod(rule, firstDayOf(rule, period), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, collector);
+  return collector.taken;
 }
