@@ -4,6 +4,7 @@ import { type RunningChild, startChild } from './lib/child.ts';
 import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { sandboxScript, serverScript } from './lib/stack.ts';
+import { watchSources } from './lib/watch-sources.ts';
 import { buildWeb } from './lib/web-build.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres/launcher.ts';
 
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
   running.server = startChild('server', serverScript, environment);
   const [{ url }] = await Promise.all([running.server.ready, running.sandbox?.ready]);
   say(`Ready: ${url}`);
+  if (process.env.CATCH_WATCH) await restartOnChange(environment);
 
   const gone = await Promise.race([
     running.server.exited.then(() => 'server'),
@@ -77,6 +79,20 @@ async function start(): Promise<void> {
   if (!stopping)
     throw new PlainFailure(`The ${gone} stopped unexpectedly; run npm start again, the data is kept.`);
   await stopping;
+}
+
+/** Development: a saved source file restarts the server; the database and the sandbox stay. */
+async function restartOnChange(environment: Record<string, string>): Promise<void> {
+  for await (const _change of watchSources()) {
+    if (stopping) return;
+    say('Restarting the server…');
+    await running.server?.stop();
+    running.server = startChild('server', serverScript, environment);
+    await running.server.ready.then(
+      () => say('Ready again.'),
+      (error: Error) => say(error.message),
+    );
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

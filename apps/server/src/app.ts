@@ -6,7 +6,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { enforceAccess } from './platform/http/access.ts';
 import type { Authenticate } from './platform/http/caller.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { cleanInput } from './platform/http/clean-input.ts';
+import { answerFor, handleErrors, sendProblem } from './platform/http/errors.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -43,6 +44,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, answerFor(error)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -59,21 +61,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(cookie);
   enforceAccess(app, dependencies.authenticate);
-  dropEmptyQueryValues(app);
+  cleanInput(app);
   acceptEmptyJson(app);
   await describeApi(app, settings.BRAND_NAME);
   for (const register of dependencies.modules) await app.register(async (scope) => register(scope));
   await serveApiDocs(app);
   await servePages(app, settings, dependencies.webFolder);
   return app;
-}
-
-/** `?channel=` means 'no filter', as an empty form field does. */
-function dropEmptyQueryValues(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    const query = request.query as Record<string, unknown>;
-    for (const [name, value] of Object.entries(query)) if (value === '') delete query[name];
-  });
 }
 
 /** Clients send 'content-type: application/json' on body-less POST, PATCH and DELETE: that is no error. */

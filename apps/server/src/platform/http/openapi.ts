@@ -1,8 +1,6 @@
-import { Problem } from '@catch/contract/common';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 /** OpenAPI 3.1 from the same schemas that validate; committed as docs/openapi.json and compared by a test. */
 export async function describeApi(app: FastifyInstance, brand: string): Promise<void> {
@@ -12,12 +10,9 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
       info: {
         title: `${brand} API`,
         version: '1.0.0',
-        description: `Every error is a ${Problem.meta()?.id}.`,
+        description: 'Every error answers { detail, request_id }.',
       },
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-        schemas: { Error: z.toJSONSchema(Problem) as object },
-      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

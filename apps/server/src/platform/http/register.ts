@@ -1,3 +1,4 @@
+import { Problem } from '@catch/contract/common';
 import type { Access, EndpointShape, Parsed, Reply, RouteShape } from '@catch/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
@@ -42,7 +43,7 @@ export const route =
         ...(endpoint.params ? { params: endpoint.params } : {}),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
-        response: { 200: endpoint.response },
+        response: { 200: endpoint.response, default: Problem },
       },
       handler: (request, reply) =>
         handler({

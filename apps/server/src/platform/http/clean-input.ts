@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; the usual replacement character names nobody's id. */
+const cleanText = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanValue);
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [cleanText(name), cleanValue(item)]),
+    );
+  return value;
+}
+
+/** Before validation: what no database could hold is replaced, and `?channel=` means 'no filter' as an empty form field does. */
+export function cleanInput(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    for (const [name, value] of Object.entries(query))
+      if (value === '') delete query[name];
+      else query[name] = cleanValue(value);
+    const params = request.params as Record<string, string> | undefined;
+    for (const [name, value] of Object.entries(params ?? {})) if (params) params[name] = cleanText(value);
+    if (request.body !== null && typeof request.body === 'object' && !Buffer.isBuffer(request.body))
+      request.body = cleanValue(request.body);
+  });
+}

@@ -1,0 +1,67 @@
+import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
+import { readSettings, SettingsError } from '../apps/server/src/platform/settings/index.ts';
+import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
+import { decideSandbox, loadEnvFile } from './lib/environment.ts';
+import { runCommand } from './lib/fail.ts';
+
+const SECRET = /SECRET|TOKEN|KEY|DATABASE_URL/;
+const shown = (name: string, value: string) => (SECRET.test(name) ? 'set (hidden)' : value);
+
+/** What is configured, what is missing, what falls back to the sandbox: one table. */
+await runCommand(async () => {
+  loadEnvFile();
+  const decision = decideSandbox(process.env);
+  const port = process.env.PORT || '3000';
+  const fallback: Record<string, string> = {
+    ...(decision.start
+      ? productEnvironment({
+          sandboxUrl: `http://localhost:${process.env.SANDBOX_PORT || '3100'}`,
+          publicUrl: process.env.PUBLIC_URL || `http://localhost:${port}`,
+        })
+      : {}),
+    ...(process.env.DATABASE_URL ? {} : { DATABASE_URL: 'postgres://embedded' }),
+    ...(process.env.TOKEN_KEYS || process.env.NODE_ENV === 'production'
+      ? {}
+      : { TOKEN_KEYS: `local:${Buffer.alloc(32).toString('base64')}` }),
+  };
+  const rows = Object.keys(settingsShape).map((name) => {
+    const own = process.env[name]?.trim();
+    if (own) return { setting: name, from: 'configured', value: shown(name, own) };
+    if (name === 'DATABASE_URL' && fallback[name])
+      return { setting: name, from: 'embedded PostgreSQL', value: '' };
+    if (name === 'TOKEN_KEYS' && fallback[name])
+      return { setting: name, from: 'made for this machine', value: '' };
+    const sandbox = fallback[name];
+    if (sandbox) return { setting: name, from: 'sandbox', value: shown(name, sandbox) };
+    return {
+      setting: name,
+      from: settingsShape[name as keyof typeof settingsShape].safeParse(undefined).success
+        ? 'default'
+        : 'MISSING',
+      value: '',
+    };
+  });
+  console.table(rows);
+  console.log(`Sandbox: ${decision.start ? 'starts' : 'does not start'} (${decision.why}).`);
+  try {
+    const settings = readSettings({ ...fallback, ...process.env });
+    const missing = (names: readonly string[]) =>
+      names.filter((name) => !settings[name as keyof typeof settings]);
+    const slack = missing(['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_SIGNING_SECRET']);
+    const whatsapp = missing([
+      'WHATSAPP_PHONE_NUMBER_ID',
+      'WHATSAPP_NUMBER',
+      'WHATSAPP_TOKEN',
+      'WHATSAPP_APP_SECRET',
+      'WHATSAPP_VERIFY_TOKEN',
+    ]);
+    console.log(`Slack: ${slack.length === 0 ? 'ready' : `off, missing ${slack.join(', ')}`}.`);
+    console.log(`WhatsApp: ${whatsapp.length === 0 ? 'ready' : `off, missing ${whatsapp.join(', ')}`}.`);
+    console.log(`Model: ${settings.ASSISTANT_MODEL}.`);
+    console.log('npm start would start.');
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.log(error.message);
+    process.exit(1);
+  }
+});
