@@ -1,1 +1,5 @@
+export { findWhen } from './find-when.ts';
+export { type NormalForm, normalForm } from './normal-form.ts';
+export { renderWhen } from './render-when.ts';
+export { resolveWhen } from './resolve-when.ts';
 export type * from './types.ts';

@@ -1,0 +1,70 @@
+import { expression, isLatent } from './grammar/expression.ts';
+import type { Node } from './grammar/nodes.ts';
+import { Reader } from './grammar/reader.ts';
+import { type Environment, environmentOf } from './interpret/environment.ts';
+import { toWhen } from './interpret/to-when.ts';
+import { joinPieces } from './join-pieces.ts';
+import { tokenize } from './text/tokenize.ts';
+import type { FoundWhen, WhenContext } from './types.ts';
+
+/** A piece of a sentence that was read as a time: token positions and what it says. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly node: Node;
+}
+
+/** Reads a sentence from left to right, the longest expression at each place. */
+export function scan(r: Reader): Piece[] {
+  const pieces: Piece[] = [];
+  for (let i = 0; i < r.length; ) {
+    const found = expression(r, i);
+    if (found && !isLatent(found.node) && found.end > i && isTime(found.node)) {
+      pieces.push({ from: i, to: found.end, node: found.node });
+      i = found.end;
+    } else i++;
+  }
+  return pieces;
+}
+
+/** A zone alone ('Eastern time') says nothing about when. */
+const isTime = (node: Node): boolean =>
+  node.kind !== 'time' ||
+  node.dates.length > 0 ||
+  node.part !== undefined ||
+  node.clock !== undefined ||
+  node.clocks !== undefined ||
+  node.exact !== undefined ||
+  node.stretch !== undefined;
+
+/**
+ * Every time expression in a sentence, in order and without overlaps. Pieces that belong together are joined
+ * even if other words stand between them ('tomorrow for lunch at 1').
+ */
+export function findWhen(text: string, context: WhenContext): FoundWhen[] {
+  const environment = environmentOf(context);
+  const reader = new Reader(tokenize(text), environment.moment, text);
+  return joinPieces(reader, scan(reader)).map((group) => foundOf(group, reader, text, environment));
+}
+
+function foundOf(
+  group: { node: Node; pieces: readonly Piece[] },
+  r: Reader,
+  text: string,
+  environment: Environment,
+): FoundWhen {
+  const spans = group.pieces.map((piece) => spanOf(piece, r));
+  const start = spans[0]?.start ?? 0;
+  const end = spans.at(-1)?.end ?? 0;
+  const whole = spans.map((s) => text.slice(s.start, s.end)).join(' ');
+  const found = { start, end, spans, text: whole, when: toWhen(group.node, whole, environment) };
+  if (group.pieces.length === 1) return found;
+  const parts = group.pieces.map((piece) =>
+    foundOf({ node: piece.node, pieces: [piece] }, r, text, environment),
+  );
+  return { ...found, parts };
+}
+
+function spanOf(piece: Piece, r: Reader): { start: number; end: number } {
+  return { start: r.tokens[piece.from]?.start ?? 0, end: r.tokens[piece.to - 1]?.end ?? 0 };
+}

@@ -1,0 +1,91 @@
+import { clock } from './clock.ts';
+import { clockRange } from './clock-range.ts';
+import { dayFirst, dayOnly, monthFirst, weekdayName, yearFirst } from './dates-named.ts';
+import { numericDate, yearNumber } from './dates-numeric.ts';
+import { abbreviatedEdge, edgeOf } from './edges.ts';
+import { eras } from './eras.ts';
+import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
+import { type Parsed, type TimeNode, time } from './nodes.ts';
+import { countedFromNow, nthOf, weekendWord, weekOf } from './ordinals.ts';
+import { dayAndPart, partOfDay } from './parts-of-day.ts';
+import type { Reader } from './reader.ts';
+import { afterNext, dayWordRelative, severalPeriods, thePeriod, whichPeriod } from './relative.ts';
+import { shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
+import { zone } from './zones.ts';
+
+type Rule = (r: Reader, i: number) => Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null;
+
+const rules: readonly Rule[] = [
+  clockRange,
+  clockTime,
+  numericDate,
+  dayFirst,
+  monthFirst,
+  yearFirst,
+  weekdayShift,
+  weekdayName,
+  dayAndPart,
+  dayWordRelative,
+  whichPeriod,
+  severalPeriods,
+  afterNext,
+  shiftedNow,
+  shiftedFrom,
+  nthOf,
+  countedFromNow,
+  weekOf,
+  weekendWord,
+  edgeOf,
+  abbreviatedEdge,
+  partOfDay,
+  holidayDate,
+  seasonDate,
+  quarterDate,
+  eras,
+  dayOnly,
+  yearNumber,
+  thePeriod,
+  zone,
+];
+
+/** Everything that can be read at a position, in the order of the rules. */
+export function atoms(r: Reader, i: number): readonly Parsed<TimeNode>[] {
+  if (i >= r.length) return [];
+  return r.remember('atoms', i, () => {
+    const found: Parsed<TimeNode>[] = [];
+    for (const rule of rules) {
+      const result = rule(r, i);
+      if (!result) continue;
+      if ('node' in result) found.push(result);
+      else found.push(...result);
+    }
+    return found;
+  });
+}
+
+/** A clock time with what may stand before it: 'at 3', '@ 3pm', 'around 4', 'exactly noon'. */
+function clockTime(r: Reader, i: number): Parsed<TimeNode> | null {
+  let at = i;
+  let sure = false;
+  let about = false;
+  for (; at < i + 3; at++) {
+    if (r.is(at, 'at', '@', 'exactly', 'precisely')) sure = true;
+    else if (r.is(at, 'around', 'about', 'approximately', 'circa', '~', 'roughly', 'approx')) about = true;
+    else if (r.is(at, '.') && r.glued(at) && r.is(at - 1, 'approx', 'approximately')) continue;
+    else break;
+  }
+  const said = clock(r, at);
+  if (!said) return null;
+  const { clock: reading, latent, approximate } = said.node;
+  const late = r.is(said.end, 'approximately', 'roughly') ? said.end + 1 : said.end;
+  const isLatent =
+    latent && !sure && !(about && !r.lex(said.end).unit && r.tokens[said.end]?.kind !== 'word');
+  return {
+    node: time(reading.open ? 'no am or pm was said' : 'a clock time', {
+      clock: reading,
+      ...(isLatent ? { latent: true as const } : {}),
+      ...(about || approximate || late > said.end ? { approximate: true as const } : {}),
+    }),
+    end: late,
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChoiceNode, combine, hasClock, type Parsed, slotsOf, type TimeNode } from './nodes.ts';
+import type { Reader } from './reader.ts';
+import { sequence } from './sequence.ts';
+
+/** 'Tuesday or Thursday afternoon', 'Mon, Tue or Wed at 3', 'one morning next week', 'sometime tomorrow'. */
+export function choice(r: Reader, i: number): Parsed<ChoiceNode | TimeNode> | null {
+  return anyOf(r, i) ?? alternatives(r, i);
+}
+
+function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
+  const either = r.skip(i, 'either', 'both');
+  const first = sequence(r, either);
+  if (!first || first.node.latent) return null;
+  const items: TimeNode[] = [first.node];
+  let mode: 'one-of' | 'all-of' | null = null;
+  let { end } = first;
+  let comma = false;
+  while (items.length < 8) {
+    let at = end;
+    comma = r.is(at, ',', '/');
+    if (comma) at++;
+    const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
+    if (word) at++;
+    if (!comma && !word) break;
+    const next = sequence(r, at) ?? sequence(r, r.skip(at, 'on'));
+    if (
+      !next ||
+      (next.node.latent && !(hasClock(next.node) && hasClock(first.node))) ||
+      !alike(first.node, next.node)
+    )
+      break;
+    items.push(next.node);
+    end = next.end;
+    if (word) {
+      mode = word;
+      break;
+    }
+  }
+  if (items.length < 2 || mode === null) return null;
+  return { node: { kind: 'choice', mode, options: shared(items) }, end };
+}
+
+/** The same sort of thing: two days, or two times. */
+function alike(a: TimeNode, b: TimeNode): boolean {
+  if (a.exact || b.exact || a.stretch || b.stretch) return false;
+  const sameSlots = (slotsOf(a) & slotsOf(b)) !== 0;
+  const bothTimes = hasClock(a) && hasClock(b);
+  return sameSlots || bothTimes || (a.part !== undefined && b.part !== undefined);
+}
+
+/** What only the last one says ('afternoon', 'at 3', 'next week') or only the first ('Tuesday at 3 or 4') counts for all. */
+function shared(items: readonly TimeNode[]): TimeNode[] {
+  const first = items[0];
+  const last = items.at(-1);
+  return items.map((item) => {
+    let node = { ...item };
+    for (const source of [last, first]) {
+      if (!source || source === item) continue;
+      if (!hasClock(node) && !node.part) {
+        if (source.clock) node = { ...node, clock: source.clock };
+        else if (source.clocks) node = { ...node, clocks: source.clocks };
+        if (source.part) node = { ...node, part: source.part };
+      }
+      for (const term of source.dates) {
+        const joined =
+          (term.slots & slotsOf(node)) === 0
+            ? combine(node, { kind: 'time', dates: [term], rules: [] })
+            : null;
+        if (joined) node = joined;
+      }
+      if (source.zone !== undefined && node.zone === undefined) node = { ...node, zone: source.zone };
+    }
+    const { latent: _, ...sure } = node;
+    return sure;
+  });
+}
+
+/** 'one morning next week', 'any afternoon', 'some time on Friday', 'one day next week'. */
+function anyOf(r: Reader, i: number): Parsed<TimeNode> | null {
+  let at = -1;
+  if (r.is(i, 'sometime', 'anytime')) at = i + 1;
+  else if (r.is(i, 'some', 'any') && r.is(i + 1, 'time')) at = i + 2;
+  else if (
+    r.is(i, 'one', 'any', 'some', 'a', 'an') &&
+    (r.is(i + 1, 'morning', 'afternoon', 'evening', 'night', 'day', 'weekday') ||
+      r.lex(i + 1).weekday !== undefined)
+  )
+    at = i + 1;
+  if (at < 0) return null;
+  const day = r.is(at, 'day', 'weekday') ? at + 1 : at;
+  const inner = sequence(r, r.skip(r.skip(day, 'of'), 'around', 'about', 'between'));
+  if (
+    !inner ||
+    inner.node.latent ||
+    (inner.node.dates.length === 0 && !inner.node.part && !r.is(i, 'sometime', 'some', 'any', 'anytime'))
+  )
+    return null;
+  if (day > at && inner.node.dates.length === 0) return null;
+  return { node: { ...inner.node, anyOf: true }, end: inner.end };
+}

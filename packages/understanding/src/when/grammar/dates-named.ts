@@ -1,0 +1,176 @@
+import { dayNumber, daysInMonth } from '../civil/calendar.ts';
+import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
+import { intersect } from '../series/series.ts';
+import { dayNumberOnly, fullYear } from './dates-numeric.ts';
+import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { integer, ordinal } from './numbers.ts';
+import type { Reader } from './reader.ts';
+
+/** A weekday name. Short forms that are also words ('sat', 'sun', 'wed') stay latent. */
+export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
+  const at = r.is(i, 'on') ? i + 1 : i;
+  const { weekday: iso, weak, plural } = r.lex(at);
+  if (iso === undefined || plural) return null;
+  const name = onDate(
+    weekday(iso),
+    Slot.weekday,
+    'the coming one; said on that very day, the one a week later',
+    { notToday: true },
+  );
+  const end =
+    r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
+  const sure = at > i || !weak || r.tokens[at]?.capital;
+  return {
+    node: sure ? name : { ...name, latent: true },
+    end: end === at + 2 && (r.tokens[end]?.glued ?? false) ? at + 1 : end,
+  };
+}
+
+/** Position after what may stand between the parts of a date: ', ', '-', '/', 'of', 'the'. */
+const between = (r: Reader, i: number): number => {
+  let at = i;
+  if (r.is(at, '.') && r.glued(at)) at++;
+  if (r.is(at, ',', '-', '/')) at++;
+  return r.skip(r.skip(at, 'of'), 'the');
+};
+
+/** A year after a month or a day of it: ', 2015', ''14', ' of 2014', '-2020'. */
+function yearAfter(r: Reader, i: number): Parsed<number> | null {
+  let at = i;
+  if (r.is(at, '.') && r.glued(at)) at++;
+  if (r.is(at, ',', '-', '/')) at++;
+  at = r.skip(at, 'in', 'of');
+  at = r.is(at, 'the') && r.is(at + 1, 'year') ? at + 2 : at;
+  const short = r.is(at, "'") ? r.number(at + 1) : undefined;
+  if (short?.digits === 2) return { node: fullYear(short.value, 2), end: at + 2 };
+  const n = r.number(at);
+  if (!n || n.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
+  // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
+  if (n.value < 1900 && !r.is(at - 1, ',', 'in', 'of')) return null;
+  if (r.is(at + 1, ':') && r.glued(at + 1)) return null;
+  return { node: n.value, end: at + 1 };
+}
+
+/** A two-digit year, only in 'Sep-23-20' and '23/Sep/20' where nothing else can be meant. */
+function shortYear(r: Reader, i: number): Parsed<number> | null {
+  const n = r.number(i + 1);
+  return r.is(i, '-', '/') && r.glued(i) && n?.digits === 2 && r.glued(i + 1)
+    ? { node: fullYear(n.value, 2), end: i + 2 }
+    : null;
+}
+
+function dayIn(r: Reader, m: number, d: number, end: number): Parsed<TimeNode> | null {
+  if (d < 1 || d > daysInMonth(2000, m)) return null;
+  const y = yearAfter(r, end) ?? shortYear(r, end);
+  if (y) {
+    if (d > daysInMonth(y.node, m)) return null;
+    return { node: onDate(onDay(dayNumber(y.node, m, d)), WHOLE_DATE, 'a full date'), end: y.end };
+  }
+  return { node: onDate(monthDay(m, d), Slot.month | Slot.day, 'the next time this date comes'), end };
+}
+
+/** A number that is the day of a month: '3', '3rd', 'third', 'the 3rd'. */
+export function dayWord(r: Reader, i: number): Parsed<number> | null {
+  const at = r.skip(i, 'the');
+  const place = ordinal(r, at);
+  if (place) return { node: place.node, end: r.is(place.end, 'day') ? place.end + 1 : place.end };
+  const n = integer(r, at);
+  return n && n.node >= 1 && n.node <= 31 && (r.number(at)?.digits ?? 2) <= 2 ? n : null;
+}
+
+/** 'March 3', 'Mar. 3rd, 2015', 'March 2015', 'March', 'Dec/2018', 'Feb13'. */
+export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
+  const { month: m, weak } = r.lex(i);
+  if (m === undefined) return [];
+  const found: Parsed<TimeNode>[] = [];
+  const at = between(r, i + 1);
+  const d = dayWord(r, at);
+  const followed =
+    d &&
+    r.number(d.end - 1) &&
+    r.is(d.end, ':', 'am', 'pm', 'h') &&
+    (r.glued(d.end) || r.is(d.end, 'am', 'pm'));
+  if (d && !followed && !r.lex(d.end).unit) {
+    const day = dayIn(r, m, d.node, d.end);
+    if (day) found.push(day);
+  }
+  const y = yearAfter(r, i + 1);
+  if (y)
+    found.push({
+      node: onDate(intersect([year(y.node), month(m)]), Slot.year | Slot.month, 'a month of a year'),
+      end: y.end,
+    });
+  const end =
+    r.is(i + 1, '.') && r.glued(i + 1) && r.text(i).length <= 4 && r.tokens[i + 2] !== undefined
+      ? i + 2
+      : i + 1;
+  const alone = onDate(month(m), Slot.month, 'the coming or current month of that name');
+  const sure =
+    !weak ||
+    (r.tokens[i]?.capital &&
+      r.is(
+        i - 1,
+        'in',
+        'of',
+        'until',
+        'since',
+        'by',
+        'this',
+        'next',
+        'last',
+        'for',
+        'through',
+        'to',
+        'from',
+        'during',
+        'every',
+        '-',
+      ));
+  const said = sure || r.is(i - 1, 'in', 'of', 'since', 'except');
+  found.push({ node: said ? alone : { ...alone, latent: true }, end });
+  return found;
+}
+
+/** '3 March', 'the 3rd of March 2015', '3rd Mar', 'third of march'. */
+export function dayFirst(r: Reader, i: number): Parsed<TimeNode> | null {
+  const d = dayWord(r, r.is(i, 'on') ? i + 1 : i);
+  if (!d) return null;
+  const at = between(r, d.end);
+  const { month: m } = r.lex(at);
+  if (m === undefined) return null;
+  return dayIn(
+    r,
+    m,
+    d.node,
+    r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 4 && r.number(at + 2) ? at + 2 : at + 1,
+  );
+}
+
+/** '2017 April', 'year before month'. */
+export function yearFirst(r: Reader, i: number): Parsed<TimeNode> | null {
+  const n = r.number(i);
+  if (n?.digits !== 4 || n.value < 1900 || n.value > 2200) return null;
+  const at = r.skip(i + 1, ',', '-', '/');
+  const { month: m } = r.lex(at);
+  if (m === undefined) return null;
+  const d = dayWord(r, r.skip(at + 1, '-', '/'));
+  if (d && d.node <= daysInMonth(n.value, m)) {
+    return { node: onDate(onDay(dayNumber(n.value, m, d.node)), WHOLE_DATE, 'a full date'), end: d.end };
+  }
+  return {
+    node: onDate(intersect([year(n.value), month(m)]), Slot.year | Slot.month, 'a month of a year'),
+    end: at + 1,
+  };
+}
+
+/** 'the 23rd', '23rd', 'on the twenty-third'. Without 'the' it may be anything in a row. */
+export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
+  const at = r.is(i, 'on') ? i + 1 : i;
+  const the = r.is(at, 'the');
+  const place = ordinal(r, the ? at + 1 : at);
+  if (!place) return null;
+  const digits = r.number(the ? at + 1 : at) !== undefined;
+  const end = r.is(place.end, 'day') && !r.is(place.end + 1, 'of') ? place.end : place.end;
+  const node = dayNumberOnly(r, place.node, !(digits || (the && place.node > 3 && !r.tokens[place.end])));
+  return node && { node, end };
+}

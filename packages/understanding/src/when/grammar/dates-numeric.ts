@@ -1,0 +1,151 @@
+import { dateOf, dayNumber, daysInMonth } from '../civil/calendar.ts';
+import { dayOfMonth, month, monthDay, onDay, year } from '../series/cycles.ts';
+import { intersect } from '../series/series.ts';
+import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+const DATE = Slot.month | Slot.day;
+
+/** Two digits of a year are in the hundred years from 1950: '18 is 2018, '76 is 1976. */
+export const fullYear = (value: number, digits: number): number =>
+  digits > 2 ? value : value < 50 ? 2000 + value : 1900 + value;
+
+const valid = (y: number, m: number, d: number): boolean =>
+  m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m);
+
+function fullDate(y: number, m: number, d: number, rule: string): TimeNode | null {
+  return valid(y, m, d) ? onDate(onDay(dayNumber(y, m, d)), WHOLE_DATE, rule) : null;
+}
+
+/** Dates in digits: ISO, slashes, dots and dashes; the locale decides which number is the month. */
+export function numericDate(r: Reader, i: number): Parsed<TimeNode> | null {
+  const a = r.number(i);
+  if (!a) return null;
+  const separator = r.text(i + 1);
+  const b = r.number(i + 2);
+  if (b && (separator === '/' || separator === '-' || separator === '.')) {
+    const tight = r.glued(i + 1) && r.glued(i + 2);
+    const c = r.text(i + 3) === separator && (!tight || r.glued(i + 3)) ? r.number(i + 4) : undefined;
+    if (c && tight === r.glued(i + 4)) {
+      const three = threeNumbers(r, i, a.value, a.digits, b.value, c.value, c.digits);
+      if (three) return { node: three, end: i + 5 };
+    }
+    return twoNumbers(r, i, tight);
+  }
+  // '2016 10 16'
+  const c = r.number(i + 2);
+  const middle = r.number(i + 1);
+  if (a.digits === 4 && middle && c && middle.digits <= 2 && c.digits <= 2) {
+    const node = fullDate(a.value, middle.value, c.value, 'year, month, day');
+    return node && { node, end: i + 3 };
+  }
+  if (a.digits === 8) {
+    const node = fullDate(
+      Math.floor(a.value / 10_000),
+      Math.floor(a.value / 100) % 100,
+      a.value % 100,
+      'year, month, day',
+    );
+    return node && a.value > 19_000_000 ? { node, end: i + 1 } : null;
+  }
+  return null;
+}
+
+function threeNumbers(
+  r: Reader,
+  _i: number,
+  a: number,
+  aDigits: number,
+  b: number,
+  c: number,
+  cDigits: number,
+): TimeNode | null {
+  if (aDigits === 4) return fullDate(a, b, c, 'year, month, day');
+  if (cDigits !== 4 && cDigits !== 2) return null;
+  const y = fullYear(c, cDigits);
+  return ordered(r, a, b, (m, d, rule) => fullDate(y, m, d, rule));
+}
+
+/** Month and day in the order of the locale, or in the only order that is possible. */
+function ordered<T>(
+  r: Reader,
+  a: number,
+  b: number,
+  make: (m: number, d: number, rule: string) => T | null,
+): T | null {
+  const dayFirst = r.moment.dayFirst;
+  const rule = dayFirst
+    ? 'day before month, as written in your region'
+    : 'month before day, as written in your region';
+  const first = dayFirst ? make(b, a, rule) : make(a, b, rule);
+  return (
+    first ??
+    (dayFirst
+      ? make(a, b, 'the only possible order is month, day')
+      : make(b, a, 'the only possible order is day, month'))
+  );
+}
+
+function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | null {
+  const a = r.number(i);
+  const b = r.number(i + 2);
+  if (!a || !b) return null;
+  const sign = r.text(i + 1);
+  if (a.digits === 4 && b.digits <= 2 && b.value >= 1 && b.value <= 12 && tight && sign !== '.') {
+    return {
+      node: onDate(intersect([year(a.value), month(b.value)]), Slot.year | Slot.month, 'year and month'),
+      end: i + 3,
+    };
+  }
+  if (
+    b.digits === 4 &&
+    a.digits <= 2 &&
+    a.value >= 1 &&
+    a.value <= 12 &&
+    tight &&
+    sign !== '.' &&
+    b.value > 1900 &&
+    b.value < 2200
+  ) {
+    return {
+      node: onDate(intersect([year(b.value), month(a.value)]), Slot.year | Slot.month, 'month and year'),
+      end: i + 3,
+    };
+  }
+  if (a.digits > 2 || b.digits > 2) return null;
+  const made = ordered(r, a.value, b.value, (m, d, rule) =>
+    valid(2000, m, d) ? onDate(monthDay(m, d), DATE, rule) : null,
+  );
+  if (!made) return null;
+  // '2-4' and '9.30' are dates only when nothing else makes sense of them.
+  const latent = sign !== '/' || !tight;
+  return { node: latent ? { ...made, latent: true } : made, end: i + 3 };
+}
+
+/** A year by itself: '2015', 'year 2008', 'the year of 2008', '’18' after a month. */
+export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
+  let at = i;
+  const said = r.is(r.skip(at, 'the'), 'year', 'yr');
+  if (said) at = r.skip(r.skip(at, 'the') + 1, 'of');
+  const n = r.number(at);
+  if (
+    n?.digits === 4 &&
+    n.value >= 1000 &&
+    n.value < 2300 &&
+    !(r.is(at + 1, ':', '/', '.', '$', '%') && r.glued(at + 1) && r.number(at + 2))
+  ) {
+    const era = r.is(at + 1, 'ad', 'ce') ? at + 2 : at + 1;
+    const node = onDate(year(n.value), Slot.year, 'a whole year');
+    return { node: said || r.is(i - 1, 'in', 'since', 'of') ? node : { ...node, latent: true }, end: era };
+  }
+  return null;
+}
+
+/** 'the 23rd', '23rd', and inside a range a bare '23'. */
+export function dayNumberOnly(r: Reader, day: number, latent: boolean): TimeNode | null {
+  if (day < 1 || day > 31) return null;
+  const node = onDate(dayOfMonth(day), Slot.day, `the next ${day}. of a month`);
+  return latent ? { ...node, latent: true } : node;
+}
+
+export const thisYear = (r: Reader): number => dateOf(r.moment.today).year;

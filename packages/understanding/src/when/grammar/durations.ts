@@ -1,0 +1,113 @@
+import { type Unit, unitSeconds } from '../series/cycles.ts';
+import type { Length, Parsed } from './nodes.ts';
+import { amount, andFraction } from './numbers.ts';
+import type { Reader } from './reader.ts';
+
+const glyphs: Record<string, Unit> = {
+  h: 'hour',
+  m: 'minute',
+  s: 'second',
+  d: 'day',
+  w: 'week',
+  y: 'year',
+  "'": 'minute',
+  '"': 'second',
+};
+
+/** A unit after a number: 'hours', and glued to it 'h', 'm', 'd', also 30' and 20". */
+export function unitAfter(r: Reader, i: number, bare: boolean): Parsed<{ unit: Unit; count: number }> | null {
+  const at = r.is(i, '-') ? i + 1 : i;
+  const { unit, unitCount } = r.lex(at);
+  if (unit) return { node: { unit, count: unitCount ?? 1 }, end: at + 1 };
+  const glyph = glyphs[r.text(i)];
+  if (
+    glyph &&
+    bare &&
+    (r.glued(i) || r.is(i, 'h', 'm')) &&
+    !(r.number(i + 1) && r.glued(i + 1) && !r.is(i, 'h', 'd', 'w'))
+  ) {
+    return { node: { unit: glyph, count: 1 }, end: i + 1 };
+  }
+  return null;
+}
+
+/** One amount with its unit: '2 hours', 'half an hour', 'three quarters of an hour', 'an hour and a half'. */
+function piece(r: Reader, i: number): Parsed<Length> | null {
+  const quarter = quarterHours(r, i);
+  if (quarter) return quarter;
+  const count = amount(r, i);
+  if (!count) return null;
+  const at = r.skip(
+    count.end,
+    'more',
+    'whole',
+    'full',
+    'long',
+    'short',
+    'working',
+    'business',
+    'calendar',
+    'extra',
+    'additional',
+  );
+  const unit = unitAfter(r, at, r.number(i) !== undefined || /^\d/.test(r.text(at - 1)));
+  if (!unit) return null;
+  const fraction = andFraction(r, unit.end);
+  const value = (count.node + (fraction?.node ?? 0)) * unit.node.count;
+  return { node: { [unit.node.unit]: value }, end: fraction?.end ?? unit.end };
+}
+
+/** 'a quarter of an hour', 'quarter hour', '3 quarters of an hour'. */
+function quarterHours(r: Reader, i: number): Parsed<Length> | null {
+  let at = i;
+  let count = 1;
+  if (r.is(at, 'a')) at++;
+  else if (r.is(at, 'three', '3')) {
+    count = 3;
+    at++;
+  }
+  at = r.skip(at, '-');
+  if (!r.is(at, 'quarter', 'quarters')) return null;
+  const of = r.is(at + 1, 'of') ? r.skip(at + 2, 'an', 'a') : r.skip(at + 1, '-');
+  return r.is(of, 'hour') ? { node: { minute: 15 * count }, end: of + 1 } : null;
+}
+
+/** A length of time: '2 hours and 15 minutes', '1h30', '90 min', 'an hour and a half'. */
+export function duration(r: Reader, i: number): Parsed<Length> | null {
+  return r.remember('duration', i, () => {
+    const first = piece(r, i);
+    if (!first) return null;
+    let length = first.node;
+    let { end } = first;
+    for (;;) {
+      const next = joined(r, end, length);
+      if (!next) return { node: length, end };
+      length = { ...length, ...next.node };
+      end = next.end;
+    }
+  });
+}
+
+function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {
+  const smallest = Math.min(...Object.keys(sofar).map((u) => unitSeconds[u as Unit]));
+  // '1h30' is an hour and thirty minutes.
+  const minutes = r.number(i);
+  if (minutes && r.glued(i) && r.is(i - 1, 'h') && minutes.digits === 2 && smallest === 3600) {
+    return { node: { minute: minutes.value }, end: i + 1 };
+  }
+  let at = i;
+  if (r.is(at, ',')) at++;
+  at = r.skip(at, 'and', '&');
+  const next = piece(r, at);
+  if (!next) return null;
+  const unit = Object.keys(next.node)[0] as Unit | undefined;
+  return unit && unitSeconds[unit] < smallest ? next : null;
+}
+
+export const secondsOf = (length: Length): number =>
+  Object.entries(length).reduce((sum, [unit, n]) => sum + n * unitSeconds[unit as Unit], 0);
+
+export const unitsOf = (length: Length): Unit[] => Object.keys(length) as Unit[];
+
+/** Only hours and below: such a length is counted in exact time, longer ones by the calendar. */
+export const isExact = (length: Length): boolean => unitsOf(length).every((u) => unitSeconds[u] <= 3600);

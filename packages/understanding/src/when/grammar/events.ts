@@ -1,0 +1,96 @@
+import { duration } from './durations.ts';
+import type { EventNode, Length, Parsed } from './nodes.ts';
+import type { Reader } from './reader.ts';
+import { sequence } from './sequence.ts';
+
+const owners = new Set(['my', 'the', 'our', 'his', 'her', 'their', 'your', 'that', 'this', 'each', 'every']);
+/** Words that end the name of an event. */
+const ends = new Set([
+  'and',
+  'but',
+  'then',
+  'so',
+  'because',
+  'please',
+  'pls',
+  'to',
+  'that',
+  'if',
+  'or',
+  'for',
+  'remind',
+  'at',
+  'on',
+  'in',
+  'by',
+  'until',
+  'starts',
+  'ends',
+  'begins',
+  'start',
+  'end',
+  'is',
+  'i',
+  'we',
+]);
+
+/** 'an hour before my flight', 'right after the standup', 'during the offsite', '10 min before lunch with Sam'. */
+export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
+  let length: Length = {};
+  let at = i;
+  const said = duration(r, r.skip(i, 'about'));
+  if (said) {
+    length = said.node;
+    at = said.end;
+  } else at = r.skip(at, 'right', 'just', 'straight', 'directly', 'immediately', 'shortly', 'soon');
+  const direction =
+    r.is(at, 'before') || r.words(at, 'prior', 'to') > 0
+      ? 'before'
+      : r.is(at, 'after', 'following')
+        ? 'after'
+        : r.is(at, 'during')
+          ? 'during'
+          : null;
+  if (!direction) return null;
+  const start = r.is(at, 'prior') ? at + 2 : at + 1;
+  // Without 'my' or 'the' only a length before it shows that an event is meant.
+  const named =
+    owners.has(r.text(start)) ||
+    (said !== null && r.tokens[start]?.kind === 'word') ||
+    (at > i && r.tokens[start]?.kind === 'word');
+  if (!named) return null;
+  let end = start;
+  while (end < r.length && end < start + 8) {
+    const token = r.tokens[end];
+    if (
+      !token ||
+      (token.kind === 'symbol' && !(token.text === '-' || token.text === "'" || token.text === '&'))
+    )
+      break;
+    if (
+      end > start &&
+      (ends.has(token.text) ||
+        (token.kind === 'word' && token.text === 'tomorrow') ||
+        token.text === 'today' ||
+        token.text === 'tonight')
+    )
+      break;
+    if (end > start && r.lex(end).weekday !== undefined) break;
+    end++;
+  }
+  const first = r.tokens[start];
+  const last = r.tokens[end - 1];
+  if (!first || !last || end === start || (end === start + 1 && owners.has(first.text))) return null;
+  const on = sequence(r, r.skip(end, 'on'));
+  const day = on && !on.node.latent && on.node.dates.length > 0 ? on : null;
+  return {
+    node: {
+      kind: 'event',
+      direction,
+      length,
+      eventText: r.source.slice(first.start, last.end),
+      ...(day ? { on: day.node } : {}),
+    },
+    end: day?.end ?? end,
+  };
+}

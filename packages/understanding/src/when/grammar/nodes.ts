@@ -1,0 +1,195 @@
+import type { Unit } from '../series/cycles.ts';
+import type { Series } from '../series/series.ts';
+import type { Grain } from '../types.ts';
+
+/** Which parts of a date a term settles. Two terms that settle the same part do not belong together. */
+export const Slot = { year: 1, month: 2, day: 4, weekday: 8, week: 16 } as const;
+export const WHOLE_DATE = Slot.year | Slot.month | Slot.day | Slot.week;
+
+/** One constraint on the date: 'Tuesday', 'March', 'next week', '2027'. */
+export interface DateTerm {
+  readonly series: Series;
+  readonly slots: number;
+  readonly rule: string;
+  /** Said on that very day it means the next one. */
+  readonly notToday?: true;
+  /** The other common reading: 'next Friday' as the coming Friday. */
+  readonly other?: Series;
+  readonly otherRule?: string;
+}
+
+/** A time of day. `open` when 1–12 was said without am or pm. */
+export interface Clock {
+  readonly second: number;
+  readonly open: boolean;
+  readonly grain: 'hour' | 'minute' | 'second';
+}
+
+export interface ClockRange {
+  readonly from: Clock;
+  readonly to: Clock;
+}
+
+/** A part of the day, in seconds from midnight; `to` may lie beyond 24 h. */
+export interface PartOfDay {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly likely: number;
+  readonly half: 'am' | 'pm';
+}
+
+/** A length as it was said; fractions are allowed ('1.5 hours'). */
+export type Length = Partial<Record<Unit, number>>;
+
+/** A partly specified time: constraints that are resolved against now only at the end. */
+export interface TimeNode {
+  readonly kind: 'time';
+  readonly dates: readonly DateTerm[];
+  readonly part?: PartOfDay;
+  readonly clock?: Clock;
+  readonly clocks?: ClockRange;
+  /** An exact instant ('in 45 minutes', 'now'), in epoch milliseconds. */
+  readonly exact?: { readonly epoch: number; readonly grain: 'second' | 'minute' | 'hour' };
+  /** Two exact instants ('the last 5 minutes'). */
+  readonly stretch?: { readonly from: number; readonly to: number; readonly grain: Grain };
+  /** Seconds to move the resolved time by: 'an hour before midnight'. */
+  readonly offset?: number;
+  /** 'from 4pm for thirty minutes'. */
+  readonly length?: Length;
+  readonly zone?: string;
+  readonly approximate?: true;
+  /** Only a time if something beside it says so: a bare '3', 'sun', 'may'. */
+  readonly latent?: true;
+  /** 'one morning next week': any of those inside. */
+  readonly anyOf?: true;
+  readonly rules: readonly string[];
+}
+
+export interface RangeNode {
+  readonly kind: 'range';
+  readonly from: TimeNode;
+  readonly to: TimeNode;
+}
+
+export interface OpenNode {
+  readonly kind: 'open';
+  readonly direction: 'from' | 'until';
+  /** 'after Friday' starts when Friday is over, 'from Friday' when it begins. */
+  readonly edge: 'start' | 'end';
+  readonly node: TimeNode;
+}
+
+export interface DeadlineNode {
+  readonly kind: 'deadline';
+  readonly node: TimeNode;
+}
+
+export interface DurationNode {
+  readonly kind: 'duration';
+  readonly length: Length;
+  readonly approximate?: true;
+}
+
+export interface ChoiceNode {
+  readonly kind: 'choice';
+  readonly mode: 'one-of' | 'all-of';
+  readonly options: readonly TimeNode[];
+}
+
+export interface RecurrenceNode {
+  readonly kind: 'recurrence';
+  readonly every: Every;
+  /** Clock, part of day and length of one occurrence. */
+  readonly time?: TimeNode;
+  readonly starting?: TimeNode;
+  readonly until?: TimeNode;
+  readonly lasting?: Length;
+  readonly count?: number;
+  readonly exceptMonths?: readonly number[];
+  readonly exceptWeekdays?: readonly number[];
+  readonly exceptDates?: readonly TimeNode[];
+}
+
+export interface Every {
+  readonly frequency: 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  readonly interval: number;
+  readonly weekdays?: readonly number[];
+  /** 'first Monday': the weekdays with a place in the month. */
+  readonly place?: readonly number[];
+  readonly monthDays?: readonly number[];
+  readonly months?: readonly number[];
+  readonly hours?: readonly number[];
+  readonly rule: string;
+}
+
+/** 'twice a week': how often is known, when is not. */
+export interface VagueNode {
+  readonly kind: 'vague';
+  readonly times: number;
+  readonly unit: Unit;
+}
+
+export interface EventNode {
+  readonly kind: 'event';
+  readonly direction: 'before' | 'after' | 'during';
+  readonly length: Length;
+  readonly eventText: string;
+  readonly on?: TimeNode;
+}
+
+export type Node =
+  | TimeNode
+  | RangeNode
+  | OpenNode
+  | DeadlineNode
+  | DurationNode
+  | ChoiceNode
+  | RecurrenceNode
+  | VagueNode
+  | EventNode;
+
+export interface Parsed<N> {
+  readonly node: N;
+  readonly end: number;
+}
+
+export const time = (rule: string, more: Partial<Omit<TimeNode, 'kind' | 'rules'>>): TimeNode => ({
+  kind: 'time',
+  dates: [],
+  rules: [rule],
+  ...more,
+});
+
+export const onDate = (series: Series, slots: number, rule: string, more: Partial<DateTerm> = {}): TimeNode =>
+  time(rule, { dates: [{ series, slots, rule, ...more }] });
+
+export const slotsOf = (node: TimeNode): number => node.dates.reduce((all, d) => all | d.slots, 0);
+
+export const hasClock = (node: TimeNode): boolean =>
+  node.clock !== undefined ||
+  node.clocks !== undefined ||
+  node.exact !== undefined ||
+  node.stretch !== undefined;
+
+/** Two descriptions of the same time joined, or null when they contradict each other. */
+export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
+  if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
+  if (hasClock(a) && hasClock(b)) return null;
+  if (a.part && b.part) return null;
+  if ((a.exact || a.stretch || b.exact || b.stretch) && (a.dates.length > 0 || b.dates.length > 0))
+    return null;
+  if (a.zone !== undefined && b.zone !== undefined) return null;
+  if (a.length && b.length) return null;
+  const { latent: _a, ...left } = a;
+  const { latent: _b, ...right } = b;
+  return {
+    ...left,
+    ...right,
+    dates: [...a.dates, ...b.dates],
+    rules: [...a.rules, ...b.rules],
+    ...(a.latent && b.latent && a.dates.length === 0 && b.dates.length === 0
+      ? { latent: true as const }
+      : {}),
+  };
+}

@@ -1,0 +1,149 @@
+import { HOUR } from '../civil/calendar.ts';
+import { onDay } from '../series/cycles.ts';
+import { type Parsed, type PartOfDay, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+const part = (name: string, from: number, to: number, likely: number, half: 'am' | 'pm'): PartOfDay => ({
+  name,
+  from: from * HOUR,
+  to: to * HOUR,
+  likely: likely * HOUR,
+  half,
+});
+
+/** The house's parts of the day; see the README for why. */
+export const PARTS: Record<string, PartOfDay> = {
+  morning: part('morning', 0, 12, 9, 'am'),
+  'early morning': part('early morning', 0, 9, 7, 'am'),
+  'mid morning': part('mid-morning', 9, 11, 10, 'am'),
+  'late morning': part('late morning', 10, 12, 11, 'am'),
+  afternoon: part('afternoon', 12, 19, 14, 'pm'),
+  'early afternoon': part('early afternoon', 12, 15, 13, 'pm'),
+  'mid afternoon': part('mid-afternoon', 14, 16, 15, 'pm'),
+  'late afternoon': part('late afternoon', 16, 19, 16, 'pm'),
+  evening: part('evening', 18, 24, 19, 'pm'),
+  'early evening': part('early evening', 18, 20, 18, 'pm'),
+  'late evening': part('late evening', 21, 24, 21, 'pm'),
+  night: part('night', 18, 24, 20, 'pm'),
+  'early night': part('early night', 18, 21, 18, 'pm'),
+  'late night': part('late night', 21, 24, 21, 'pm'),
+  breakfast: part('breakfast time', 7, 10, 8, 'am'),
+  brunch: part('brunch time', 10, 13, 11, 'am'),
+  lunch: part('lunch time', 12, 14, 12, 'pm'),
+  teatime: part('tea time', 16, 18, 16, 'pm'),
+  dinner: part('dinner time', 18, 21, 19, 'pm'),
+  'after breakfast': part('after breakfast', 9, 12, 9, 'am'),
+  'after lunch': part('after lunch', 13, 17, 13, 'pm'),
+  'after school': part('after school', 15, 21, 16, 'pm'),
+  'after work': part('after work', 17, 21, 18, 'pm'),
+  'after dinner': part('after dinner', 20, 24, 20, 'pm'),
+  'before work': part('before work', 6, 9, 8, 'am'),
+  'before lunch': part('before lunch', 9, 12, 11, 'am'),
+};
+
+const asNode = (name: string, latent = false): TimeNode | null => {
+  const found = PARTS[name];
+  if (!found) return null;
+  return time(`${found.name} is ${clockText(found.from)} to ${clockText(found.to)}`, {
+    part: found,
+    ...(latent ? { latent: true as const } : {}),
+  });
+};
+
+const clockText = (s: number): string => `${String(Math.floor(s / HOUR) % 24).padStart(2, '0')}:00`;
+
+const isPart = (word: string): boolean =>
+  word === 'morning' || word === 'afternoon' || word === 'evening' || word === 'night';
+
+/** 'early', 'mid', 'late' before a part of the day, also 'early in the morning'. */
+function modified(r: Reader, i: number): Parsed<TimeNode> | null {
+  const how = r.is(i, 'mid', 'middle')
+    ? 'mid'
+    : r.is(i, 'late', 'later')
+      ? 'late'
+      : r.is(i, 'early', 'earlier')
+        ? 'early'
+        : '';
+  let at = i;
+  if (how) {
+    at = r.skip(i + 1, '-', 'of');
+    at = r.is(at, 'in') && r.is(at + 1, 'the') ? at + 2 : r.skip(at, 'the');
+  }
+  let word = r.text(at);
+  if (word.endsWith('s')) word = word.slice(0, -1);
+  if (!isPart(word)) return null;
+  const node = asNode(how ? `${how} ${word}` : word) ?? asNode(word);
+  return node && { node, end: at + 1 };
+}
+
+/** Parts of the day with what stands before them: 'in the morning', 'at night', 'after lunch'. */
+export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  let at = i;
+  if (r.is(at, 'in', 'during', 'over')) at++;
+  at = r.skip(at, 'the');
+  const plain = modified(r, at);
+  if (plain) return plain;
+  if (
+    r.is(i, 'at', 'over', 'around', 'during') &&
+    r.is(r.skip(i + 1, 'the'), 'lunch', 'breakfast', 'dinner', 'brunch', 'teatime')
+  ) {
+    const word = r.skip(i + 1, 'the');
+    const node = asNode(r.text(word));
+    return node && { node, end: r.skip(word + 1, 'time', 'hour') };
+  }
+  if (r.is(i, 'lunch', 'breakfast', 'dinner', 'brunch') && r.is(i + 1, 'time')) {
+    const node = asNode(r.text(i));
+    return node && { node, end: i + 2 };
+  }
+  if (r.is(i, 'after', 'before')) {
+    const node = asNode(`${r.text(i)} ${r.text(i + 1)}`);
+    // 'after lunch with Sam' is about the lunch, not about the time of day.
+    return node && !r.is(i + 2, 'with') ? { node, end: i + 2 } : null;
+  }
+  if (r.is(i, 'first')) {
+    const thing = r.words(i, 'first', 'thing');
+    if (thing > 0) {
+      const rest = modified(r, r.is(thing, 'in') ? r.skip(thing + 1, 'the') : thing);
+      const node = asNode('early morning');
+      return (
+        node && { node: { ...node, part: part('first thing', 8, 10, 9, 'am') }, end: rest?.end ?? thing }
+      );
+    }
+  }
+  return null;
+}
+
+/** 'tonight', 'this morning', 'last night', 'tomorrow night' joins by itself. */
+export function dayAndPart(r: Reader, i: number): Parsed<TimeNode> | null {
+  const { today } = r.moment;
+  const on = (dayNo: number, node: TimeNode | null, end: number, rule: string): Parsed<TimeNode> | null =>
+    node && { node: { ...node, dates: [{ series: onDay(dayNo), slots: WHOLE_DATE, rule }] }, end };
+  let at = i;
+  let how = '';
+  if (r.is(at, 'late', 'later', 'early', 'earlier')) {
+    how = r.text(at).replace(/r$/, '').replace('earlie', 'early');
+    at++;
+  }
+  if (r.is(at, 'tonight'))
+    return on(today, asNode(how ? `${how} night` : 'night'), at + 1, 'tonight is this evening');
+  const relative = r.is(at, 'this')
+    ? 0
+    : r.is(at, 'last', 'yesterday')
+      ? -1
+      : r.is(at, 'tomorrow', 'next')
+        ? 1
+        : null;
+  if (relative === null) return null;
+  const word = modified(r, at + 1);
+  if (!word) return null;
+  if (r.is(at, 'next', 'last') && !r.is(word.end - 1, 'night', 'evening', 'afternoon', 'morning'))
+    return null;
+  const name = r.text(word.end - 1).replace(/s$/, '');
+  const node = how ? asNode(`${how} ${name}`) : word.node;
+  return on(
+    today + relative,
+    node,
+    word.end,
+    relative === 0 ? 'this part of today' : relative < 0 ? 'yesterday' : 'tomorrow',
+  );
+}

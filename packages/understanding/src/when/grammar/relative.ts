@@ -1,0 +1,359 @@
+import { at as civilAt, dayOf, weekdayOf, weekStartOf } from '../civil/calendar.ts';
+import {
+  cycle,
+  month as monthSeries,
+  onDay,
+  quarter,
+  shift,
+  type Unit,
+  unitFrom,
+  unitSeconds,
+  weekday,
+  weekend,
+} from '../series/cycles.ts';
+import { BEGINNING, previous, type Series, single } from '../series/series.ts';
+import { duration } from './durations.ts';
+import { holidayAt, seasonAt } from './named-days.ts';
+import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
+import { amount } from './numbers.ts';
+import type { Reader } from './reader.ts';
+
+const day = (r: Reader, offset: number, rule: string): TimeNode =>
+  onDate(onDay(r.moment.today + offset), WHOLE_DATE, rule);
+
+/** 'today', 'tomorrow', 'now', 'the day after tomorrow', 'the day after'. */
+export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
+  const start = r.is(i, 'the') ? i + 1 : i;
+  if (r.is(i, 'today')) return { node: day(r, 0, 'today'), end: i + 1 };
+  if (r.is(i, 'tomorrow')) return { node: day(r, 1, 'tomorrow'), end: i + 1 };
+  if (r.is(i, 'yesterday')) return { node: day(r, -1, 'yesterday'), end: i + 1 };
+  if (r.is(start, 'day')) {
+    const side = r.is(start + 1, 'after') ? 1 : r.is(start + 1, 'before') ? -1 : 0;
+    if (side > 0 && r.is(start + 2, 'tomorrow'))
+      return { node: day(r, 2, 'two days from today'), end: start + 3 };
+    if (side < 0 && r.is(start + 2, 'yesterday')) return { node: day(r, -2, 'two days ago'), end: start + 3 };
+    if (side !== 0 && start > i && !r.tokens[start + 2]?.text.match(/^[a-z\d]/)) {
+      return {
+        node: day(r, side, side > 0 ? 'the day after today' : 'the day before today'),
+        end: start + 2,
+      };
+    }
+  }
+  const now = nowWord(r, i);
+  return now > 0
+    ? { node: time('this very moment', { exact: { epoch: r.moment.epoch, grain: 'second' } }), end: now }
+    : null;
+}
+
+function nowWord(r: Reader, i: number): number {
+  if (r.is(i, 'now')) return i + 1;
+  if (r.is(i, 'immediately', 'asap')) return -1;
+  if (r.is(i, 'right', 'just') && r.is(i + 1, 'now')) return i + 2;
+  if (r.is(i, 'at')) {
+    for (const rest of [
+      ['the', 'moment'],
+      ['this', 'moment'],
+      ['present'],
+      ['this', 'time'],
+      ['the', 'present', 'time'],
+    ]) {
+      const end = r.words(i + 1, ...rest);
+      if (end > 0) return end;
+    }
+  }
+  return -1;
+}
+
+type Which = {
+  readonly step: number;
+  readonly word: 'this' | 'next' | 'last' | 'coming' | 'past' | 'following';
+};
+
+/** 'this', 'next', 'last', 'coming', 'past', 'previous', 'this coming', 'the following', 'next next'. */
+function which(r: Reader, i: number): Parsed<Which> | null {
+  const start = r.is(i, 'the') ? i + 1 : i;
+  const one = (at: number): Which | null => {
+    if (r.is(at, 'this', 'current', 'same', 'that', 'these')) return { step: 0, word: 'this' };
+    if (r.is(at, 'next')) return { step: 1, word: 'next' };
+    if (r.is(at, 'following', 'subsequent')) return { step: 1, word: 'following' };
+    if (r.is(at, 'coming', 'upcoming', 'forthcoming')) return { step: 1, word: 'coming' };
+    if (r.is(at, 'last', 'previous', 'preceding')) return { step: -1, word: 'last' };
+    if (r.is(at, 'past')) return { step: -1, word: 'past' };
+    return null;
+  };
+  const first = one(start);
+  if (!first) return null;
+  const second = first.word === 'this' || first.word === first.word ? one(start + 1) : null;
+  if (first.word === 'this' && second && second.word !== 'this') return { node: second, end: start + 2 };
+  if (second && second.word === first.word && second.step !== 0)
+    return { node: { ...first, step: first.step * 2 }, end: start + 2 };
+  return { node: first, end: start + 1 };
+}
+
+/** 'next week', 'this Friday', 'last March', 'coming weekend', 'the past quarter', 'this Christmas'. */
+export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
+  const w = which(r, i);
+  if (!w) return [];
+  const found: Parsed<TimeNode>[] = [];
+  const at = w.end;
+  const { unit, weekday: iso, month, plural } = r.lex(at);
+  const { now, weekStart } = r.moment;
+  if (unit && !plural && !r.is(at, 'night', 'fortnight')) {
+    const same = r.is(at - 1, 'that') && unit === 'day' ? null : unitFrom(unit, now, w.node.step, weekStart);
+    if (same && unitSeconds[unit] >= 86_400)
+      found.push({
+        node: onDate(same, slotsOfUnit(unit), `the ${unit} ${stepText(w.node.step)}`),
+        end: at + 1,
+      });
+    else if (same) found.push({ node: rolling(r, unit, w.node.step || 1), end: at + 1 });
+  }
+  if (iso !== undefined && !plural)
+    found.push({
+      node: whichWeekday(r, w.node, iso),
+      end: r.is(at + 1, '.') && r.glued(at + 1) && r.tokens[at + 2] ? at + 2 : at + 1,
+    });
+  if (month !== undefined)
+    found.push({
+      node: whichOf(r, w.node, monthSeries(month), Slot.month | Slot.year, 'month'),
+      end: at + 1,
+    });
+  if (r.is(at, 'weekend', 'weekends') || (r.is(at, 'week') && r.is(r.skip(at + 1, '-'), 'end'))) {
+    found.push({ node: whichWeekend(r, w.node), end: r.is(at, 'week') ? r.skip(at + 1, '-') + 1 : at + 1 });
+  }
+  const season = seasonAt(r, at);
+  if (season)
+    found.push({ node: whichOf(r, w.node, season.node, Slot.month | Slot.year, 'season'), end: season.end });
+  const holiday = holidayAt(r, at);
+  if (holiday)
+    found.push({
+      node: whichOf(r, w.node, holiday.node.make(), WHOLE_DATE, holiday.node.name),
+      end: holiday.end,
+    });
+  const q = r.is(at, 'q') && r.glued(at + 1) ? r.number(at + 1) : undefined;
+  if (q && q.value >= 1 && q.value <= 4)
+    found.push({
+      node: whichOf(r, w.node, quarter(q.value), Slot.month | Slot.year, 'quarter'),
+      end: at + 2,
+    });
+  return found;
+}
+
+const stepText = (step: number): string =>
+  step === 0 ? 'we are in' : step > 0 ? `${step} after this one` : `${-step} before this one`;
+
+export const slotsOfUnit = (unit: Unit): number =>
+  unit === 'day'
+    ? WHOLE_DATE
+    : unit === 'week'
+      ? Slot.week | Slot.month | Slot.year
+      : unit === 'month' || unit === 'quarter'
+        ? Slot.month | Slot.year
+        : Slot.year;
+
+/**
+ * 'this Friday' and 'coming Friday' are the next one. 'next Friday' is the Friday of next week; when that is
+ * not the coming one both readings are kept and the assistant asks.
+ */
+function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
+  const { today, weekStart } = r.moment;
+  const ahead = (iso - weekdayOf(today) + 7) % 7;
+  const coming = onDay(today + (ahead || 7));
+  const slots = Slot.weekday | WHOLE_DATE;
+  if (w.word === 'last' || w.word === 'past') {
+    const back = (weekdayOf(today) - iso + 7) % 7 || 7;
+    const lastWeek = weekStartOf(today, weekStart) - 7 + ((iso - weekStart + 7) % 7);
+    if (w.word === 'past' || w.step < -1)
+      return onDate(onDay(today - back - 7 * (-w.step - 1)), slots, 'the last one that has passed');
+    const other =
+      lastWeek === today - back ? {} : { other: onDay(lastWeek), otherRule: 'the one of last week' };
+    return onDate(onDay(today - back), slots, 'the last one that has passed', other);
+  }
+  if (w.word === 'this') {
+    const inWeek = weekStartOf(today, weekStart) + ((iso - weekStart + 7) % 7);
+    return onDate(
+      onDay(ahead === 0 ? today : inWeek >= today ? inWeek : today + ahead),
+      slots,
+      'the one of this week, or the coming one when it has passed',
+    );
+  }
+  if (w.word === 'coming') return onDate(coming, slots, 'the coming one');
+  const nextWeek = weekStartOf(today, weekStart) + 7 + ((iso - weekStart + 7) % 7) + 7 * (w.step - 1);
+  if (nextWeek === today + (ahead || 7))
+    return onDate(coming, slots, 'the coming one, which is in next week');
+  return onDate(
+    onDay(nextWeek),
+    slots,
+    'the one of next week',
+    w.word === 'next' ? { other: coming, otherRule: 'the coming one' } : {},
+  );
+}
+
+function whichWeekend(r: Reader, w: Which): TimeNode {
+  const { now, today, weekStart } = r.moment;
+  const current = weekend().next(now);
+  if (!current) return day(r, 0, 'today');
+  const inIt = current.start <= now;
+  const slots = WHOLE_DATE | Slot.weekday;
+  const move = (weeks: number): Series =>
+    single(current.start + weeks * 604_800, current.end + weeks * 604_800, 'weekend');
+  if (w.step === 0) return onDate(move(0), slots, 'the weekend we are in or the coming one');
+  if (w.step < 0) return onDate(move(w.step), slots, 'the weekend before');
+  if (w.word === 'coming') return onDate(move(inIt ? 1 : 0), slots, 'the coming weekend');
+  // Said on a weekday, 'next weekend' is the one after the coming one for most people, not for all.
+  const far = inIt && weekdayOf(today) !== weekStart ? move(1) : move(w.step);
+  return inIt
+    ? onDate(far, slots, 'the weekend after this one')
+    : onDate(far, slots, 'the weekend of next week', { other: move(0), otherRule: 'the coming weekend' });
+}
+
+/** This/next/last of anything that comes once a year. */
+function whichOf(r: Reader, w: Which, series: Series, slots: number, name: string): TimeNode {
+  const { now } = r.moment;
+  const fixed = (s: { start: number; end: number } | null, rule: string): TimeNode =>
+    s ? onDate(single(s.start, s.end, series.grain), slots, rule) : onDate(series, slots, rule);
+  if (w.step < 0) {
+    const before = previous(series, now);
+    return fixed(before, `the last ${name} that has passed`);
+  }
+  const current = series.next(now);
+  if (w.step === 0 && name === 'month') {
+    const thisYear = unitFrom('year', now, 0, 1).next(BEGINNING);
+    const inYear = thisYear && series.next(thisYear.start);
+    return fixed(
+      r.moment.preferFuture ? (inYear && inYear.end > now ? inYear : inYear) : inYear,
+      'that month of this year',
+    );
+  }
+  if (w.step === 0) return fixed(current, `the current or coming ${name}`);
+  const upcoming = current && current.start <= now ? series.next(current.end) : current;
+  return fixed(w.step > 1 && upcoming ? series.next(upcoming.end) : upcoming, `the next ${name} to begin`);
+}
+
+/** A stretch of so many units that begins or ends now. Days and longer begin tomorrow or end today. */
+export function rolling(r: Reader, unit: Unit, count: number): TimeNode {
+  const { now, today, epoch } = r.moment;
+  const n = Math.abs(count);
+  const word = `${n === 1 ? unit : `${n} ${unit}s`}`;
+  if (unitSeconds[unit] < 86_400) {
+    const length = n * unitSeconds[unit] * 1000;
+    return time(count > 0 ? `from now, ${word}` : `${word} up to now`, {
+      stretch: {
+        from: count > 0 ? epoch : epoch - length,
+        to: count > 0 ? epoch + length : epoch,
+        grain: unit as 'hour',
+      },
+    });
+  }
+  if (unit === 'quarter') {
+    const first = unitFrom(unit, now, count > 0 ? 1 : -n, 1).next(BEGINNING);
+    const last = unitFrom(unit, now, count > 0 ? n : -1, 1).next(BEGINNING);
+    if (first && last)
+      return onDate(
+        single(first.start, last.end, 'quarter'),
+        WHOLE_DATE | Slot.weekday,
+        `whole quarters ${count > 0 ? 'after' : 'before'} this one`,
+      );
+  }
+  const start = count > 0 ? today + 1 : dayOf(shift(civilAt(today), unit, -n));
+  const end = count > 0 ? dayOf(shift(civilAt(today + 1), unit, n)) : today;
+  return onDate(
+    single(civilAt(start), civilAt(end), unit),
+    WHOLE_DATE,
+    count > 0 ? `${word}, counted from tomorrow` : `${word} up to today`,
+  );
+}
+
+/** 'next 3 days', 'the last two weeks', '5 upcoming years', 'next few hours', 'over the coming 2 months'. */
+export function severalPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
+  const w = which(r, i);
+  if (w && w.node.word !== 'following') {
+    const length = duration(r, w.end);
+    if (length && w.node.step !== 0) {
+      const units = Object.entries(length.node) as [Unit, number][];
+      const [first] = units;
+      if (first && units.length === 1)
+        return { node: rolling(r, first[0], w.node.step * first[1]), end: length.end };
+      if (units.length > 1) return { node: rollingMixed(r, units, Math.sign(w.node.step)), end: length.end };
+    }
+    return null;
+  }
+  const start = r.is(i, 'the') ? i + 1 : i;
+  const n = amount(r, start);
+  if (!n || !Number.isInteger(n.node)) return null;
+  const inner = r.is(n.end, 'upcoming', 'coming', 'next', 'following')
+    ? 1
+    : r.is(n.end, 'past', 'last', 'previous', 'preceding')
+      ? -1
+      : 0;
+  const { unit, unitCount } = r.lex(n.end + 1);
+  if (inner === 0 || !unit) return null;
+  return { node: rolling(r, unit, inner * n.node * (unitCount ?? 1)), end: n.end + 2 };
+}
+
+function rollingMixed(r: Reader, units: readonly [Unit, number][], sign: number): TimeNode {
+  const { today } = r.moment;
+  let t = civilAt(sign > 0 ? today + 1 : today);
+  for (const [unit, n] of units) t = shift(t, unit, sign * n);
+  const start = sign > 0 ? civilAt(today + 1) : civilAt(dayOf(t));
+  const end = sign > 0 ? civilAt(dayOf(t)) : civilAt(today);
+  return onDate(single(start, end, 'day'), WHOLE_DATE, 'a length of time counted from today');
+}
+
+/** 'week after next', 'Friday after next', 'the month before last'. */
+export function afterNext(r: Reader, i: number): Parsed<TimeNode> | null {
+  const start = r.is(i, 'the') ? i + 1 : i;
+  const step =
+    r.words(start + 1, 'after', 'next') > 0 ? 2 : r.words(start + 1, 'before', 'last') > 0 ? -2 : 0;
+  if (step === 0) return null;
+  const { unit, weekday: iso, month } = r.lex(start);
+  const { now, today, weekStart } = r.moment;
+  const end = start + 3;
+  if (unit)
+    return {
+      node: onDate(unitFrom(unit, now, step, weekStart), slotsOfUnit(unit), `the ${unit} ${stepText(step)}`),
+      end,
+    };
+  if (iso !== undefined) {
+    const ahead = (iso - weekdayOf(today) + 7) % 7 || 7;
+    const back = (weekdayOf(today) - iso + 7) % 7 || 7;
+    return {
+      node: onDate(
+        onDay(step > 0 ? today + ahead + 7 : today - back - 7),
+        WHOLE_DATE | Slot.weekday,
+        'one week further than the nearest',
+      ),
+      end,
+    };
+  }
+  if (r.is(start, 'weekend'))
+    return { node: whichWeekend(r, { step: step > 0 ? 2 : -2, word: step > 0 ? 'coming' : 'last' }), end };
+  if (month !== undefined) {
+    const first = monthSeries(month).next(now);
+    const second = first && monthSeries(month).next(first.end);
+    if (second)
+      return {
+        node: onDate(
+          single(second.start, second.end, 'month'),
+          Slot.month | Slot.year,
+          'the second one from now',
+        ),
+        end,
+      };
+  }
+  return null;
+}
+
+/** 'the week', 'the month' of now; 'a weekend' is not one. */
+export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
+  if (!r.is(i, 'the', 'rest') || !r.is(i, 'the')) return null;
+  const { unit, plural } = r.lex(i + 1);
+  if (!unit || plural || unitSeconds[unit] < 604_800 || r.is(i + 1, 'fortnight', 'night')) return null;
+  const node = onDate(
+    unitFrom(unit, r.moment.now, 0, r.moment.weekStart),
+    slotsOfUnit(unit),
+    `the ${unit} we are in`,
+  );
+  return { node: { ...node, latent: true }, end: i + 2 };
+}
+
+export { cycle, weekday };

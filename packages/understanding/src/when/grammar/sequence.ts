@@ -1,0 +1,120 @@
+import { cycle } from '../series/cycles.ts';
+import { intersect, type Series } from '../series/series.ts';
+import { atoms } from './atoms.ts';
+import { combine, hasClock, type Parsed, type TimeNode } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+const DEPTH = 7;
+
+/** Position after what may stand between two parts of one time: ', on', 'at', 'in the', 'of'. */
+function connector(r: Reader, i: number): number[] {
+  const places = [i];
+  let at = i;
+  if (r.is(at, ',', '@', '(', '-')) {
+    at++;
+    places.push(at);
+  }
+  if (r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting')) {
+    if (!r.is(at, 'by', 'from', 'starting')) places.push(at + 1);
+    if (r.is(at, 'by') && r.lex(at - 1).weekday !== undefined) places.push(at + 1);
+    if (r.is(at + 1, 'the')) places.push(at + 2);
+  }
+  if (r.is(at, 'the')) places.push(at + 1);
+  return places;
+}
+
+/** The longest run of parts that describe one time together: 'Friday', ', ', '3 March', 'at', 'noon'. */
+export function sequence(r: Reader, i: number): Parsed<TimeNode> | null {
+  return r.remember('sequence', i, () => best(r, i, () => true, DEPTH));
+}
+
+function best(
+  r: Reader,
+  i: number,
+  accept: (n: TimeNode) => boolean,
+  depth: number,
+): Parsed<TimeNode> | null {
+  let longest: Parsed<TimeNode> | null = null;
+  for (const start of atoms(r, i)) {
+    if (!accept(start.node)) continue;
+    const full = extend(r, start, accept, depth);
+    if (
+      !longest ||
+      full.end > longest.end ||
+      (full.end === longest.end && longest.node.latent && !full.node.latent)
+    )
+      longest = full;
+  }
+  return longest;
+}
+
+function extend(
+  r: Reader,
+  start: Parsed<TimeNode>,
+  accept: (n: TimeNode) => boolean,
+  depth: number,
+): Parsed<TimeNode> {
+  let longest = start;
+  if (depth === 0) return longest;
+  for (const place of connector(r, start.end)) {
+    for (const next of atoms(r, place)) {
+      if (!accept(next.node) || !belongs(r, start, next)) continue;
+      const joined = combine(start.node, next.node);
+      if (!joined) continue;
+      const close = r.is(next.end, ')') && r.is(start.end, '(') ? next.end + 1 : next.end;
+      const full = extend(r, { node: joined, end: close }, accept, depth - 1);
+      if (full.end > longest.end) longest = full;
+    }
+  }
+  return longest;
+}
+
+/** Two latent parts prove nothing, except a number with a part of the day. */
+function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
+  if (b.node.latent && hasClock(b.node) && !r.is(b.end - 1, 'ish')) {
+    // 'Friday 3' is a time at the end of what is said; 'Friday 3 people come' is not.
+    const marked =
+      r.is(a.end, 'at', '@', 'by', 'around', 'about') || r.is(a.end + 1, 'at', 'around', 'about');
+    if (!marked && r.tokens[b.end]?.kind === 'word' && !after(r, b.end)) return false;
+    if (a.node.latent && !marked) return false;
+  }
+  if (
+    b.node.latent &&
+    !hasClock(b.node) &&
+    a.node.latent &&
+    a.node.dates.length > 0 &&
+    b.node.dates.length > 0
+  ) {
+    return true;
+  }
+  return true;
+}
+
+const closers = new Set(
+  'and or but with for to at on in until through please pls works ok okay is if then so - this next tomorrow today tonight morning afternoon evening if'.split(
+    ' ',
+  ),
+);
+const after = (r: Reader, i: number): boolean =>
+  closers.has(r.text(i)) || r.lex(i).weekday !== undefined || r.lex(i).month !== undefined;
+
+/** Only parts that name days or longer, as one series: what 'of', 'after' and 'end of' refer to. */
+export function dateSeries(r: Reader, i: number, parts = 4): Parsed<Series> | null {
+  const at = r.skip(i, 'the');
+  for (const start of at === i ? [i] : [i, at]) {
+    const found = best(r, start, datesOnly, parts - 1);
+    if (found) {
+      const { dates } = found.node;
+      return {
+        node: dates.length === 1 && dates[0] ? dates[0].series : intersect(dates.map((d) => d.series)),
+        end: found.end,
+      };
+    }
+  }
+  return null;
+}
+
+const datesOnly = (node: TimeNode): boolean =>
+  node.dates.length > 0 && !hasClock(node) && !node.part && node.zone === undefined && !node.length;
+
+export { cycle };

@@ -1,0 +1,145 @@
+import { at as civilAt, DAY, dayOf } from '../civil/calendar.ts';
+import { onDay, shift, type Unit, unitSeconds, weekday } from '../series/cycles.ts';
+import { mapped, type Series } from '../series/series.ts';
+import type { Grain } from '../types.ts';
+import { duration, isExact, secondsOf, unitsOf } from './durations.ts';
+import { type Length, onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
+import { amount } from './numbers.ts';
+import type { Reader } from './reader.ts';
+import { dateSeries, sequence } from './sequence.ts';
+
+const finest = (length: Length): Unit =>
+  unitsOf(length).reduce((a, b) => (unitSeconds[b] < unitSeconds[a] ? b : a));
+
+/** Now moved by a length: exact below a day ('in 45 minutes'), a calendar day from a day on ('in two weeks'). */
+export function fromNow(r: Reader, length: Length, sign: 1 | -1, rule: string): TimeNode {
+  const { epoch, now } = r.moment;
+  if (isExact(length)) {
+    const unit = finest(length);
+    return time(rule, {
+      exact: {
+        epoch: epoch + sign * secondsOf(length) * 1000,
+        grain: unit === 'second' ? 'second' : 'minute',
+      },
+    });
+  }
+  const sub =
+    unitsOf(length).some((u) => unitSeconds[u] < DAY) ||
+    unitsOf(length).some((u) => !Number.isInteger(length[u] ?? 0) && u === 'day');
+  let t = now;
+  for (const [unit, n] of Object.entries(length)) t = shift(t, unit as Unit, sign * n);
+  if (sub) {
+    const second = t - dayOf(t) * DAY;
+    return time(rule, {
+      dates: [{ series: onDay(dayOf(t)), slots: WHOLE_DATE | Slot.weekday, rule }],
+      clock: { second: second - (second % 60), open: false, grain: 'minute' },
+    });
+  }
+  return onDate(onDay(dayOf(t)), WHOLE_DATE, rule);
+}
+
+/** 'in 45 minutes', 'within two weeks', 'two days ago', 'an hour from now', '3 weeks later'. */
+export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
+  if (r.is(i, 'in', 'after') || r.words(i, 'exactly', 'in') > 0) {
+    const at = r.is(i, 'exactly') ? i + 2 : i + 1;
+    const start = r.skip(r.skip(at, 'about', 'around', 'approximately', 'another', 'just', 'exactly'), 'the');
+    const length = duration(r, start);
+    if (length && !(r.is(i, 'after') && r.is(length.end, 'of'))) {
+      const tail = r.words(length.end, 'from', 'now');
+      const today = r.words(length.end, 'from', 'today');
+      const time = r.is(length.end, 'time', "'") ? length.end + 1 : length.end;
+      if (r.is(length.end, 'after', 'from', 'since', 'before', 'of') && tail < 0 && today < 0) return null;
+      return { node: fromNow(r, length.node, 1, 'counted from now'), end: Math.max(tail, today, time) };
+    }
+    // 'in 15' means minutes, as people say it; only at the end of what they say.
+    const n = amount(r, at);
+    if (
+      n &&
+      r.is(i, 'in') &&
+      r.number(at)?.digits !== 4 &&
+      n.node > 0 &&
+      n.node <= 120 &&
+      (!r.tokens[n.end] || r.is(n.end, '.', ',', '!', '?'))
+    ) {
+      return {
+        node: { ...fromNow(r, { minute: n.node }, 1, 'a bare number after "in" is minutes'), latent: true },
+        end: n.end,
+      };
+    }
+    return null;
+  }
+  const length = duration(r, i);
+  if (!length) return null;
+  const { end } = length;
+  if (r.words(end, 'from', 'now') > 0)
+    return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 2 };
+  if (r.words(end, 'from', 'today') > 0)
+    return { node: fromNow(r, length.node, 1, 'counted from today'), end: end + 2 };
+  if (r.is(end, 'hence', 'later'))
+    return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 1 };
+  if (r.is(end, 'ago', 'back', 'earlier'))
+    return { node: fromNow(r, length.node, -1, 'counted back from now'), end: end + 1 };
+  return null;
+}
+
+/** 'two days after tomorrow', 'a week from Thursday', '15 minutes from 1pm', '5 days before New Year'. */
+export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
+  const start = r.is(i, 'in') ? i + 1 : i;
+  const length = duration(r, start);
+  if (!length) return null;
+  const forward = r.is(length.end, 'after', 'from', 'since', 'following', 'past');
+  if (!forward && !r.is(length.end, 'before', 'prior')) return null;
+  const at = r.is(length.end, 'prior') ? r.skip(length.end + 1, 'to') : length.end + 1;
+  const sign = forward ? 1 : -1;
+  if (isExact(length.node)) {
+    const base = sequence(r, at);
+    if (!base || base.node.exact || base.node.stretch || (!base.node.clock && base.node.dates.length === 0))
+      return null;
+    if (base.node.latent && !base.node.clock) return null;
+    const { latent: _, ...node } = base.node;
+    return {
+      node: {
+        ...node,
+        offset: (node.offset ?? 0) + sign * secondsOf(length.node),
+        rules: [...node.rules, `moved by what was said`],
+      },
+      end: base.end,
+    };
+  }
+  const base = dateSeries(r, at);
+  if (!base) return null;
+  return { node: moved(base.node, length.node, sign), end: base.end };
+}
+
+function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
+  const step = (t: number): number =>
+    Object.entries(length).reduce((sum, [unit, n]) => shift(sum, unit as Unit, sign * n), t);
+  // Counted from the first day of a longer period, as 'two years since 2011' is 1 January 2013.
+  const keeps = base.grain === 'day' || base.grain === 'week' || base.grain === 'month' ? base.grain : 'day';
+  const grain: Grain = finest(length) === 'day' || base.length <= DAY ? 'day' : keeps;
+  const series = mapped(
+    base,
+    grain === 'day' ? DAY : base.length,
+    grain,
+    (s) => {
+      const start = civilAt(dayOf(step(s.start)));
+      return { start, end: grain === 'day' ? start + DAY : start + (s.end - s.start) };
+    },
+    secondsOf(length) + 5 * DAY,
+  );
+  return onDate(series, WHOLE_DATE, `${sign > 0 ? 'after' : 'before'} that day by what was said`);
+}
+
+/** 'Thursday week', 'a week on Friday', 'Monday fortnight', 'Friday in two weeks'. */
+export function weekdayShift(r: Reader, i: number): Parsed<TimeNode> | null {
+  const { weekday: iso, plural } = r.lex(i);
+  if (iso !== undefined && !plural && r.is(i + 1, 'week', 'fortnight') && !r.is(i + 2, 'of', 'end', '-')) {
+    return { node: moved(weekday(iso), { week: r.is(i + 1, 'week') ? 1 : 2 }, 1), end: i + 2 };
+  }
+  const length = duration(r, i);
+  if (length && finest(length.node) === 'week' && r.is(length.end, 'on')) {
+    const base = dateSeries(r, length.end + 1);
+    return base && { node: moved(base.node, length.node, 1), end: base.end };
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { zoneNamed } from '../civil/zone-names.ts';
+import { type Parsed, type TimeNode, time } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+const said = (zone: string, end: number): Parsed<TimeNode> => ({
+  node: time(`in the time of ${zone}`, { zone }),
+  end,
+});
+
+/** 'EST', '(BST)', 'UTC+2', 'GMT-5:30', 'London time', 'Pacific time', 'Europe/Madrid'. */
+export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
+  const token = r.tokens[i];
+  if (!token || token.kind !== 'word') return null;
+  const at = r.is(i, 'in') ? i + 1 : i;
+  if (r.is(at, 'utc', 'gmt', 'z')) {
+    const offset = offsetAfter(r, at + 1);
+    if (offset) return said(offset.node, offset.end);
+    if (r.is(at, 'z') && !r.glued(at)) return null;
+    return said('UTC', r.is(at + 1, 'time') ? at + 2 : at + 1);
+  }
+  const iana = ianaName(r, at);
+  if (iana) return said(iana.node, iana.end);
+  const code = zoneNamed(r.text(at), 'code');
+  if (code && (token.text.length > 2 || r.is(at + 1, 'time'))) return said(code, r.skip(at + 1, 'time'));
+  // Places need the word 'time' after them: 'London time', 'Eastern standard time', 'mountain time zone'.
+  for (let words = 3; words >= 1; words--) {
+    let end = at + words;
+    if (r.is(end, 'standard', 'daylight', 'summer', 'winter')) end++;
+    if (!r.is(end, 'time', 'timezone')) continue;
+    const name = r.tokens
+      .slice(at, at + words)
+      .map((t) => t.text)
+      .join(' ');
+    const place = zoneNamed(name, 'place');
+    if (place) return said(place, r.is(end, 'time') ? r.skip(end + 1, 'zone') : end + 1);
+  }
+  return null;
+}
+
+function offsetAfter(r: Reader, i: number): Parsed<string> | null {
+  const sign = r.text(i);
+  const hours = r.number(i + 1);
+  if ((sign !== '+' && sign !== '-') || !hours || (!r.glued(i + 1) && r.glued(i)) || hours.value > 1400)
+    return null;
+  const compact = hours.digits > 2;
+  const h = compact ? Math.floor(hours.value / 100) : hours.value;
+  const minutes = r.is(i + 2, ':') && r.glued(i + 2) ? r.number(i + 3) : undefined;
+  const m = compact ? hours.value % 100 : (minutes?.value ?? 0);
+  if (h > 14 || m > 59) return null;
+  return {
+    node: `${sign}${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`,
+    end: minutes ? i + 4 : i + 2,
+  };
+}
+
+/** 'Europe/Madrid', 'America/Argentina/Buenos_Aires' in brackets or bare. */
+function ianaName(r: Reader, i: number): Parsed<string> | null {
+  if (!r.is(i + 1, '/') || !r.glued(i + 1)) return null;
+  let end = i;
+  let name = '';
+  while (end < r.length && (end === i || r.glued(end)) && /^[a-z_/+-]+$/.test(r.text(end)))
+    name += r.text(end++);
+  const found = zoneNamed(name, 'iana');
+  return found ? { node: found, end } : null;
+}

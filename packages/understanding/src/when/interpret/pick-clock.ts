@@ -1,0 +1,89 @@
+import { DAY, HOUR } from '../civil/calendar.ts';
+import type { Clock, ClockRange, PartOfDay } from '../grammar/nodes.ts';
+import type { Moment } from '../grammar/reader.ts';
+
+const HALF = 12 * HOUR;
+
+/** A time of day that was chosen, and the one that was not. */
+export interface Picked {
+  readonly from: number;
+  /** Set for ranges. */
+  readonly to?: number;
+  readonly other?: { readonly from: number; readonly to?: number };
+  readonly rule?: string;
+  /** Neither reading is in working hours: nothing decides. */
+  readonly unsure?: true;
+}
+
+/** How far a time of day lies outside of working hours. */
+function outside(second: number, m: Moment): number {
+  if (second < m.workStart) return m.workStart - second;
+  return second > m.workEnd ? second - m.workEnd : 0;
+}
+
+/** Seconds of the current day that have passed when the day in question is today, else -1. */
+function choose(
+  am: number,
+  pm: number,
+  part: PartOfDay | undefined,
+  m: Moment,
+  passed: number,
+): { pick: number; other?: number; rule?: string; unsure?: true } {
+  if (part) {
+    const fits = (s: number): boolean => s >= part.from && s < part.to;
+    const pick = fits(am) && !fits(pm) ? am : fits(pm) && !fits(am) ? pm : part.half === 'am' ? am : pm;
+    return { pick, rule: `in the ${part.name}` };
+  }
+  const a = outside(am, m);
+  const p = outside(pm, m);
+  const pick = a < p ? am : pm;
+  const other = pick === am ? pm : am;
+  if (passed >= 0 && pick <= passed && other > passed)
+    return { pick: other, other: pick, rule: 'the one that is still ahead today' };
+  if (a === 0 || p === 0) return { pick, other, rule: 'no am or pm was said: the one in working hours' };
+  return { pick, other, rule: 'no am or pm was said: the one nearer to working hours', unsure: true };
+}
+
+export function pickClock(clock: Clock, part: PartOfDay | undefined, m: Moment, passed: number): Picked {
+  if (!clock.open) return { from: clock.second };
+  const { pick, other, rule, unsure } = choose(clock.second, clock.second + HALF, part, m, passed);
+  return {
+    from: pick,
+    ...(other === undefined ? {} : { other: { from: other } }),
+    ...(rule ? { rule } : {}),
+    ...(unsure && !(passed >= 0 && other !== undefined && other <= passed) ? { unsure } : {}),
+  };
+}
+
+/** The first reading of a clock that is later than `after`. */
+function following(clock: Clock, after: number): number {
+  const step = clock.open ? HALF : DAY;
+  let s = clock.second;
+  while (s <= after) s += step;
+  return s;
+}
+
+export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Moment, passed: number): Picked {
+  const { from, to } = range;
+  if (!from.open) return { from: from.second, to: following(to, from.second) };
+  const am = from.second;
+  const pm = am + HALF;
+  if (!to.open) {
+    // The start takes the half of the day that brings it nearest to the end: '5 to 6pm', '11 to 1pm'.
+    const end = to.second === 0 ? DAY : to.second;
+    const start = pm < end ? pm : am < end ? am : am;
+    return {
+      from: start,
+      to: start < end ? end : end + DAY,
+      rule: 'am or pm of the end counts for the start where it fits',
+    };
+  }
+  const { pick, other, rule, unsure } = choose(am, pm, part, m, passed);
+  return {
+    from: pick,
+    to: following(to, pick),
+    ...(other === undefined ? {} : { other: { from: other, to: following(to, other) } }),
+    ...(rule ? { rule } : {}),
+    ...(unsure ? { unsure } : {}),
+  };
+}

@@ -1,0 +1,17 @@
+import type { InstantWhen, IntervalWhen } from '../types.ts';
+import { dayText, timeText } from './words.ts';
+
+/** One short question that names the readings. */
+export function question(options: readonly (InstantWhen | IntervalWhen)[]): string {
+  const starts = options.map((o) => (o.kind === 'instant' ? o.at : o.start));
+  const sameDay = new Set(starts.map((s) => s.toPlainDate().toString())).size === 1;
+  const names = options.map((o, i) => {
+    const start = starts[i];
+    if (!start) return '';
+    const day = dayText(start);
+    if (o.kind === 'interval' && o.allDay) return day;
+    return sameDay ? timeText(start) : `${day} at ${timeText(start)}`;
+  });
+  const unique = [...new Set(names)];
+  return `Do you mean ${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}?`;
+}

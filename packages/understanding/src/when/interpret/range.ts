@@ -1,0 +1,86 @@
+import { combine, hasClock, type RangeNode, slotsOf, type TimeNode } from '../grammar/nodes.ts';
+import { unitSeconds } from '../series/cycles.ts';
+import type { Grain, When } from '../types.ts';
+import type { Environment } from './environment.ts';
+import { endOf, extras, isWholeDays, startOf } from './readings.ts';
+import type { Found } from './resolve-time.ts';
+import { noWhen, resolved } from './to-when.ts';
+
+/** 'from Monday to Wednesday next week', 'Nov–Feb 2017', 'from 2pm till tomorrow 4:30pm'. */
+export function rangeToWhen(node: RangeNode, text: string, environment: Environment): When {
+  const ends = rangeEnds(node, environment);
+  if (!ends) return noWhen(text);
+  const { from, to } = ends;
+  const zone = node.to.zone ?? node.from.zone;
+  const start = startOf(from, node.from.zone ?? zone, environment);
+  const end = to.point ? startOf(to, zone, environment) : endOf(to, zone, environment);
+  const allDay = isWholeDays(from) && isWholeDays(to);
+  return {
+    kind: 'interval',
+    start: start.time,
+    end: end.time,
+    grain: finer(from.grain, to.grain),
+    allDay,
+    dateSaid: node.from.dates.length > 0 || node.to.dates.length > 0,
+    range: true,
+    text,
+    rule: allDay ? 'both days are included' : 'from the one to the other',
+    ...extras(
+      {
+        ...(zone === undefined ? {} : { zone }),
+        ...(node.from.approximate || node.to.approximate ? { approximate: true as const } : {}),
+      },
+      [start.note, end.note],
+    ),
+  };
+}
+
+const size: Partial<Record<Grain, number>> = {
+  ...unitSeconds,
+  'part-of-day': 40_000,
+  weekend: 172_800,
+  season: 7_900_000,
+};
+const finer = (a: Grain, b: Grain): Grain => ((size[a] ?? 0) <= (size[b] ?? 0) ? a : b);
+
+function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to: Found } | null {
+  // What was said only at the end counts for the start too: 'Monday to Wednesday next week'.
+  const shared = share(node.from, node.to);
+  if (shared) {
+    const to = resolved(node.to, environment)?.found;
+    const from = resolved(shared, environment)?.found;
+    if (from && to && from.start < to.start) return { from, to };
+    const before = to && lastBefore(node.from, to.start, environment);
+    if (before && to) return { from: before, to };
+  }
+  const from = resolved(node.from, environment)?.found;
+  if (!from) return null;
+  const rest = share(node.to, node.from) ?? node.to;
+  for (const candidate of [rest, node.to]) {
+    const to = resolved(candidate, environment, { after: from.start })?.found;
+    if (to && (to.start > from.start || to.end > from.end)) return { from, to };
+  }
+  const to = resolved(node.to, environment)?.found;
+  const before = to && lastBefore(node.from, to.start, environment);
+  return before && to ? { from: before, to } : null;
+}
+
+const lastBefore = (node: TimeNode, t: number, environment: Environment): Found | null => {
+  const found = resolved(node, environment, { after: t - 1, past: true })?.found;
+  return found && found.start < t ? found : null;
+};
+
+/** The date parts that only the other end has, added. A time of day alone takes the whole date of the other. */
+function share(node: TimeNode, other: TimeNode): TimeNode | null {
+  const missing = other.dates.filter(
+    (d) => (d.slots & slotsOf(node)) === 0 && (node.dates.length > 0 || hasClock(node)),
+  );
+  if (missing.length === 0) return null;
+  if (node.exact || node.stretch || other.exact) return null;
+  // 'from 2pm until tomorrow at 4' starts today.
+  if (node.dates.length === 0 && hasClock(node) && hasClock(other)) return null;
+  return missing.reduce<TimeNode | null>(
+    (sum, d) => sum && combine(sum, { kind: 'time', dates: [d], rules: [] }),
+    node,
+  );
+}

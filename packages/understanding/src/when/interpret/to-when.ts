@@ -1,0 +1,185 @@
+import { secondsOf } from '../grammar/durations.ts';
+import type {
+  ChoiceNode,
+  DeadlineNode,
+  EventNode,
+  Node,
+  OpenNode,
+  TimeNode,
+  VagueNode,
+} from '../grammar/nodes.ts';
+import type { AmbiguousWhen, When } from '../types.ts';
+import { civilNowIn, type Environment } from './environment.ts';
+import { question } from './questions.ts';
+import { rangeToWhen } from './range.ts';
+import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } from './readings.ts';
+import { recurrenceToWhen } from './recurrence.ts';
+import { type Resolution, type ResolveOptions, resolveTime } from './resolve-time.ts';
+
+export const noWhen = (text: string): When => ({ kind: 'none', text, rule: 'no time was recognised' });
+
+/** What a parsed expression means at this moment. */
+export function toWhen(node: Node, text: string, environment: Environment): When {
+  switch (node.kind) {
+    case 'time':
+      return timeToWhen(node, text, environment);
+    case 'range':
+      return rangeToWhen(node, text, environment);
+    case 'open':
+      return openToWhen(node, text, environment);
+    case 'deadline':
+      return deadlineToWhen(node, text, environment);
+    case 'duration':
+      return {
+        kind: 'duration',
+        duration: durationOf(node.length),
+        seconds: secondsOf(node.length),
+        text,
+        rule: 'a length of time',
+        ...(node.approximate ? { approximate: true as const } : {}),
+      };
+    case 'choice':
+      return choiceToWhen(node, text, environment);
+    case 'recurrence':
+      return recurrenceToWhen(node, text, environment);
+    case 'vague':
+      return vague(node, text);
+    case 'event':
+      return eventToWhen(node, text, environment);
+  }
+}
+
+export function resolved(
+  node: TimeNode,
+  environment: Environment,
+  options: ResolveOptions = {},
+): Resolution | null {
+  const now = node.zone === undefined ? {} : { now: civilNowIn(environment, node.zone) };
+  return resolveTime(node, environment.moment, { ...now, ...options });
+}
+
+export function timeToWhen(
+  node: TimeNode,
+  text: string,
+  environment: Environment,
+  options: ResolveOptions = {},
+): When {
+  if (
+    node.zone !== undefined &&
+    node.dates.length === 0 &&
+    !node.clock &&
+    !node.clocks &&
+    !node.part &&
+    !node.exact
+  )
+    return noWhen(text);
+  const resolution = resolved(node, environment, options);
+  if (!resolution) return noWhen(text);
+  const { windows, others, ask } = resolution;
+  if (windows && (windows.length > 1 || node.anyOf)) {
+    return {
+      kind: 'windows',
+      windows: windows.map((w) => windowOf(w, node.zone, environment)),
+      choice: 'one-of',
+      grain: resolution.found.grain,
+      allDay: isWholeDays(resolution.found),
+      text,
+      rule: `${resolution.found.rule}; any of the days in that period`,
+      ...extras(node, []),
+    };
+  }
+  const chosen = reading(resolution.found, node, text, environment);
+  if (others.length === 0) return chosen;
+  const alternatives = others.map((o) => reading(o, node, text, environment));
+  if (!ask) return { ...chosen, alternatives };
+  return {
+    kind: 'ambiguous',
+    question: question([chosen, ...alternatives]),
+    options: [chosen, ...alternatives],
+    default: chosen,
+    text,
+    rule: chosen.rule,
+    ...extras(node, []),
+  } satisfies AmbiguousWhen;
+}
+
+function openToWhen(node: OpenNode, text: string, environment: Environment): When {
+  const past = node.direction === 'from' && node.edge === 'start' && node.node.rules.includes('since');
+  const resolution = resolved(node.node, environment, { past });
+  if (!resolution) return noWhen(text);
+  const { found } = resolution;
+  const at =
+    node.edge === 'start' || found.point
+      ? startOf(found, node.node.zone, environment)
+      : endOf(found, node.node.zone, environment);
+  const rule = node.direction === 'from' ? 'open-ended: from then on' : 'open-ended: until then';
+  return {
+    kind: 'open',
+    direction: node.direction,
+    at: at.time,
+    grain: found.grain,
+    dateSaid: node.node.dates.length > 0 || node.node.exact !== undefined,
+    text,
+    rule: `${rule}; ${found.rule}`,
+    ...extras(node.node, [at.note]),
+  };
+}
+
+function deadlineToWhen(node: DeadlineNode, text: string, environment: Environment): When {
+  const resolution = resolved(node.node, environment);
+  if (!resolution) return noWhen(text);
+  const { found } = resolution;
+  const by = found.point
+    ? startOf(found, node.node.zone, environment)
+    : endOf(found, node.node.zone, environment);
+  const from = environment.context.now.toZonedDateTimeISO(environment.context.zone);
+  return {
+    kind: 'deadline',
+    from,
+    by: by.time,
+    grain: found.grain,
+    text,
+    rule: `a deadline lasts until the end of what was named; ${found.rule}`,
+    ...extras(node.node, [by.note]),
+  };
+}
+
+function choiceToWhen(node: ChoiceNode, text: string, environment: Environment): When {
+  const found = node.options.map((option) => ({ option, resolution: resolved(option, environment) }));
+  const windows = found.flatMap(({ option, resolution }) =>
+    resolution
+      ? (resolution.windows ?? [resolution.found]).map((f) => windowOf(f, option.zone, environment))
+      : [],
+  );
+  const first = found[0]?.resolution;
+  if (!first || windows.length === 0) return noWhen(text);
+  return {
+    kind: 'windows',
+    windows,
+    choice: node.mode,
+    grain: first.found.grain,
+    allDay: isWholeDays(first.found),
+    text,
+    rule: node.mode === 'one-of' ? 'any of these will do' : 'all of these',
+  };
+}
+
+const vague = (node: VagueNode, text: string): When => ({
+  kind: 'ambiguous',
+  question: `${node.times === 2 ? 'Twice' : `${node.times} times`} a ${node.unit}: on which days?`,
+  options: [],
+  text,
+  rule: 'how often was said, but not when',
+});
+
+function eventToWhen(node: EventNode, text: string, environment: Environment): When {
+  return {
+    kind: 'relative-to-event',
+    direction: node.direction,
+    offset: durationOf(node.length),
+    eventText: node.eventText,
+    ...(node.on ? { on: timeToWhen(node.on, text, environment) } : {}),
+    text,
+    rule: 'counted from an event that has to be looked up',
+  };
+}

@@ -1,0 +1,86 @@
+import type { Piece } from './find-when.ts';
+import { combine, hasClock, type Node, type TimeNode } from './grammar/nodes.ts';
+import type { Reader } from './grammar/reader.ts';
+
+export interface Group {
+  readonly node: Node;
+  readonly pieces: readonly Piece[];
+}
+
+const FARTHEST = 8;
+
+/** Between these two pieces a new thought begins: a sentence ends, or another request is added. */
+function separated(r: Reader, from: number, to: number): boolean {
+  if (to - from > FARTHEST) return true;
+  for (let i = from; i < to; i++) {
+    if (
+      r.is(i, '.', '!', '?', ';', '\n') ||
+      r.is(i, 'and', 'or', 'then', 'but', 'instead', 'to', 'until', 'not')
+    )
+      return true;
+  }
+  return false;
+}
+
+const timeOnly = (node: TimeNode): boolean =>
+  node.dates.length === 0 && (hasClock(node) || node.part !== undefined) && !node.exact && !node.stretch;
+const dateOnly = (node: TimeNode): boolean => node.dates.length > 0 && !hasClock(node);
+
+/** One reading of two pieces, or null when they are about different times. */
+function joinTwo(a: Node, b: Node): Node | null {
+  if (a.kind === 'time' && b.kind === 'time') {
+    const pair = (dateOnly(a) && timeOnly(b)) || (timeOnly(a) && dateOnly(b));
+    const dates = dateOnly(a) && dateOnly(b) && !a.part && !b.part;
+    return pair || dates ? combine(a, b) : null;
+  }
+  if (a.kind === 'time' && (b.kind === 'open' || b.kind === 'deadline') && dateOnly(a) && timeOnly(b.node)) {
+    const node = combine(a, b.node);
+    return node && { ...b, node };
+  }
+  if ((a.kind === 'open' || a.kind === 'deadline') && b.kind === 'time' && timeOnly(a.node) && dateOnly(b)) {
+    const node = combine(a.node, b);
+    return node && { ...a, node };
+  }
+  if (a.kind === 'recurrence' && !a.time && b.kind === 'time' && timeOnly(b)) return { ...a, time: b };
+  if (a.kind === 'time' && b.kind === 'recurrence' && !b.time && timeOnly(a)) return { ...b, time: a };
+  if (
+    a.kind === 'recurrence' &&
+    b.kind === 'open' &&
+    b.direction === 'from' &&
+    dateOnly(b.node) &&
+    !a.starting
+  )
+    return { ...a, starting: b.node };
+  if (a.kind === 'recurrence' && b.kind === 'open' && b.direction === 'until' && !a.until)
+    return { ...a, until: b.node };
+  return null;
+}
+
+/** Puts together what describes one time, also across other words. */
+export function joinPieces(r: Reader, pieces: readonly Piece[]): Group[] {
+  const groups: Group[] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    const before = last?.pieces.at(-1);
+    if (last && before && !separated(r, before.to, piece.from)) {
+      const joined = joinTwo(last.node, piece.node);
+      if (joined) {
+        groups[groups.length - 1] = { node: joined, pieces: touching(r, last.pieces, piece, joined) };
+        continue;
+      }
+    }
+    groups.push({ node: piece.node, pieces: [piece] });
+  }
+  return groups;
+}
+
+/** Pieces with nothing between them become one. */
+function touching(r: Reader, pieces: readonly Piece[], next: Piece, node: Node): readonly Piece[] {
+  const last = pieces.at(-1);
+  if (!last) return [next];
+  for (let i = last.to; i < next.from; i++) if (!r.is(i, ',', 'on', 'at')) return [...pieces, next];
+  return [
+    ...pieces.slice(0, -1),
+    { from: last.from, to: next.to, node: pieces.length === 1 ? node : last.node },
+  ];
+}

@@ -1,0 +1,85 @@
+import { scan } from './find-when.ts';
+import { expression } from './grammar/expression.ts';
+import type { Node } from './grammar/nodes.ts';
+import { Reader } from './grammar/reader.ts';
+import { environmentOf } from './interpret/environment.ts';
+import { noWhen, toWhen } from './interpret/to-when.ts';
+import { joinPieces } from './join-pieces.ts';
+import { MAX_LENGTH, tokenize } from './text/tokenize.ts';
+import type { When, WhenContext } from './types.ts';
+
+const leading = new Set([
+  'for',
+  'on',
+  'at',
+  'in',
+  'the',
+  'during',
+  'over',
+  'of',
+  ',',
+  '-',
+  'maybe',
+  'please',
+  "let's",
+  'to',
+  'it',
+  "it's",
+  'is',
+  '(',
+  '"',
+  "'",
+]);
+const trailing = new Set(['.', ',', '!', '?', 'please', 'pls', ')', '"', ';', ':', 'then', 'instead', '-']);
+
+/**
+ * Reads a phrase that is a time, with or without prepositions around it. Here a bare '3' or 'the 5th' counts:
+ * somebody has already decided that this is about time.
+ */
+export function resolveWhen(phrase: string, context: WhenContext): When {
+  const environment = environmentOf(context);
+  const text = phrase.slice(0, MAX_LENGTH).trim();
+  const tokens = tokenize(text);
+  let last = tokens.length;
+  while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
+    last--;
+  const reader = new Reader(tokens, environment.moment, text);
+  const node = whole(reader, last) ?? largest(reader, last);
+  return node ? toWhen(node, text, environment) : noWhen(text);
+}
+
+/** The dot of 'p.m.' belongs to it; so may that of 'thu.', which the grammar takes or leaves. */
+const abbreviation = (word: string | undefined): boolean => word === 'm';
+
+/** A reading of everything, prepositions in front left out if need be. */
+function whole(r: Reader, last: number): Node | null {
+  let start = 0;
+  for (;;) {
+    const found = expression(r, start);
+    if (found && found.end >= last) return found.node;
+    if (start >= last - 1 || !leading.has(r.text(start))) return null;
+    start++;
+  }
+}
+
+/** Otherwise the reading that covers most of it. */
+function largest(r: Reader, last: number): Node | null {
+  let best: Node | null = null;
+  let size = 0;
+  for (const group of joinPieces(r, scan(r))) {
+    const covered = group.pieces.reduce((n, p) => n + p.to - p.from, 0);
+    if (covered > size) {
+      best = group.node;
+      size = covered;
+    }
+  }
+  if (best) return best;
+  for (let i = 0; i < Math.min(last, 40); i++) {
+    const found = expression(r, i);
+    if (found && found.end - i > size && (found.end >= last || i === 0)) {
+      best = found.node;
+      size = found.end - i;
+    }
+  }
+  return best;
+}

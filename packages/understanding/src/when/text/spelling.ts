@@ -1,0 +1,80 @@
+/**
+ * Long time words with one letter wrong, missing, doubled or swapped. Only long words and only with the
+ * same first letter: 'mouth' must not become 'month'.
+ */
+const targets = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'january',
+  'february',
+  'september',
+  'october',
+  'november',
+  'december',
+  'august',
+  'tomorrow',
+  'yesterday',
+  'tonight',
+  'morning',
+  'afternoon',
+  'evening',
+  'weekend',
+  'minutes',
+  'fortnight',
+  'midnight',
+  'christmas',
+  'thanksgiving',
+  'halloween',
+];
+
+/** Ordinary words one letter away from a time word. */
+const ordinary = new Set(
+  'moaning mooning mourning evenings mornings afternoons weekends weekender weekended sundry sunday sundae fridays mondays minute minuted minuses evenness octobers evenly eventing opening novembers augusta augusts leaving mornings tonights fortnights'.split(
+    ' ',
+  ),
+);
+
+const byLetter = new Map<string, string[]>();
+for (const target of targets) {
+  const letter = target.charAt(0);
+  byLetter.set(letter, [...(byLetter.get(letter) ?? []), target]);
+}
+
+export function corrected(word: string): string {
+  if (word.length < 5 || word.length > 14 || ordinary.has(word)) return word;
+  for (const target of byLetter.get(word.charAt(0)) ?? []) {
+    const allowed = target.length >= 8 ? 2 : 1;
+    if (Math.abs(target.length - word.length) > allowed) continue;
+    // Two wrong letters only where the end agrees too: 'decimber' yes, 'decenter' no.
+    const d = distance(word, target, allowed);
+    if (d === 1 || (d === 2 && word.slice(-3) === target.slice(-3))) return target;
+  }
+  return word;
+}
+
+/** Optimal string alignment distance, given up beyond `limit`. */
+function distance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let d = Math.min((last[j] ?? 99) + 1, (row[j - 1] ?? 99) + 1, (last[j - 1] ?? 99) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        d = Math.min(d, (before[j - 2] ?? 99) + 1);
+      row.push(d);
+      best = Math.min(best, d);
+    }
+    if (best > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 99;
+}
