@@ -1,0 +1,67 @@
+import { findWhen, normalForm, resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { Answer, DateEngine, EngineFind, Reference } from './dates-types.ts';
+
+function contextOf(reference: Reference): WhenContext {
+  return {
+    now: Temporal.Instant.from(`${reference.local}${reference.offset}`),
+    zone: reference.offset === '+00:00' ? 'UTC' : reference.offset,
+    locale: reference.locale.toLowerCase() === 'en' ? 'en-US' : reference.locale,
+  };
+}
+
+const wall = (t: Temporal.ZonedDateTime): string => t.toPlainDateTime().toString({ smallestUnit: 'second' });
+
+/** The start of the last unit inside, which is how people name the end: 'from Monday to Wednesday'. */
+function lastUnit(end: Temporal.ZonedDateTime, grain: string): string | undefined {
+  const units: Record<string, Temporal.DurationLike> = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, quarter: { months: 3 }, year: { years: 1 } };
+  const unit = units[grain];
+  return unit && wall(end.subtract(unit));
+}
+
+function answerOf(when: When): Answer {
+  const form = normalForm(when);
+  switch (form.type) {
+    case 'value':
+      return { type: 'value', value: wall(form.value), grain: form.grain };
+    case 'interval': {
+      const lastOf = when.kind === 'interval' && when.range ? lastUnit(form.to, endGrain(when, form.grain)) : undefined;
+      return { type: 'interval', from: wall(form.from), to: wall(form.to), ...(lastOf === undefined ? {} : { lastOf }) };
+    }
+    case 'open': {
+      const lastOf = form.to && lastUnit(form.to, form.grain);
+      return { type: 'open', ...(form.from ? { from: wall(form.from) } : {}), ...(form.to ? { to: wall(form.to) } : {}), ...(lastOf ? { lastOf } : {}) };
+    }
+    case 'duration':
+      return { type: 'duration', seconds: form.seconds };
+    case 'recurrence':
+      return { type: 'set', rule: (form.rrule[0] ?? '').replace('RRULE:', ''), time: wall(form.start).slice(11) };
+    case 'windows': {
+      const [first] = form.windows;
+      return first ? { type: 'interval', from: wall(first.from), to: wall(first.to) } : { type: 'unresolved' };
+    }
+    default:
+      return { type: 'unresolved' };
+  }
+}
+
+const endGrain = (_when: When, grain: string): string => grain;
+
+function offeredBy(when: When): Answer[] {
+  const own = when.kind === 'ambiguous' ? when.options : (when.alternatives ?? []);
+  return own.flatMap((w) => [answerOf(w), ...offeredBy(w)]);
+}
+
+const findOf = (when: When, start: number, end: number): EngineFind => ({ start, end, answer: answerOf(when), offered: offeredBy(when) });
+
+export const ours: DateEngine = {
+  name: 'ours',
+  phrase: (text, reference) => {
+    const when = resolveWhen(text, contextOf(reference));
+    return when.kind === 'none' ? null : findOf(when, 0, text.length);
+  },
+  sentence: (text, reference) =>
+    findWhen(text, contextOf(reference))
+      .filter((f) => f.when.kind !== 'none')
+      .map((f) => findOf(f.when, f.start, f.end)),
+};
