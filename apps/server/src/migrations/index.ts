@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import { identity } from './0001-identity.ts';
 import { characters } from './0002-characters.ts';
+import { assistant } from './0004-assistant.ts';
+import { memory } from './0005-memory.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-characters': characters,
+  '0004-assistant': assistant,
+  '0005-memory': memory,
 };

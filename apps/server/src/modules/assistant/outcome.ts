@@ -1,0 +1,18 @@
+import type { Conflict, PendingApproval } from '@catch/contract/assistant';
+import type { z } from 'zod';
+
+/**
+ * What a turn comes to, whatever channel asked: the web answers it as JSON, the other channels deliver it.
+ * The assistant never knows Slack or WhatsApp.
+ */
+export interface TurnOutcome {
+  readonly message: string;
+  readonly eventId: string | null;
+  readonly conflicts: readonly z.output<typeof Conflict>[];
+  readonly pendingApprovals: readonly PendingApproval[];
+  readonly traceId: string | null;
+}
+
+/** product-spec.md section 8: the last resort of every channel. */
+export const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
+export const APPROVAL_APOLOGY = 'Sorry, I encountered an error processing your approval. Please try again.';

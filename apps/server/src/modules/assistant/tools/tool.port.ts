@@ -1,0 +1,110 @@
+import type { Channel } from '@catch/contract/common';
+import type { z } from 'zod';
+import type { ToolName } from './tool-names.ts';
+
+/** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
+export interface ToolContext {
+  readonly user: ToolUser;
+  readonly now: Date;
+  readonly channel: Channel;
+  readonly turnId: string;
+  readonly toolCallId: string;
+  /** The staff member who acts as the user; undefined when the user speaks. */
+  readonly askedBy: string | undefined;
+  /** What the user wrote in this turn and shortly before, verbatim: whatever cannot be traced to it asks first. */
+  readonly ownWords: readonly string[];
+  readonly signal: AbortSignal;
+  /** Throws WorkCancelled when the user's work was cancelled meanwhile: called before every side effect. */
+  assertCurrent(): Promise<void>;
+}
+
+export interface ToolUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** 'en-US', 'en-GB', …: the order of day and month in what they write. */
+  readonly locale: string;
+  readonly workingHours: WorkingHoursSetting | undefined;
+}
+
+export interface WorkingHoursSetting {
+  /** ISO weekday 1 to 7 → ranges of local time, such as { start: '09:00', end: '17:30' }. */
+  readonly [weekday: number]: readonly { readonly start: string; readonly end: string }[];
+}
+
+/** What a tool call comes to before anything is changed. */
+export type Plan<Args> =
+  /** Nothing to change: an answer, a question back, or a refusal with its reason. */
+  | { readonly kind: 'answer'; readonly result: ToolResult }
+  /** Runs at once. */
+  | { readonly kind: 'run'; readonly args: Args }
+  /** A person must agree first. */
+  | ApprovalRequest<Args>;
+
+export interface ApprovalRequest<Args> {
+  readonly kind: 'ask';
+  /** Resolved to facts (instants, addresses, event ids and etags): stored, shown, validated again and executed. */
+  readonly args: Args;
+  /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
+  readonly formatted: string;
+  readonly conflicts?: readonly ToolConflict[];
+  /** Why it asks, such as 'It would tell 3 other people.' */
+  readonly reason: string;
+}
+
+export interface ToolConflict {
+  readonly summary: string | null;
+  readonly start: string | null;
+}
+
+/** What the model sees as the tool's result, and what the person is told. */
+export interface ToolResult {
+  readonly ok: boolean;
+  /** JSON for the model; other people's text stands under keys named `untrusted_…`. */
+  readonly data: Record<string, unknown>;
+  /** The true sentence about what was changed, made from what the provider answered. Only successful changes have one. */
+  readonly receipt?: string;
+  readonly eventId?: string;
+  readonly conflicts?: readonly ToolConflict[];
+}
+
+/** Kept with a change so that it can be undone, and found again after a crash. */
+export interface Journal {
+  /** The before-image of an interrupted earlier try of the same call, if there was one. */
+  readonly before: unknown;
+  /** Stored before the first side effect. */
+  recordBefore(image: unknown): Promise<void>;
+  /** Stored with the result: what the provider answered, with its etag. */
+  recordAfter(image: unknown): void;
+}
+
+export interface Execution {
+  readonly toolCallId: string;
+  readonly toolName: string;
+  readonly args: Record<string, unknown>;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface Tool<Input = unknown, Args extends Record<string, unknown> = Record<string, unknown>> {
+  readonly name: ToolName;
+  /** For the model: when to use it. Said here once and nowhere else. */
+  readonly description: string;
+  readonly inputSchema: z.ZodType<Input>;
+  /** The resolved arguments, as they are stored and read back. Absent for tools that only read. */
+  readonly argsSchema?: z.ZodType<Args>;
+  plan(input: Input, context: ToolContext): Promise<Plan<Args>>;
+  /**
+   * Carries it out. May be called again for the same toolCallId after a crash, so it must find its own earlier
+   * work instead of repeating it. Free time is checked again here; what was taken meanwhile is an answer, not a write.
+   */
+  execute?(args: Args, context: ToolContext, journal: Journal): Promise<ToolResult>;
+  /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
+  undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<ToolResult>;
+}
+
+/** Raised by assertCurrent: staff cancelled this user's work; nothing more may be done or said. */
+export class WorkCancelled extends Error {
+  override name = 'WorkCancelled';
+}

@@ -1,0 +1,124 @@
+import type { Channel } from '@catch/contract/common';
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+export interface MessagesTable {
+  id: Generated<number>;
+  user_id: string;
+  channel: Channel;
+  created_at: Timestamp;
+  turn_id: string | null;
+  trace_id: string | null;
+  asked_by: string | null;
+  message: string;
+  prompts: Generated<number>;
+  tool_calls: Generated<number>;
+}
+
+export interface InboxTable {
+  id: Generated<number>;
+  user_id: string;
+  channel: Channel;
+  provider_id: string;
+  kind: Generated<'message' | 'decision'>;
+  body: string;
+  details: Json<Record<string, unknown>>;
+  asked_by: string | null;
+  said_at: Timestamp;
+  received_at: Timestamp;
+  epoch: number;
+  turn_id: string | null;
+  status: Generated<'waiting' | 'taken' | 'answered' | 'cancelled'>;
+}
+
+export interface ProcessesTable {
+  number: number;
+  worker_pool: string | null;
+  started_at: Generated<Date>;
+}
+
+export interface LanesTable {
+  user_id: string;
+  holder: number | null;
+  taken_at: Timestamp | null;
+}
+
+export interface TurnsTable {
+  id: string;
+  user_id: string;
+  channel: Channel;
+  asked_by: string | null;
+  status: Generated<'running' | 'done' | 'cancelled'>;
+  attempts: Generated<number>;
+  epoch: number;
+  outcome: Json<unknown> | null;
+  trace_id: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+export type ApprovalStatus = 'pending' | 'approved' | 'denied' | 'expired' | 'superseded';
+
+export interface ApprovalsTable {
+  tool_call_id: string;
+  user_id: string;
+  asked_by: string | null;
+  turn_id: string;
+  channel: Channel;
+  tool_name: string;
+  model_args: Json<Record<string, unknown>>;
+  args: Json<Record<string, unknown>>;
+  formatted_args: string;
+  conflicts: Json<readonly { summary: string | null; start: string | null }[]>;
+  reason: Generated<string>;
+  model_context: string | null;
+  status: Generated<ApprovalStatus>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_channel: Channel | null;
+  decision_turn_id: string | null;
+  trace_id: string | null;
+}
+
+export interface ApprovalLogsTable {
+  id: Generated<number>;
+  user_id: string;
+  tool_call_id: string;
+  tool_name: string;
+  tool_args: Json<Record<string, unknown>>;
+  approved: boolean;
+  channel: Channel;
+  response_time_seconds: number | null;
+  created_at: Timestamp;
+  model_context: string | null;
+  decided_by: string | null;
+  trace_id: string | null;
+}
+
+export interface ExecutionsTable {
+  tool_call_id: string;
+  user_id: string;
+  turn_id: string;
+  tool_name: string;
+  args: Json<Record<string, unknown>>;
+  status: Generated<'started' | 'done' | 'failed'>;
+  before_image: Json<unknown> | null;
+  after_image: Json<unknown> | null;
+  result: Json<unknown> | null;
+  undone_by: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+export interface AssistantTables {
+  messages: MessagesTable;
+  inbox: InboxTable;
+  processes: ProcessesTable;
+  lanes: LanesTable;
+  turns: TurnsTable;
+  approvals: ApprovalsTable;
+  approval_logs: ApprovalLogsTable;
+  executions: ExecutionsTable;
+}

@@ -1,0 +1,43 @@
+import type { Channel } from '@catch/contract/common';
+import type { Generated } from 'kysely';
+import type { DefaultedTimestamp, Json, Timestamp } from './column-types.ts';
+
+export interface PreferencesTable {
+  id: Generated<string>;
+  user_id: string;
+  category: string;
+  preference_text: string;
+  source_quote: string | null;
+  is_active: Generated<boolean>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+export interface RemindersTable {
+  id: Generated<string>;
+  user_id: string;
+  reminder_type: 'one_time' | 'recurring';
+  reminder_text: string;
+  scheduled_at: Timestamp | null;
+  cron_expression: string | null;
+  time_zone: string;
+  relative_to: Json<Record<string, unknown>> | null;
+  channel: Channel;
+  next_at: Timestamp | null;
+  last_triggered_at: Timestamp | null;
+  is_active: Generated<boolean>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+export interface ProfilesTable {
+  user_id: string;
+  profile_data: Json<Record<string, unknown>>;
+  last_updated: Timestamp;
+}
+
+export interface MemoryTables {
+  preferences: PreferencesTable;
+  reminders: RemindersTable;
+  profiles: ProfilesTable;
+}
