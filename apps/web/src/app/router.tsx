@@ -29,7 +29,7 @@ export function Router() {
   const { pathname } = useLocation();
   useEffect(() => lendNavigate((path) => void navigate(path)), [navigate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  useEffect(() => void scrollTo(0, 0), [pathname]);
 
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -2,11 +2,19 @@ import { Temporal } from 'temporal-polyfill';
 import type { ShownEvent } from './shown-event.ts';
 
 // The interface speaks English (product-spec) and the grid reads 07:00 to 22:00: 24 hours.
-const at = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const at = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 const clock = at({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const longDay = at({ weekday: 'long', day: 'numeric', month: 'long' });
 const longDayYear = at({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const stamp = at({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const stamp = at({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 const asUtc = (wall: Temporal.PlainDateTime): number => wall.toZonedDateTime('UTC').epochMilliseconds;
 

@@ -109,7 +109,7 @@ function placeTimed(
   pieces: Piece[],
   announce: (day: Temporal.PlainDate, side: 'earlier' | 'later', shown: ShownEvent) => void,
 ): void {
-  const moment = start.equals(end);
+  const moment = minutesBetween(start, end) === 0;
   for (const day of new Set([start.toPlainDate().toString(), end.toPlainDate().toString()])) {
     const date = Temporal.PlainDate.from(day);
     if (!inWeek(date, week)) continue;
@@ -142,5 +142,7 @@ const atMidnight = (time: Temporal.PlainDateTime): boolean =>
   time.toPlainTime().equals(Temporal.PlainTime.from('00:00'));
 const inWeek = (date: Temporal.PlainDate, week: Week): boolean =>
   Temporal.PlainDate.compare(date, week.monday) >= 0 && Temporal.PlainDate.compare(date, week.sunday) <= 0;
-const later = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) >= 0 ? a : b);
-const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) <= 0 ? a : b);
+const later = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(a, b) >= 0 ? a : b;
+const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(a, b) <= 0 ? a : b;

@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '@catch/contract';
+import { Check, CircleHelp, Minus, X } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+
+type Attendees = CalendarEvent['attendees'];
+
+const answers = {
+  accepted: { label: 'Accepted', icon: Check, className: 'text-success' },
+  declined: { label: 'Declined', icon: X, className: 'text-danger' },
+  tentative: { label: 'Tentative', icon: CircleHelp, className: 'text-warning' },
+  needsAction: { label: 'Needs response', icon: Minus, className: 'text-ink-faint' },
+} as const;
+
+export function AttendeeList({ attendees }: { attendees: Attendees }) {
+  return (
+    <ul className="grid gap-1.5">
+      {attendees.map((attendee) => {
+        const answer = answers[attendee.response_status] ?? answers.needsAction;
+        const Icon = answer.icon;
+        return (
+          <li key={attendee.email} className="flex items-start gap-2">
+            <Icon className={`mt-0.5 size-4 shrink-0 ${answer.className}`} aria-hidden="true" />
+            <span className="min-w-0 flex-1 break-words">
+              {attendee.display_name || attendee.email}
+              {attendee.display_name && <span className="text-ink-faint"> {attendee.email}</span>}
+            </span>
+            {attendee.organizer && <Badge tone="accent">Organizer</Badge>}
+            <span className="shrink-0 text-ink-soft">{answer.label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, SyntheticEvent } from 'react';
+import type { EventWrapperProps } from 'react-big-calendar';
+import { classNames } from '../../lib/class-names.ts';
+import { answerLabels, paletteColors } from './event-look.ts';
+import { eventTime } from './event-time.ts';
+import { useGridActions } from './grid-actions.ts';
+import { useHoverCard } from './hover-card.tsx';
+import type { Piece } from './place-events.ts';
+
+/** Room for a second line; under it, title and time share one. */
+const ONE_LINE = 40;
+
+/**
+ * An event in the grid, in place of the library's own box, which the keyboard cannot reach in the all-day row.
+ * Everything the eye sees (colour, outline, strike) is also in its name.
+ */
+export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
+  const { zone, onOpen } = useGridActions();
+  const card = useHoverCard();
+  const { shown } = piece;
+  const time = eventTime(shown, zone);
+  const colors = paletteColors(shown.calendarIndex);
+  const small = !piece.allDay && piece.minutes < ONE_LINE;
+  const hover = ({ currentTarget }: SyntheticEvent) =>
+    card.show({ shown, anchor: currentTarget }, 'after-a-moment');
+  return (
+    <button
+      type="button"
+      data-testid="week-event"
+      data-answer={shown.answer}
+      data-calendar={shown.calendarIndex % 8}
+      aria-label={[shown.title, time.long, shown.calendarName, answerLabels[shown.answer]].join(', ')}
+      aria-haspopup="dialog"
+      className={classNames(
+        'week-event',
+        piece.allDay && 'week-event-all-day',
+        small && 'week-event-small',
+        piece.continuesBefore && 'week-event-continues-before',
+        piece.continuesAfter && 'week-event-continues-after',
+      )}
+      style={
+        {
+          ...style,
+          '--fill': colors.fill,
+          '--event-ink': colors.ink,
+          '--edge': colors.line,
+        } as CSSProperties
+      }
+      onClick={() => {
+        card.hide();
+        onOpen(shown);
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover(event)}
+      onPointerLeave={card.hide}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') &&
+        card.show({ shown, anchor: event.currentTarget }, 'once')
+      }
+      onBlur={card.hide}
+    >
+      <span className="week-event-title">{shown.title}</span>
+      {(!piece.allDay || !shown.allDay) && (
+        <span className="week-event-time">{small || piece.allDay ? time.begin : time.short}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Calendar } from '@catch/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CalendarList } from './calendar-list.tsx';
+import { EventListModal } from './event-list-modal.tsx';
+import { EventModal } from './event-modal.tsx';
+import { Legend } from './legend.tsx';
+import { placeEvents } from './place-events.ts';
+import { calendarsQuery } from './queries.ts';
+import { calendarName, type ShownEvent } from './shown-event.ts';
+import { useToday } from './use-today.ts';
+import { useWeekEvents } from './use-week-events.ts';
+import { gridHeight } from './visible-hours.ts';
+import { shiftWeek, type Week, weekOf } from './week.ts';
+import { WeekToolbar } from './week-toolbar.tsx';
+
+const WeekGrid = lazy(() => import('./week-grid.tsx').then((module) => ({ default: module.WeekGrid })));
+
+interface Props {
+  /** The impersonated user; without it, the signed-in one. */
+  readonly userId?: string | undefined;
+  readonly className?: string;
+}
+
+/** The specified calendar panel: calendars with checkboxes on the left, their week on the right. */
+export function WeekCalendarPanel({ userId, className }: Props) {
+  // Somebody else's calendar starts afresh: their selection, their week, their zone.
+  return <Panel key={userId ?? ''} userId={userId} className={className} />;
+}
+
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const none: readonly Calendar[] = [];
+
+/** The entry with `primary: true` (decisions.md, 'Calendar'). */
+const defaultSelection = (calendars: readonly Calendar[]): ReadonlySet<string> => {
+  const primary =
+    calendars.find((calendar) => calendar.primary) ?? calendars.find(({ id }) => id === 'primary');
+  const first = primary ?? calendars[0];
+  return new Set(first ? [first.id] : []);
+};
+
+function Panel({ userId, className }: { userId: string | undefined; className: string | undefined }) {
+  const query = useQuery(calendarsQuery(userId));
+  const calendars = query.data?.calendars ?? none;
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const selected = useMemo(() => chosen ?? defaultSelection(calendars), [chosen, calendars]);
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  // Which zone the owner lives in is known with the first answer; until then, the viewer's has to do.
+  const [knownZone, setKnownZone] = useState<string | null>(null);
+  const zone = knownZone ?? browserZone;
+  const today = useToday(zone);
+  // Null follows the calendar: the week that holds the owner's today.
+  const [visited, setVisited] = useState<Week | null>(null);
+  const thisWeek = useMemo(() => weekOf(today), [today]);
+  const week = visited ?? thisWeek;
+
+  const {
+    events,
+    zone: answeredZone,
+    failures,
+    fetching,
+    retry,
+  } = useWeekEvents(userId, week, calendars, selected);
+  if (answeredZone && answeredZone !== knownZone) setKnownZone(answeredZone);
+  const placement = useMemo(() => placeEvents(events, week, zone), [events, week, zone]);
+
+  const [opened, setOpened] = useState<ShownEvent | null>(null);
+  const [list, setList] = useState<{ title: string; events: readonly ShownEvent[] } | null>(null);
+  const openList = useCallback(
+    (title: string, listed: readonly ShownEvent[]) => setList({ title, events: listed }),
+    [],
+  );
+
+  return (
+    <section
+      aria-label="Calendar"
+      className={classNames(cardClass, 'grid lg:grid-cols-[13rem_minmax(0,1fr)]', className)}
+    >
+      <div className="border-line p-4 max-lg:border-b sm:p-5 lg:border-r">
+        <h2 className="mb-3 font-semibold text-sm">Calendars</h2>
+        <CalendarList query={query} selected={selected} onToggle={toggle} />
+      </div>
+      <div className="grid min-w-0 content-start gap-3 p-4 sm:p-5">
+        <WeekToolbar
+          week={week}
+          zone={knownZone}
+          fetching={fetching}
+          onToday={() => setVisited(null)}
+          onShift={(weeks) => setVisited(shiftWeek(week, weeks))}
+        />
+        <Legend />
+        {failures.length > 0 && (
+          <Banner
+            tone="warning"
+            actions={
+              <Button variant="secondary" size="sm" onClick={retry} busy={fetching}>
+                Retry
+              </Button>
+            }
+          >
+            Could not load {failures.map(({ calendar }) => `'${calendarName(calendar)}'`).join(', ')}. Events
+            of the other selected calendars are shown.
+          </Banner>
+        )}
+        {placement.unreadable.length > 0 && (
+          <p className="text-ink-faint text-xs">
+            {placement.unreadable.length} without a readable time:{' '}
+            {placement.unreadable.map((e) => e.title).join(', ')}
+          </p>
+        )}
+        <Suspense fallback={<GridSkeleton />}>
+          <WeekGrid
+            week={week}
+            zone={zone}
+            today={today}
+            placement={placement}
+            onOpen={setOpened}
+            onOpenList={openList}
+          />
+        </Suspense>
+      </div>
+      {list && (
+        <EventListModal
+          title={list.title}
+          events={list.events}
+          zone={zone}
+          onOpen={setOpened}
+          onClose={() => setList(null)}
+        />
+      )}
+      {opened && <EventModal shown={opened} zone={zone} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+const GridSkeleton = () => (
+  <div aria-busy="true" className="grid grid-cols-7 gap-2" style={{ height: gridHeight }}>
+    {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
+      <Skeleton key={day} className="h-full" />
+    ))}
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { CurrentUser } from '@catch/contract';
+import { test as base, expect, type Page } from '@playwright/test';
+import { characters } from './people.ts';
+import { StubApi } from './stub-api.ts';
+
+interface Fixtures {
+  readonly api: StubApi;
+  /** Stores a session before the first page opens and lets the server confirm it. */
+  readonly signIn: (user: CurrentUser) => Promise<void>;
+}
+
+/** Every test: the API is the stub, and an unexpected call, a console error or a page error fails it. */
+export const test = base.extend<Fixtures>({
+  api: [
+    async ({ context }, use) => {
+      const api = new StubApi();
+      const errors: string[] = [];
+      await api.attach(context);
+      context.on('console', (message) => {
+        // The browser itself reports every answer that is not 2xx; those are stubbed on purpose.
+        const expected = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !expected) errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use(api);
+      expect(api.unexpected, 'calls that the test did not expect').toEqual([]);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, api }, use) => {
+    await use(async (user) => {
+      api.on('me', user);
+      await context.addInitScript((stored) => {
+        // Once per tab: a later page load must find what the app itself left behind.
+        // Blank pages have no storage.
+        if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
+        sessionStorage.setItem('seeded', 'true');
+        localStorage.setItem('access_token', 'token-1');
+        localStorage.setItem('user', JSON.stringify(stored));
+      }, user);
+    });
+  },
+});
+export { expect };
+
+/** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
+export const settingsAnswers = (api: StubApi): StubApi =>
+  api
+    .on('myAssistant', characters[0] ?? null)
+    .on('characters', characters)
+    .on('whatsappStatus', {
+      connected: false,
+      verified: false,
+      phone_number: null,
+      unavailable_reason: null,
+    })
+    .on('slackStatus', {
+      connected: false,
+      verified: false,
+      slack_user_id: null,
+      workspace_name: null,
+      unavailable_reason: null,
+    })
+    .on('myMemory', { preferences: [], reminders: [], profile: null })
+    .on('myStaffAccess', { entries: [], total: 0 });
+
+/** What is in the browser's storage under the two fixed keys. */
+export const storedSession = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('access_token'),
+    user: JSON.parse(localStorage.getItem('user') ?? 'null') as { email?: string } | null,
+  }));

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+/** `E2E_SCREENSHOTS=<folder>` also draws every screen, which is how docs/screenshots are made. */
+const pictures = process.env.E2E_SCREENSHOTS;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name}: axe finds nothing and nothing is cut off, in both themes at both sizes`, async ({
+    page,
+    api,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page, api, signIn });
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        if (pictures) {
+          await page.screenshot({ path: `${pictures}/${name}-${size}-${colorScheme}.png`, fullPage: true });
+        }
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${size} ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+          ),
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${size}: the page must not scroll sideways`).toBe(0);
+      }
+    }
+  });
+}
