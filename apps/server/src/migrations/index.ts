@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { identity } from './0001-identity.ts';
 import { characters } from './0002-characters.ts';
+import { calendar } from './0003-calendar.ts';
 import { assistant } from './0004-assistant.ts';
 import { memory } from './0005-memory.ts';
 
@@ -8,6 +9,7 @@ import { memory } from './0005-memory.ts';
 export const migrations: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-characters': characters,
+  '0003-calendar': calendar,
   '0004-assistant': assistant,
   '0005-memory': memory,
 };

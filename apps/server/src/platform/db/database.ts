@@ -2,11 +2,12 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import type { AssistantTables } from './tables/assistant.ts';
+import type { CalendarTables } from './tables/calendar.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { MemoryTables } from './tables/memory.ts';
 
 /** Every table of the product; one file per area in `tables/`. */
-export interface Tables extends IdentityTables, AssistantTables, MemoryTables {}
+export interface Tables extends IdentityTables, CalendarTables, AssistantTables, MemoryTables {}
 
 export type Database = Kysely<Tables>;
 /** Inside or outside a transaction. */
