@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import type { MissingSlot } from './slots.ts';
+import type { MissingSlot } from './slot-types.ts';
 
 /** An event the conversation has shown or talked about. Times are ISO 8601 with an offset, or dates. */
 export type EventMention = {

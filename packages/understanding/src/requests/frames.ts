@@ -6,7 +6,7 @@ import type {
   Person,
   SeriesScope,
   TimeSlot,
-} from './slots.ts';
+} from './slot-types.ts';
 
 type Base = {
   /** 0 to 1. From `ACT` on it may be acted upon; from `ASK` on it is asked back; below, it is unclear. */

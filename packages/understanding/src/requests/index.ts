@@ -12,6 +12,9 @@ export type {
   SeriesScope,
   TimeRole,
   TimeSlot,
-} from './slots.ts';
+} from './slot-types.ts';
+export { suggestTitle } from './suggest-title.ts';
+export type { UnderstandContext } from './understand.ts';
+export { understand } from './understand.ts';
 export type { Understanding } from './understanding.ts';
 export { ACT, ASK, MAX_MESSAGE_LENGTH } from './understanding.ts';

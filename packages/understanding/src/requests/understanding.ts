@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import type { MissingSlot } from './slots.ts';
+import type { MissingSlot } from './slot-types.ts';
 
 /** What a message means, and what to ask when it is not sure enough to act. */
 export type Understanding = {

@@ -1,0 +1,77 @@
+import { CREATE_VERB } from '../cues/words.ts';
+import type { CreateEvent, FindTime } from '../frames.ts';
+import type { EventDetails } from '../slot-types.ts';
+import { type Parts, readParts } from '../slots/parts.ts';
+import type { Clause } from '../text/clause.ts';
+import { addFlags, STATUS_WORDS } from './details.ts';
+import { coreStart, durationOf, matchEnd, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
+
+/** What stands in front of the description: the verb of asking, or the frame of a statement. */
+const LEADS: RegExp[] = [
+  /^(?:<time>,? ?)*(?:mark|set|update|block|show|put|list)(?: off| out| down)? (?:me|my (?:calendar|schedule|status|time))(?: (?:as|to say(?: that)?|to show(?: that)?|that|with|for|off|out|down for|down as|down|to be|to|in for))*/,
+  /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
+  /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
+  /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
+  new RegExp(`^(?:<time>,? ?|<repeat>,? ?|<duration>,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:in|down|up|for))?(?: that)?(?= |$)`),
+  /^(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |get |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
+  /^(?:need|want|would like|like|require|there is|there will be|there are|let us have|let us do|have|having|how about|what about)(?: to)?(?: have)? /,
+];
+
+/** Reads the description of an event that should exist. */
+export function readEvent(reading: Reading): { event: EventDetails; parts: Parts } {
+  const { clause } = reading;
+  const parts = readParts(clause, descriptionStart(clause), descriptionEnd(clause), { ...reading.people, mode: 'describe' });
+  const event: EventDetails = { people: parts.people, when: [] };
+  if (parts.title !== undefined) event.title = parts.title;
+  if (parts.noun !== undefined) event.noun = parts.noun;
+  if (parts.place !== undefined) event.place = parts.place;
+  if (parts.agenda !== undefined) event.agenda = parts.agenda;
+  for (const found of wholeTimes(clause)) {
+    const role = roleOf(found, 'at');
+    if (role === 'duration' && !event.duration) {
+      const duration = durationOf(found);
+      if (duration) event.duration = duration;
+    }
+    event.when.push(toSlot(found, role));
+  }
+  addFlags(clause, event);
+  if (event.availability && event.title && isStatus(event.title)) {
+    delete event.title;
+  }
+  return { event, parts };
+}
+
+const isStatus = (title: string): boolean =>
+  /^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|status.*)$/i.test(title) &&
+  !/working remotely|from home/i.test(title);
+
+function descriptionStart(clause: Clause): number {
+  for (const lead of LEADS) {
+    const match = lead.exec(clause.core);
+    if (match && match[0].length > 0) {
+      const end = matchEnd(clause, match);
+      if (end < clause.tokens.length) return end;
+    }
+  }
+  return coreStart(clause);
+}
+
+function descriptionEnd(clause: Clause): number {
+  const status = STATUS_WORDS.exec(clause.canon);
+  if (status && status.index > clause.coreAt) {
+    const index = clause.offsets.findIndex((start) => start >= status.index);
+    if (index > 0) return index;
+  }
+  return clause.tokens.length;
+}
+
+export function buildCreate(reading: Reading): CreateEvent {
+  const { event } = readEvent(reading);
+  return { kind: 'createEvent', confidence: reading.confidence, said: said(reading.clause), event };
+}
+
+export function buildFindTime(reading: Reading): FindTime {
+  const { event } = readEvent(reading);
+  return { kind: 'findTime', confidence: reading.confidence, said: said(reading.clause), event };
+}
+

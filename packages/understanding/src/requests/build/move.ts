@@ -1,0 +1,130 @@
+import type { MoveEvent } from '../frames.ts';
+import type { FoundWhen } from '../when-port.ts';
+import { after, findToken } from './changes.ts';
+import { scopeOf } from './details.ts';
+import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
+import { readReference, trimTitle } from './reference.ts';
+import { MOVE_VERB } from '../cues/words.ts';
+
+const LEAD = new RegExp(`^(?:<time>,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`);
+const PASSIVE = /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
+
+/** 'move my Friday lunch with Ana to Monday at 1': which event, and where to. */
+export function buildMove(reading: Reading): MoveEvent {
+  const { clause } = reading;
+  const { tokens } = clause;
+  const passive = PASSIVE.exec(clause.core);
+  const usesPassive = passive !== null && !LEAD.test(clause.core);
+  const from = usesPassive ? coreStart(clause) : after(reading, LEAD);
+  const split = findSplit(reading, from);
+  const scope = scopeOf(clause.canon);
+  const before = usesPassive && passive ? Math.min(split, at(reading, passive.index)) : split;
+  const { reference } = readReference(reading, from, before);
+  trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);
+  const frame: MoveEvent = {
+    kind: 'moveEvent',
+    confidence: reading.confidence,
+    said: said(clause),
+    ...(scope ? { scope } : {}),
+    reference,
+    to: [],
+  };
+  const insteadOf = findToken(reading, from, (norm, index) => norm === 'instead' && tokens[index + 1]?.norm === 'of');
+  const seen = new Set<FoundWhen>();
+  for (let index = split; index < tokens.length; index++) {
+    const token = tokens[index];
+    const found = token ? target(reading, index, split, insteadOf) : undefined;
+    if (!found || seen.has(found)) continue;
+    seen.add(found);
+    if (insteadOf > 0 && index > insteadOf) {
+      reference.when.push(toSlot(found, 'reference'));
+      continue;
+    }
+    addTarget(frame, found, reading);
+  }
+  splitRange(frame, reading);
+  return frame;
+}
+
+function at(reading: Reading, coreOffset: number): number {
+  const { clause } = reading;
+  const index = clause.offsets.findIndex((start) => start >= clause.coreAt + coreOffset);
+  return index < 0 ? clause.tokens.length : index;
+}
+
+function addTarget(frame: MoveEvent, found: FoundWhen, reading: Reading): void {
+  const duration = durationOf(found);
+  if (duration) {
+    const earlier = /\b(?:earlier|forward|up|before|sooner|prepone)\b/.test(reading.clause.core);
+    frame.by = earlier ? { ...duration, minutes: -duration.minutes } : duration;
+    return;
+  }
+  frame.to.push(toSlot(found, roleOf(found, 'to')));
+}
+
+/** The time at a token: whole when all of it stands after the split, else only this piece. */
+function target(reading: Reading, index: number, split: number, insteadOf: number): FoundWhen | undefined {
+  const token = reading.clause.tokens[index];
+  if (!token?.time) return undefined;
+  const start = reading.clause.tokens[split]?.start ?? 0;
+  const limit = insteadOf > 0 ? (reading.clause.tokens[insteadOf]?.start ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const whole = token.time;
+  const oneSide = whole.start >= start && (whole.end <= limit || whole.start >= limit);
+  return oneSide ? whole : pieceAt(token);
+}
+
+/** Where the description of the event ends and the new time begins. */
+function findSplit(reading: Reading, from: number): number {
+  const { tokens, core } = reading.clause;
+  const times: number[] = [];
+  for (let index = from; index < tokens.length; index++) if (tokens[index]?.kind === 'time') times.push(index);
+  if (times.length === 0) return tokens.length;
+  const linked = (index: number, words: RegExp): boolean => {
+    for (let back = index - 1; back >= from && back >= index - 4; back--) {
+      const norm = tokens[back]?.norm ?? '';
+      if (words.test(norm)) return true;
+      if (!/^(?:be|on|at|the|this|any|some|sometime|time|start|around|about|next|instead|it|is|same|later|earlier|a|for|in|by)$/.test(norm)) return false;
+    }
+    return false;
+  };
+  // the last 'to' (or 'until', 'for') that leads to a time
+  for (const index of times) {
+    const inside = tokens[index]?.text ?? '';
+    if (/^(?:to|until|till)\b/i.test(inside) || linked(index, /^(?:to|until|till|into|from)$/)) {
+      if (!/^from$/i.test(tokens[index - 1]?.norm ?? '') || times.length === 1) return linkStart(tokens.map((token) => token.norm), index, from);
+    }
+  }
+  if (/^(?:reschedule|postpone|push|delay|defer|put off|bump|re-schedule)/.test(core)) {
+    for (const index of times) if (/^for\b/i.test(tokens[index]?.text ?? '') || linked(index, /^(?:for|by|back|until)$/)) return linkStart(tokens.map((token) => token.norm), index, from);
+  }
+  // a length of time is always how far; a last time after the event's description is the new one
+  for (const index of times) if (tokens[index]?.time?.when.kind === 'duration') return index;
+  const last = times.at(-1) ?? tokens.length;
+  if (times.length > 1) return last;
+  return /^(?:it|that|this|my|the|them)\b/.test(core.replace(LEAD, '').trim()) && /\b(?:on|at|of)\b/.test(tokens[last - 1]?.norm ?? '') && !/^(?:make|have|set|put)/.test(core) ? tokens.length : last;
+}
+
+function linkStart(norms: string[], index: number, from: number): number {
+  let start = index;
+  while (start > from && /^(?:to|until|till|into|be|on|at|for|the|start|around|sometime|some|any|time|by|from|back|is|this)$/.test(norms[start - 1] ?? '')) start--;
+  return start;
+}
+
+const FROM_TO = /^(?:from\s+)?(.+?)\s+(?:to|until|till)\s+(.+)$/i;
+
+/** 'move it from Friday to Monday' is not a stretch from Friday to Monday, but an old and a new time. */
+function splitRange(frame: MoveEvent, reading: Reading): void {
+  for (const slot of [...frame.to, ...frame.reference.when]) {
+    if (slot.when.kind !== 'interval' || !slot.when.range) continue;
+    const [, old, target] = FROM_TO.exec(slot.phrase) ?? [];
+    if (!old || !target) continue;
+    // 'move it to 2 to 4pm': here the stretch is the new time
+    if (/\b(?:to|for|until)\s*$/i.test(reading.clause.text.slice(0, slot.start)) && !/^from\b/i.test(slot.phrase)) continue;
+    const half = /\b(?:am|pm|a\.m\.|p\.m\.)\s*$/i.exec(target)?.[0] ?? '';
+    const complete = /^[\d:.]+$/.test(old.trim()) ? `${old} ${half}`.trim() : old;
+    frame.to = frame.to.filter((other) => other !== slot);
+    frame.reference.when = frame.reference.when.filter((other) => other !== slot);
+    frame.reference.when.push({ ...slot, phrase: old, role: 'reference', when: reading.resolve(complete) });
+    frame.to.push({ ...slot, phrase: target, role: 'to', when: reading.resolve(target) });
+  }
+}

@@ -1,0 +1,209 @@
+import type { QueryAgenda, QueryAttendees, QueryClock, QueryContact, QueryDetail, QueryFree, QueryNext } from '../frames.ts';
+import type { EventReference, Person } from '../slot-types.ts';
+import { readPeople } from '../slots/people.ts';
+import { readParts } from '../slots/parts.ts';
+import { ACTIVITY_NOUNS } from '../lexicon/events.ts';
+import { after, findToken } from './changes.ts';
+import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
+import { readReference } from './reference.ts';
+
+const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
+
+/** The words of asking, taken off one after another until the thing asked about is left. */
+const ASKING: RegExp[] = [
+  /^(?:i )?(?:would )?(?:like|love|want|need|wish) to (?:know|see|find out|hear|check)(?= |$)/,
+  /^(?:tell|show|let|give|remind|inform|read|share|bring|pull up)(?: me| us)?(?: know| see)?(?: (?:a |the )?(?:list|rundown|run down|summary|overview) of)?(?= |$)/,
+  /^(?:know|see|check|find|search|look|list|view|get|display|hear|open|go over|go through|forgot|double check|verify|confirm|recall)(?: (?:for|up|at|out|on|through|off|over|to see|and see|and))*(?= |$)/,
+  /^(?:if|whether|that|and|whats|please|is it|for|about|of|all|some|any chance|there any chance)(?= )/,
+  /^(?:at )?(?:what|which) (?:time|times|day|days|date|year|month|hour)(?: of the (?:day|week))?(?: on)?(?= |$)/,
+  /^(?:when|where)(?: and (?:when|where))?(?: else)?(?= |$)/,
+  /^(?:about )?how (?:long|many|soon|much|busy|late|early)(?: (?:time|total|days|hours|minutes|longer))?(?: (?:until|till|before))?(?= |$)/,
+  /^how(?= (?:is|are|does|do|was))/,
+  /^(?:what|which|who|whom|anything|something|everything)(?: all| else| other| kind of| sort of)?(?= |$)/,
+  /^(?:is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|be|been|isnt)(?: not)?(?= |$)/,
+  /^(?:i|we|you|it|there|they)(?= |$)/,
+  /^(?:have|has|had|having|got|get|going to be|going to|going|gonna|supposed to|need to|doing|do|be|being|scheduled|planned|booked|set up|set|on for|due|have to|happening|lined up|coming up)(?: (?:for|to|with|on|up))?(?= |$)/,
+  /^(?:going|go|attend|attending|see|seeing|have|having|play|playing|take|taking|meet|meeting|visit|visiting|miss|missed|accept|accepted|decline|declined|respond|responded|schedule|book|confirm|confirmed|add|start|starts|put|replied|reply|speak|speaking|talk|talking)(?: (?:to|on|for|up))?(?= (?:a|an|any|the|my|our|with|to|that|this|some|about|lunch|dinner|[a-z]+ (?:with|<time>)))/,
+  /^(?:the|my|a|an) (?:exact |full )?(?:date|time|day|location|address|duration|length|details?|description|status|start time|end time|agenda|purpose|topic|notes|link)(?: (?:of|for|to|in|on|when|where))(?= |$)/,
+  /^,(?= )/,
+];
+
+/** Start of what is asked about. */
+export function subjectStart(reading: Reading): number {
+  const { clause } = reading;
+  let rest = clause.core;
+  let eaten = 0;
+  for (let round = 0; round < 9; round++) {
+    let found = false;
+    for (const pattern of ASKING) {
+      const match = pattern.exec(rest);
+      if (!match || match[0].length === 0) continue;
+      let length = match[0].length;
+      while (rest[length] === ' ') length++;
+      eaten += length;
+      rest = rest.slice(length);
+      found = true;
+      break;
+    }
+    if (!found) break;
+  }
+  const offset = clause.coreAt + eaten;
+  const index = clause.offsets.findIndex((start, at) => start >= offset && clause.tokens[at]?.norm !== '');
+  return index < 0 ? clause.tokens.length : index;
+}
+
+const TAIL = /\s+(?:is|are|was|be|will be|begin|begins|start|starts|end|ends|happen|held|scheduled(?: for)?|for|on|at|again|coming|looking|look|like|look like|looks like|going|going on|planned|set|happening|take place|due|in|with|i|do i have|am i|i have|there|next|coming up|left|up|cancell?ed|yet|still|located|being held|free|from|to|until|of|held in)$/i;
+
+function subject(reading: Reading): EventReference {
+  const { reference } = readReference(reading, subjectStart(reading), reading.clause.tokens.length);
+  // what is asked about may stand before the asking: 'my second event next week, what time does it start'
+  if (!reference.title && !reference.noun && reference.people.length === 0) {
+    const whole = readReference(reading, 0, reading.clause.tokens.length).reference;
+    reference.when = whole.when;
+  }
+  tidySubject(reference);
+  reference.when = wholeTimes(reading.clause).map((found) => toSlot(found, roleOf(found, 'at')));
+  const ordinal = /\bmy (first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:\S+ )?(?:event|meeting|appointment|call)/.exec(reading.clause.canon)?.[1];
+  if (ordinal && reference.ordinal === undefined) reference.ordinal = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, fifth: 5, last: -1 }[ordinal] ?? 1;
+  return reference;
+}
+
+const NOT_SUBJECT = /^(?:i|we|it|that|this|there|do|did|have|am|is|day|week|month|today|scheduled|planned|going on|happening|coming up|next|free|available|busy|list|look|looking|like|check|see|show|me|everything|anything|something|plans?|all|on|my day|my week|up|the day|the week|with|to do|do today|going|on tap|schedules?|event|meetings? schedules?|schedules? (?:like|look|looking)|meeting)$/i;
+
+function tidySubject(reference: EventReference): void {
+  if (reference.title === undefined) return;
+  let title = reference.title;
+  for (let round = 0; round < 4; round++) title = title.replace(TAIL, '').trim();
+  title = title.replace(/^(?:i|we)\s+(?:have|am|do|see|got)\s+/i, '').replace(/^(?:i|we)\s+/i, '');
+  if (title === '' || NOT_SUBJECT.test(title)) delete reference.title;
+  else reference.title = title;
+}
+
+export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
+  const reference = subject(reading);
+  const { canon } = reading.clause;
+  const count = /\bhow many\b/.test(canon);
+  // 'do I have a dentist appointment on Friday' asks about one thing
+  if (reference.title && !count && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
+    return { kind: 'queryDetail', ...base(reading), reference, ask: 'exists' };
+  }
+  return { kind: 'queryAgenda', ...base(reading), reference, ...(count ? { count } : {}) };
+}
+
+export function buildNext(reading: Reading): QueryNext {
+  const reference = subject(reading);
+  const { canon } = reading.clause;
+  const back = /\b(?:last|latest|most recent|previous)\b/.test(canon) && !/\bnext\b/.test(canon) && /\b(?:did|was|has|were|had)\b/.test(canon);
+  if (!back) reference.next = true;
+  return { kind: 'queryNext', ...base(reading), reference, direction: back ? 'last' : 'next' };
+}
+
+export function buildDetail(reading: Reading): QueryDetail {
+  const { canon, core } = reading.clause;
+  const reference = subject(reading);
+  const ask: QueryDetail['ask'] = /\bhow long\b|\bduration\b|\blength\b/.test(canon)
+    ? 'duration'
+    : /\bwhere and when\b|\bwhen and where\b|\bdetails\b/.test(canon)
+      ? 'all'
+      : /\bwhere\b|\b(?:address|location|room|place)\b/.test(canon)
+        ? 'where'
+        : /\b(?:agenda|description|about|notes|purpose|topic|link)\b/.test(canon)
+          ? 'description'
+          : /\b(?:accept|accepted|decline|declined|respond|responded|rsvp|status)\b/.test(canon)
+            ? 'response'
+            : /^(?:do|did|have|is|are|am|was|will|does|has|confirm|verify|find|search|look|show|see|check|any)\b/.test(core) && !/\b(?:when|what time|what day)\b/.test(canon)
+              ? 'exists'
+              : 'when';
+  return { kind: 'queryDetail', ...base(reading), reference, ask };
+}
+
+export function buildFree(reading: Reading): QueryFree {
+  const { clause } = reading;
+  const parts = readParts(clause, subjectStart(reading), clause.tokens.length, { ...reading.people, mode: 'refer' });
+  const frame: QueryFree = { kind: 'queryFree', ...base(reading), when: [], people: [...parts.people, ...subjectPeople(reading)] };
+  for (const found of wholeTimes(clause)) {
+    const duration = durationOf(found);
+    if (duration) frame.duration = duration;
+    else frame.when.push(toSlot(found, roleOf(found, 'at')));
+  }
+  return frame;
+}
+
+/** 'is Ana free': the people stand where the subject stands. */
+function subjectPeople(reading: Reading): Person[] {
+  const start = after(reading, /^(?:(?:tell me|check|see|find out|know) (?:if|whether|when) )?(?:when |what time )?(?:is|are|will|would|was|were|has|have|did|does|do)?(?: not)?(?= |$)/);
+  const read = readPeople(reading.clause.tokens, start, { expect: 'likely', ...reading.people });
+  return read.people;
+}
+
+export function buildAttendees(reading: Reading): QueryAttendees {
+  const { clause } = reading;
+  const { canon } = clause;
+  const frame: QueryAttendees = { kind: 'queryAttendees', ...base(reading), people: [], reference: { people: [], when: [] } };
+  const response = /\b(?:not|has not|have not|hasn't|haven't) (?:\S+ )?(?:accepted|responded|answered|replied)\b|\bunanswered\b/.test(canon)
+    ? 'unanswered'
+    : /\b(?:declined|decline|said no|not coming|can not)\b/.test(canon)
+      ? 'declined'
+      : /\b(?:tentative\w*|maybe|possibly)\b/.test(canon)
+        ? 'tentative'
+        : /\b(?:accepted|accept|confirmed|said yes|coming|attending|going)\b/.test(canon)
+          ? 'accepted'
+          : undefined;
+  if (response) frame.response = response;
+  frame.people = /^who\b|\bwho (?:all|is|has|have|was|will)\b|\bhow many\b/.test(canon) ? [] : subjectPeople(reading);
+  const verb = findToken(reading, 0, (norm) => /^(?:to|at|for|of|about|attending|accepted|declined|accept|decline|attend|in|join|joining|responded)$/.test(norm));
+  const names = frame.people.length;
+  const from = verb >= 0 ? lastLink(reading, verb) : names > 0 ? clause.tokens.length : subjectStart(reading);
+  frame.reference = readReference(reading, from, clause.tokens.length).reference;
+  frame.reference.when = wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at')));
+  tidySubject(frame.reference);
+  return frame;
+}
+
+/** 'accepted to come to the gala': the event stands after the last of the linking words in a row. */
+function lastLink(reading: Reading, at: number): number {
+  const { tokens } = reading.clause;
+  let index = at + 1;
+  while (/^(?:to|at|for|the|my|be|come|coming|attend|attending|go|going|invite|invited|invitation|in|on|of|about|join)$/.test(tokens[index]?.norm ?? '') && index < tokens.length - 1) index++;
+  return index;
+}
+
+export function buildContact(reading: Reading): QueryContact {
+  const { clause } = reading;
+  const { canon } = clause;
+  const field: QueryContact['field'] = /\be-?mail\b/.test(canon)
+    ? 'email'
+    : /\b(?:phone|cell|number|mobile)\b/.test(canon)
+      ? 'phone'
+      : /\b(?:report to|manager|boss|supervisor|manages|supervises)\b/.test(canon)
+        ? 'manager'
+        : /\b(?:reports|team)\b/.test(canon)
+          ? 'reports'
+          : /\boffice\b|\bdesk\b|\blocated\b/.test(canon)
+            ? 'office'
+            : 'who';
+  const people: Person[] = [];
+  for (let index = 0; index < clause.tokens.length && people.length === 0; index++) {
+    const token = clause.tokens[index];
+    if (!token || token.kind !== 'word' || (index === 0 && ACTIVITY_NOUNS.has(token.norm))) continue;
+    if (/^(?:who|what|where|does|is|the|i|need|to|know|of|for|email|phone|number|in|give|me|tell|can|you|my)$/.test(token.norm)) continue;
+    const possessive = /^(.+?)'s?$/.exec(token.text);
+    if (possessive?.[1] && (token.capital || reading.people.caseless)) {
+      const before = clause.tokens[index - 1];
+      const full = before?.kind === 'word' && before.capital && index > 1 ? `${before.text} ${possessive[1]}` : possessive[1];
+      people.push({ name: full, said: full });
+      break;
+    }
+    const read = readPeople(clause.tokens, index, { expect: 'likely', ...reading.people });
+    if (read.people.some((person) => person.name)) people.push(...read.people);
+  }
+  return { kind: 'queryContact', ...base(reading), people, field };
+}
+
+export function buildClock(reading: Reading): QueryClock {
+  const { clause } = reading;
+  const frame: QueryClock = { kind: 'queryClock', ...base(reading), when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at'))) };
+  const parts = readParts(clause, 0, clause.tokens.length, { ...reading.people, mode: 'describe' });
+  if (parts.place) frame.place = parts.place;
+  return frame;
+}

@@ -1,0 +1,47 @@
+import type { EventReference, TimeSlot } from '../slot-types.ts';
+import { type Parts, readParts } from '../slots/parts.ts';
+import { pieceAt, type Reading, roleOf, toSlot } from './reading.ts';
+
+export const emptyReference = (): EventReference => ({ people: [], when: [] });
+
+/** Reads which event is meant from a range of the clause. */
+export function readReference(reading: Reading, from: number, to: number): { reference: EventReference; parts: Parts } {
+  const parts = readParts(reading.clause, from, to, { ...reading.people, mode: 'refer' });
+  const reference: EventReference = { people: parts.people, when: timesIn(reading, from, to) };
+  if (parts.title !== undefined) reference.title = parts.title;
+  if (parts.noun !== undefined) reference.noun = parts.noun;
+  if (parts.place !== undefined) reference.place = parts.place;
+  if (parts.ordinal !== undefined) reference.ordinal = parts.ordinal;
+  if (parts.next) reference.next = true;
+  if (parts.all) reference.all = true;
+  if (parts.anaphor) reference.anaphor = parts.anaphor;
+  return { reference, parts };
+}
+
+/** Times whose tokens stand in the range: a time that lies wholly inside is kept whole. */
+export function timesIn(reading: Reading, from: number, to: number, role: TimeSlot['role'] = 'reference'): TimeSlot[] {
+  const tokens = reading.clause.tokens.slice(from, to);
+  const slots: TimeSlot[] = [];
+  const seen = new Set<object>();
+  for (const token of tokens) {
+    if (!token.time) continue;
+    const whole = token.time;
+    const first = tokens[0];
+    const last = tokens.at(-1);
+    const inside = first !== undefined && last !== undefined && whole.start >= first.start && whole.end <= last.end;
+    const found = inside ? whole : pieceAt(token);
+    if (!found || seen.has(found)) continue;
+    seen.add(found);
+    slots.push(toSlot(found, roleOf(found, role)));
+  }
+  return slots;
+}
+
+/** Takes a dangling word off the title; 'it' and 'that' are no titles but pronouns. */
+export function trimTitle(reference: EventReference, dangling: RegExp): void {
+  if (reference.title === undefined) return;
+  const title = reference.title.replace(dangling, '').replace(dangling, '');
+  if (/^(?:it|that|this|them)$/i.test(title)) reference.anaphor ??= 'it';
+  if (title === '' || reference.anaphor === 'it' || /^(?:it|that|this|them)$/i.test(title)) delete reference.title;
+  else reference.title = title;
+}

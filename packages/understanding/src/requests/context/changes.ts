@@ -1,0 +1,138 @@
+import type { Correct, Frame } from '../frames.ts';
+import type { EventReference, TimeSlot } from '../slot-types.ts';
+import { readPeople } from '../slots/people.ts';
+import { readParts } from '../slots/parts.ts';
+import { tidy } from '../text/clean.ts';
+import { slice } from '../text/clause.ts';
+import { durationOf, type Reading, roleOf, toSlot, wholeTimes } from '../build/reading.ts';
+import { readReference } from '../build/reference.ts';
+import { scopeOf } from '../build/details.ts';
+import { matchEnd } from '../build/reading.ts';
+
+type Changes = Correct['changes'];
+
+/** Nothing of its own is pointed at: the request is about what the talk is already about. */
+export function pointsBack(reference: EventReference): boolean {
+  if (reference.anaphor === 'other') return false;
+  const bare = !reference.title && reference.people.length === 0 && reference.when.length === 0 && !reference.ordinal && !reference.next && !reference.all;
+  return reference.anaphor !== undefined ? !reference.title && !reference.ordinal : bare;
+}
+
+/** What a change frame changes, when it is meant for something already on the table. */
+export function changesOf(frame: Frame): Changes | undefined {
+  switch (frame.kind) {
+    case 'moveEvent':
+      if (!pointsBack(frame.reference)) return undefined;
+      return { ...(frame.to.length > 0 ? { when: asAt(frame.to) } : {}), ...(frame.by ? { by: frame.by } : {}) };
+    case 'resizeEvent':
+      if (!pointsBack(frame.reference)) return undefined;
+      return { ...(frame.duration ? { duration: frame.duration } : {}), ...(frame.by ? { by: frame.by } : {}), ...(frame.end ? { end: frame.end } : {}) };
+    case 'renameEvent':
+      return pointsBack(frame.reference) && frame.title ? { title: frame.title } : undefined;
+    case 'changeDetails':
+      if (!pointsBack(frame.reference)) return undefined;
+      return {
+        ...(frame.place ? { place: frame.place } : {}),
+        ...(frame.description ? { description: frame.description } : {}),
+        ...(frame.videoLink ? { videoLink: true } : {}),
+        ...(frame.allDay ? { allDay: true } : {}),
+        ...(frame.availability ? { availability: frame.availability } : {}),
+      };
+    case 'invitePeople':
+      return pointsBack(frame.reference) ? { addPeople: frame.people } : undefined;
+    case 'uninvitePeople':
+      return pointsBack(frame.reference) ? { removePeople: frame.people } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const asAt = (slots: TimeSlot[]): TimeSlot[] => slots.map((slot) => (slot.role === 'to' ? { ...slot, role: 'at' } : slot));
+
+const FILLER =
+  /^(?:(?:no|nope|yes|yeah|yep|ok|okay|sure|actually|sorry|oops|whoops|wait|hmm|oh|well|but|and|so|please|maybe|perhaps|instead|rather|just|only|also|then|make|have|let|us|do|it|that|this|be|is|to|at|on|for|in|from|the|a|an|i|we|want|wanted|need|meant|mean|said|say|prefer|would|like|should|will|can|could|you|how|about|what|try|change|move|put|set|start|starts|time|day|date|instead of|not|one|works|better|please|of|go|with|event|meeting|appointment|if|possible|around|my|last|lasts|long|longer|needs|going|up|by|more|shorter|less|end|ends|until|till|though|thanks|there|am|pm|shift|works|good|great|perfect|fine|great|push|run|take|takes|leave|leaving|begin|begins)|[,.!?]|<time>|<duration>|<repeat>)+$/;
+
+/**
+ * Reads a clause as a change to what is on the table: 'tomorrow instead', '30 minutes', 'with Bob', 'at the
+ * cafe', 'I meant the other one'. Undefined when it says more than that.
+ */
+export function readChanges(reading: Reading): Changes | undefined {
+  const { clause } = reading;
+  const { canon } = clause;
+  const words = canon.split(/[ ,]+/).filter((word) => word !== '');
+  const times = wholeTimes(clause);
+  const scope = scopeOf(canon);
+  if (times.length > 0 && words.every((word) => FILLER.test(word))) {
+    const changes = timeChanges(times.map((found) => toSlot(found, roleOf(found, 'at'))), canon, times);
+    if (scope) changes.scope = scope;
+    return changes;
+  }
+  if (/^(?:(?:no|nope|not that one|sorry|oops|actually|wait|i (?:meant|mean|want))[ ,]+)*(?:the )?other (?:one|event|meeting|time|option)\b/.test(canon) || /^(?:no,? )?not (?:that|this) one$/.test(canon)) return { other: true };
+  if (scope && words.length <= 8) return { scope };
+  const direction = /^(?:(?:no|yes|but|it|should|be|make|a|bit|little|something|sometime|much|any|can|we|do|please|is|there|earlier than that|that|too|have|you|on|i|want|need|,|actually) ?)*(earlier|later|too late|too early)(?: (?:on|please|in the day|if possible|one|time|slot))*$/.exec(canon)?.[1];
+  if (direction) return { direction: direction === 'earlier' || direction === 'too late' ? 'earlier' : 'later' };
+  return peopleChanges(reading) ?? placeChange(reading) ?? titleChange(reading) ?? meantChange(reading);
+}
+
+function timeChanges(slots: TimeSlot[], canon: string, times: ReturnType<typeof wholeTimes>): Changes {
+  const changes: Changes = {};
+  const length = times.find((found) => found.when.kind === 'duration');
+  const duration = length ? durationOf(length) : undefined;
+  const rest = slots.filter((slot) => slot.when.kind !== 'duration');
+  if (duration) {
+    if (/\b(?:more|longer)\b/.test(canon)) changes.by = duration;
+    else if (/\b(?:less|shorter)\b/.test(canon)) changes.by = { ...duration, minutes: -duration.minutes };
+    else if (/\bearlier\b/.test(canon)) changes.by = { ...duration, minutes: -duration.minutes };
+    else changes.duration = duration;
+  }
+  if (rest.length > 0) {
+    const [only] = rest;
+    if (only && rest.length === 1 && /\b(?:end|ends|until|till|leave|leaving|go to|go until)\b/.test(canon)) changes.end = { ...only, role: 'end' };
+    else changes.when = rest;
+  }
+  return changes;
+}
+
+function peopleChanges(reading: Reading): Changes | undefined {
+  const match = /^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|great|perfect|good)[ ,]+)*(with|without|and|plus|not|also|add|include|invite|remove|drop|just|only)(?: (?:with|also|in))? (?!<)/.exec(reading.clause.canon);
+  if (!match) return undefined;
+  const from = reading.clause.offsets.findIndex((offset) => offset >= match[0].length);
+  const read = readPeople(reading.clause.tokens, from, { expect: 'certain', ...reading.people });
+  const tail = reading.clause.tokens.slice(read.next).filter((token) => token.kind !== 'punctuation' && !/^(?:too|as|well|also|please|to|the|it|meeting|event|thanks|from|that|this|list|instead|now|there)$/.test(token.norm));
+  if (read.people.length === 0 || tail.length > 0) return undefined;
+  return /^(?:without|not|remove|drop)$/.test(match[1] ?? '') ? { removePeople: read.people } : { addPeople: read.people };
+}
+
+function placeChange(reading: Reading): Changes | undefined {
+  const { clause } = reading;
+  if (!/^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|make it|have it(?: be)?|it (?:is|will be|should be)|let us do it|we will be|the (?:location|place) (?:is|will be|should be))[ ,]*)*(?:at|in) (?!<|\d)/.test(clause.canon)) return undefined;
+  const at = clause.tokens.findIndex((token) => token.norm === 'at' || token.norm === 'in');
+  const parts = readParts(clause, at, clause.tokens.length, { ...reading.people, mode: 'describe' });
+  if (!parts.place || parts.title || parts.people.length > 0) return undefined;
+  const changes: Changes = { place: parts.place };
+  const when = parts.times.map((found) => toSlot(found, roleOf(found, 'at')));
+  if (when.length > 0) changes.when = when;
+  return changes;
+}
+
+function titleChange(reading: Reading): Changes | undefined {
+  const { clause } = reading;
+  const match = /\b(?:call|name|title) (?:it|this|that)\b|\bthe (?:title|name|subject) (?:is|should be|will be)\b/.exec(clause.canon);
+  if (!match) return undefined;
+  const from = clause.offsets.findIndex((offset) => offset >= match.index + match[0].length);
+  const quote = clause.tokens.slice(from).find((token) => token.kind === 'quote');
+  const title = quote ? tidy(quote.text.slice(1, -1)) : tidy(slice(clause, from, clause.tokens.length));
+  return title ? { title } : undefined;
+}
+
+/** 'I meant the Daytona race', 'no, my dentist appointment'. */
+function meantChange(reading: Reading): Changes | undefined {
+  const { clause } = reading;
+  const match = /^(?:(?:no|nope|oops|whoops|sorry|actually|wait|hmm)[ ,]+)*(?:i (?:meant|mean|was talking about|said|did mean)|not that(?: one)?,)(?: (?:to (?:say )?)?(?:change|move|cancel|delete|for|that|with)?)? ?/.exec(clause.core) ?? /^(?:no|nope),? (?=(?:my|the) )/.exec(clause.canon);
+  if (!match) return undefined;
+  const from = match.input === clause.canon ? clause.offsets.findIndex((offset) => offset >= match[0].length) : matchEnd(clause, match);
+  const { reference } = readReference(reading, Math.max(0, from), clause.tokens.length);
+  const when = wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at')));
+  if (!reference.title && reference.people.length === 0 && !reference.noun) return when.length > 0 ? { when } : undefined;
+  return { reference, ...(when.length > 0 ? { when } : {}) };
+}

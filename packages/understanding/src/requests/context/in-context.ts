@@ -1,0 +1,186 @@
+import type { ConversationState, EventMention } from '../conversation.ts';
+import type { Choose, Correct, Frame } from '../frames.ts';
+import type { Read } from '../join.ts';
+import { referenceOf } from '../join.ts';
+import type { EventReference } from '../slot-types.ts';
+import { ACT } from '../understanding.ts';
+import type { When } from '../when-port.ts';
+import { applyChanges } from './apply.ts';
+import { changesOf, pointsBack, readChanges } from './changes.ts';
+import { fillSlot } from './fill.ts';
+
+type Resolve = (phrase: string) => When;
+
+/** Reads what was said in the light of what was being talked about. */
+export function inContext(frames: Frame[], reads: readonly Read[], state: ConversationState, resolve: Resolve): Frame[] {
+  const filled = state.question ? fillSlot(frames, reads, state, resolve) : undefined;
+  if (filled) return filled;
+  const chosen = choice(frames, reads, state);
+  if (chosen) return [chosen];
+  const corrected = correction(frames, reads, state, resolve);
+  if (corrected) return corrected;
+  const again = followUp(frames, reads, state);
+  if (again) return [again];
+  return frames.map((frame) => settle(frame, state));
+}
+
+/** 'the second one', 'the 3pm one', 'any': an answer to a list. */
+function choice(frames: Frame[], reads: readonly Read[], state: ConversationState): Choose | undefined {
+  const options = state.options ?? [];
+  const [frame] = frames;
+  if (!frame || options.length === 0) return undefined;
+  const choose = frames.find((one): one is Choose => one.kind === 'choose');
+  if (choose) return withOption(choose, options);
+  if (frame.kind === 'confirm' && options.length === 1) return withOption({ kind: 'choose', confidence: frame.confidence, said: frame.said, ordinal: 1 }, options);
+  // a bare time among the offered ones picks it
+  const [read] = reads;
+  const changes = reads.length === 1 && read ? readChanges(read.reading) : undefined;
+  const when = changes?.when?.[0];
+  if (when && Object.keys(changes ?? {}).length === 1) {
+    const choice: Choose = withOption({ kind: 'choose', confidence: 0.85, said: frame.said, when }, options);
+    if (choice.id) return choice;
+  }
+  return undefined;
+}
+
+function withOption(choose: Choose, options: NonNullable<ConversationState['options']>): Choose {
+  if (choose.any) {
+    const [first] = options;
+    return first ? { ...choose, id: first.id } : choose;
+  }
+  if (choose.ordinal !== undefined) {
+    const option = options.at(choose.ordinal > 0 ? choose.ordinal - 1 : choose.ordinal);
+    return option ? { ...choose, id: option.id } : choose;
+  }
+  const when = choose.when?.when;
+  const clocks = when?.kind === 'instant' ? [when, ...(when.alternatives ?? [])] : [];
+  for (const reading of clocks) {
+    if (reading.kind !== 'instant') continue;
+    const matches = options.filter((option) => {
+      const local = option.start?.slice(11, 16);
+      return local === reading.at.toPlainTime().toString({ smallestUnit: 'minute' }) && (!reading.dateSaid || option.start?.slice(0, 10) === reading.at.toPlainDate().toString());
+    });
+    const [only] = matches;
+    if (only && matches.length === 1) return { ...choose, id: only.id };
+  }
+  if (when?.kind === 'interval') {
+    const matches = options.filter((option) => option.start !== undefined && option.start.slice(0, 10) === when.start.toPlainDate().toString());
+    const [only] = matches;
+    if (only && matches.length === 1) return { ...choose, id: only.id };
+  }
+  return choose;
+}
+
+/** 'yes, but at 4', 'make it half an hour', 'I meant Thursday', 'no, the other one'. */
+function correction(frames: Frame[], reads: readonly Read[], state: ConversationState, resolve: Resolve): Frame[] | undefined {
+  const target = state.pending?.frame ?? state.lastFrames?.find(changeable);
+  if (!target && !state.focus) return undefined;
+  const answer = frames[0]?.kind === 'confirm' || frames[0]?.kind === 'reject' ? frames[0] : undefined;
+  const rest = answer ? frames.slice(1) : frames;
+  const agreed = answer?.kind === 'confirm' || /^(?:yes|yeah|yep|yup|ok|okay|sure|good|great|perfect|fine|looks good)\b/i.test(frames[0]?.said ?? '');
+  let changes: Correct['changes'] | undefined;
+  for (const frame of rest) {
+    const own = changesOf(frame);
+    if (own === undefined || Object.keys(own).length === 0) continue;
+    changes = Object.assign({}, changes, own);
+  }
+  if (!changes && (rest.length === 0 || rest.every(weak))) {
+    for (const read of reads) {
+      const own = readChanges(read.reading);
+      if (own) changes = Object.assign({}, changes, own);
+    }
+  }
+  if (!changes || Object.keys(changes).length === 0) return undefined;
+  const asked = rest.find((frame) => frame.kind === 'cancelEvent' || (frame.kind === 'createEvent' && frame.confidence >= 0.75 && frame.event.title));
+  if (asked) return undefined;
+  const said = frames.map((frame) => frame.said).join(' ');
+  const correct: Correct = { kind: 'correct', confidence: 0.85, said, agreed, changes };
+  if (state.pending) correct.revised = applyChanges(state.pending.frame, changes, resolve);
+  else {
+    // nothing waits: the change is to what has just been done
+    const direct = rest.find((frame) => changesOf(frame) !== undefined);
+    if (direct) return rest.map((frame) => settle(frame, state));
+    const revised = asMove(changes, state);
+    if (!revised) return undefined;
+    correct.revised = revised;
+  }
+  return [correct];
+}
+
+const changeable = (frame: Frame): boolean => frame.kind === 'createEvent' || frame.kind === 'moveEvent' || frame.kind === 'setReminder';
+
+/** Frames that a fragment may have been mistaken for. */
+function weak(frame: Frame): boolean {
+  return (
+    frame.kind === 'unclear' ||
+    frame.kind === 'confirm' ||
+    frame.kind === 'reject' ||
+    frame.kind === 'choose' ||
+    frame.kind === 'smallTalk' ||
+    frame.kind === 'outOfScope' ||
+    frame.kind === 'correct' ||
+    (frame.kind === 'createEvent' && (frame.confidence < 0.75 || !frame.event.title)) ||
+    (frame.kind === 'queryAgenda' && /^(?:how|what) about\b/i.test(frame.said)) ||
+    frame.kind === 'invitePeople' ||
+    frame.kind === 'moveEvent'
+  );
+}
+
+function asMove(changes: Correct['changes'], state: ConversationState): Frame | undefined {
+  const reference: EventReference = { people: [], when: [], anaphor: 'it', ...(state.focus ? { id: state.focus.id } : {}) };
+  const common = { confidence: 0.8, said: '', continues: true };
+  if (changes.when) return { kind: 'moveEvent', ...common, reference, to: changes.when };
+  if (changes.duration || changes.end || changes.by) {
+    return { kind: 'resizeEvent', ...common, reference, ...(changes.duration ? { duration: changes.duration } : {}), ...(changes.end ? { end: changes.end } : {}), ...(changes.by ? { by: changes.by } : {}) };
+  }
+  if (changes.title) return { kind: 'renameEvent', ...common, reference, title: changes.title };
+  if (changes.place) return { kind: 'changeDetails', ...common, reference, place: changes.place };
+  if (changes.addPeople) return { kind: 'invitePeople', ...common, reference, people: changes.addPeople };
+  if (changes.removePeople) return { kind: 'uninvitePeople', ...common, reference, people: changes.removePeople };
+  return undefined;
+}
+
+/** 'and Friday?', 'what about next week': the last question again, for another time. */
+function followUp(frames: Frame[], reads: readonly Read[], state: ConversationState): Frame | undefined {
+  const last = state.lastFrames?.at(-1);
+  const [read] = reads;
+  if (!last || !read || reads.length !== 1 || frames.length !== 1) return undefined;
+  const asked = last.kind === 'queryAgenda' || last.kind === 'queryFree' || last.kind === 'queryDetail' || last.kind === 'queryNext';
+  if (!asked || state.pending) return undefined;
+  const [frame] = frames;
+  const open = frame && (frame.kind === 'unclear' || frame.kind === 'outOfScope' || frame.confidence < ACT || /^(?:and|what about|how about|ok and|then)\b/i.test(frame.said));
+  if (!open) return undefined;
+  const changes = readChanges(read.reading);
+  if (changes?.when) {
+    if (last.kind === 'queryFree') return { ...last, when: changes.when, said: frame.said, continues: true, confidence: 0.8 };
+    return { ...last, reference: { ...last.reference, when: changes.when }, said: frame.said, continues: true, confidence: 0.8 };
+  }
+  if (changes?.addPeople && last.kind !== 'queryFree') return { ...last, reference: { ...last.reference, people: changes.addPeople }, said: frame.said, continues: true, confidence: 0.75 };
+  if (changes?.addPeople && last.kind === 'queryFree') return { ...last, people: changes.addPeople, said: frame.said, continues: true, confidence: 0.75 };
+  return undefined;
+}
+
+/** Pronouns and ordinals get the id of the event they stand for. */
+function settle(frame: Frame, state: ConversationState): Frame {
+  if (frame.kind === 'cancelEvent' && state.pending && pointsBack(frame.reference) && !frame.reference.noun) {
+    return { kind: 'reject', confidence: frame.confidence, said: frame.said, stop: true };
+  }
+  if (frame.kind === 'reject' && !state.pending && !state.question && state.focus && /\b(?:cancel|delete|remove|drop|scrap) (?:it|that|this)\b/i.test(frame.said)) {
+    return { kind: 'cancelEvent', confidence: 0.75, said: frame.said, reference: { people: [], when: [], anaphor: 'it', id: state.focus.id } };
+  }
+  const reference = referenceOf(frame);
+  if (!reference || reference.id !== undefined) return frame;
+  const event = eventOf(reference, state);
+  if (!event) return frame;
+  return { ...frame, reference: { ...reference, id: event.id }, continues: true } as Frame;
+}
+
+function eventOf(reference: EventReference, state: ConversationState): EventMention | undefined {
+  const shown = state.shown ?? [];
+  if (reference.ordinal !== undefined && !reference.title && reference.when.length === 0 && shown.length > 0) {
+    return shown.at(reference.ordinal > 0 ? reference.ordinal - 1 : reference.ordinal);
+  }
+  if (reference.anaphor === 'other' && shown.length === 2) return shown.find((event) => event.id !== state.focus?.id);
+  if (reference.all || reference.anaphor === 'them') return undefined;
+  return pointsBack(reference) ? state.focus : undefined;
+}

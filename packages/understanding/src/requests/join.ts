@@ -1,0 +1,134 @@
+import { buildCreate } from './build/create.ts';
+import type { Reading } from './build/reading.ts';
+import { changesOf, pointsBack, readChanges } from './context/changes.ts';
+import { applyChanges } from './context/apply.ts';
+import { CHANGING_KINDS, type Frame } from './frames.ts';
+import type { EventReference } from './slot-types.ts';
+import { readReference } from './build/reference.ts';
+import { coreStart } from './build/reading.ts';
+
+/** One clause as it was read by itself. */
+export type Read = { reading: Reading; frame: Frame };
+
+const TALK = new Set<Frame['kind']>(['smallTalk', 'unclear', 'outOfScope', 'confirm', 'reject', 'help']);
+const ANAPHORIC_CREATE = /\b(?:schedule|add|put|book|mark|note|save|log|get|write|place|set|create|make) (?:that|it|this|these|those)\b/;
+const CONTINUES = /^(?:it|this|that|the (?:event|meeting|appointment|day|time|date|location|place|title|name|subject)|they|we|call it|name it|title it|make it|make that|have it|set it|its|start|starting|ending|location|place|duration|and it|with|at|in)\b/;
+
+/** Puts the clauses of one message together: what explains, completes or points back is no request of its own. */
+export function joinReads(reads: readonly Read[], keepAnswers: boolean): Frame[] {
+  const frames: Frame[] = [];
+  const sources: Reading[] = [];
+  for (const read of reads) {
+    const last = frames.length - 1;
+    const before = frames[last];
+    const source = sources[last];
+    const joined = before && source ? joinPair(before, source, read) : undefined;
+    if (joined) {
+      frames[last] = joined;
+      // a statement that explained the request stays its source of names
+      continue;
+    }
+    frames.push(read.frame);
+    sources.push(read.reading);
+  }
+  return dropTalk(frames, keepAnswers);
+}
+
+function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Frame | undefined {
+  const { core, canon } = reading.clause;
+  if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && !CHANGING_KINDS.has(before.kind)) return describe(source, frame);
+  if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && before.kind === 'createEvent' && !frame.event.title) return describe(source, frame);
+  if (frame.kind === 'setReminder' && before.kind !== 'setReminder' && !frame.text && (TALK.has(before.kind) || before.kind === 'createEvent')) {
+    const told = buildCreate(source);
+    const text = told.event.title ?? (before.kind === 'createEvent' ? before.event.title : undefined);
+    return { ...frame, ...(text ? { text } : {}), when: [...told.event.when, ...frame.when] };
+  }
+  if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {
+    if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder') return applyChanges(before, { addPeople: frame.people }, reading.resolve);
+    if (CONTINUES.test(core) || (!CHANGING_KINDS.has(frame.kind) && CONTINUES.test(canon))) return complete(before, { frame, reading });
+  }
+  const back = referenceOf(frame);
+  if (back && pointsBack(back) && frame.kind !== before.kind) {
+    const target = referenceOf(before);
+    if (target && (before.kind.startsWith('query') || before.kind === 'cancelEvent')) return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
+    if (TALK.has(before.kind) || before.kind === 'createEvent') {
+      const { reference } = readReference(source, statementStart(source), source.clause.tokens.length);
+      if (reference.title || reference.people.length > 0) return { ...frame, reference } as Frame;
+    }
+  }
+  if ((frame.kind === 'uninvitePeople' || frame.kind === 'invitePeople') && frame.people.every((person) => /^(?:him|her|them)$/.test(person.role ?? ''))) {
+    const { reference } = readReference(source, 0, source.clause.tokens.length);
+    const named = source.clause.tokens.find((token) => token.kind === 'word' && token.capital && /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.norm !== 'i');
+    const people = reference.people.length > 0 ? reference.people : named ? [{ name: named.text, said: named.text }] : frame.people;
+    if (TALK.has(before.kind)) return { ...frame, people };
+  }
+  return undefined;
+}
+
+function statementStart(source: Reading): number {
+  const lead = /^(?:i|we|\S+ and i) (?:was|were|am|have|had|will|would|can|do|did|not|no longer|supposed|going|able|to|be|go|attend|meet|see|with|having|need|want|make)(?: (?:was|were|am|have|had|will|would|can|do|did|not|no|longer|supposed|going|able|to|be|go|attend|see|having))*/.exec(source.clause.core);
+  if (!lead) return coreStart(source.clause);
+  const offset = source.clause.coreAt + lead[0].length;
+  const index = source.clause.offsets.findIndex((start) => start >= offset);
+  return index < 0 ? coreStart(source.clause) : index;
+}
+
+/** 'I have a haircut on Friday at 3. Put that on my calendar.' */
+function describe(source: Reading, frame: Frame & { kind: 'createEvent' }): Frame {
+  const told = buildCreate(source);
+  return {
+    ...frame,
+    event: {
+      ...told.event,
+      ...(frame.event.place ? { place: frame.event.place } : {}),
+      people: [...told.event.people, ...frame.event.people],
+      when: [...told.event.when, ...frame.event.when],
+      ...(frame.event.duration ? { duration: frame.event.duration } : {}),
+    },
+    confidence: Math.max(frame.confidence, 0.7),
+    said: `${told.said} ${frame.said}`,
+  };
+}
+
+/** 'It will be at Billy's and last two hours.' */
+function complete(before: Frame, { frame, reading }: Read): Frame | undefined {
+  const changes = changesOf(frame) ?? readChanges(reading);
+  const told = buildCreate(reading).event;
+  const next = changes ? applyChanges(before, { ...changes, ...(changes.when ? { when: [] } : {}) }, reading.resolve) : before;
+  if (next.kind !== 'createEvent' && next.kind !== 'findTime') {
+    return next.kind === 'setReminder' ? { ...next, when: [...(before.kind === 'setReminder' ? before.when : []), ...told.when] } : undefined;
+  }
+  const event = { ...next.event };
+  if (before.kind === 'createEvent' || before.kind === 'findTime') event.when = [...before.event.when, ...told.when];
+  if (told.duration && !event.duration) event.duration = told.duration;
+  if (told.place && !event.place) event.place = told.place;
+  event.people = [...event.people, ...told.people.filter((person) => !event.people.some((old) => old.said === person.said))];
+  if (told.availability) event.availability = told.availability;
+  const { continues: _, ...rest } = next;
+  return { ...rest, event, said: `${before.said} ${frame.said}` } as Frame;
+}
+
+export function referenceOf(frame: Frame): EventReference | undefined {
+  return 'reference' in frame ? frame.reference : undefined;
+}
+
+/** Greetings and explanations around a request are not answered by themselves. */
+function dropTalk(frames: Frame[], keepAnswers: boolean): Frame[] {
+  const real = frames.filter((frame) => !TALK.has(frame.kind));
+  if (real.length === 0) {
+    if (frames.length < 2) return frames;
+    const best = [...frames].sort((a, b) => weight(b) - weight(a))[0];
+    return best ? [best] : frames;
+  }
+  // a statement read as an event beside a plain request only explains it
+  const plain = real.filter((frame) => !(frame.kind === 'createEvent' && frame.confidence < 0.62));
+  const kept = plain.length > 0 ? plain : real;
+  if (!keepAnswers) return kept;
+  const answer = frames.find((frame) => frame.kind === 'confirm' || frame.kind === 'reject');
+  return answer ? [answer, ...kept] : kept;
+}
+
+function weight(frame: Frame): number {
+  const order: Partial<Record<Frame['kind'], number>> = { confirm: 5, reject: 5, outOfScope: 4, help: 3, smallTalk: 2, unclear: 1 };
+  return (order[frame.kind] ?? 6) + frame.confidence;
+}

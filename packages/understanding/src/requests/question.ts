@@ -1,0 +1,95 @@
+import { CHANGING_KINDS, type Frame } from './frames.ts';
+import type { EventReference, MissingSlot, TimeSlot } from './slot-types.ts';
+import { suggestTitle } from './suggest-title.ts';
+import { ACT, ASK } from './understanding.ts';
+
+export type Asked = { question: string; slot: MissingSlot };
+
+/** The one thing to ask before a frame can be acted upon, if any. */
+export function questionFor(frame: Frame): Asked | undefined {
+  if (CHANGING_KINDS.has(frame.kind) && frame.confidence < ACT && frame.confidence >= ASK) {
+    return { slot: 'confirmation', question: sure(frame) };
+  }
+  const unclearTime = ambiguousTime(frame);
+  if (unclearTime) return { slot: 'time', question: unclearTime };
+  return missing(frame);
+}
+
+function missing(frame: Frame): Asked | undefined {
+  switch (frame.kind) {
+    case 'createEvent':
+      if (!frame.event.when.some((slot) => slot.role !== 'duration')) return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
+      return undefined;
+    case 'moveEvent':
+      if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I move?' };
+      return frame.to.length === 0 && !frame.by ? { slot: 'when', question: 'When should I move it to?' } : undefined;
+    case 'resizeEvent':
+      if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event is it about?' };
+      return !frame.duration && !frame.by && !frame.end ? { slot: 'duration', question: 'How long should it be?' } : undefined;
+    case 'renameEvent':
+      if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I rename?' };
+      return frame.title ? undefined : { slot: 'title', question: 'What should it be called?' };
+    case 'changeDetails':
+      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which event should I change?' } : undefined;
+    case 'cancelEvent':
+      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which event should I cancel?' } : undefined;
+    case 'answerInvitation':
+      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which invitation is it?' } : undefined;
+    case 'invitePeople':
+    case 'uninvitePeople':
+      if (frame.people.length === 0) return { slot: 'people', question: frame.kind === 'invitePeople' ? 'Whom should I invite?' : 'Whom should I take off?' };
+      return unknownEvent(frame.reference) ? { slot: 'event', question: 'To which event?' } : undefined;
+    case 'setReminder':
+      if (!frame.text && !frame.about) return { slot: 'reminderText', question: 'What should I remind you of?' };
+      return frame.when.length === 0 && !frame.about ? { slot: 'when', question: 'When should I remind you?' } : undefined;
+    case 'snoozeReminder':
+      return frame.until.length === 0 ? { slot: 'when', question: 'Until when?' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Nothing was said that could tell events apart, and nothing before tells it either. */
+function unknownEvent(reference: EventReference): boolean {
+  return (
+    reference.id === undefined &&
+    reference.title === undefined &&
+    reference.people.length === 0 &&
+    reference.when.length === 0 &&
+    reference.ordinal === undefined &&
+    !reference.next &&
+    !reference.all &&
+    reference.place === undefined
+  );
+}
+
+function ambiguousTime(frame: Frame): string | undefined {
+  const slots: TimeSlot[] = frame.kind === 'createEvent' ? frame.event.when : frame.kind === 'moveEvent' ? frame.to : frame.kind === 'setReminder' ? frame.when : [];
+  for (const slot of slots) if (slot.when.kind === 'ambiguous') return slot.when.question;
+  return undefined;
+}
+
+const quoted = (title: string): string => `‘${title}’`;
+
+function sure(frame: Frame): string {
+  switch (frame.kind) {
+    case 'createEvent':
+      return `Shall I put ${quoted(suggestTitle(frame.event))} in your calendar?`;
+    case 'cancelEvent':
+      return `Shall I cancel ${named(frame.reference)}?`;
+    case 'moveEvent':
+      return `Shall I move ${named(frame.reference)}?`;
+    case 'setReminder':
+      return frame.text ? `Shall I remind you: ${frame.text}?` : 'Shall I set a reminder?';
+    case 'invitePeople':
+      return 'Shall I send the invitation?';
+    default:
+      return 'Is that a change you want me to make?';
+  }
+}
+
+function named(reference: EventReference): string {
+  if (reference.title) return quoted(reference.title);
+  const [person] = reference.people;
+  return person ? `the ${reference.noun ?? 'meeting'} with ${person.said}` : `that ${reference.noun ?? 'event'}`;
+}

@@ -1,0 +1,300 @@
+import { DETERMINERS, TIME_LINKERS } from '../lexicon/grammar.ts';
+import type { Person } from '../slot-types.ts';
+import { type Clause, slice } from '../text/clause.ts';
+import { tidy } from '../text/clean.ts';
+import type { Token } from '../text/tokens.ts';
+import type { FoundWhen } from '../when-port.ts';
+import { type PeopleOptions, readPeople } from './people.ts';
+import { calendarPhrase, endOfPlace, isPlaceStart } from './phrases.ts';
+import { finishTitle, type Named } from './titles.ts';
+
+/** Everything said about one event in a stretch of a clause. */
+export type Parts = Named & {
+  people: Person[];
+  times: FoundWhen[];
+  place?: string;
+  agenda?: string;
+};
+
+export type PartsOptions = Pick<PeopleOptions, 'known' | 'caseless'> & {
+  /** a new event is described, or an existing one is pointed at */
+  mode: 'describe' | 'refer';
+};
+
+const ABOUT = new Set(['about', 'regarding', 're', 'concerning']);
+const TITLED = new Set(['called', 'named', 'titled', 'entitled', 'labeled', 'labelled', 'subject', 'title', 'name']);
+const DISCUSS = /^(?:discuss|discussing|talk about|talking about|go over|going over|talk through)\b/;
+const TRIPS = new Set(['trip', 'flight', 'drive', 'visit', 'travel', 'tour', 'fly', 'ride', 'invitation', 'invite']);
+const SELVES = new Set(['me', 'us', 'myself', 'ourselves', 'him', 'her', 'them', 'you']);
+const MEET = new Set(['meet', 'meeting', 'meets', 'met']);
+
+/** Walks over tokens `from`..`to` and gives every word to the slot it belongs to. */
+export function readParts(clause: Clause, from: number, to: number, options: PartsOptions): Parts {
+  const walk = new Walk(clause, from, to, options);
+  return walk.run();
+}
+
+class Walk {
+  private readonly tokens: Token[];
+  private readonly clause: Clause;
+  private readonly to: number;
+  private readonly options: PartsOptions;
+  private at: number;
+  private title: number[] = [];
+  private explicit: string | undefined;
+  private broken = false;
+  private readonly people: Person[] = [];
+  private readonly times: FoundWhen[] = [];
+  private place: string | undefined;
+  private agenda: string | undefined;
+
+  constructor(clause: Clause, from: number, to: number, options: PartsOptions) {
+    this.clause = clause;
+    this.tokens = clause.tokens;
+    this.at = from;
+    this.to = to;
+    this.options = options;
+  }
+
+  run(): Parts {
+    let guard = (this.to - this.at) * 4 + 8;
+    while (this.at < this.to && guard-- > 0) this.step();
+    const named = finishTitle(this.tokens, this.title, this.explicit, this.options.mode);
+    const parts: Parts = { ...named, people: this.people, times: this.times };
+    if (this.place) parts.place = this.place;
+    if (this.agenda) parts.agenda = this.agenda;
+    return parts;
+  }
+
+  private step(): void {
+    const token = this.tokens[this.at];
+    if (!token) {
+      this.at = this.to;
+      return;
+    }
+    if (token.kind === 'time') return this.takeTime(token);
+    if (this.linksTime()) return;
+    const skipped = calendarPhrase(this.tokens, this.at, this.to);
+    if (skipped > 0) {
+      this.at += skipped;
+      if (this.title.length > 0) this.broken = true;
+      return;
+    }
+    if (this.takeExplicitTitle(token)) return;
+    if (token.kind === 'quote') {
+      this.explicit ??= tidy(token.text.slice(1, -1));
+      this.at++;
+      return;
+    }
+    if (token.kind === 'email') {
+      if (!this.takePeople(this.at, 'certain')) this.skip();
+      return;
+    }
+    if (token.kind === 'punctuation' && token.norm !== '&' && token.norm !== '#') {
+      if (token.norm === ',' && this.title.length > 0) this.broken = true;
+      if (token.norm === '@' && this.takePlace()) return;
+      return this.skip();
+    }
+    if (this.takePreposition(token)) return;
+    this.takeWord(token);
+  }
+
+  private skip(): void {
+    this.at++;
+  }
+
+  private takeTime(token: Token): void {
+    if (token.time && !this.times.includes(token.time)) this.times.push(token.time);
+    this.at++;
+    if (this.title.length > 0) this.broken = true;
+    // "tomorrow's", left over when the time itself was read
+    const next = this.tokens[this.at];
+    if (next?.norm === "'s" || (next?.norm === 's' && next.start === token.end + 1)) this.at++;
+  }
+
+  /** Small words in front of a time belong to it. */
+  private linksTime(): boolean {
+    let index = this.at;
+    while (index < this.to && index < this.at + 5 && TIME_LINKERS.has(this.tokens[index]?.norm ?? '')) index++;
+    if (index === this.at || this.tokens[index]?.kind !== 'time' || index >= this.to) return false;
+    // 'the 3pm call': an article before a time that is followed by a name starts a phrase, nothing to keep either
+    this.at = index;
+    return true;
+  }
+
+  private takeExplicitTitle(token: Token): boolean {
+    if (!TITLED.has(token.norm)) return false;
+    let index = this.at + 1;
+    const noun = token.norm === 'name' || token.norm === 'title' || token.norm === 'subject';
+    if (noun && this.title.length > 0 && this.tokens[this.at - 1]?.norm !== 'the' && !this.quoteAhead(index)) return false;
+    while (index < this.to && ['it', 'as', 'of', 'is', ':', 'the', 'to', 'be', '-'].includes(this.tokens[index]?.norm ?? '')) index++;
+    const first = this.tokens[index];
+    if (!first) return false;
+    if (first.kind === 'quote') {
+      this.explicit = tidy(first.text.slice(1, -1));
+      this.at = index + 1;
+      return true;
+    }
+    let end = index;
+    while (end < this.to && !this.endsTitle(end, index)) end++;
+    if (end === index) return false;
+    this.explicit = tidy(slice(this.clause, index, end));
+    this.at = end;
+    return true;
+  }
+
+  private quoteAhead(index: number): boolean {
+    return this.tokens[index]?.kind === 'quote' || this.tokens[index + 1]?.kind === 'quote';
+  }
+
+  private endsTitle(index: number, start: number): boolean {
+    const token = this.tokens[index];
+    if (!token || token.kind === 'time' || token.kind === 'quote') return true;
+    if (token.norm === ',' || (token.norm === '.' && index > start)) return true;
+    if (token.norm === 'with') return readPeople(this.tokens, index + 1, this.peopleOptions('certain')).people.length > 0;
+    if (TIME_LINKERS.has(token.norm)) {
+      let ahead = index;
+      while (ahead < this.to && TIME_LINKERS.has(this.tokens[ahead]?.norm ?? '')) ahead++;
+      if (this.tokens[ahead]?.kind === 'time') return true;
+    }
+    if (index > start && calendarPhrase(this.tokens, index, this.to) > 0) return true;
+    return index > start && (token.norm === 'at' || token.norm === 'starting') && isPlaceStart(this.tokens, index + 1, this.to);
+  }
+
+  private peopleOptions(expect: PeopleOptions['expect']): PeopleOptions {
+    return { expect, known: this.options.known, caseless: this.options.caseless };
+  }
+
+  private takePeople(at: number, expect: PeopleOptions['expect']): boolean {
+    const limited = this.to < this.tokens.length ? this.tokens.slice(0, this.to) : this.tokens;
+    const read = readPeople(limited, at, this.peopleOptions(expect));
+    if (read.next === at) return false;
+    this.people.push(...read.people);
+    this.at = read.next;
+    if (this.title.length > 0) this.broken = true;
+    return true;
+  }
+
+  private takePlace(): boolean {
+    const start = this.at + 1;
+    if (!isPlaceStart(this.tokens, start, this.to)) return false;
+    const end = endOfPlace(this.tokens, start, this.to);
+    if (end === start) return false;
+    const first = this.tokens[start];
+    const skip = first && DETERMINERS.has(first.norm) && first.norm === 'a' ? 1 : 0;
+    const text = tidy(slice(this.clause, start + skip, end));
+    this.place = this.place ? `${this.place}, ${text}` : text;
+    this.at = end;
+    if (this.title.length > 0) this.broken = true;
+    return true;
+  }
+
+  private takePreposition(token: Token): boolean {
+    const next = this.tokens[this.at + 1];
+    switch (token.norm) {
+      case 'with':
+      case 'w':
+        if (next?.norm === 'subject' || next?.norm === 'title' || (next?.norm === 'the' && TITLED.has(this.tokens[this.at + 2]?.norm ?? ''))) {
+          this.at++;
+          return true;
+        }
+        return this.takePeople(this.at + 1, 'certain');
+      case 'between':
+        return this.takePeople(this.at + 1, 'likely');
+      case 'at':
+      case 'in':
+        return this.takePlace();
+      case 'for':
+        return this.takeFor(next);
+      case 'to':
+        return this.takeTo(next);
+      default:
+        return ABOUT.has(token.norm) && this.takeAgenda(this.at + 1);
+    }
+  }
+
+  private takeFor(next: Token | undefined): boolean {
+    if (!next) return false;
+    if (SELVES.has(next.norm)) {
+      this.at += 2;
+      // 'for me to go ice skating'
+      if (this.tokens[this.at]?.norm === 'to') this.at++;
+      return true;
+    }
+    if (this.untitled()) {
+      this.title = [];
+      this.broken = false;
+      this.at++;
+      return true;
+    }
+    if (this.broken) {
+      // 'dinner tomorrow for the team': says something, but not the title
+      return false;
+    }
+    this.title.push(this.at++);
+    return true;
+  }
+
+  private takeTo(next: Token | undefined): boolean {
+    if (!next) return false;
+    const rest = this.clause.canon.slice(this.clause.offsets[this.at + 1] ?? 0);
+    if (DISCUSS.test(rest)) {
+      const words = DISCUSS.exec(rest)?.[0].split(' ').length ?? 1;
+      return this.takeAgenda(this.at + 1 + words);
+    }
+    const last = this.tokens[this.title.at(-1) ?? -1]?.norm ?? '';
+    if (TRIPS.has(last) && !this.broken && isPlaceStart(this.tokens, this.at + 1, this.to)) {
+      return this.options.mode === 'describe' ? this.takePlace() : false;
+    }
+    if (this.untitled()) {
+      this.title = [];
+      this.broken = false;
+      this.at++;
+      if (MEET.has(next.norm)) this.takeMeeting();
+      return true;
+    }
+    return false;
+  }
+
+  /** 'meet with Kim', 'meet Linda': a meeting, and who with. */
+  takeMeeting(): void {
+    this.at++;
+    if (this.tokens[this.at]?.norm === 'up') this.at++;
+    if (this.tokens[this.at]?.norm !== 'with') this.takePeople(this.at, 'certain');
+  }
+
+  private takeAgenda(start: number): boolean {
+    let end = start;
+    while (end < this.to && !this.endsTitle(end, start)) end++;
+    if (end <= start) return false;
+    this.agenda = tidy(slice(this.clause, start, end));
+    this.at = end;
+    if (this.title.length > 0) this.broken = true;
+    return true;
+  }
+
+  private untitled(): boolean {
+    if (this.explicit !== undefined) return false;
+    return finishTitle(this.tokens, this.title, undefined, this.options.mode).title === undefined;
+  }
+
+  private takeWord(token: Token): void {
+    if (this.title.length === 0 && MEET.has(token.norm) && token.norm !== 'meeting') {
+      const next = this.tokens[this.at + 1]?.norm;
+      if (next === 'with' || next === 'up' || readPeople(this.tokens.slice(0, this.to), this.at + 1, this.peopleOptions('likely')).people.length > 0) {
+        this.takeMeeting();
+        return;
+      }
+    }
+    if (this.broken) {
+      if (!this.untitled()) {
+        this.at++;
+        return;
+      }
+      this.title = [];
+      this.broken = false;
+    }
+    this.title.push(this.at);
+    this.at++;
+  }
+}

@@ -1,0 +1,129 @@
+import type { FoundWhen } from '../when-port.ts';
+import { correctWord } from './spelling.ts';
+
+export type TokenKind = 'word' | 'number' | 'punctuation' | 'quote' | 'email' | 'time' | 'emoji';
+
+export type Token = {
+  kind: TokenKind;
+  /** as typed */
+  text: string;
+  /** canonical: lower case, contractions written out, typing errors of key words mended */
+  norm: string;
+  start: number;
+  end: number;
+  /** capitalised where a sentence does not force it */
+  capital: boolean;
+  /** for kind 'time': which of the found times it is a piece of */
+  time?: FoundWhen;
+};
+
+export type Span = { start: number; end: number };
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const QUOTED = /"([^"]{1,200})"|(?<=^|[\s(:,])'([^'\s](?:[^']|'(?=\p{L})){0,200}?)'(?=$|[\s).,;:!?])/gu;
+const TOKEN =
+  /\p{N}+(?:[.:]\p{N}+)*(?:st|nd|rd|th|am|pm|a|p|h)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['&-][\p{L}\p{M}\p{N}]+)*'?|\p{Extended_Pictographic}|[^\s]/gu;
+
+export function findEmails(text: string): Span[] {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(EMAIL)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+}
+
+/** Spans of quoted text, quotes included. */
+export function findQuotes(text: string): Span[] {
+  if (!text.includes('"') && !text.includes("'")) return [];
+  const spans = [...text.matchAll(QUOTED)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  return spans;
+}
+
+/** Same length, but what is inside the spans can no longer be read as words or times. */
+export function mask(text: string, spans: Span[]): string {
+  let out = text;
+  for (const { start, end } of spans) out = out.slice(0, start) + '\u00a4'.repeat(end - start) + out.slice(end);
+  return out;
+}
+
+const CONTRACTIONS: [RegExp, string][] = [
+  [/^(can|could|would|should|do|does|did|is|are|was|were|has|have|had|wo|must|ai)n't$/, '$1 not'],
+  [/^(i|you|we|they|who|what|that|it|he|she|there)'ve$/, '$1 have'],
+  [/^(i|you|we|they|who|what|that|it|he|she|there)'ll$/, '$1 will'],
+  [/^(i|you|we|they|who|he|she|it|there)'d$/, '$1 would'],
+  [/^(you|we|they|who|what)'re$/, '$1 are'],
+  [/^i'm$/, 'i am'],
+  [/^let's$/, 'let us'],
+  [/^(what|who|where|when|how|that|it|he|she|there|here|everything|nothing)'s$/, '$1 is'],
+  [/^y'all$/, 'you all'],
+];
+
+/** Canonical form of a word as typed. */
+export function canonical(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.includes("'")) {
+    for (const [pattern, replacement] of CONTRACTIONS) {
+      if (pattern.test(lower)) return lower.replace(pattern, replacement).replace(/^wo not$/, 'will not');
+    }
+    return lower;
+  }
+  return correctWord(lower);
+}
+
+/** Tokens of the text; times, quotes and e-mail addresses are one token each. */
+export function tokenize(text: string, times: FoundWhen[], quotes: Span[], emails: Span[]): Token[] {
+  const whole: { start: number; end: number; kind: TokenKind; time?: FoundWhen }[] = [
+    ...quotes.map((span) => ({ ...span, kind: 'quote' as const })),
+    ...emails.map((span) => ({ ...span, kind: 'email' as const })),
+    ...times.flatMap((time) =>
+      time.spans.map(({ start, end }) => ({ start, end, kind: 'time' as const, time })),
+    ),
+  ]
+    .filter((span) => span.end > span.start)
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const span of whole) {
+    if (span.start < at) continue;
+    addWords(text, at, span.start, tokens);
+    tokens.push({
+      kind: span.kind,
+      text: text.slice(span.start, span.end),
+      norm: span.kind === 'time' ? timeMark(span.time) : span.kind === 'quote' ? '<quote>' : '<email>',
+      start: span.start,
+      end: span.end,
+      capital: false,
+      ...(span.time ? { time: span.time } : {}),
+    });
+    at = span.end;
+  }
+  addWords(text, at, text.length, tokens);
+  return tokens;
+}
+
+function timeMark(time: FoundWhen | undefined): string {
+  if (time?.when.kind === 'duration') return '<duration>';
+  if (time?.when.kind === 'recurrence') return '<repeat>';
+  return '<time>';
+}
+
+function addWords(text: string, from: number, to: number, tokens: Token[]): void {
+  if (to <= from) return;
+  for (const match of text.slice(from, to).matchAll(TOKEN)) {
+    const word = match[0];
+    const start = from + match.index;
+    const kind = kindOf(word);
+    tokens.push({
+      kind,
+      text: word,
+      norm: kind === 'word' ? canonical(word) : word.toLowerCase(),
+      start,
+      end: start + word.length,
+      capital: /^\p{Lu}/u.test(word),
+    });
+  }
+}
+
+function kindOf(word: string): TokenKind {
+  if (/^\p{N}/u.test(word)) return 'number';
+  if (/^[\p{L}\p{M}]/u.test(word)) return 'word';
+  if (/^\p{Extended_Pictographic}/u.test(word)) return 'emoji';
+  return 'punctuation';
+}

@@ -1,0 +1,101 @@
+import { buildFrame, unclear } from './build/index.ts';
+import type { Reading } from './build/reading.ts';
+import { inContext } from './context/in-context.ts';
+import { reviveFrame } from './context/revive.ts';
+import type { ConversationState } from './conversation.ts';
+import { decide, scoreIntents } from './cues/decide.ts';
+import type { Frame } from './frames.ts';
+import { joinReads, type Read } from './join.ts';
+import { questionFor } from './question.ts';
+import { cleanText } from './text/clean.ts';
+import { makeClause } from './text/clause.ts';
+import { splitRequests } from './text/split.ts';
+import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
+import { ASK, type Understanding } from './understanding.ts';
+import { type FoundWhen, findWhen, resolveWhen, type WhenContext } from './when-port.ts';
+
+/** Everything a message is read against. Nothing is read from the process: no clock, no zone. */
+export type UnderstandContext = WhenContext & {
+  /** names of people in the calendar and the contacts, to tell them from other words */
+  readonly knownPeople?: readonly string[];
+};
+
+/** Reads a message in the light of the conversation. Pure and deterministic; never throws on any text. */
+export function understand(message: string, conversation: ConversationState, context: UnderstandContext): Understanding {
+  const state = revived(conversation);
+  const text = cleanText(message);
+  const reads = readClauses(text, context);
+  if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
+  const keepAnswers = state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
+  const joined = joinReads(reads, keepAnswers);
+  const resolve = (phrase: string) => resolveWhen(phrase, context);
+  const frames = inContext(joined, reads, state, resolve).map((frame) => (frame.confidence < ASK && frame.kind !== 'unclear' ? asUnclear(frame) : frame));
+  const confidence = Math.min(...frames.map((frame) => frame.confidence));
+  for (const [index, frame] of frames.entries()) {
+    const asked = questionFor(frame);
+    if (asked) return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
+  }
+  return { frames, confidence };
+}
+
+const asUnclear = (frame: Frame): Frame => ({ kind: 'unclear', confidence: frame.confidence, said: frame.said });
+
+function revived(state: ConversationState): ConversationState {
+  return {
+    ...state,
+    ...(state.pending ? { pending: { frame: reviveFrame(state.pending.frame) } } : {}),
+    ...(state.lastFrames ? { lastFrames: state.lastFrames.map(reviveFrame) } : {}),
+    ...(state.question?.frame ? { question: { ...state.question, frame: reviveFrame(state.question.frame) } } : {}),
+  };
+}
+
+function readClauses(text: string, context: UnderstandContext): Read[] {
+  const quotes = findQuotes(text);
+  const emails = findEmails(text);
+  const plain = tokenize(text, [], quotes, emails);
+  const masked = mask(text, [...quotes, ...emails]);
+  const people = { known: knownNames(context.knownPeople), caseless: isCaseless(plain.map((token) => token.text)) };
+  return splitRequests(text, plain).map((span) => {
+    const reading: Reading = {
+      clause: clauseOf(text, masked, span, quotes, emails, context),
+      confidence: 0,
+      people,
+      resolve: (phrase) => resolveWhen(phrase, context),
+    };
+    return { reading, frame: frameOf(reading) };
+  });
+}
+
+function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emails: Span[], context: WhenContext) {
+  const inside = (other: Span): boolean => other.start >= span.start && other.end <= span.end;
+  const shift = (found: FoundWhen): FoundWhen => ({
+    ...found,
+    start: found.start + span.start,
+    end: found.end + span.start,
+    spans: found.spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
+    ...(found.parts ? { parts: found.parts.map(shift) } : {}),
+  });
+  const times = findWhen(masked.slice(span.start, span.end), context).map(shift);
+  const upTo = text.slice(0, span.end);
+  const tokens = tokenize(upTo, times, quotes.filter(inside), emails.filter(inside)).filter((token) => token.start >= span.start);
+  return makeClause(text, tokens);
+}
+
+function frameOf(reading: Reading): Frame {
+  const decision = decide(scoreIntents(reading.clause));
+  if (!decision) return unclear(reading);
+  return buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
+}
+
+function knownNames(names: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  if (!names || names.length === 0) return undefined;
+  return new Set(names.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)]));
+}
+
+/** Capitals tell nothing when there are none past the first word, or nothing else. */
+function isCaseless(words: readonly string[]): boolean {
+  const letters = words.filter((word) => /\p{L}/u.test(word));
+  const capitals = letters.slice(1).filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word));
+  if (capitals.length === 0) return true;
+  return letters.length > 2 && letters.every((word) => word === word.toUpperCase());
+}
