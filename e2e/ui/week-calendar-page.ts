@@ -25,7 +25,9 @@ async function buildPage(): Promise<Files> {
   return new Map(
     outputs.flatMap((output) =>
       'output' in output
-        ? output.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
+        ? output.output.map(
+            (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
+          )
         : [],
     ),
   );
@@ -63,7 +65,9 @@ export const test = base.extend<
 
 let count = 0;
 /** An event with nothing special about it. */
-export const event = (changes: Partial<CalendarEvent> & Pick<CalendarEvent, 'start' | 'end'>): CalendarEvent => ({
+export const event = (
+  changes: Partial<CalendarEvent> & Pick<CalendarEvent, 'start' | 'end'>,
+): CalendarEvent => ({
   id: `event-${++count}`,
   summary: 'Meeting',
   calendar_id: 'primary',

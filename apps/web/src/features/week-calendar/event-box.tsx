@@ -9,6 +9,16 @@ import type { Piece } from './place-events.ts';
 
 /** Room for a second line; under it, title and time share one. */
 const ONE_LINE = 40;
+/** As in week-grid.css: an hour's height, a line's, and what the time and the padding take. */
+const HOUR = 46;
+const LINE = 15;
+const REST = 21;
+/** A box with less of its column than this has no room for both ends of its time. */
+const WIDE = 0.7;
+
+/** Whole lines only: half a line cannot be read. */
+const titleLines = (minutes: number): number =>
+  Math.max(1, Math.floor(((minutes / 60) * HOUR - REST) / LINE));
 
 /**
  * An event in the grid, in place of the library's own box, which the keyboard cannot reach in the all-day row.
@@ -20,6 +30,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
   const { shown } = piece;
   const time = eventTime(shown, zone);
   const colors = paletteColors(shown.calendarIndex);
+  const share = Number((style as Record<string, unknown> | undefined)?.['--share'] ?? 1);
   const small = !piece.allDay && piece.minutes < ONE_LINE;
   const hover = ({ currentTarget }: SyntheticEvent) =>
     card.show({ shown, anchor: currentTarget }, 'after-a-moment');
@@ -44,6 +55,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
           '--fill': colors.fill,
           '--event-ink': colors.ink,
           '--edge': colors.line,
+          '--title-lines': titleLines(piece.minutes),
         } as CSSProperties
       }
       onClick={() => {
@@ -60,7 +72,9 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
     >
       <span className="week-event-title">{shown.title}</span>
       {(!piece.allDay || !shown.allDay) && (
-        <span className="week-event-time">{small || piece.allDay ? time.begin : time.short}</span>
+        <span className="week-event-time">
+          {small || piece.allDay || share < WIDE ? time.begin : time.short}
+        </span>
       )}
     </button>
   );

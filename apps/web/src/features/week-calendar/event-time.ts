@@ -1,22 +1,21 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ShownEvent } from './shown-event.ts';
 
-// The interface speaks English (product-spec) and the grid reads 07:00 to 22:00: 24 hours.
-const at = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const clock = at({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const longDay = at({ weekday: 'long', day: 'numeric', month: 'long' });
-const longDayYear = at({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const stamp = at({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+// The interface speaks English (product-spec) and the grid reads 07:00 to 22:00: 24 hours. Whole dates are put together
+// here, because engines disagree about the comma after the weekday.
+const weekdayName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long' });
 
-const asUtc = (wall: Temporal.PlainDateTime): number => wall.toZonedDateTime('UTC').epochMilliseconds;
+const two = (value: number): string => String(value).padStart(2, '0');
+const clock = (wall: Temporal.PlainDateTime): string => `${two(wall.hour)}:${two(wall.minute)}`;
+const wallIn = (instant: string, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
+const month = (date: Temporal.PlainDate): string => monthName.format(Date.UTC(date.year, date.month - 1, 1));
+
+/** 'Tuesday 10 March' */
+export const dayName = (date: Temporal.PlainDate): string =>
+  `${weekdayName.format(Date.UTC(date.year, date.month - 1, date.day))} ${date.day} ${month(date)}`;
+const dayNameWithYear = (date: Temporal.PlainDate): string => `${dayName(date)} ${date.year}`;
 
 export interface EventTime {
   /** '09:00 – 10:30', '09:00', 'All day', or with days when it spans several. */
@@ -41,39 +40,35 @@ function allDayTime({ event }: ShownEvent): EventTime {
   const first = Temporal.PlainDate.from(event.start);
   const end = Temporal.PlainDate.from(event.end);
   const last = Temporal.PlainDate.compare(end, first) > 0 ? end.subtract({ days: 1 }) : first;
-  const day = (date: Temporal.PlainDate, format: Intl.DateTimeFormat) =>
-    format.format(asUtc(date.toPlainDateTime()));
   const long = first.equals(last)
-    ? `${day(first, longDayYear)}, all day`
-    : `${day(first, longDay)} – ${day(last, longDayYear)}, all day`;
+    ? `${dayNameWithYear(first)}, all day`
+    : `${dayName(first)} – ${dayNameWithYear(last)}, all day`;
   return { short: 'All day', long, begin: 'All day' };
 }
 
 function timedTime({ event }: ShownEvent, zone: string): EventTime {
-  const from = asUtc(Temporal.Instant.from(event.start).toZonedDateTimeISO(zone).toPlainDateTime());
-  const to = asUtc(Temporal.Instant.from(event.end).toZonedDateTimeISO(zone).toPlainDateTime());
-  const begin = clock.format(from);
-  if (event.start === event.end || from === to)
-    return { short: begin, long: `${longDayYear.format(from)}, ${begin}`, begin };
-  const sameDay = longDayYear.format(from) === longDayYear.format(to);
-  const end = clock.format(to);
+  const from = wallIn(event.start, zone);
+  const to = wallIn(event.end, zone);
+  const [firstDay, lastDay] = [from.toPlainDate(), to.toPlainDate()];
+  const begin = clock(from);
+  if (from.equals(to)) return { short: begin, long: `${dayNameWithYear(firstDay)}, ${begin}`, begin };
+  const end = clock(to);
   return {
     short: `${begin} – ${end}`,
-    long: sameDay
-      ? `${longDayYear.format(from)}, ${begin} – ${end}`
-      : `${longDay.format(from)}, ${begin} – ${longDayYear.format(to)}, ${end}`,
+    long: firstDay.equals(lastDay)
+      ? `${dayNameWithYear(firstDay)}, ${begin} – ${end}`
+      : `${dayName(firstDay)}, ${begin} – ${dayNameWithYear(lastDay)}, ${end}`,
     begin,
   };
 }
 
-/** '3 Mar 2026, 14:02', for when an event was made or changed. */
+/** '3 March 2026, 14:02', for when an event was made or changed. */
 export function stampIn(instant: string, zone: string): string {
   try {
-    return stamp.format(asUtc(Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime()));
+    const wall = wallIn(instant, zone);
+    const date = wall.toPlainDate();
+    return `${date.day} ${month(date)} ${date.year}, ${clock(wall)}`;
   } catch {
     return instant;
   }
 }
-
-/** 'Tuesday 10 March' */
-export const dayName = (date: Temporal.PlainDate): string => longDay.format(asUtc(date.toPlainDateTime()));

@@ -46,6 +46,7 @@ const layout: DayLayoutFunction<Piece> = ({ events }) => {
       height: `calc(${percent(box.height)} - 2px)`,
       left: percent(box.left),
       width: `calc(${percent(box.width)} - 2px)`,
+      '--share': box.width,
     },
   }));
 };
