@@ -2,6 +2,7 @@ import { accountsPart } from './accounts/accounts.part.ts';
 import { controlPart } from './control/control.part.ts';
 import { faultsPart } from './faults/faults.part.ts';
 import type { Faults } from './faults/faults.ts';
+import { calendarPart } from './google/calendar/calendar.part.ts';
 import { oauthPart } from './google/oauth/oauth.part.ts';
 import { homePart } from './home/home.part.ts';
 import type { Part } from './platform/part.ts';
@@ -23,6 +24,7 @@ export const createParts = ({ faults, webhookRepository, sender, setProductUrl }
     faultsPart(faults),
     webhooksPart(webhookRepository, sender),
     oauthPart,
+    calendarPart,
   ];
   return [...parts, controlPart(() => parts, setProductUrl), homePart(() => parts)];
 };
