@@ -1,4 +1,4 @@
-import { DAY } from '../time/civil.ts';
+import { DAY, modulo } from '../time/civil.ts';
 import { dayAt, type Moment, parseDate } from '../time/moment.ts';
 import { zoneOf } from '../time/zone.ts';
 import { describePattern } from './describe-pattern.ts';
@@ -63,15 +63,22 @@ function sameClock(one: string, other: string, at: number): boolean {
 
 function endText(rule: RecurrenceRule, start: Moment): string {
   const times = rule.count === undefined ? '' : `, ${rule.count === 1 ? 'once' : `${rule.count} times`}`;
-  const until = rule.until === undefined ? '' : ` until ${dateText(lastDay(rule.until, start))}`;
+  const until = rule.until === undefined ? '' : ` until ${dateText(lastDay(rule, rule.until, start))}`;
   return `${until}${times}`;
 }
 
-/** The date people would name as the end: UNTIL as the series' own calendar shows it. */
-function lastDay(until: RuleTime, start: Moment): number {
+/**
+ * The date people would name as the end: UNTIL as the series' own calendar shows it. A series cut off just
+ * before an instance ends at a time of day too early for one; its last possible day is the day before.
+ */
+function lastDay(rule: RecurrenceRule, until: RuleTime, start: Moment): number {
   if (until.kind === 'date') return until.day;
-  if (until.kind === 'local') return Math.floor(until.local / DAY);
-  return start.kind === 'timed' ? dayAt(until.at, start.zone) : Math.floor(until.at / DAY);
+  if (start.kind === 'date') return Math.floor((until.kind === 'utc' ? until.at : until.local) / DAY);
+  const zone = zoneOf(start.zone);
+  const local = until.kind === 'utc' ? zone.toLocal(until.at) : until.local;
+  const tooEarly =
+    !isSubDaily(rule.frequency) && !rule.byHour && modulo(local, DAY) < modulo(zone.toLocal(start.at), DAY);
+  return Math.floor(local / DAY) - (tooEarly ? 1 : 0);
 }
 
 function amount(count: number, noun: string): string {

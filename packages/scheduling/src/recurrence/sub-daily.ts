@@ -1,6 +1,5 @@
 import { DAY_SECONDS, modulo } from '../time/civil.ts';
 import type { CompiledRule } from './compile-rule.ts';
-import { dayFits } from './matching-days.ts';
 import { positions } from './set-positions.ts';
 
 /** Length in seconds of the period of a sub-daily frequency. */
@@ -16,24 +15,22 @@ function firstOffset(rule: CompiledRule, day: number): number {
   return modulo(origin - day * DAY_SECONDS, rule.interval * unit);
 }
 
-/** The times of day, in seconds, of all instances of one day, as far as the rule itself goes (the start not considered). */
-export function timesOnDay(rule: CompiledRule, day: number): number[] {
+/** Times of day by phase: days on which the first period comes equally late are alike. */
+export type KnownTimes = Map<number, readonly number[]>;
+
+/** The times of day, in seconds, of all instances on a day that the rule's day parts allow. */
+export function timesOnDay(rule: CompiledRule, day: number, known: KnownTimes): readonly number[] {
   const first = firstOffset(rule, day);
-  if (first >= DAY_SECONDS || !dayFits(rule, day)) return [];
-  return clockTimes(rule, first);
+  if (first >= DAY_SECONDS) return NONE;
+  let times = known.get(first);
+  if (times === undefined) {
+    times = clockTimes(rule, first);
+    known.set(first, times);
+  }
+  return times;
 }
 
-/** How many instances a whole day has. Days with the same phase are alike, so each phase is counted once. */
-export function countOnDay(rule: CompiledRule, day: number, known: Map<number, number>): number {
-  const first = firstOffset(rule, day);
-  if (first >= DAY_SECONDS || !dayFits(rule, day)) return 0;
-  let count = known.get(first);
-  if (count === undefined) {
-    count = clockTimes(rule, first).length;
-    known.set(first, count);
-  }
-  return count;
-}
+const NONE: readonly number[] = [];
 
 function clockTimes(rule: CompiledRule, first: number): number[] {
   const unit = unitOf(rule);

@@ -5,7 +5,7 @@ import type { CompiledRule } from './compile-rule.ts';
 import { collectDays, LONGEST_PERIOD } from './matching-days.ts';
 import { firstDayOf, lastDayOf, periodOfDay, periodStride, steadyCount } from './periods.ts';
 import { positions } from './set-positions.ts';
-import { countOnDay, timesOnDay } from './sub-daily.ts';
+import { type KnownTimes, timesOnDay } from './sub-daily.ts';
 
 /** iCalendar years have four digits; nothing is generated after them, so every walk ends. */
 export const LAST_DAY = dayNumber(9999, 12, 31);
@@ -24,24 +24,25 @@ export function walkRule(rule: CompiledRule, from: number, to: number, most: num
   let left = rule.count ?? Number.POSITIVE_INFINITY;
   if (rule.count !== undefined) left -= countBefore(rule, target, left);
 
-  const collector = new Collector(rule.start, begin, end, left);
+  const collector = new Collector(rule.start, begin, end, left, most);
   const clipFrom = rule.count === undefined ? Math.floor(begin / DAY_SECONDS) : Number.NEGATIVE_INFINITY;
   const clipTo = Math.floor((end - 1) / DAY_SECONDS);
   // Where every period counts and none is chosen from as a whole, their borders mean nothing.
-  const borderless = stride === 1 && !rule.subDaily && rule.setPositions === undefined;
+  const borderless = rule.subDaily || (stride === 1 && rule.setPositions === undefined);
+  const known: KnownTimes = new Map();
   for (let period = target, day = firstDayOf(rule, target); !collector.done && day <= clipTo; ) {
     if (borderless) {
       day = Math.max(day, clipFrom);
-      fillDays(rule, day, Math.min(day + LONGEST_PERIOD - 1, clipTo), collector);
+      fillDays(rule, day, Math.min(day + LONGEST_PERIOD - 1, clipTo), collector, known);
       day += LONGEST_PERIOD;
     } else {
       fillPeriod(rule, day, clipFrom, clipTo, collector);
       period += stride;
       day = firstDayOf(rule, period);
     }
-    if (collector.found.length > most) {
-      throw new SchedulingError('too-many-instances', `More than ${most} instances in the window`);
-    }
+  }
+  if (collector.overflow) {
+    throw new SchedulingError('too-many-instances', `More than ${most} instances in the window`);
   }
   return collector.found;
 }
@@ -74,13 +75,9 @@ function fillPeriod(
   collector: Collector,
 ): void {
   const { times, setPositions } = rule;
-  if (rule.subDaily) {
-    for (const time of timesOnDay(rule, firstDay)) collector.add(firstDay * DAY_SECONDS + time);
-    return;
-  }
   const lastDay = lastDayOf(rule, firstDay);
   if (setPositions === undefined) {
-    fillDays(rule, Math.max(firstDay, fromDay), Math.min(lastDay, toDay), collector);
+    fillDays(rule, Math.max(firstDay, fromDay), Math.min(lastDay, toDay), collector, new Map());
     return;
   }
   const count = collectDays(rule, firstDay, lastDay, days);
@@ -90,12 +87,18 @@ function fillPeriod(
   }
 }
 
-function fillDays(rule: CompiledRule, firstDay: number, lastDay: number, collector: Collector): void {
-  const { times } = rule;
+function fillDays(
+  rule: CompiledRule,
+  firstDay: number,
+  lastDay: number,
+  collector: Collector,
+  known: KnownTimes,
+): void {
   const count = collectDays(rule, firstDay, lastDay, days);
   for (let i = 0; i < count; i++) {
-    const midnight = (days[i] ?? 0) * DAY_SECONDS;
-    for (let t = 0; t < times.length; t++) collector.add(midnight + (times[t] ?? 0));
+    const day = days[i] ?? 0;
+    const times = rule.subDaily ? timesOnDay(rule, day, known) : rule.times;
+    for (let t = 0; t < times.length; t++) collector.add(day * DAY_SECONDS + (times[t] ?? 0));
     if (collector.done) return;
   }
 }
@@ -107,18 +110,27 @@ function countBefore(rule: CompiledRule, target: number, enough: number): number
   let count = countPeriod(rule, 0, Number.POSITIVE_INFINITY);
   const steady = steadyCount(rule);
   if (steady !== undefined) return count + steady * (target / stride - 1);
-  const known = new Map<number, number>();
+  if (rule.subDaily)
+    return count + countDays(rule, rule.startDay + 1, rule.startDay + target - 1, enough - count);
   for (let period = stride; period < target && count < enough; period += stride) {
-    count += rule.subDaily
-      ? countOnDay(rule, rule.startDay + period, known)
-      : countPeriod(rule, period, Number.POSITIVE_INFINITY);
+    count += countPeriod(rule, period, Number.POSITIVE_INFINITY);
+  }
+  return count;
+}
+
+function countDays(rule: CompiledRule, firstDay: number, lastDay: number, enough: number): number {
+  const known: KnownTimes = new Map();
+  let count = 0;
+  for (let day = firstDay; day <= lastDay && count < enough; day += LONGEST_PERIOD) {
+    const fitting = collectDays(rule, day, Math.min(day + LONGEST_PERIOD - 1, lastDay), days);
+    for (let i = 0; i < fitting; i++) count += timesOnDay(rule, days[i] ?? 0, known).length;
   }
   return count;
 }
 
 /** Instances of one period at or after the start and before `end`. */
 function countPeriod(rule: CompiledRule, period: number, end: number): number {
-  const collector = new Collector(rule.start, end, end, Number.POSITIVE_INFINITY);
+  const collector = new Collector(rule.start, end, end, Number.POSITIVE_INFINITY, 0);
   fillPeriod(rule, firstDayOf(rule, period), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, collector);
   return collector.taken;
 }

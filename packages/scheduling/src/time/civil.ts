@@ -62,7 +62,8 @@ export function weekdayIndex(dayNo: number): number {
 
 export function modulo(value: number, divisor: number): number {
   const rest = value % divisor;
-  return rest < 0 ? rest + divisor : rest;
+  // Adding 0 turns the remainder -0 into 0.
+  return rest < 0 ? rest + divisor : rest + 0;
 }
 
 export function formatDate(dayNo: number): string {
