@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { LIVENESS_CLASS } from '../platform/liveness-class.ts';
 
 /** Conversations, the inbox, turns, approvals and the journal of what was done. Every hot table carries user_id. */
 export const assistant: Migration = {
@@ -61,6 +62,31 @@ export const assistant: Migration = {
         taken_at timestamptz
       );
       create index lanes_held on lanes (holder) where holder is not null;
+
+      -- A process lives for as long as its session holds the advisory lock on its number.
+      create function process_alive(process integer) returns boolean language sql stable as $$
+        select exists (
+          select 1 from pg_locks
+          where locktype = 'advisory' and classid = ${sql.lit(LIVENESS_CLASS)}::oid and objid = process::oid and granted
+            and database = (select oid from pg_database where datname = current_database())
+        )
+      $$;
+
+      -- True when the lane is now the caller's: it was free, or its holder is dead.
+      create function take_lane(lane_user uuid, process integer, at timestamptz) returns boolean language sql as $$
+        insert into lanes as l (user_id, holder, taken_at) values (lane_user, process, at)
+        on conflict (user_id) do update set holder = process, taken_at = at
+          where l.holder is null or (l.holder <> process and not process_alive(l.holder))
+        returning true
+      $$;
+
+      -- False when more is waiting: the holder goes on. The update waits for a rival's, so no wake-up is lost.
+      create function leave_lane(lane_user uuid, process integer) returns boolean language sql as $$
+        update lanes set holder = null, taken_at = null
+        where user_id = lane_user and holder = process
+          and not exists (select 1 from inbox where user_id = lane_user and status = 'waiting')
+        returning true
+      $$;
 
       create table turns (
         id uuid primary key,

@@ -1,0 +1,3 @@
+export * from './messages.repository.ts';
+export { toModelMessages } from './model-messages.ts';
+export * from './stored-message.ts';

@@ -1,0 +1,99 @@
+import type { Channel } from '@catch/contract/common';
+import type { Queryable } from '../../platform/db/database.ts';
+import { promptsIn, type StoredMessage, toolCallsIn } from './stored-message.ts';
+
+export interface NewMessage {
+  readonly userId: string;
+  readonly channel: Channel;
+  readonly turnId: string;
+  readonly askedBy: string | null;
+  readonly traceId: string | null;
+  readonly at: Date;
+  readonly message: StoredMessage;
+}
+
+/** The columns of a stored message; the counts are made once, here. */
+export const messageRow = (given: NewMessage) => ({
+  user_id: given.userId,
+  channel: given.channel,
+  turn_id: given.turnId,
+  asked_by: given.askedBy,
+  trace_id: given.traceId,
+  created_at: given.at,
+  message: JSON.stringify(given.message),
+  prompts: promptsIn(given.message),
+  tool_calls: toolCallsIn(given.message),
+});
+
+export async function appendMessage(db: Queryable, message: NewMessage): Promise<void> {
+  await db.insertInto('messages').values(messageRow(message)).execute();
+}
+
+export interface HistoryRow {
+  readonly turnId: string | null;
+  readonly message: StoredMessage;
+}
+
+/** About four characters make a token; the figure only has to be on the safe side. */
+const CHARACTERS_PER_TOKEN = 4;
+const MAX_ROWS = 200;
+
+/**
+ * The newest messages that fit, oldest first. Only whole turns are taken, so that no call is ever parted from its
+ * result; the running turn is always there. Staff acting as the user have a conversation of their own.
+ */
+export async function loadHistory(
+  db: Queryable,
+  whose: { userId: string; askedBy: string | null },
+  tokenBudget: number,
+): Promise<HistoryRow[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['turn_id', 'message'])
+    .where('user_id', '=', whose.userId)
+    .where('asked_by', whose.askedBy === null ? 'is' : '=', whose.askedBy)
+    .orderBy('id', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
+  return wholeTurnsWithin(rows, tokenBudget * CHARACTERS_PER_TOKEN);
+}
+
+export function wholeTurnsWithin(
+  newestFirst: readonly { turn_id: string | null; message: string }[],
+  budget: number,
+): HistoryRow[] {
+  const turns: { turnId: string | null; rows: HistoryRow[]; size: number }[] = [];
+  for (const { turn_id, message } of newestFirst) {
+    const parsed = parseStored(message);
+    if (!parsed) continue;
+    let turn = turns.at(-1);
+    if (!turn || turn.turnId !== turn_id) {
+      turn = { turnId: turn_id, rows: [], size: 0 };
+      turns.push(turn);
+    }
+    turn.rows.unshift({ turnId: turn_id, message: parsed });
+    turn.size += message.length;
+  }
+  // The oldest of a full page may be cut in half.
+  if (newestFirst.length >= MAX_ROWS && turns.length > 1) turns.pop();
+  const kept: HistoryRow[][] = [];
+  let size = 0;
+  for (const turn of turns) {
+    size += turn.size;
+    if (kept.length > 0 && size > budget) break;
+    kept.unshift(turn.rows);
+  }
+  return kept.flat();
+}
+
+function parseStored(text: string): StoredMessage | undefined {
+  try {
+    const value = JSON.parse(text) as StoredMessage;
+    return (value.kind === 'request' || value.kind === 'response') && Array.isArray(value.parts)
+      ? value
+      : undefined;
+  } catch {
+    // A row of another shape is shown to staff as it is; a model could make nothing of it.
+    return undefined;
+  }
+}

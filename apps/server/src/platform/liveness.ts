@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { LIVENESS_CLASS } from './liveness-class.ts';
+import type { Logger } from './telemetry/logger.ts';
+
+/**
+ * A process proves that it lives by holding a session lock on its own number, on a connection of its own:
+ * PostgreSQL drops the lock the moment the connection dies, so others see a killed process at once.
+ */
+export interface Liveness {
+  /** Changes when the connection was lost and found again: work begun under the old number is no longer ours. */
+  readonly number: number;
+  /** Aborted when this incarnation ends; every side effect under it must stop. */
+  readonly signal: AbortSignal;
+  /** Names the job pool of this process, so that others can free its jobs when it is dead. */
+  announcePool(workerPool: string): Promise<void>;
+  /** Notifications of PostgreSQL on a channel, for as long as the process lives. */
+  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Incarnation {
+  readonly client: pg.Client;
+  readonly number: number;
+  readonly controller: AbortController;
+}
+
+export async function startLiveness(databaseUrl: string, logger: Logger): Promise<Liveness> {
+  const ears = new Map<string, Set<(payload: string) => void>>();
+  let workerPool: string | undefined;
+  let stopped = false;
+
+  const begin = async (): Promise<Incarnation> => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'catch-liveness',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    await client.connect();
+    const { rows } = await client.query<{ number: number }>(`
+      with mine as (select nextval('process_numbers')::integer as number)
+      insert into processes (number) select number from mine
+      on conflict (number) do update set worker_pool = null, started_at = now()
+      returning number`);
+    const number = rows[0]?.number ?? 0;
+    await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_CLASS, number]);
+    const controller = new AbortController();
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
+    });
+    client.on('error', (error) => void lose(error));
+    client.on('end', () => void lose(new Error('the liveness connection ended')));
+    for (const channel of ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    if (workerPool) await announce(client, number, workerPool);
+    return { client, number, controller };
+  };
+
+  const announce = (client: pg.Client, number: number, pool: string) =>
+    client.query('update processes set worker_pool = $2 where number = $1', [number, pool]);
+
+  let losing = false;
+  const lose = async (error: Error): Promise<void> => {
+    if (stopped || losing) return;
+    losing = true;
+    logger.warn({ err: error }, 'lost the liveness connection: stopping all work until it is back');
+    current.controller.abort(error);
+    await current.client.end().catch(() => undefined);
+    while (!stopped) {
+      try {
+        current = await begin();
+        break;
+      } catch (failure) {
+        logger.warn({ err: failure }, 'the database does not answer yet');
+        await sleep(250);
+      }
+    }
+    losing = false;
+  };
+
+  let current = await begin();
+  return {
+    get number() {
+      return current.number;
+    },
+    get signal() {
+      return current.controller.signal;
+    },
+    announcePool: async (pool) => {
+      workerPool = pool;
+      await announce(current.client, current.number, pool);
+    },
+    listen: async (channel, hear) => {
+      const known = ears.get(channel);
+      if (known) {
+        known.add(hear);
+        return;
+      }
+      ears.set(channel, new Set([hear]));
+      await current.client.query(`listen ${current.client.escapeIdentifier(channel)}`);
+    },
+    stop: async () => {
+      stopped = true;
+      current.controller.abort(new Error('the process is stopping'));
+      await current.client
+        .query('delete from processes where number = $1', [current.number])
+        .catch(() => undefined);
+      await current.client.end().catch(() => undefined);
+    },
+  };
+}
