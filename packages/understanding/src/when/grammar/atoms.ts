@@ -3,13 +3,13 @@ import { clockRange } from './clock-range.ts';
 import { dayFirst, dayOnly, monthFirst, weekdayName, yearFirst } from './dates-named.ts';
 import { numericDate, yearNumber } from './dates-numeric.ts';
 import { abbreviatedEdge, edgeOf } from './edges.ts';
-import { eras } from './eras.ts';
+import { eras, halves } from './eras.ts';
 import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow, nthOf, weekendWord, weekOf } from './ordinals.ts';
 import { dayAndPart, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
-import { afterNext, dayWordRelative, severalPeriods, thePeriod, whichPeriod } from './relative.ts';
+import { afterNext, dayWordRelative, periodBeside, restOf, severalPeriods, thePeriod, whichPeriod } from './relative.ts';
 import { shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
 import { zone } from './zones.ts';
 
@@ -33,18 +33,21 @@ const rules: readonly Rule[] = [
   shiftedFrom,
   nthOf,
   countedFromNow,
+  holidayDate,
   weekOf,
   weekendWord,
   edgeOf,
   abbreviatedEdge,
   partOfDay,
-  holidayDate,
   seasonDate,
   quarterDate,
   eras,
   dayOnly,
   yearNumber,
   thePeriod,
+  periodBeside,
+  restOf,
+  halves,
   zone,
 ];
 

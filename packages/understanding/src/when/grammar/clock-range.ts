@@ -29,6 +29,7 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
     node: time('a range of clock times', {
       clocks: { from: start.node.clock, to: end.node.clock },
       ...(bare && !from && !between ? { latent: true as const } : {}),
+      ...(bare ? { bare: true as const } : {}),
       ...(start.node.approximate || end.node.approximate ? { approximate: true as const } : {}),
     }),
     end: end.end,
@@ -36,7 +37,10 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 function plausible(start: Said, end: Said, r: Reader, i: number): boolean {
-  if (!start.latent || !end.latent || r.number(i) || r.is(i - 1, 'from', 'between')) return true;
+  if (!start.latent || !end.latent || r.is(i - 1, 'from', 'between')) return true;
+  // '9-17' are working hours, '2-15' is a date.
+  if (start.clock.open && !end.clock.open && start.clock.second < 7 * HOUR) return false;
+  if (r.number(i)) return true;
   // 'five to seven' may be a range; 'ten to three' is 2:50.
   const span = end.clock.second - start.clock.second;
   return span > 0 && span <= 4 * HOUR;

@@ -112,7 +112,14 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   const back = r.is(at, 'to', 'of', 'before') || (r.is(at, 'until') && !r.is(start, 'a'));
   if (!back && !r.is(at, 'past', 'after', 'from')) return null;
   const base = hourOnly(r, at + 1);
-  return base ? { node: moved(base.node, back ? -minutes : minutes), end: base.end } : null;
+  if (!base) return null;
+  const unitSaid = r.is(start, 'quarter') || r.is(at - 1, 'minutes', 'minute', 'min', 'mins');
+  // '13 to 15' are two days or two hours.
+  if (!unitSaid && (integer(r, at + 1)?.node ?? 0) > 12) return null;
+  // 'five to seven' is more often a range than 6:55; 'ten to three' is 2:50.
+  const span = base.node.clock.second / HOUR - minutes;
+  if (!unitSaid && back && minutes <= 12 && base.node.latent && span > 0 && span <= 4) return null;
+  return { node: moved(base.node, back ? -minutes : minutes), end: base.end };
 }
 
 function moved(said: Said, minutes: number): Said {
@@ -159,6 +166,10 @@ function withHalf(
 function digital(r: Reader, i: number): Parsed<Said> | null {
   const n = r.number(i);
   if (!n) return null;
+  // A piece of '10/7' or '$5' is not an hour.
+  if ((r.is(i + 1, '/', '%') && r.glued(i + 1)) || (r.is(i - 1, '/', '$', '€', '£', '#') && r.glued(i))) return null;
+  if (r.is(i - 1, ':', '.') && r.glued(i - 1) && r.glued(i) && r.number(i - 2)) return null;
+  if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;
   const zero = n.digits === 2 && n.text.startsWith('0');
   const minute = r.number(i + 2);
   if (n.digits <= 2 && minute?.digits === 2 && r.glued(i + 1) && r.glued(i + 2)) {
@@ -193,6 +204,8 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
   if (h > 24 || m > 59) return null;
   if (r.is(i + 1, 'hours', 'hrs', 'hour') && n.digits === 4)
     return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
+  // '2014' is a year unless somebody says otherwise.
+  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1)) return null;
   const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
   return withHalf(r, i + 1, h, m, 0, 'minute', true, exact24);
 }

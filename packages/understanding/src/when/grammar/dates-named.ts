@@ -1,7 +1,7 @@
 import { dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
-import { dayNumberOnly, fullYear } from './dates-numeric.ts';
+import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -43,6 +43,8 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   at = r.is(at, 'the') && r.is(at + 1, 'year') ? at + 2 : at;
   const short = r.is(at, "'") ? r.number(at + 1) : undefined;
   if (short?.digits === 2) return { node: fullYear(short.value, 2), end: at + 2 };
+  const words = spelledYear(r, at);
+  if (words) return words;
   const n = r.number(at);
   if (!n || n.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
   // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
@@ -61,7 +63,7 @@ function shortYear(r: Reader, i: number): Parsed<number> | null {
 
 function dayIn(r: Reader, m: number, d: number, end: number): Parsed<TimeNode> | null {
   if (d < 1 || d > daysInMonth(2000, m)) return null;
-  const y = yearAfter(r, end) ?? shortYear(r, end);
+  const y = yearAfter(r, end) ?? (r.is(end - 2, '-', '/') ? shortYear(r, end) : null);
   if (y) {
     if (d > daysInMonth(y.node, m)) return null;
     return { node: onDate(onDay(dayNumber(y.node, m, d)), WHOLE_DATE, 'a full date'), end: y.end };

@@ -1,8 +1,11 @@
 import { dateOf, dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { dayOfMonth, month, monthDay, onDay, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
+import { clockOf } from './clock.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
+import { offsetAfter } from './zones.ts';
 
 const DATE = Slot.month | Slot.day;
 
@@ -28,7 +31,7 @@ export function numericDate(r: Reader, i: number): Parsed<TimeNode> | null {
     const c = r.text(i + 3) === separator && (!tight || r.glued(i + 3)) ? r.number(i + 4) : undefined;
     if (c && tight === r.glued(i + 4)) {
       const three = threeNumbers(r, i, a.value, a.digits, b.value, c.value, c.digits);
-      if (three) return { node: three, end: i + 5 };
+      if (three) return (a.digits === 4 && isoTime(r, i + 5, three)) || { node: three, end: i + 5 };
     }
     return twoNumbers(r, i, tight);
   }
@@ -49,6 +52,21 @@ export function numericDate(r: Reader, i: number): Parsed<TimeNode> | null {
     return node && a.value > 19_000_000 ? { node, end: i + 1 } : null;
   }
   return null;
+}
+
+/** The time of '2026-11-19T15:00:00', with 'Z' or an offset if there is one; always on 24 hours. */
+function isoTime(r: Reader, i: number, date: TimeNode): Parsed<TimeNode> | null {
+  if (!r.is(i, 't') || !r.glued(i)) return null;
+  const [h, m] = [r.number(i + 1), r.number(i + 3)];
+  if (!h || !m || !r.is(i + 2, ':') || !r.glued(i + 1)) return null;
+  const s = r.is(i + 4, ':') && r.glued(i + 4) ? r.number(i + 5) : undefined;
+  const clock = clockOf(h.value, m.value, s?.value ?? 0, null, s ? 'second' : 'minute', true);
+  if (!clock) return null;
+  let end = s ? i + 6 : i + 4;
+  if (s && r.is(end, '.') && r.glued(end) && r.number(end + 1)) end += 2;
+  if (r.is(end, 'z') && r.glued(end)) return { node: { ...date, clock, zone: 'UTC' }, end: end + 1 };
+  const offset = r.glued(end) ? offsetAfter(r, end) : null;
+  return offset ? { node: { ...date, clock, zone: offset.node }, end: offset.end } : { node: { ...date, clock }, end };
 }
 
 function threeNumbers(
@@ -113,6 +131,9 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
     };
   }
   if (a.digits > 2 || b.digits > 2) return null;
+  // '2/29/2019' is not a date, and neither is its beginning.
+  if (tight && r.text(i + 3) === sign && r.glued(i + 3) && r.number(i + 4)) return null;
+  if (tight && r.text(i - 1) === sign && r.glued(i) && r.number(i - 2)) return null;
   const made = ordered(r, a.value, b.value, (m, d, rule) =>
     valid(2000, m, d) ? onDate(monthDay(m, d), DATE, rule) : null,
   );
@@ -122,11 +143,31 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
   return { node: latent ? { ...made, latent: true } : made, end: i + 3 };
 }
 
+/** 'nineteen eighty four', 'twenty twenty seven', 'two thousand and sixteen'. */
+export function spelledYear(r: Reader, i: number): Parsed<number> | null {
+  if (r.number(i)) return null;
+  if (r.is(i, 'two') && r.is(i + 1, 'thousand')) {
+    const at = r.skip(i + 2, 'and');
+    const rest = r.number(at) ? null : integer(r, at);
+    return rest && rest.node < 100 ? { node: 2000 + rest.node, end: rest.end } : { node: 2000, end: i + 2 };
+  }
+  const hundreds = r.is(i, 'eighteen') ? 1800 : r.is(i, 'nineteen') ? 1900 : r.is(i, 'twenty') ? 2000 : 0;
+  if (!hundreds) return null;
+  const at = r.skip(i + 1, '-');
+  const rest = r.number(at) ? null : integer(r, at);
+  return rest && rest.node >= 10 && rest.node < 100 ? { node: hundreds + rest.node, end: rest.end } : null;
+}
+
 /** A year by itself: '2015', 'year 2008', 'the year of 2008', '’18' after a month. */
 export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
   let at = i;
   const said = r.is(r.skip(at, 'the'), 'year', 'yr');
   if (said) at = r.skip(r.skip(at, 'the') + 1, 'of');
+  const words = spelledYear(r, at);
+  if (words) {
+    const node = onDate(year(words.node), Slot.year, 'a whole year');
+    return { node: said || r.is(i - 1, 'in', 'since', 'of') ? node : { ...node, latent: true }, end: words.end };
+  }
   const n = r.number(at);
   if (
     n?.digits === 4 &&

@@ -36,7 +36,12 @@ function piece(r: Reader, i: number): Parsed<Length> | null {
   const quarter = quarterHours(r, i);
   if (quarter) return quarter;
   const count = amount(r, i);
-  if (!count) return null;
+  if (!count) {
+    // 'year and a half', without the 'a'.
+    const { unit: alone, plural } = r.lex(i);
+    const half = alone && !plural ? andFraction(r, i + 1) : null;
+    return alone && half ? { node: { [alone]: 1 + half.node }, end: half.end } : null;
+  }
   const at = r.skip(
     count.end,
     'more',

@@ -100,7 +100,7 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
     };
   if (r.is(edge.end, 'day') || r.words(edge.end, 'the', 'day') > 0) {
     const end = r.is(edge.end, 'day') ? edge.end + 1 : edge.end + 2;
-    return edge.node === 'end' ? { node: endOfDay(onDay(r.moment.today)), end } : null;
+    return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close') ? { node: endOfDay(onDay(r.moment.today)), end } : null;
   }
   const base = dateSeries(r, edge.end);
   if (!base) return null;

@@ -15,16 +15,7 @@ export const isLatent = (node: Node): boolean => node.kind === 'time' && node.la
 
 type Rule = (r: Reader, i: number) => Parsed<Node> | null;
 
-const rules: readonly Rule[] = [
-  recurrence,
-  openOrDeadline,
-  range,
-  choice,
-  lengthened,
-  sequence,
-  plainDuration,
-  eventRelative,
-];
+const rules: readonly Rule[] = [recurrence, sequence, lengthened, openOrDeadline, range, choice, plainDuration, eventRelative];
 
 /** The longest whole time expression at a position. */
 export function expression(r: Reader, i: number): Parsed<Node> | null {
@@ -78,6 +69,11 @@ const openings: readonly {
   { words: ['no', 'earlier', 'than'], kind: 'from', edge: 'start' },
   { words: ['not', 'before'], kind: 'from', edge: 'start' },
   { words: ['as', 'early', 'as'], kind: 'from', edge: 'start' },
+  { words: ['on', 'or', 'later', 'than'], kind: 'from', edge: 'start' },
+  { words: ['on', 'or', 'after'], kind: 'from', edge: 'start' },
+  { words: ['on', 'or', 'before'], kind: 'until', edge: 'end' },
+  { words: ['at', 'or', 'after'], kind: 'from', edge: 'start' },
+  { words: ['as', 'late', 'as'], kind: 'by', edge: 'end' },
   { words: ['as', 'of'], kind: 'from', edge: 'start' },
   { words: ['starting', 'from'], kind: 'from', edge: 'start' },
   { words: ['starting', 'on'], kind: 'from', edge: 'start' },
@@ -132,7 +128,7 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const at = r.words(i, ...opening.words);
     if (at < 0) continue;
     const found = sure(r, r.skip(at, 'about', 'around', 'approximately'));
-    if (!found) continue;
+    if (!found || found.node.clocks || found.node.stretch) continue;
     const node: TimeNode = opening.since
       ? { ...found.node, rules: ['since', ...found.node.rules] }
       : found.node;
@@ -198,7 +194,7 @@ function range(r: Reader, i: number): Parsed<Node> | null {
     const sign = between && r.is(a.end, 'and', '&') ? a.end + 1 : rangeSign(r, a.end);
     if (sign < 0) continue;
     const at = r.skip(r.skip(sign, 'on', 'at'), 'the');
-    for (const b of [sequence(r, sign), sequence(r, at), bareDay(r, at)]) {
+    for (const b of [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)]) {
       if (!b || !fits(r, a, b, between || from)) continue;
       if (best && b.end <= best.end) continue;
       const { latent: _a, ...left } = a.node;
@@ -207,6 +203,14 @@ function range(r: Reader, i: number): Parsed<Node> | null {
     }
   }
   return best;
+}
+
+/** '23 in next month', '22 this month': a bare day and the month it is in. */
+function dayInPeriod(r: Reader, i: number): Parsed<TimeNode> | null {
+  const day = bareDay(r, i);
+  const period = day && sequence(r, r.skip(day.end, 'of', 'in'));
+  const joined = period && !hasClock(period.node) ? combine(day.node, period.node) : null;
+  return joined && period ? { node: joined, end: period.end } : null;
 }
 
 /** A bare number that can only be a day of the month because of its neighbour. */
@@ -239,7 +243,8 @@ function lengthened(r: Reader, i: number): Parsed<Node> | null {
   const at = r.skip(i, 'for');
   const length = duration(r, at);
   if (length) {
-    const joint = r.is(length.end, 'starting', 'beginning', 'from', 'at', 'commencing');
+    // '15 minutes from 1pm' is a quarter past one; 'for 15 minutes from 1pm' begins at one.
+    const joint = r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
     const start = joint
       ? sure(r, r.is(length.end, 'at') ? length.end : r.skip(r.skip(length.end + 1, 'from', 'on'), 'at'))
       : null;

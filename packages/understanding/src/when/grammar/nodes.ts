@@ -61,6 +61,8 @@ export interface TimeNode {
   readonly approximate?: true;
   /** Only a time if something beside it says so: a bare '3', 'sun', 'may'. */
   readonly latent?: true;
+  /** The hours are bare numbers, without am, pm, colon or o'clock: beside a month they are days. */
+  readonly bare?: true;
   /** 'one morning next week': any of those inside. */
   readonly anyOf?: true;
   readonly rules: readonly string[];
@@ -152,6 +154,8 @@ export type Node =
 export interface Parsed<N> {
   readonly node: N;
   readonly end: number;
+  /** Fewer and surer parts cost less; of two readings of the same words the cheaper one counts. */
+  readonly cost?: number;
 }
 
 export const time = (rule: string, more: Partial<Omit<TimeNode, 'kind' | 'rules'>>): TimeNode => ({

@@ -148,7 +148,7 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
       };
     }
   }
-  const one = countable(r, start);
+  const one = r.lex(start).plural ? null : countable(r, start);
   if (one && r.is(one.end, 'after', 'before', 'following') && !r.is(one.end + 1, 'next', 'last')) {
     const base = dateSeries(r, one.end + 1);
     if (

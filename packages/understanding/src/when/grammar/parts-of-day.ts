@@ -70,7 +70,8 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
     at = r.is(at, 'in') && r.is(at + 1, 'the') ? at + 2 : r.skip(at, 'the');
   }
   let word = r.text(at);
-  if (word.endsWith('s')) word = word.slice(0, -1);
+  // 'in the mornings' is a time of day, 'two nights' is a length.
+  if (word.endsWith('s') && at > 0 && !r.number(at - 1) && r.lex(at - 1).number === undefined) word = word.slice(0, -1);
   if (!isPart(word)) return null;
   const node = asNode(how ? `${how} ${word}` : word) ?? asNode(word);
   return node && { node, end: at + 1 };

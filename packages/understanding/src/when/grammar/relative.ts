@@ -10,6 +10,7 @@ import {
   unitSeconds,
   weekday,
   weekend,
+  workday,
 } from '../series/cycles.ts';
 import { BEGINNING, previous, type Series, single } from '../series/series.ts';
 import { duration } from './durations.ts';
@@ -83,7 +84,7 @@ function which(r: Reader, i: number): Parsed<Which> | null {
   };
   const first = one(start);
   if (!first) return null;
-  const second = first.word === 'this' || first.word === first.word ? one(start + 1) : null;
+  const second = one(start + 1);
   if (first.word === 'this' && second && second.word !== 'this') return { node: second, end: start + 2 };
   if (second && second.word === first.word && second.step !== 0)
     return { node: { ...first, step: first.step * 2 }, end: start + 2 };
@@ -119,6 +120,11 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
     });
   if (r.is(at, 'weekend', 'weekends') || (r.is(at, 'week') && r.is(r.skip(at + 1, '-'), 'end'))) {
     found.push({ node: whichWeekend(r, w.node), end: r.is(at, 'week') ? r.skip(at + 1, '-') + 1 : at + 1 });
+  }
+  if ((r.is(at, 'business', 'working', 'work') && r.is(at + 1, 'day')) || r.is(at, 'weekday', 'workday')) {
+    const base = onDay(r.moment.today);
+    const found1 = w.node.step < 0 ? previous(workday(r.moment.workDays), civilAt(r.moment.today)) : workday(r.moment.workDays).next(civilAt(r.moment.today + (w.node.step > 0 ? 1 : 0)));
+    found.push({ node: onDate(found1 ? single(found1.start, found1.end, 'day') : base, WHOLE_DATE, 'counted in working days'), end: r.is(at, 'weekday', 'workday') ? at + 1 : at + 2 });
   }
   const season = seasonAt(r, at);
   if (season)
@@ -199,6 +205,7 @@ function whichWeekend(r: Reader, w: Which): TimeNode {
   if (w.step === 0) return onDate(move(0), slots, 'the weekend we are in or the coming one');
   if (w.step < 0) return onDate(move(w.step), slots, 'the weekend before');
   if (w.word === 'coming') return onDate(move(inIt ? 1 : 0), slots, 'the coming weekend');
+  if (w.step > 1) return onDate(move(w.step), slots, 'two weekends on');
   // Said on a weekday, 'next weekend' is the one after the coming one for most people, not for all.
   const far = inIt && weekdayOf(today) !== weekStart ? move(1) : move(w.step);
   return inIt
@@ -343,6 +350,39 @@ export function afterNext(r: Reader, i: number): Parsed<TimeNode> | null {
   return null;
 }
 
+/** 'the week after', 'the month before', with nothing following. */
+export function periodBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+  if (!r.is(i, 'the')) return null;
+  const { unit, plural } = r.lex(i + 1);
+  const step = r.is(i + 2, 'after') ? 1 : r.is(i + 2, 'before') ? -1 : 0;
+  if (!unit || plural || step === 0 || unitSeconds[unit] < 604_800 || r.tokens[i + 3]?.kind === 'word' || r.number(i + 3)) return null;
+  return {
+    node: onDate(unitFrom(unit, r.moment.now, step, r.moment.weekStart), slotsOfUnit(unit), `the ${unit} ${stepText(step)}`),
+    end: i + 3,
+  };
+}
+
+/** 'later today', 'the rest of the week', 'rest of this month': from now to the end of it. */
+export function restOf(r: Reader, i: number): Parsed<TimeNode> | null {
+  const { now, today, weekStart } = r.moment;
+  if (r.is(i, 'later') && r.is(i + 1, 'today')) {
+    return { node: remaining(r, civilAt(today + 1)), end: i + 2 };
+  }
+  const start = r.skip(i, 'the');
+  if (!r.is(start, 'rest', 'remainder') || !r.is(start + 1, 'of')) return null;
+  const at = r.skip(start + 2, 'the', 'this', 'my', 'today');
+  if (r.is(start + 2, 'today')) return { node: remaining(r, civilAt(today + 1)), end: start + 3 };
+  const { unit } = r.lex(at);
+  if (!unit) return null;
+  const whole = unitFrom(unit, now, 0, weekStart).next(BEGINNING);
+  return whole ? { node: remaining(r, whole.end), end: at + 1 } : null;
+}
+
+const remaining = (r: Reader, end: number): TimeNode =>
+  time('from now to the end of it', {
+    stretch: { from: r.moment.epoch, to: r.moment.epoch + (end - r.moment.now) * 1000, grain: 'part-of-day' },
+  });
+
 /** 'the week', 'the month' of now; 'a weekend' is not one. */
 export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.is(i, 'the', 'rest') || !r.is(i, 'the')) return null;
@@ -353,7 +393,8 @@ export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
     slotsOfUnit(unit),
     `the ${unit} we are in`,
   );
-  return { node: { ...node, latent: true }, end: i + 2 };
+  const sure = r.is(i - 1, 'in', 'of', 'for', 'during', 'over', 'within', 'throughout');
+  return { node: sure ? node : { ...node, latent: true }, end: i + 2 };
 }
 
 export { cycle, weekday };

@@ -16,7 +16,6 @@ function connector(r: Reader, i: number): number[] {
   }
   if (r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting')) {
     if (!r.is(at, 'by', 'from', 'starting')) places.push(at + 1);
-    if (r.is(at, 'by') && r.lex(at - 1).weekday !== undefined) places.push(at + 1);
     if (r.is(at + 1, 'the')) places.push(at + 2);
   }
   if (r.is(at, 'the')) places.push(at + 1);
@@ -28,22 +27,17 @@ export function sequence(r: Reader, i: number): Parsed<TimeNode> | null {
   return r.remember('sequence', i, () => best(r, i, () => true, DEPTH));
 }
 
-function best(
-  r: Reader,
-  i: number,
-  accept: (n: TimeNode) => boolean,
-  depth: number,
-): Parsed<TimeNode> | null {
+const costOf = (p: Parsed<TimeNode>): number => p.cost ?? (p.node.latent ? 2 : 1);
+
+const better = (a: Parsed<TimeNode>, b: Parsed<TimeNode> | null): boolean =>
+  !b || a.end > b.end || (a.end === b.end && costOf(a) < costOf(b));
+
+function best(r: Reader, i: number, accept: (n: TimeNode) => boolean, depth: number): Parsed<TimeNode> | null {
   let longest: Parsed<TimeNode> | null = null;
   for (const start of atoms(r, i)) {
     if (!accept(start.node)) continue;
-    const full = extend(r, start, accept, depth);
-    if (
-      !longest ||
-      full.end > longest.end ||
-      (full.end === longest.end && longest.node.latent && !full.node.latent)
-    )
-      longest = full;
+    const full = extend(r, { ...start, cost: costOf(start) }, accept, depth);
+    if (better(full, longest)) longest = full;
   }
   return longest;
 }
@@ -62,32 +56,38 @@ function extend(
       const joined = combine(start.node, next.node);
       if (!joined) continue;
       const close = r.is(next.end, ')') && r.is(start.end, '(') ? next.end + 1 : next.end;
-      const full = extend(r, { node: joined, end: close }, accept, depth - 1);
-      if (full.end > longest.end) longest = full;
+      const full = extend(r, { node: joined, end: close, cost: costOf(start) + costOf(next) }, accept, depth - 1);
+      if (better(full, longest)) longest = full;
     }
   }
   return longest;
 }
 
-/** Two latent parts prove nothing, except a number with a part of the day. */
+/** Whether two parts side by side are about one time: 'Friday at 3' is, 'July 13' read as July at 13:00 is not. */
 function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
-  if (b.node.latent && hasClock(b.node) && !r.is(b.end - 1, 'ish')) {
+  if (bareHour(r, a, b) || bareHour(r, b, a)) return false;
+  // '3 July - 5' goes on with a range, 'Friday - 3pm' with its time.
+  if (b.node.latent && r.is(a.end, '-')) return false;
+  if (b.node.latent && hasClock(b.node)) {
     // 'Friday 3' is a time at the end of what is said; 'Friday 3 people come' is not.
-    const marked =
-      r.is(a.end, 'at', '@', 'by', 'around', 'about') || r.is(a.end + 1, 'at', 'around', 'about');
+    const marked = r.is(b.end - 1, 'ish') || r.is(a.end, 'at', '@', 'around', 'about');
     if (!marked && r.tokens[b.end]?.kind === 'word' && !after(r, b.end)) return false;
     if (a.node.latent && !marked) return false;
   }
-  if (
-    b.node.latent &&
-    !hasClock(b.node) &&
-    a.node.latent &&
-    a.node.dates.length > 0 &&
-    b.node.dates.length > 0
-  ) {
-    return true;
-  }
   return true;
+}
+
+/** A bare number is no hour beside a month, a year or a week, nor directly before 'morning' ('2 morning sessions'). */
+function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): boolean {
+  const { node } = clock;
+  if (node.clock?.open && node.clock.grain === 'hour' && other.node.part && other.node.dates.length === 0 && other.end > clock.end) {
+    const word = r.tokens[clock.end];
+    if (word && r.is(clock.end, 'morning', 'afternoon', 'evening', 'night', 'mornings', 'evenings', 'nights', 'afternoons')) return true;
+  }
+  if (!(node.latent || node.bare) || !hasClock(node)) return false;
+  if (r.is(clock.end - 1, 'one') && other.node.dates.length > 0) return true;
+  const { dates } = other.node;
+  return dates.length > 0 && dates.every((d) => d.series.length > 3 * 86_400);
 }
 
 const closers = new Set(

@@ -37,7 +37,7 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   return null;
 }
 
-function offsetAfter(r: Reader, i: number): Parsed<string> | null {
+export function offsetAfter(r: Reader, i: number): Parsed<string> | null {
   const sign = r.text(i);
   const hours = r.number(i + 1);
   if ((sign !== '+' && sign !== '-') || !hours || (!r.glued(i + 1) && r.glued(i)) || hours.value > 1400)

@@ -44,12 +44,11 @@ const size: Partial<Record<Grain, number>> = {
 const finer = (a: Grain, b: Grain): Grain => ((size[a] ?? 0) <= (size[b] ?? 0) ? a : b);
 
 function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to: Found } | null {
-  // What was said only at the end counts for the start too: 'Monday to Wednesday next week'.
-  const shared = share(node.from, node.to);
-  if (shared) {
+  // What was said only at the end counts for the start too: 'Monday to Wednesday next week', '13 to 15 July'.
+  const mine = slotsOf(node.from);
+  const theirs = slotsOf(node.to);
+  if (mine !== 0 && mine !== theirs && (mine & theirs) === mine) {
     const to = resolved(node.to, environment)?.found;
-    const from = resolved(shared, environment)?.found;
-    if (from && to && from.start < to.start) return { from, to };
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };
   }

@@ -52,7 +52,7 @@ export function corrected(word: string): string {
     if (Math.abs(target.length - word.length) > allowed) continue;
     // Two wrong letters only where the end agrees too: 'decimber' yes, 'decenter' no.
     const d = distance(word, target, allowed);
-    if (d === 1 || (d === 2 && word.slice(-3) === target.slice(-3))) return target;
+    if (d <= allowed && (d === 1 || word.slice(-3) === target.slice(-3))) return target;
   }
   return word;
 }
