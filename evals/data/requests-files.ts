@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Slot = { type: string; value: string };
+export type Utterance = { id?: string; text: string; intent: string; fence?: string | null; slots?: Slot[] };
+export type Turn = { turn: number; user: string; agent: string; intent: string; slots: Slot[]; uses_context: boolean };
+export type Dialogue = { dialogue_id: string; turns: Turn[] };
+
+/** Every row of every file `<prefix>*.jsonl`, so that other parts of a set can be laid beside the first. */
+export function readSet<T>(dataDir: string, prefix: string): T[] {
+  const folder = join(dataDir, 'understanding');
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T));
+}
+
+/**
+ * Which half of a set a row belongs to. Misses were only ever looked at in half A; half B gave scores, so the
+ * difference between the two shows how much the rules owe to the sentences they were written beside.
+ */
+export function half(key: string): 'A' | 'B' {
+  return (createHash('sha1').update(key).digest()[0] ?? 0) % 2 === 0 ? 'A' : 'B';
+}
