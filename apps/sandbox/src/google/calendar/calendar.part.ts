@@ -5,7 +5,10 @@ import { answerGoogleErrors, googleFaultBody, notFound } from '../google-error.t
 import { calendarRoutes } from './calendar.routes.ts';
 import { calendarControlRoutes } from './calendar-control.routes.ts';
 import { googleWebhooks } from './channels.ts';
+import { seedCalendars } from './sample/seed-calendars.ts';
 import { EPOCH_VALUE } from './tokens.ts';
+
+const REFILL_MS = 6 * 3_600_000;
 
 /** Google Calendar v3. */
 export const calendarPart: Part = {
@@ -19,6 +22,7 @@ export const calendarPart: Part = {
     'calendar_series_history',
     'calendar_channels',
     'calendar_mails',
+    'calendar_sample_weeks',
   ],
   migrations: [
     `CREATE SEQUENCE calendar_changes;
@@ -51,6 +55,7 @@ export const calendarPart: Part = {
        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL, calendar_id text NOT NULL,
        event_id text NOT NULL, sender text NOT NULL, recipient text NOT NULL, subject text NOT NULL,
        sent_at timestamptz NOT NULL);`,
+    'CREATE TABLE calendar_sample_weeks (monday text PRIMARY KEY);',
   ],
   webhooks: googleWebhooks,
   identify: identifyCaller,
@@ -58,6 +63,7 @@ export const calendarPart: Part = {
   seed: async (context) => {
     const [any] = await context.database.query('SELECT 1 FROM calendars LIMIT 1');
     if (any === undefined) await context.values.set(EPOCH_VALUE, randomUUID());
+    await seedCalendars(context);
   },
   routes: async (app, context) => {
     await app.register(async (api) => {
@@ -68,5 +74,10 @@ export const calendarPart: Part = {
       });
     });
     calendarControlRoutes(app, context);
+    // A sandbox that stays up for weeks must not run out of sample weeks.
+    const refill = setInterval(() => {
+      seedCalendars(context).catch((error: Error) => context.log(`Sample calendars: ${error.message}`));
+    }, REFILL_MS).unref();
+    app.addHook('onClose', async () => clearInterval(refill));
   },
 };

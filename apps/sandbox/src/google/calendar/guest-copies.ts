@@ -16,7 +16,7 @@ type Properties = { shared?: unknown; private?: unknown } | undefined;
 const FIRST_VALUES: readonly string[] = ['transparency', 'visibility'];
 
 /** The organizer's content with what is the guest's own kept. */
-const copyData = (organizer: EventData, before: EventData | undefined): EventData => {
+export const copyData = (organizer: EventData, before: EventData | undefined): EventData => {
   const data: EventData = { ...organizer };
   for (const field of PRIVATE_FIELDS) {
     const own = before === undefined ? FIRST_VALUES.includes(field) && organizer[field] : before[field];
