@@ -1,6 +1,7 @@
 import { civilDate, DAY_SECONDS, weekdayIndex } from '../time/civil.ts';
 import { periodOrigin } from './periods.ts';
 import { type Frequency, isSubDaily, type RecurrenceRule, WEEKDAY_CODES } from './rule.ts';
+import { positions } from './set-positions.ts';
 
 /**
  * Where the standard leaves room. `rfc5545` (the default) follows its table to the letter; `ical.js` does
@@ -42,6 +43,7 @@ export interface CompiledRule {
   readonly hours: readonly boolean[] | undefined;
   readonly minutes: readonly boolean[] | undefined;
   readonly seconds: readonly boolean[] | undefined;
+  /** Only for weeks, months and years. */
   readonly setPositions: readonly number[] | undefined;
 }
 
@@ -84,6 +86,10 @@ export function compileRule(
   const onlyMonthDays = rule.byMonthDay && !(rule.byMonth || rule.byDay || rule.byYearDay || rule.byWeekNo);
   if (yearly && onlyMonthDays && convention === 'ical.js') months = 1 << month;
 
+  // In a period of a day or less BYSETPOS can only choose among the times, and always the same ones.
+  const choosesTimes = rule.bySetPos !== undefined && (subDaily || rule.frequency === 'DAILY');
+  const times = timesOf(rule, clock);
+
   return {
     frequency,
     subDaily,
@@ -104,16 +110,16 @@ export function compileRule(
     weekNumbers: rule.byWeekNo && new Set(rule.byWeekNo),
     everyDay: months === 0 && weekdays === 0 && dayIsOpen && !numbered,
     onlyWeekdays: weekdays !== 0 && onlyDay && nthWeekdays.length === 0,
-    times: timesOf(rule, clock),
+    times: choosesTimes ? positions(rule.bySetPos ?? [], times.length).map((at) => times[at] ?? 0) : times,
     hours: subDaily ? flags(rule.byHour, 24) : undefined,
     minutes: frequency === 'MINUTELY' || frequency === 'SECONDLY' ? flags(rule.byMinute, 60) : undefined,
     seconds: frequency === 'SECONDLY' ? flags(rule.bySecond, 60) : undefined,
-    setPositions: rule.bySetPos,
+    setPositions: choosesTimes ? undefined : rule.bySetPos,
   };
 }
 
 function isWeeklyInDisguise(rule: RecurrenceRule): boolean {
-  return rule.frequency === 'DAILY' && rule.interval === 1 && !!rule.byDay && rule.bySetPos === undefined;
+  return rule.frequency === 'DAILY' && rule.interval === 1 && rule.byDay !== undefined;
 }
 
 function timesOf(rule: RecurrenceRule, clock: number): number[] {

@@ -3,12 +3,12 @@ import { DAY } from '../time/civil.ts';
 import type { Moment } from '../time/moment.ts';
 import { type Anchor, anchorOf, type ExpandOptions, expandRule } from './expand-rule.ts';
 import { expandStarts, pointOf } from './expand-starts.ts';
-import type { Recurrence, RecurrenceRule } from './rule.ts';
+import { type Frequency, isSubDaily, type Recurrence, type RecurrenceRule } from './rule.ts';
 import { LAST_DAY } from './walk-rule.ts';
 
 /**
  * The first `take` starts at or after `from` (on the series' own time line, see `expandStarts`). Looks in
- * windows that double, so a rule with rare instances costs little and one with none ends at the year 9999.
+ * windows that grow, so a rule with rare instances costs little and one without any is given up in time.
  */
 export function nextStarts(
   recurrence: Recurrence,
@@ -17,26 +17,32 @@ export function nextStarts(
   take: number,
   options: ExpandOptions = {},
 ): number[] {
-  const first = Math.max(from, firstPossible(recurrence, start));
-  return search(first, take, (low, high) =>
-    expandStarts(recurrence, start, { start: low, end: high }, options),
-  );
+  const anchor = anchorOf(start);
+  const extra = recurrence.extra.flatMap(({ time }) => pointOf(time, anchor) ?? []);
+  const first = Math.max(from, Math.min(anchor.at, ...extra));
+  const patience = Math.max(...recurrence.rules.map(cycleOf), ...extra.map((point) => point - first), DAY);
+  const expand: Expand = (low, high) => expandStarts(recurrence, start, { start: low, end: high }, options);
+  return search(first, take, patience, expand);
 }
 
 /** The same for one rule alone. */
 export function nextRulePoints(rule: RecurrenceRule, anchor: Anchor, from: number, take: number): number[] {
-  return search(Math.max(from, anchor.at), take, (low, high) => expandRule(rule, anchor, low, high));
+  const first = Math.max(from, anchor.at);
+  return search(first, take, cycleOf(rule), (low, high) => expandRule(rule, anchor, low, high));
 }
 
 type Expand = (low: number, high: number) => number[];
 
-function search(first: number, take: number, expand: Expand): number[] {
+/** `patience`: after so long without any instance there will never be one. */
+function search(first: number, take: number, patience: number, expand: Expand): number[] {
   const found: number[] = [];
   const horizon = (LAST_DAY + 2) * DAY;
   let low = first;
   let span = DAY;
-  while (low < horizon && found.length < take) {
-    const high = Math.min(low + span, horizon);
+  while (found.length < take) {
+    const giveUp = Math.min((found.at(-1) ?? first) + patience + 2 * DAY, horizon);
+    if (low >= giveUp) break;
+    const high = Math.min(low + span, giveUp);
     const points = unlessTooMany(() => expand(low, high), span > DAY);
     if (points === undefined) {
       // Years of nothing, then a crowd (every second of one month): look at the crowd a day at a time.
@@ -45,16 +51,30 @@ function search(first: number, take: number, expand: Expand): number[] {
     }
     for (const point of points) found.push(point);
     low = high;
-    span *= 2;
+    span *= 8;
   }
   return found.slice(0, take);
 }
 
-function firstPossible(recurrence: Recurrence, start: Moment): number {
-  const anchor = anchorOf(start);
-  let first = anchor.at;
-  for (const { time } of recurrence.extra) first = Math.min(first, pointOf(time, anchor) ?? first);
-  return first;
+/** The Gregorian calendar repeats every 400 years, which are whole numbers of months, weeks and days. */
+const UNITS_IN_400_YEARS: Readonly<Partial<Record<Frequency, number>>> = {
+  YEARLY: 400,
+  MONTHLY: 4800,
+  WEEKLY: 20_871,
+  DAILY: 146_097,
+};
+
+const FOUR_CENTURIES = 146_097 * DAY;
+
+/** How long until a rule's pattern repeats itself, in milliseconds. */
+function cycleOf(rule: RecurrenceRule): number {
+  if (isSubDaily(rule.frequency)) return rule.interval === 1 ? FOUR_CENTURIES : Number.POSITIVE_INFINITY;
+  const units = UNITS_IN_400_YEARS[rule.frequency] ?? 1;
+  return (FOUR_CENTURIES * rule.interval) / greatestCommonDivisor(units, rule.interval);
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 function unlessTooMany(expand: () => number[], mayShrink: boolean): number[] | undefined {

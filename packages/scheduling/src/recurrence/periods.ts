@@ -12,6 +12,20 @@ export function periodStride(rule: CompiledRule): number {
   return rule.subDaily ? 1 : rule.interval;
 }
 
+/**
+ * Where every period counts, or a day's own number tells whether it does, and none is chosen from as a
+ * whole, the borders of periods mean nothing: days can be looked at in long runs.
+ */
+export function isBorderless(rule: CompiledRule): boolean {
+  if (rule.setPositions !== undefined) return false;
+  return rule.subDaily || rule.interval === 1 || dayStep(rule) > 1;
+}
+
+/** For daily rules the days from one that counts to the next, unless they are so far apart that jumping is better. */
+export function dayStep(rule: CompiledRule): number {
+  return rule.frequency === 'DAILY' && rule.interval <= 366 ? rule.interval : 1;
+}
+
 /** Where period 0 lies: its year, its month counted from year 0, the first day of its week, or its day. */
 export function periodOrigin(frequency: Frequency, startDay: number, weekStart: number): number {
   if (frequency === 'YEARLY') return civilDate(startDay).year;

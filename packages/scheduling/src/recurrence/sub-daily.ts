@@ -1,6 +1,5 @@
 import { DAY_SECONDS, modulo } from '../time/civil.ts';
 import type { CompiledRule } from './compile-rule.ts';
-import { positions } from './set-positions.ts';
 
 /** Length in seconds of the period of a sub-daily frequency. */
 function unitOf(rule: CompiledRule): number {
@@ -36,17 +35,14 @@ function clockTimes(rule: CompiledRule, first: number): number[] {
   const unit = unitOf(rule);
   const step = rule.interval * unit;
   const times: number[] = [];
-  const chosen =
-    rule.setPositions === undefined
-      ? rule.times
-      : positions(rule.setPositions, rule.times.length).map((position) => rule.times[position] ?? 0);
+  if (rule.times.length === 0) return times;
   for (let at = first; at < DAY_SECONDS; ) {
     const skipTo = rejectedUntil(rule, at);
     if (skipTo > at) {
       at += Math.ceil((skipTo - at) / step) * step;
       continue;
     }
-    for (const time of chosen) times.push(at + time);
+    for (const time of rule.times) times.push(at + time);
     at += step;
   }
   return times;

@@ -3,7 +3,15 @@ import { DAY_SECONDS, dayNumber } from '../time/civil.ts';
 import { Collector } from './collector.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import { collectDays, LONGEST_PERIOD } from './matching-days.ts';
-import { firstDayOf, lastDayOf, periodOfDay, periodStride, steadyCount } from './periods.ts';
+import {
+  dayStep,
+  firstDayOf,
+  isBorderless,
+  lastDayOf,
+  periodOfDay,
+  periodStride,
+  steadyCount,
+} from './periods.ts';
 import { positions } from './set-positions.ts';
 import { type KnownTimes, timesOnDay } from './sub-daily.ts';
 
@@ -18,7 +26,7 @@ export const FIRST_DAY = dayNumber(1, 1, 1);
 export function walkRule(rule: CompiledRule, from: number, to: number, most: number): number[] {
   const end = Math.min(to, (LAST_DAY + 1) * DAY_SECONDS);
   const begin = Math.max(from, rule.start);
-  if (begin >= end) return [];
+  if (begin >= end || rule.times.length === 0) return [];
   const stride = periodStride(rule);
   const target = periodAt(rule, begin);
   let left = rule.count ?? Number.POSITIVE_INFINITY;
@@ -27,8 +35,7 @@ export function walkRule(rule: CompiledRule, from: number, to: number, most: num
   const collector = new Collector(rule.start, begin, end, left, most);
   const clipFrom = rule.count === undefined ? Math.floor(begin / DAY_SECONDS) : Number.NEGATIVE_INFINITY;
   const clipTo = Math.floor((end - 1) / DAY_SECONDS);
-  // Where every period counts and none is chosen from as a whole, their borders mean nothing.
-  const borderless = rule.subDaily || (stride === 1 && rule.setPositions === undefined);
+  const borderless = isBorderless(rule);
   const known: KnownTimes = new Map();
   for (let period = target, day = firstDayOf(rule, target); !collector.done && day <= clipTo; ) {
     if (borderless) {
@@ -95,8 +102,10 @@ function fillDays(
   known: KnownTimes,
 ): void {
   const count = collectDays(rule, firstDay, lastDay, days);
+  const step = dayStep(rule);
   for (let i = 0; i < count; i++) {
     const day = days[i] ?? 0;
+    if (step > 1 && (day - rule.origin) % step !== 0) continue;
     const times = rule.subDaily ? timesOnDay(rule, day, known) : rule.times;
     for (let t = 0; t < times.length; t++) collector.add(day * DAY_SECONDS + (times[t] ?? 0));
     if (collector.done) return;
@@ -110,8 +119,9 @@ function countBefore(rule: CompiledRule, target: number, enough: number): number
   let count = countPeriod(rule, 0, Number.POSITIVE_INFINITY);
   const steady = steadyCount(rule);
   if (steady !== undefined) return count + steady * (target / stride - 1);
-  if (rule.subDaily)
-    return count + countDays(rule, rule.startDay + 1, rule.startDay + target - 1, enough - count);
+  if (isBorderless(rule)) {
+    return count + countDays(rule, firstDayOf(rule, 1), firstDayOf(rule, target) - 1, enough - count);
+  }
   for (let period = stride; period < target && count < enough; period += stride) {
     count += countPeriod(rule, period, Number.POSITIVE_INFINITY);
   }
@@ -120,10 +130,15 @@ function countBefore(rule: CompiledRule, target: number, enough: number): number
 
 function countDays(rule: CompiledRule, firstDay: number, lastDay: number, enough: number): number {
   const known: KnownTimes = new Map();
+  const step = dayStep(rule);
   let count = 0;
   for (let day = firstDay; day <= lastDay && count < enough; day += LONGEST_PERIOD) {
     const fitting = collectDays(rule, day, Math.min(day + LONGEST_PERIOD - 1, lastDay), days);
-    for (let i = 0; i < fitting; i++) count += timesOnDay(rule, days[i] ?? 0, known).length;
+    for (let i = 0; i < fitting; i++) {
+      const one = days[i] ?? 0;
+      if (step > 1 && (one - rule.origin) % step !== 0) continue;
+      count += rule.subDaily ? timesOnDay(rule, one, known).length : rule.times.length;
+    }
   }
   return count;
 }
