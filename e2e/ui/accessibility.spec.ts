@@ -20,8 +20,15 @@ for (const [name, open] of Object.entries(screens)) {
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        await page.waitForFunction(
+          (dark) =>
+            matchMedia('(prefers-color-scheme: dark)').matches === dark &&
+            new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+          colorScheme === 'dark',
+        );
         if (pictures) {
-          await page.screenshot({ path: `${pictures}/${name}-${size}-${colorScheme}.png`, fullPage: true });
+          const fullPage = (await page.getByRole('dialog').count()) === 0;
+          await page.screenshot({ path: `${pictures}/${name}-${size}-${colorScheme}.png`, fullPage });
         }
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect(

@@ -55,7 +55,10 @@ export const test = base.extend<
   files: [async ({}, use) => use(await buildPage()), { scope: 'worker' }],
   openPanel: async ({ page, context, files }, use) => {
     await serve(context, files);
-    await context.addInitScript(() => localStorage.setItem('access_token', 'token-1'));
+    await context.addInitScript(() => {
+      // Axe opens an empty page of its own, which has no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('access_token', 'token-1');
+    });
     await use(async (user) => {
       await page.goto(`${PLACE}src/test-pages/week-calendar.html${user ? `?user=${user}` : ''}`);
       await page.locator('.rbc-time-content').waitFor();
@@ -86,3 +89,38 @@ export const event = (
 });
 
 export const events = (page: Page) => page.getByTestId('week-event');
+
+const titles = [
+  'Standup',
+  'Design review',
+  'One-on-one with Priya',
+  'Focus',
+  'Budget',
+  'Interview',
+  'Lunch with Tom',
+  'Release planning',
+  'Customer call',
+  'Retrospective',
+];
+const answers = ['accepted', null, 'needsAction', 'tentative', 'declined'] as const;
+
+/** A believable full week, the same one every time; `salt` makes another one. */
+export function busyWeek(monday: string, size: number, salt: string): CalendarEvent[] {
+  let seed = [...salt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 233_280, size);
+  const random = (below: number): number => {
+    seed = (seed * 9_301 + 49_297) % 233_280;
+    return Math.floor((seed / 233_280) * below);
+  };
+  const start = Date.parse(`${monday}T00:00:00Z`);
+  return Array.from({ length: size }, () => {
+    const day = random(10) < 9 ? random(5) : 5 + random(2);
+    const from = start + day * 86_400_000 + (7 * 60 + random(52) * 15) * 60_000;
+    const minutes = [15, 30, 30, 60, 60, 90][random(6)] ?? 30;
+    return event({
+      summary: titles[random(titles.length)] ?? 'Meeting',
+      start: new Date(from).toISOString(),
+      end: new Date(from + minutes * 60_000).toISOString(),
+      response_status: answers[random(answers.length)] ?? null,
+    });
+  });
+}

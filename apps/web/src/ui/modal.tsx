@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 interface Props {
@@ -32,6 +32,8 @@ export function Modal({
   size = 'md',
   cross = true,
 }: Props) {
+  // Radix returns the focus to a trigger only, and our dialogs are opened from anywhere.
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -39,6 +41,14 @@ export function Modal({
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Dialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={({ currentTarget }) => {
+              const inside = currentTarget instanceof Node && currentTarget.contains(document.activeElement);
+              if (!inside) opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             className={classNames(
               'pointer-events-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-dialog border border-line bg-surface text-ink shadow-dialog outline-none sm:max-h-[86dvh] sm:rounded-dialog',
               sizes[size],

@@ -15,6 +15,8 @@ const LINE = 15;
 const REST = 21;
 /** A box with less of its column than this has no room for both ends of its time. */
 const WIDE = 0.7;
+/** With less than this there is room for the beginning of the title only. */
+const NARROW = 0.4;
 
 /** Whole lines only: half a line cannot be read. */
 const titleLines = (minutes: number): number =>
@@ -40,12 +42,12 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       data-testid="week-event"
       data-answer={shown.answer}
       data-calendar={shown.calendarIndex % 8}
-      aria-label={[shown.title, time.long, shown.calendarName, answerLabels[shown.answer]].join(', ')}
       aria-haspopup="dialog"
       className={classNames(
         'week-event',
         piece.allDay && 'week-event-all-day',
         small && 'week-event-small',
+        share < NARROW && 'week-event-narrow',
         piece.continuesBefore && 'week-event-continues-before',
         piece.continuesAfter && 'week-event-continues-after',
       )}
@@ -70,9 +72,14 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       }
       onBlur={card.hide}
     >
-      <span className="week-event-title">{shown.title}</span>
+      <span className="sr-only">
+        {[shown.title, time.long, shown.calendarName, answerLabels[shown.answer]].join(', ')}
+      </span>
+      <span aria-hidden="true" className="week-event-title">
+        {shown.title}
+      </span>
       {(!piece.allDay || !shown.allDay) && (
-        <span className="week-event-time">
+        <span aria-hidden="true" className="week-event-time">
           {small || piece.allDay || share < WIDE ? time.begin : time.short}
         </span>
       )}

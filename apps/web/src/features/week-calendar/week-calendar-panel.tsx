@@ -85,13 +85,17 @@ function Panel({ userId, className }: { userId: string | undefined; className: s
   return (
     <section
       aria-label="Calendar"
-      className={classNames(cardClass, 'grid lg:grid-cols-[13rem_minmax(0,1fr)]', className)}
+      className={classNames(
+        cardClass,
+        'grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]',
+        className,
+      )}
     >
       <div className="border-line p-4 max-lg:border-b sm:p-5 lg:border-r">
         <h2 className="mb-3 font-semibold text-sm">Calendars</h2>
         <CalendarList query={query} selected={selected} onToggle={toggle} />
       </div>
-      <div className="grid min-w-0 content-start gap-3 p-4 sm:p-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 sm:p-5">
         <WeekToolbar
           week={week}
           zone={knownZone}

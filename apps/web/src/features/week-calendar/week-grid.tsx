@@ -1,5 +1,5 @@
 import './week-grid.css';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Calendar, type CalendarProps, type DayLayoutFunction } from 'react-big-calendar';
 import { Temporal } from 'temporal-polyfill';
 import { DayHeading } from './day-heading.tsx';
@@ -60,6 +60,11 @@ const nothing = () => {};
 export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, onOpen, onOpenList }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useScrollToToday(container, week, today);
+  // The library calls parts of its all-day row a table's rows, without a table around them or cells inside.
+  useLayoutEffect(() => {
+    for (const part of container.current?.querySelectorAll('[role=rowgroup], [role=row]') ?? [])
+      part.removeAttribute('role');
+  });
   const actions = useMemo<GridActions>(
     () => ({ zone, today, outside: placement.outside, onOpen, onOpenList }),
     [zone, today, placement.outside, onOpen, onOpenList],

@@ -29,7 +29,7 @@ export function CodeSteps({ code, link, remaining }: Props) {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={classNames(buttonClass({ size: 'lg' }), 'flex-1')}
+          className={classNames(buttonClass({ size: 'lg' }), 'shrink-0 sm:flex-1')}
         >
           Open WhatsApp
           <ExternalLink className="size-4" aria-hidden="true" />

@@ -1,0 +1,118 @@
+import { ordinary, staff } from '../support/people.ts';
+import { deferred, problem } from '../support/stub-api.ts';
+import { expect, settingsAnswers, storedSession, test } from '../support/test.ts';
+
+for (const path of ['/integrations', '/chat', '/admin']) {
+  test(`${path} sends a visitor who is not logged in to /login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+for (const path of ['/chat', '/admin']) {
+  test(`${path} sends a logged-in user who is not staff to /integrations`, async ({ page, api, signIn }) => {
+    await signIn(ordinary);
+    settingsAnswers(api);
+    await page.goto(path);
+    await expect(page).toHaveURL('/integrations');
+  });
+}
+
+test('staff open the staff pages', async ({ page, signIn }) => {
+  await signIn(staff);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a user who turns out not to be staff leaves the staff page', async ({ page, api, signIn }) => {
+  await signIn(staff);
+  settingsAnswers(api).on('me', ordinary);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/integrations');
+});
+
+test('the stored user is restored and verified at startup, and replaced by what the server says', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn(ordinary);
+  settingsAnswers(api).on('me', { ...ordinary, name: 'Marta Nueva' });
+  await page.goto('/integrations');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Marta Nueva')).toBeVisible();
+  expect((await storedSession(page)).user).toMatchObject({ name: 'Marta Nueva' });
+});
+
+test('a startup that cannot be verified clears both, after one retry', async ({ page, api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api).on('me', problem(500));
+  await page.goto('/integrations');
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toEqual({ token: null, user: null });
+  expect(api.calls('me')).toHaveLength(2);
+});
+
+for (const stored of ['only the token', 'only the user', 'a damaged user'] as const) {
+  test(`${stored} in storage is no session`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      if (what !== 'only the user') localStorage.setItem('access_token', 'token-1');
+      if (what === 'only the user') localStorage.setItem('user', '{"email":"a@b.c"}');
+      if (what === 'a damaged user') localStorage.setItem('user', '{');
+    }, stored);
+    await page.goto('/integrations');
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+test('any 401 clears the session and sends the browser to /login, without a retry', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn(ordinary);
+  settingsAnswers(api).on('slackStatus', problem(401, 'The session has been revoked.'));
+  await page.goto('/integrations');
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toEqual({ token: null, user: null });
+  expect(api.calls('slackStatus')).toHaveLength(1);
+});
+
+test('a 401 while verifying on a public page also goes to /login', async ({ page, api, signIn }) => {
+  await signIn(ordinary);
+  api.on('me', problem(401, 'The session has expired.'));
+  await page.goto('/terms');
+  await expect(page).toHaveURL('/login');
+});
+
+test("without a token nothing is sent: 'No authentication token'", async ({ page, api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api).on('characters', []);
+  await page.goto('/integrations');
+  await expect(page.getByRole('heading', { name: 'Nora' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(api.calls('logout')).toHaveLength(0);
+  expect(warnings.join()).toContain('No authentication token');
+});
+
+test('what one user fetched is never shown to the next', async ({ page, api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api)
+    .on('logout', { message: 'ok' })
+    .on('login', { auth_url: '/callback?access_token=token-2' });
+  await page.goto('/integrations');
+  await expect(page.getByRole('heading', { name: 'Nora' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const held = deferred<null>();
+  api.on('me', { ...ordinary, id: 'user-2', name: 'Second' }).on('myAssistant', () => held.promise);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Second')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nora' })).toHaveCount(0);
+  held.resolve(null);
+  await expect(page.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
+});

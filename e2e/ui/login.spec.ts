@@ -1,0 +1,58 @@
+import { staff } from '../support/people.ts';
+import { deferred, problem } from '../support/stub-api.ts';
+import { expect, storedSession, test } from '../support/test.ts';
+
+test('the button sends the browser to Google, without any bearer', async ({ page, api }) => {
+  const held = deferred<void>();
+  api.on('login', async () => {
+    await held.promise;
+    return { auth_url: '/terms?from=google' };
+  });
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.click();
+  await expect(button).toBeDisabled();
+  held.resolve();
+  await expect(page).toHaveURL('/terms?from=google');
+  expect(api.calls('login')[0]?.authorization).toBeUndefined();
+});
+
+test('signing in means agreeing to the Terms of Service and the Privacy Policy', async ({ page }) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('By signing in, you agree to our Terms of Service and Privacy Policy.'),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('signed-in users are redirected to /', async ({ page, signIn }) => {
+  await signIn(staff);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('a failure says why and lets the person try again', async ({ page, api }) => {
+  api.on('login', problem(503, 'Google is not configured.'));
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText('Google is not configured.');
+  api.on('login', problem(502));
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText('Could not start the Google sign-in. Please try again.');
+});
+
+test('a stored session that is no longer good is cleared, and the browser stays on /login', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn(staff);
+  api.on('me', problem(401, 'The session has expired.'));
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toEqual({ token: null, user: null });
+});

@@ -1,0 +1,366 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { problem } from '../support/stub-api.ts';
+import { expect } from '../support/test.ts';
+import { busyWeek, event, events, test } from './week-calendar-page.ts';
+
+const calendars = [
+  { id: 'a@example.org', summary: 'Marta', primary: false },
+  { id: 'b@example.org', summary: 'Team', primary: true },
+  { id: 'c@example.org', summary: 'Holidays', primary: false },
+];
+const week = { timezone: 'Europe/Madrid', week_start: '2026-03-09', week_end: '2026-03-15' };
+const now = '2026-03-11T10:00:00Z';
+
+test.beforeEach(async ({ page, api }) => {
+  await page.clock.setFixedTime(now);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  api.on('calendars', { calendars }).on('calendarEvents', { ...week, events: [] });
+});
+
+test('asks once per selected calendar, for Monday to Sunday, as the impersonated user', async ({
+  page,
+  api,
+  openPanel,
+}) => {
+  await openPanel('user-9');
+  await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
+  expect(api.calls('calendars')[0]?.url.search).toBe('?impersonate_user_id=user-9');
+  const asked = api.calls('calendarEvents')[0]?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    impersonate_user_id: 'user-9',
+    start_date: '2026-03-09',
+    end_date: '2026-03-15',
+    calendar_id: 'b@example.org',
+  });
+  await page.getByRole('checkbox', { name: 'Holidays' }).click();
+  await expect.poll(() => api.calls('calendarEvents').length).toBe(2);
+  expect(api.calls('calendarEvents')[1]?.url.searchParams.get('calendar_id')).toBe('c@example.org');
+});
+
+test('without somebody to act as, asks for the signed-in user', async ({ api, openPanel }) => {
+  await openPanel();
+  await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
+  expect(api.calls('calendarEvents')[0]?.url.searchParams.has('impersonate_user_id')).toBe(false);
+});
+
+test('the primary calendar is ticked, whatever its id and place', async ({ page, openPanel }) => {
+  await openPanel();
+  await expect(page.getByRole('checkbox', { name: 'Team' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Marta' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Holidays' })).not.toBeChecked();
+});
+
+test('no calendars', async ({ page, api, openPanel }) => {
+  api.on('calendars', { calendars: [] });
+  await openPanel();
+  await expect(page.getByText('No calendars available')).toBeVisible();
+  expect(api.calls('calendarEvents')).toEqual([]);
+});
+
+test('month and year, zone, Today, previous and next week', async ({ page, api, openPanel }) => {
+  await openPanel();
+  await expect(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+  await expect(page.getByText('Europe/Madrid (GMT+1)')).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('heading', { name: 'March – April 2026' })).toBeVisible();
+  await expect(page.getByText('Europe/Madrid (GMT+2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect
+    .poll(() => api.calls('calendarEvents').map(({ url }) => url.searchParams.get('start_date')))
+    .toEqual(['2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-03-02']);
+});
+
+test('the legend, 600 px, 07:00 to 22:00 in half hours', async ({ page, openPanel }) => {
+  await openPanel();
+  const legend = page.getByRole('list', { name: 'Legend' });
+  await expect(legend.getByRole('listitem')).toHaveText([
+    'Accepted / Confirmed',
+    'Needs Response',
+    'Declined',
+  ]);
+  await expect(legend.getByText('Declined')).toHaveCSS('text-decoration-line', 'line-through');
+  const grid = await page.locator('.week-grid').boundingBox();
+  expect(grid?.height).toBe(600);
+  await expect(page.locator('.rbc-time-gutter .rbc-label').first()).toHaveText('07:00');
+  await expect(page.locator('.rbc-day-slot').first().locator('.rbc-time-slot')).toHaveCount(30);
+  await expect(page.locator('.rbc-day-slot').first().locator('.rbc-timeslot-group')).toHaveCount(15);
+});
+
+test('answers and calendars show in the drawing and in the name', async ({ page, api, openPanel }) => {
+  const at = { start: '2026-03-10T09:00:00Z', end: '2026-03-10T10:00:00Z' };
+  api.on('calendarEvents', ({ url }) => ({
+    ...week,
+    events:
+      url.searchParams.get('calendar_id') === 'b@example.org'
+        ? [
+            event({ ...at, summary: 'Mine' }),
+            event({ ...at, summary: 'Yes', response_status: 'accepted' }),
+            event({ ...at, summary: 'Open', response_status: 'needsAction' }),
+            event({ ...at, summary: 'Perhaps', response_status: 'tentative' }),
+            event({ ...at, summary: 'No', response_status: 'declined' }),
+          ]
+        : [event({ ...at, summary: 'Other' })],
+  }));
+  await openPanel();
+  await page.getByRole('checkbox', { name: 'Holidays' }).click();
+  await expect(events(page)).toHaveCount(6);
+  const box = (title: string) => page.getByRole('button', { name: new RegExp(`^${title},`) });
+  await expect(box('No').locator('.week-event-title')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(box('Yes').locator('.week-event-title')).toHaveCSS('text-decoration-line', 'none');
+  for (const open of ['Open', 'Perhaps']) await expect(box(open)).toHaveCSS('border-top-style', 'dashed');
+  await expect(box('Mine')).toHaveCSS('border-top-style', 'solid');
+  await expect(box('Mine')).toHaveAccessibleName(
+    'Mine, Tuesday 10 March 2026, 10:00 – 11:00, Team, Accepted / Confirmed',
+  );
+  await expect(box('Perhaps')).toHaveAccessibleName(/Team, Needs Response$/);
+  await expect(box('No')).toHaveAccessibleName(/Team, Declined$/);
+  // Colour by index in the calendars response: Team is the second, Holidays the third.
+  await expect(box('Mine')).toHaveAttribute('data-calendar', '1');
+  await expect(box('Other')).toHaveAttribute('data-calendar', '2');
+  const fills = await page.evaluate(() =>
+    ['2', '3'].map((place) =>
+      getComputedStyle(document.documentElement).getPropertyValue(`--calendar-${place}`),
+    ),
+  );
+  expect(fills[0]).not.toBe(fills[1]);
+  // Six at the same time stand beside each other.
+  const boxes = await events(page).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  const sorted = boxes.sort((a, b) => a.left - b.left);
+  for (const [index, next] of sorted.slice(1).entries())
+    expect(next.left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 0.5);
+});
+
+test('a calendar that fails is logged, left out and quietly noted', async ({ page, api, openPanel }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  let broken = true;
+  api.on('calendarEvents', ({ url }) =>
+    url.searchParams.get('calendar_id') === 'c@example.org' && broken
+      ? problem(502, 'Google Calendar did not answer.')
+      : {
+          ...week,
+          events: [
+            event({
+              summary: url.searchParams.get('calendar_id') ?? '',
+              start: '2026-03-10T09:00:00Z',
+              end: '2026-03-10T10:00:00Z',
+            }),
+          ],
+        },
+  );
+  await openPanel();
+  await page.getByRole('checkbox', { name: 'Holidays' }).click();
+  await expect(page.getByText("Could not load 'Holidays'.")).toBeVisible();
+  await expect(page.getByRole('button', { name: /^b@example/ })).toBeVisible();
+  expect(warnings.some((text) => text.includes("'Holidays'"))).toBe(true);
+  broken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: /^c@example/ })).toBeVisible();
+  await expect(page.getByText('Could not load')).toBeHidden();
+});
+
+test('what happens outside the visible hours is announced and can be opened', async ({
+  page,
+  api,
+  openPanel,
+}) => {
+  api.on('calendarEvents', {
+    ...week,
+    events: [
+      event({ summary: 'Run', start: '2026-03-10T04:30:00Z', end: '2026-03-10T05:30:00Z' }),
+      event({ summary: 'Feed the cat', start: '2026-03-10T05:00:00Z', end: '2026-03-10T05:00:00Z' }),
+      event({ summary: 'Night shift', start: '2026-03-10T21:30:00Z', end: '2026-03-11T03:00:00Z' }),
+    ],
+  });
+  await openPanel();
+  await page.getByRole('button', { name: '2 earlier' }).click();
+  const list = page.getByRole('dialog', { name: 'Tuesday 10 March, before 07:00' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: /Run/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Run' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '1 later' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tuesday 10 March, after 22:00' })).toContainText(
+    'Night shift',
+  );
+  await page.keyboard.press('Escape');
+  // The same night goes on before seven the next morning.
+  await expect(page.getByRole('button', { name: '1 earlier' })).toBeVisible();
+});
+
+test('all-day row: spans, and more than fit open in a list', async ({ page, api, openPanel }) => {
+  api.on('calendarEvents', {
+    ...week,
+    events: [
+      event({ summary: 'Trade fair', start: '2026-03-10', end: '2026-03-13' }),
+      event({ summary: 'Long flight', start: '2026-03-13T10:00:00Z', end: '2026-03-14T12:00:00Z' }),
+      ...[1, 2, 3, 4, 5].map((n) =>
+        event({ summary: `Birthday ${n}`, start: '2026-03-11', end: '2026-03-12' }),
+      ),
+    ],
+  });
+  await openPanel();
+  const fair = await page.getByRole('button', { name: /^Trade fair/ }).boundingBox();
+  const day = await page.locator('.rbc-day-slot').first().boundingBox();
+  expect((fair?.width ?? 0) / (day?.width ?? 1)).toBeCloseTo(3, 0);
+  const flight = await page.getByRole('button', { name: /^Long flight/ }).boundingBox();
+  expect((flight?.width ?? 0) / (day?.width ?? 1)).toBeCloseTo(2, 0);
+  await page.getByRole('button', { name: /more$/ }).click();
+  const list = page.getByRole('dialog', { name: 'Wednesday 11 March, all day' });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+});
+
+const rich = event({
+  id: 'event-rich',
+  summary: 'Budget review',
+  start: '2026-03-10T09:00:00Z',
+  end: '2026-03-10T10:00:00Z',
+  response_status: 'needsAction',
+  recurrence_description: 'Every Tuesday at 10:00',
+  recurring_event_id: 'series-1',
+  location: 'Room 4',
+  status: 'confirmed',
+  html_link: 'https://calendar.example.org/event?id=1',
+  created_at: '2026-03-01T08:00:00Z',
+  updated_at: '2026-03-05T17:30:00Z',
+  description:
+    '<b>Agenda</b><ul><li>Numbers</li></ul><a href="https://example.org/doc">Document</a>' +
+    '<a href="javascript:alert(1)">Bad</a><img src="https://tracker.example.org/x.gif" onerror="window.hacked = 1">' +
+    '<script>window.hacked = 1</script><form action="/x"><input></form>',
+  attendees: [
+    { email: 'priya@example.org', display_name: 'Priya Nair', organizer: true, response_status: 'accepted' },
+    { email: 'tom@example.org', display_name: null, organizer: false, response_status: 'declined' },
+    { email: 'ana@example.org', display_name: 'Ana', organizer: false, response_status: 'tentative' },
+    { email: 'marta@example.org', display_name: 'Marta', organizer: false, response_status: 'needsAction' },
+  ],
+});
+
+test('the hover card', async ({ page, api, openPanel }) => {
+  api.on('calendarEvents', { ...week, events: [rich] });
+  await openPanel();
+  await page.getByRole('button', { name: /^Budget review/ }).hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('Tuesday 10 March 2026, 10:00 – 11:00');
+  await expect(card).toContainText('Every Tuesday at 10:00');
+  await expect(card).toContainText('Room 4');
+  await expect(card).toContainText('4 guests');
+  await expect(card).toContainText('Team · Needs Response');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('the keyboard alone reaches an event, reads its card and opens it', async ({ page, api, openPanel }) => {
+  api.on('calendarEvents', { ...week, events: [rich] });
+  await openPanel();
+  const box = page.getByRole('button', { name: /^Budget review/ });
+  await page.getByRole('button', { name: 'Next week' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Budget review' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+});
+
+test('the details hold every field, and a stranger’s description can do no harm', async ({
+  page,
+  api,
+  openPanel,
+}) => {
+  api.on('calendarEvents', { ...week, events: [rich] });
+  await openPanel();
+  await page.getByRole('button', { name: /^Budget review/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Budget review' });
+  await expect(dialog).toContainText('Tuesday 10 March 2026, 10:00 – 11:00 (Europe/Madrid)');
+  for (const [label, value] of [
+    ['Calendar', 'Team'],
+    ['Answer', 'Needs Response'],
+    ['Repeats', 'Every Tuesday at 10:00'],
+    ['Location', 'Room 4'],
+    ['Status', 'Confirmed'],
+    ['Created', '1 March 2026, 09:00'],
+    ['Updated', '5 March 2026, 18:30'],
+    ['Event ID', 'event-rich'],
+    ['Series ID', 'series-1'],
+  ] as const) {
+    const term = dialog.getByRole('term').filter({ hasText: label }).first();
+    await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
+  }
+  await expect(dialog.getByRole('listitem').filter({ hasText: '@' })).toHaveText([
+    /Priya Nair priya@example.org.*Organizer.*Accepted/,
+    /tom@example.org.*Declined/,
+    /Ana ana@example.org.*Tentative/,
+    /Marta marta@example.org.*Needs response/,
+  ]);
+  await expect(dialog.getByRole('link', { name: 'Open in Google Calendar' })).toHaveAttribute(
+    'href',
+    'https://calendar.example.org/event?id=1',
+  );
+  const description = dialog.getByTestId('event-description');
+  await expect(description.locator('b')).toHaveText('Agenda');
+  await expect(description.getByRole('link', { name: 'Document' })).toHaveAttribute('rel', /noopener/);
+  await expect(description.locator('img, script, form, input, [href^="javascript"], [onerror]')).toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('somebody else may ask for a fresh look', async ({ page, api, openPanel }) => {
+  await openPanel();
+  await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
+  api.on('calendarEvents', {
+    ...week,
+    events: [event({ summary: 'Just created', start: '2026-03-10T09:00:00Z', end: '2026-03-10T10:00:00Z' })],
+  });
+  await page.getByRole('button', { name: 'Refresh from outside' }).click();
+  await expect(page.getByRole('button', { name: /^Just created/ })).toBeVisible();
+});
+
+test('the owner may already live in the next week', async ({ page, api, openPanel }) => {
+  // Sunday evening in Madrid is Monday in Auckland.
+  await page.clock.setFixedTime('2026-03-15T18:00:00Z');
+  api.on('calendarEvents', { ...week, timezone: 'Pacific/Auckland', events: [] });
+  await openPanel();
+  await expect(page.locator('.week-day-today')).toHaveText('16');
+  await expect
+    .poll(() => api.calls('calendarEvents').map(({ url }) => url.searchParams.get('start_date')))
+    .toEqual(['2026-03-09', '2026-03-16']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test(`a full week: axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, api, openPanel }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 860 });
+      api.on('calendarEvents', ({ url }) => ({
+        ...week,
+        events: busyWeek('2026-03-09', 50, url.searchParams.get('calendar_id') ?? ''),
+      }));
+      await openPanel();
+      await page.getByRole('checkbox', { name: 'Marta' }).click();
+      await page.getByRole('checkbox', { name: 'Holidays' }).click();
+      await expect.poll(() => events(page).count()).toBeGreaterThan(130);
+      if (process.env.E2E_SCREENSHOTS)
+        await page.screenshot({
+          path: `${process.env.E2E_SCREENSHOTS}/week-calendar-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes.length})`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
