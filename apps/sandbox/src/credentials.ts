@@ -13,6 +13,7 @@ export const credentials = {
     signingSecret: 'sandbox-slack-signing-secret',
   },
   whatsapp: {
+    businessAccountId: '102000000000001',
     phoneNumberId: '106000000000001',
     /** Digits only, as wa.me wants them. */
     number: '15550100200',

@@ -1,14 +1,17 @@
 import { accountsPart } from './accounts/accounts.part.ts';
+import { chatPart } from './chat/chat.part.ts';
 import { controlPart } from './control/control.part.ts';
 import { faultsPart } from './faults/faults.part.ts';
 import type { Faults } from './faults/faults.ts';
 import { calendarPart } from './google/calendar/calendar.part.ts';
+import { gmailPart } from './google/gmail/gmail.part.ts';
 import { oauthPart } from './google/oauth/oauth.part.ts';
 import { homePart } from './home/home.part.ts';
 import type { Part } from './platform/part.ts';
 import type { WebhookRepository } from './webhooks/webhook.repository.ts';
 import type { RunningWebhookSender } from './webhooks/webhook-sender.ts';
 import { webhooksPart } from './webhooks/webhooks.part.ts';
+import { whatsappPart } from './whatsapp/whatsapp.part.ts';
 
 interface Needs {
   readonly faults: Faults;
@@ -24,7 +27,10 @@ export const createParts = ({ faults, webhookRepository, sender, setProductUrl }
     faultsPart(faults),
     webhooksPart(webhookRepository, sender),
     oauthPart,
+    chatPart,
+    whatsappPart(),
     calendarPart,
+    gmailPart,
   ];
   return [...parts, controlPart(() => parts, setProductUrl), homePart(() => parts)];
 };
