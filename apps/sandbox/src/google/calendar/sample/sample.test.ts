@@ -31,30 +31,29 @@ describe('the sample calendars', () => {
     ];
     const keys = rows.map((row) => `${row.calendarId} ${row.id}`);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { id, data } of rows) {
-      expect(id).toMatch(/^[a-v0-9]{5,1024}$/);
-      expect(instantOfTime(data.end, 'UTC')).toBeGreaterThanOrEqual(instantOfTime(data.start, 'UTC'));
-    }
+    const wrong = rows.filter(
+      ({ id, data }) =>
+        !/^[a-v0-9]{5,1024}$/.test(id) || instantOfTime(data.end, 'UTC') < instantOfTime(data.start, 'UTC'),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('give everybody in every week something unanswered and something of their own', () => {
-    for (const monday of mondays) {
+    const poor = mondays.flatMap((monday) => {
       const rows = sampleWeek(samplePeople, monday, STAMP);
-      for (const account of samplePeople) {
-        const own = rows.filter((row) => row.calendarId === account.email);
-        const unanswered = own.some((row) =>
-          row.data.attendees?.some(
-            (one) => one.email === account.email && one.responseStatus === 'needsAction',
-          ),
-        );
-        expect([monday, account.email, unanswered, own.length >= 5]).toEqual([
-          monday,
-          account.email,
-          true,
-          true,
-        ]);
-      }
-    }
+      return samplePeople
+        .filter((account) => {
+          const own = rows.filter((row) => row.calendarId === account.email);
+          const unanswered = own.some((row) =>
+            row.data.attendees?.some(
+              (one) => one.email === account.email && one.responseStatus === 'needsAction',
+            ),
+          );
+          return !unanswered || own.length < 5;
+        })
+        .map((account) => `${monday} ${account.email}`);
+    });
+    expect(poor).toEqual([]);
   });
 
   it('hold every answer, all-day, multi-day, zero-length, overnight, early and late events, and exceptions', () => {
