@@ -9,6 +9,7 @@ import { joinReads, type Read } from './join.ts';
 import { questionFor } from './question.ts';
 import { cleanText } from './text/clean.ts';
 import { makeClause } from './text/clause.ts';
+import { hideNames } from './text/hide.ts';
 import { splitRequests } from './text/split.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
 import { ASK, type Understanding } from './understanding.ts';
@@ -75,7 +76,7 @@ function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emai
     spans: found.spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
     ...(found.parts ? { parts: found.parts.map(shift) } : {}),
   });
-  const times = findWhen(masked.slice(span.start, span.end), context).map(shift);
+  const times = findWhen(hideNames(masked.slice(span.start, span.end)), context).map(shift);
   const upTo = text.slice(0, span.end);
   const tokens = tokenize(upTo, times, quotes.filter(inside), emails.filter(inside)).filter((token) => token.start >= span.start);
   return makeClause(text, tokens);

@@ -34,7 +34,7 @@ export function findToken(reading: Reading, from: number, test: (norm: string, i
   return -1;
 }
 
-const CANCEL_LEAD = new RegExp(`^(?:<time>,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?))(?: (?:out|off|up))?(?= |$)`);
+const CANCEL_LEAD = new RegExp(`^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?))(?: (?:out|off|up))?(?= |$)`);
 const CANCELLED = /\b(?:has been|was|got|is|been|needs? to be|should be|have been|must be) (?:cancell?ed|called off|deleted|removed|erased|cleared)\b/;
 
 export function buildCancel(reading: Reading): CancelEvent {

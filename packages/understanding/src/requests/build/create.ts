@@ -8,11 +8,11 @@ import { coreStart, durationOf, matchEnd, type Reading, roleOf, said, toSlot, wh
 
 /** What stands in front of the description: the verb of asking, or the frame of a statement. */
 const LEADS: RegExp[] = [
-  /^(?:<time>,? ?)*(?:mark|set|update|block|show|put|list)(?: off| out| down)? (?:me|my (?:calendar|schedule|status|time))(?: (?:as|to say(?: that)?|to show(?: that)?|that|with|for|off|out|down for|down as|down|to be|to|in for))*/,
+  /^(?:_time_,? ?)*(?:mark|set|update|block|show|put|list)(?: off| out| down)? (?:me|my (?:calendar|schedule|status|time))(?: (?:as|to say(?: that)?|to show(?: that)?|that|with|for|off|out|down for|down as|down|to be|to|in for))*/,
   /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
   /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
-  new RegExp(`^(?:<time>,? ?|<repeat>,? ?|<duration>,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:in|down|up|for))?(?: that)?(?= |$)`),
+  new RegExp(`^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:in|down|up|for))?(?: that)?(?= |$)`),
   /^(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |get |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
   /^(?:need|want|would like|like|require|there is|there will be|there are|let us have|let us do|have|having|how about|what about)(?: to)?(?: have)? /,
 ];
@@ -35,15 +35,16 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
     event.when.push(toSlot(found, role));
   }
   addFlags(clause, event);
-  if (event.availability && event.title && isStatus(event.title)) {
+  if (event.availability && event.title && isStatus(event.title, clause.canon)) {
     delete event.title;
   }
   return { event, parts };
 }
 
-const isStatus = (title: string): boolean =>
-  /^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|status.*)$/i.test(title) &&
-  !/working remotely|from home/i.test(title);
+const isStatus = (title: string, canon: string): boolean =>
+  (/^office$/i.test(title) && /\bout of (?:the )?office\b/.test(canon)) ||
+  (/^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|office|status.*)$/i.test(title) &&
+    !/working remotely|from home/i.test(title));
 
 function descriptionStart(clause: Clause): number {
   for (const lead of LEADS) {

@@ -35,7 +35,7 @@ export function wantsVideo(canon: string): boolean {
 /** 'just this one', 'this and all following', 'the whole series'. */
 export function scopeOf(canon: string): SeriesScope | undefined {
   if (/\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b/.test(canon)) return 'following';
-  if (/\b(?:just|only) (?:this|that|the|today's|tomorrow's|<time>)(?: (?:one|once|time|instance|occurrence|week|week's))?\b|\bthis (?:one|instance|occurrence) only\b|\bjust (?:this )?once\b|\bonly once\b|\b(?:just|only) (?:for )?<time>/.test(canon)) return 'this';
+  if (/\b(?:just|only) (?:this|that|the|today's|tomorrow's|_time_)(?: (?:one|once|time|instance|occurrence|week|week's))?\b|\bthis (?:one|instance|occurrence) only\b|\bjust (?:this )?once\b|\bonly once\b|\b(?:just|only) (?:for )?_time_/.test(canon)) return 'this';
   if (/\b(?:whole|entire|all of the|all the) series\b|\ball (?:of them|occurrences|instances|the occurrences)\b|\bevery (?:occurrence|instance|one of them)\b|\bfor good\b|\brecurring (?:\S+ ){0,2}(?:meeting|event|appointment)s?\b|\bthe series\b/.test(canon)) return 'all';
   return undefined;
 }

@@ -20,7 +20,7 @@ import { TIME_LINKERS } from '../lexicon/grammar.ts';
 const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
 
 const REMIND_LEAD =
-  /^(?:(?:<time>|<repeat>|<duration>),? ?)*(?:(?:set(?: up)?|create|make|add|give me|new|open up|put|send me|leave|schedule|place|i (?:need|want|would like)|need|want|would like)(?: up)?(?: me)?(?: an?| the| another| my| one)?(?: (?:new|monthly|weekly|daily|repeating|recurring|quick|event|generic|calendar|<duration>|<repeat>|<time>))*,? (?:reminders?|notifications?|notice|nudge)|(?:a |an |another |new )?reminder|remind(?:s|er)? (?:me|us)|remind|ping me|nudge me|alert me|notify me|do not let me forget|do not forget|make sure i (?:do not forget|remember)|remember|give me a (?:heads? up|nudge|shout))(?: (?:please|for me|again|with subject|as|off))*/;
+  /^(?:(?:_time_|_repeat_|_duration_),? ?)*(?:(?:set(?: up)?|create|make|add|give me|new|open up|put|send me|leave|schedule|place|i (?:need|want|would like)|need|want|would like)(?: up)?(?: me)?(?: an?| the| another| my| one)?(?: (?:new|monthly|weekly|daily|repeating|recurring|quick|event|generic|calendar|_duration_|_repeat_|_time_))*,? (?:reminders?|notifications?|notice|nudge)|(?:a |an |another |new )?reminder|remind(?:s|er)? (?:me|us)|remind|ping me|nudge me|alert me|notify me|do not let me forget|do not forget|make sure i (?:do not forget|remember)|remember|give me a (?:heads? up|nudge|shout))(?: (?:please|for me|again|with subject|as|off))*/;
 const REMIND_INSIDE = /\b(?:remind me|send me a reminder|ping me|nudge me|alert me|notify me|do not let me forget|give me a nudge|(?:need|want|like|have) to be reminded)\b/;
 const LINK = /^(?:,? ?(?:to|about|of|that|for|on|regarding|i (?:need|have|want) to|i have|me to|us to|at|in|by|is|it is|:|when|this|a|the|my|our)(?= |$))+/;
 
@@ -63,7 +63,7 @@ export function buildReminder(reading: Reading): SetReminder {
 /** A reminder about something in the calendar ('my 3pm', "tomorrow's review") points at an event. */
 function eventPointer(reading: Reading, from: number, to: number): SetReminder['about'] | undefined {
   const { core } = reading.clause;
-  if (!/\b(?:about|of|for) (?:my|the|our|tomorrow's|today's|<time>)\b|\bbefore (?:my|the|our)\b/.test(core)) return undefined;
+  if (!/\b(?:about|of|for) (?:my|the|our|tomorrow's|today's|_time_)\b|\bbefore (?:my|the|our)\b/.test(core)) return undefined;
   const { reference } = readReference(reading, from, to);
   if (!reference.noun && !(reference.title && /\b(?:meeting|appointment|event|call|lunch|dinner|class|review|interview|flight|game|practice|party|session|sync|standup)\b/i.test(reference.title))) return undefined;
   return reference;
@@ -129,7 +129,7 @@ function wordsOf(text: string, reading: Reading): string {
 
 export function buildListReminders(reading: Reading): ListReminders {
   const frame: ListReminders = { kind: 'listReminders', ...base(reading), reminder: { when: wholeTimes(reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))) } };
-  const about = /\breminders? (?:to|about|for)\b(?! (?:me|today|<))\s*(.+)$/i.exec(said(reading.clause));
+  const about = /\breminders? (?:to|about|for)\b(?! (?:me|today))\s*(.+)$/i.exec(said(reading.clause));
   if (about?.[1]) frame.reminder.text = wordsOf(about[1], reading);
   if (!frame.reminder.text) delete frame.reminder.text;
   return frame;

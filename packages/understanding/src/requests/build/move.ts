@@ -6,7 +6,7 @@ import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } fr
 import { readReference, trimTitle } from './reference.ts';
 import { MOVE_VERB } from '../cues/words.ts';
 
-const LEAD = new RegExp(`^(?:<time>,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`);
+const LEAD = new RegExp(`^(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`);
 const PASSIVE = /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
 
 /** 'move my Friday lunch with Ana to Monday at 1': which event, and where to. */

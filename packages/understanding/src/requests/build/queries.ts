@@ -2,7 +2,7 @@ import type { QueryAgenda, QueryAttendees, QueryClock, QueryContact, QueryDetail
 import type { EventReference, Person } from '../slot-types.ts';
 import { readPeople } from '../slots/people.ts';
 import { readParts } from '../slots/parts.ts';
-import { ACTIVITY_NOUNS } from '../lexicon/events.ts';
+import { ACTIVITY_NOUNS, GENERIC_NOUNS } from '../lexicon/events.ts';
 import { after, findToken } from './changes.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { readReference } from './reference.ts';
@@ -23,7 +23,7 @@ const ASKING: RegExp[] = [
   /^(?:is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|be|been|isnt)(?: not)?(?= |$)/,
   /^(?:i|we|you|it|there|they)(?= |$)/,
   /^(?:have|has|had|having|got|get|going to be|going to|going|gonna|supposed to|need to|doing|do|be|being|scheduled|planned|booked|set up|set|on for|due|have to|happening|lined up|coming up)(?: (?:for|to|with|on|up))?(?= |$)/,
-  /^(?:going|go|attend|attending|see|seeing|have|having|play|playing|take|taking|meet|meeting|visit|visiting|miss|missed|accept|accepted|decline|declined|respond|responded|schedule|book|confirm|confirmed|add|start|starts|put|replied|reply|speak|speaking|talk|talking)(?: (?:to|on|for|up))?(?= (?:a|an|any|the|my|our|with|to|that|this|some|about|lunch|dinner|[a-z]+ (?:with|<time>)))/,
+  /^(?:going|go|attend|attending|see|seeing|have|having|play|playing|take|taking|meet|meeting|visit|visiting|miss|missed|accept|accepted|decline|declined|respond|responded|schedule|book|confirm|confirmed|add|start|starts|put|replied|reply|speak|speaking|talk|talking)(?: (?:to|on|for|up))?(?= (?:a|an|any|the|my|our|with|to|that|this|some|about|lunch|dinner|[a-z]+ (?:with|_time_)))/,
   /^(?:the|my|a|an) (?:exact |full )?(?:date|time|day|location|address|duration|length|details?|description|status|start time|end time|agenda|purpose|topic|notes|link)(?: (?:of|for|to|in|on|when|where))(?= |$)/,
   /^,(?= )/,
 ];
@@ -75,7 +75,11 @@ function tidySubject(reference: EventReference): void {
   let title = reference.title;
   for (let round = 0; round < 4; round++) title = title.replace(TAIL, '').trim();
   title = title.replace(/^(?:i|we)\s+(?:have|am|do|see|got)\s+/i, '').replace(/^(?:i|we)\s+/i, '');
-  if (title === '' || NOT_SUBJECT.test(title)) delete reference.title;
+  const bare = title.toLowerCase().replace(/^(?:all |any |my |the |some |other |scheduled |official )+/, '');
+  if (GENERIC_NOUNS.has(bare)) {
+    reference.noun ??= bare;
+    delete reference.title;
+  } else if (title === '' || NOT_SUBJECT.test(title)) delete reference.title;
   else reference.title = title;
 }
 

@@ -50,7 +50,7 @@ export function changesOf(frame: Frame): Changes | undefined {
 const asAt = (slots: TimeSlot[]): TimeSlot[] => slots.map((slot) => (slot.role === 'to' ? { ...slot, role: 'at' } : slot));
 
 const FILLER =
-  /^(?:(?:no|nope|yes|yeah|yep|ok|okay|sure|actually|sorry|oops|whoops|wait|hmm|oh|well|but|and|so|please|maybe|perhaps|instead|rather|just|only|also|then|make|have|let|us|do|it|that|this|be|is|to|at|on|for|in|from|the|a|an|i|we|want|wanted|need|meant|mean|said|say|prefer|would|like|should|will|can|could|you|how|about|what|try|change|move|put|set|start|starts|time|day|date|instead of|not|one|works|better|please|of|go|with|event|meeting|appointment|if|possible|around|my|last|lasts|long|longer|needs|going|up|by|more|shorter|less|end|ends|until|till|though|thanks|there|am|pm|shift|works|good|great|perfect|fine|great|push|run|take|takes|leave|leaving|begin|begins)|[,.!?]|<time>|<duration>|<repeat>)+$/;
+  /^(?:(?:no|nope|yes|yeah|yep|ok|okay|sure|actually|sorry|oops|whoops|wait|hmm|oh|well|but|and|so|please|maybe|perhaps|instead|rather|just|only|also|then|make|have|let|us|do|it|that|this|be|is|to|at|on|for|in|from|the|a|an|i|we|want|wanted|need|meant|mean|said|say|prefer|would|like|should|will|can|could|you|how|about|what|try|change|move|put|set|start|starts|time|day|date|instead of|not|one|works|better|please|of|go|with|event|meeting|appointment|if|possible|around|my|last|lasts|long|longer|needs|going|up|by|more|shorter|less|end|ends|until|till|though|thanks|there|am|pm|shift|works|good|great|perfect|fine|great|push|run|take|takes|leave|leaving|begin|begins)|[,.!?]|_time_|_duration_|_repeat_)+$/;
 
 /**
  * Reads a clause as a change to what is on the table: 'tomorrow instead', '30 minutes', 'with Bob', 'at the
@@ -94,7 +94,7 @@ function timeChanges(slots: TimeSlot[], canon: string, times: ReturnType<typeof 
 }
 
 function peopleChanges(reading: Reading): Changes | undefined {
-  const match = /^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|great|perfect|good)[ ,]+)*(with|without|and|plus|not|also|add|include|invite|remove|drop|just|only)(?: (?:with|also|in))? (?!<)/.exec(reading.clause.canon);
+  const match = /^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|great|perfect|good)[ ,]+)*(with|without|and|plus|not|also|add|include|invite|remove|drop|just|only)(?: (?:with|also|in))? (?!_)/.exec(reading.clause.canon);
   if (!match) return undefined;
   const from = reading.clause.offsets.findIndex((offset) => offset >= match[0].length);
   const read = readPeople(reading.clause.tokens, from, { expect: 'certain', ...reading.people });
@@ -105,7 +105,7 @@ function peopleChanges(reading: Reading): Changes | undefined {
 
 function placeChange(reading: Reading): Changes | undefined {
   const { clause } = reading;
-  if (!/^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|make it|have it(?: be)?|it (?:is|will be|should be)|let us do it|we will be|the (?:location|place) (?:is|will be|should be))[ ,]*)*(?:at|in) (?!<|\d)/.test(clause.canon)) return undefined;
+  if (!/^(?:(?:yes|yeah|ok|okay|sure|no|and|but|please|also|actually|make it|have it(?: be)?|it (?:is|will be|should be)|let us do it|we will be|the (?:location|place) (?:is|will be|should be))[ ,]*)*(?:at|in) (?!_|\d)/.test(clause.canon)) return undefined;
   const at = clause.tokens.findIndex((token) => token.norm === 'at' || token.norm === 'in');
   const parts = readParts(clause, at, clause.tokens.length, { ...reading.people, mode: 'describe' });
   if (!parts.place || parts.title || parts.people.length > 0) return undefined;

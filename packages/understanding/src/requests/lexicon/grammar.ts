@@ -15,7 +15,7 @@ export const PEOPLE_SEPARATORS = words('and & , plus + /');
 
 /** Small words that tie a time to what stands before it; they go with the time. */
 export const TIME_LINKERS = words(
-  'on at for from in by around about until till to this starting beginning begins starts between sometime some time anytime any @ before after during since through of , the and ending scheduled is will be it happening early late later possible maybe preferably during only sharp exactly over within next coming due',
+  'on at for from in by around about until till to this starting beginning begins starts between sometime some anytime any @ before after during since through of , the and ending scheduled is will be it happening early late later possible maybe preferably during only sharp exactly over within next coming due',
 );
 
 /** Words after which a list of names has ended. */

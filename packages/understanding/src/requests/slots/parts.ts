@@ -43,6 +43,8 @@ class Walk {
   private title: number[] = [];
   private explicit: string | undefined;
   private broken = false;
+  /** inside 'that I had', 'which must not be': nothing there names the event */
+  private relative = false;
   private readonly people: Person[] = [];
   private readonly times: FoundWhen[] = [];
   private place: string | undefined;
@@ -115,11 +117,17 @@ class Walk {
   /** Small words in front of a time belong to it. */
   private linksTime(): boolean {
     let index = this.at;
-    while (index < this.to && index < this.at + 5 && TIME_LINKERS.has(this.tokens[index]?.norm ?? '')) index++;
+    while (index < this.to && index < this.at + 6 && this.isLinker(index)) index++;
     if (index === this.at || this.tokens[index]?.kind !== 'time' || index >= this.to) return false;
     // 'the 3pm call': an article before a time that is followed by a name starts a phrase, nothing to keep either
     this.at = index;
     return true;
+  }
+
+  private isLinker(index: number): boolean {
+    const norm = this.tokens[index]?.norm ?? '';
+    if (norm === 'time') return /^(?:some|any|same)$/.test(this.tokens[index - 1]?.norm ?? '');
+    return TIME_LINKERS.has(norm);
   }
 
   private takeExplicitTitle(token: Token): boolean {
@@ -273,12 +281,30 @@ class Walk {
     return true;
   }
 
+  private opensRelative(token: Token): boolean {
+    const next = this.tokens[this.at + 1];
+    if (token.norm === 'which' || token.norm === 'where') return true;
+    if (token.norm === 'that') return next?.kind === 'word' && !next.capital;
+    if (token.text === 'I' || token.norm === 'i') return next?.kind === 'word' && /^(?:am|was|have|had|will|would|just|did|made|need|want|scheduled|booked|created|can|do|set|put|added)/.test(next.norm);
+    return /^(?:i am|i have|i will|i would)$/.test(token.norm);
+  }
+
   private untitled(): boolean {
     if (this.explicit !== undefined) return false;
     return finishTitle(this.tokens, this.title, undefined, this.options.mode).title === undefined;
   }
 
   private takeWord(token: Token): void {
+    if (this.title.length > 0 && this.opensRelative(token)) {
+      this.broken = true;
+      this.relative = true;
+      this.at++;
+      return;
+    }
+    if (this.relative) {
+      this.at++;
+      return;
+    }
     if (this.title.length === 0 && MEET.has(token.norm) && token.norm !== 'meeting') {
       const next = this.tokens[this.at + 1]?.norm;
       if (next === 'with' || next === 'up' || readPeople(this.tokens.slice(0, this.to), this.at + 1, this.peopleOptions('likely')).people.length > 0) {

@@ -108,7 +108,7 @@ const stripsGo = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:a|an|the|my|our|lunch|dinner|breakfast|brunch|coffee|work|school|church)$/.test(token.norm);
 
 /** The kind of event, when the words say nothing more: 'a quick new meeting' → 'meeting'. */
-function genericNoun(list: readonly Token[]): string | undefined {
+export function genericNoun(list: readonly Token[]): string | undefined {
   let noun: string | undefined;
   for (const token of list) {
     const word = token.norm.replace(/'s$/, '');

@@ -5,7 +5,7 @@ export type Clause = {
   /** the whole cleaned message, which all offsets refer to */
   text: string;
   tokens: Token[];
-  /** canonical words, times as <time>, quotes as <quote>: what cues are matched against */
+  /** canonical words, times as _time_, quotes as _quote_: what cues are matched against */
   canon: string;
   /** where each token begins in `canon` */
   offsets: number[];
@@ -83,7 +83,8 @@ export function makeClause(text: string, tokens: Token[]): Clause {
 
 /** Offset in `canon` where the request itself begins. */
 function unwrap(canon: string): number {
-  let at = 0;
+  GAP.lastIndex = 0;
+  let at = GAP.exec(canon)?.[0].length ?? 0;
   for (let round = 0; round < 10; round++) {
     WRAPPERS.lastIndex = at;
     const match = WRAPPERS.exec(canon);

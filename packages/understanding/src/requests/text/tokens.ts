@@ -86,7 +86,7 @@ export function tokenize(text: string, times: FoundWhen[], quotes: Span[], email
     tokens.push({
       kind: span.kind,
       text: text.slice(span.start, span.end),
-      norm: span.kind === 'time' ? timeMark(span.time) : span.kind === 'quote' ? '<quote>' : '<email>',
+      norm: span.kind === 'time' ? timeMark(span.time) : span.kind === 'quote' ? '_quote_' : '_email_',
       start: span.start,
       end: span.end,
       capital: false,
@@ -99,9 +99,9 @@ export function tokenize(text: string, times: FoundWhen[], quotes: Span[], email
 }
 
 function timeMark(time: FoundWhen | undefined): string {
-  if (time?.when.kind === 'duration') return '<duration>';
-  if (time?.when.kind === 'recurrence') return '<repeat>';
-  return '<time>';
+  if (time?.when.kind === 'duration') return '_duration_';
+  if (time?.when.kind === 'recurrence') return '_repeat_';
+  return '_time_';
 }
 
 function addWords(text: string, from: number, to: number, tokens: Token[]): void {
