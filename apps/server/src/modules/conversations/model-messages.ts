@@ -34,7 +34,8 @@ export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[
       if (content.length > 0) messages.push({ role: 'assistant', content });
       continue;
     }
-    const results = message.parts.filter(isResult);
+    // A result whose call was cut off with its turn would be refused by every model.
+    const results = message.parts.filter(isResult).filter(({ tool_call_id }) => nameOf.has(tool_call_id));
     if (results.length > 0) {
       const ids = new Set(results.map(({ tool_call_id }) => tool_call_id));
       waiting = waiting.filter((id) => !ids.has(id));

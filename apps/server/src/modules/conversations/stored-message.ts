@@ -53,6 +53,8 @@ export interface ToolCallPart {
   readonly args: unknown;
 }
 
+export const partsOf = (message: StoredMessage): readonly (RequestPart | ResponsePart)[] => message.parts;
+
 export const promptsIn = (message: StoredMessage): number =>
   message.parts.filter(({ part_kind }) => part_kind === 'user-prompt').length;
 export const toolCallsIn = (message: StoredMessage): number =>

@@ -1,0 +1,170 @@
+import type { PendingApproval } from '@catch/contract/assistant';
+import type { Channel } from '@catch/contract/common';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { ApprovalStatus } from '../../../platform/db/tables/assistant.ts';
+
+export interface NewApproval {
+  readonly toolCallId: string;
+  readonly userId: string;
+  readonly askedBy: string | null;
+  readonly turnId: string;
+  readonly channel: Channel;
+  readonly toolName: string;
+  readonly modelArgs: unknown;
+  readonly args: Record<string, unknown>;
+  readonly formatted: string;
+  readonly conflicts: readonly { summary: string | null; start: string | null }[];
+  readonly reason: string;
+  readonly modelContext: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly traceId: string | null;
+}
+
+/** Storing the same call again (an interrupted turn) keeps the first. */
+export async function storeApproval(db: Queryable, approval: NewApproval): Promise<void> {
+  await db
+    .insertInto('approvals')
+    .values({
+      tool_call_id: approval.toolCallId,
+      user_id: approval.userId,
+      asked_by: approval.askedBy,
+      turn_id: approval.turnId,
+      channel: approval.channel,
+      tool_name: approval.toolName,
+      model_args: JSON.stringify(approval.modelArgs),
+      args: JSON.stringify(approval.args),
+      formatted_args: approval.formatted,
+      conflicts: JSON.stringify(approval.conflicts),
+      reason: approval.reason,
+      model_context: approval.modelContext,
+      created_at: approval.createdAt,
+      expires_at: approval.expiresAt,
+      decided_at: null,
+      decided_by: null,
+      decided_channel: null,
+      decision_turn_id: null,
+      trace_id: approval.traceId,
+    })
+    .onConflict((conflict) => conflict.column('tool_call_id').doNothing())
+    .execute();
+}
+
+export async function findApproval(db: Queryable, toolCallId: string) {
+  return db.selectFrom('approvals').selectAll().where('tool_call_id', '=', toolCallId).executeTakeFirst();
+}
+export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+
+export const toPending = (row: ApprovalRow): PendingApproval => ({
+  tool_call_id: row.tool_call_id,
+  tool_name: row.tool_name,
+  args: row.args,
+  formatted_args: row.formatted_args,
+  expires_at: row.expires_at.toISOString(),
+});
+
+/** What still waits for the user (or for the staff member who acts as them). */
+export async function pendingApprovals(
+  db: Queryable,
+  whose: { userId: string; askedBy: string | null },
+  now: Date,
+) {
+  return db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('user_id', '=', whose.userId)
+    .where('asked_by', whose.askedBy === null ? 'is' : '=', whose.askedBy)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('tool_call_id')
+    .execute();
+}
+
+export interface Decision {
+  readonly toolCallId: string;
+  readonly approved: boolean;
+  readonly by: string;
+  readonly channel: Channel;
+  readonly at: Date;
+}
+
+/** Compare and set: whoever changes the row from pending has decided; everybody else finds it decided. */
+export async function claimDecision(db: Queryable, decision: Decision): Promise<ApprovalRow | undefined> {
+  return db
+    .updateTable('approvals')
+    .set({
+      status: decision.approved ? 'approved' : 'denied',
+      decided_at: decision.at,
+      decided_by: decision.by,
+      decided_channel: decision.channel,
+    })
+    .where('tool_call_id', '=', decision.toolCallId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', decision.at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function storeApprovalLog(
+  db: Queryable,
+  row: ApprovalRow,
+  decidedByEmail: string,
+): Promise<void> {
+  const { decided_at, decided_channel } = row;
+  if (!decided_at || !decided_channel) throw new Error('only a decided approval is logged');
+  await db
+    .insertInto('approval_logs')
+    .values({
+      user_id: row.user_id,
+      tool_call_id: row.tool_call_id,
+      tool_name: row.tool_name,
+      tool_args: JSON.stringify(row.args),
+      approved: row.status === 'approved',
+      channel: decided_channel,
+      response_time_seconds: (decided_at.getTime() - row.created_at.getTime()) / 1000,
+      created_at: decided_at,
+      model_context: row.model_context,
+      decided_by: decidedByEmail,
+      trace_id: row.trace_id,
+    })
+    .execute();
+}
+
+/** Settles what can no longer be decided; returns the rows, so that their cards and conversations settle too. */
+export async function settleUndecided(
+  db: Queryable,
+  which: { userId: string; askedBy: string | null } | 'expired',
+  status: Extract<ApprovalStatus, 'expired' | 'superseded'>,
+  now: Date,
+): Promise<ApprovalRow[]> {
+  let update = db.updateTable('approvals').set({ status, decided_at: now }).where('status', '=', 'pending');
+  if (which === 'expired') update = update.where('expires_at', '<=', now);
+  else
+    update = update
+      .where('user_id', '=', which.userId)
+      .where('asked_by', which.askedBy === null ? 'is' : '=', which.askedBy);
+  return update.returningAll().execute();
+}
+
+export async function openInTurn(db: Queryable, turnId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from approvals where turn_id = ${turnId} and status = 'pending'`.execute(db);
+  return rows[0]?.open ?? 0;
+}
+
+/** Of these calls, the ones that somebody approved or denied. */
+export async function decidedCalls(
+  db: Queryable,
+  toolCallIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (toolCallIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('approvals')
+    .select('tool_call_id')
+    .where('tool_call_id', 'in', [...toolCallIds])
+    .where('status', 'in', ['approved', 'denied'])
+    .execute();
+  return new Set(rows.map(({ tool_call_id }) => tool_call_id));
+}

@@ -1,0 +1,108 @@
+import type { Channel } from '@catch/contract/common';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { storeIncoming } from '../turns/inbox.repository.ts';
+import { type ApprovalRow, claimDecision, findApproval, storeApprovalLog } from './approvals.repository.ts';
+
+export interface Decider {
+  readonly userId: string;
+  readonly email: string;
+  readonly isStaff: boolean;
+}
+
+export interface DecisionRequest {
+  readonly toolCallId: string;
+  readonly approved: boolean;
+  readonly by: Decider;
+  readonly channel: Channel;
+  /** The process that waits for the answer, when one does. */
+  readonly waiter?: number;
+}
+
+/** Where the answer to the decision will be found. */
+export interface DecisionReceipt {
+  readonly inboxId: number;
+  readonly approval: ApprovalRow;
+  /** False when the same decision had been made before: the stored answer stands. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The first decision wins. In one transaction: the row changes from pending, the log is written, and the decision
+ * takes its place in the user's inbox, so that a crash at any line loses nothing and executes nothing twice.
+ */
+export async function decideApproval(
+  { db, clock }: { db: Database; clock: Clock },
+  request: DecisionRequest,
+): Promise<DecisionReceipt> {
+  const known = await findApproval(db, request.toolCallId);
+  if (!known || !mayDecide(known, request.by)) throw new AppError('not-found', 'Approval not found');
+  const at = clock.now();
+  const claimed = await db.transaction().execute(async (transaction) => {
+    const row = await claimDecision(transaction, {
+      toolCallId: request.toolCallId,
+      approved: request.approved,
+      by: request.by.userId,
+      channel: request.channel,
+      at,
+    });
+    if (!row) return undefined;
+    await storeApprovalLog(transaction, row, request.by.email);
+    const inboxId = await storeIncoming(transaction, {
+      userId: row.user_id,
+      channel: request.channel,
+      providerId: decisionId(row.tool_call_id),
+      kind: 'decision',
+      body: '',
+      details: {
+        tool_call_id: row.tool_call_id,
+        approved: request.approved,
+        ...(request.waiter === undefined ? {} : { waiter: request.waiter }),
+      },
+      askedBy: row.asked_by,
+      saidAt: at,
+      receivedAt: at,
+    });
+    if (inboxId === undefined) throw new Error('a decision was stored before it was made');
+    return { inboxId, approval: row, isNew: true };
+  });
+  return claimed ?? settledBefore(db, request);
+}
+
+const decisionId = (toolCallId: string): string => `decision:${toolCallId}`;
+
+/** The owner, or the still-staff asker whose impersonated turn raised it; anyone else finds nothing. */
+function mayDecide(approval: ApprovalRow, by: Decider): boolean {
+  if (approval.asked_by === null) return approval.user_id === by.userId;
+  return approval.user_id === by.userId || (approval.asked_by === by.userId && by.isStaff);
+}
+
+async function settledBefore(db: Database, request: DecisionRequest): Promise<DecisionReceipt> {
+  const approval = await findApproval(db, request.toolCallId);
+  if (!approval) throw new AppError('not-found', 'Approval not found');
+  const decided = approval.status === 'approved' || approval.status === 'denied';
+  if (!decided) throw new AppError('conflict', goneSentence(approval));
+  if ((approval.status === 'approved') !== request.approved)
+    throw new AppError('conflict', decidedSentence(approval));
+  const row = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('provider_id', '=', decisionId(request.toolCallId))
+    .executeTakeFirstOrThrow();
+  return { inboxId: row.id, approval, isNew: false };
+}
+
+const CHANNEL_NAMES: Record<Channel, string> = {
+  WEB: 'on the web',
+  WHATSAPP: 'on WhatsApp',
+  SLACK: 'in Slack',
+};
+
+export const decidedSentence = (approval: ApprovalRow): string =>
+  `This was already ${approval.status} ${approval.decided_channel ? `${CHANNEL_NAMES[approval.decided_channel]} ` : ''}at ${approval.decided_at?.toISOString() ?? 'an earlier time'}.`;
+
+const goneSentence = (approval: ApprovalRow): string =>
+  approval.status === 'superseded'
+    ? 'This proposal was replaced by something you wrote afterwards.'
+    : 'This proposal has expired. Please ask again.';

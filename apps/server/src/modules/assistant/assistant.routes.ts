@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatResponse, endpoints } from '@catch/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { route } from '../../platform/http/register.ts';
+import type { Liveness } from '../../platform/liveness.ts';
+import type { SubjectOfCall } from '../identity/index.ts';
+import { decideApproval } from './approvals/decide-approval.ts';
+import type { TurnOutcome } from './outcome.ts';
+import type { Engine } from './turns/engine.ts';
+import { storeIncoming } from './turns/inbox.repository.ts';
+import type { WaitingRoom } from './turns/waiting-room.ts';
+
+/** interfaces.md, 'Shapes'. */
+const WAIT_MS = 90_000;
+
+export interface AssistantRoutesDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly engine: Engine;
+  readonly waitingRoom: WaitingRoom;
+  readonly liveness: Liveness;
+  readonly subjectOfCall: SubjectOfCall;
+  readonly traceUrl: (traceId: string | null, at: Date) => string | null;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+}
+
+export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (app: FastifyInstance) => {
+  const { db, clock, liveness, subjectOfCall } = dependencies;
+
+  route(
+    app,
+    endpoints.chat,
+  )(async ({ caller, body }) => {
+    const subject = await subjectOfCall(
+      caller,
+      body.impersonate_user_id,
+      'chatted with your assistant as you',
+    );
+    const now = clock.now();
+    const inboxId = await storeIncoming(db, {
+      userId: subject.userId,
+      channel: 'WEB',
+      providerId: randomUUID(),
+      kind: 'message',
+      body: body.message,
+      details: { waiter: liveness.number },
+      askedBy: subject.isImpersonated ? caller.userId : null,
+      saidAt: now,
+      receivedAt: now,
+    });
+    if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
+    return answer(dependencies, subject.userId, inboxId);
+  });
+
+  route(
+    app,
+    endpoints.decideApproval,
+  )(async ({ caller, body }) => {
+    const { inboxId, approval } = await decideApproval(
+      { db, clock },
+      {
+        toolCallId: body.tool_call_id,
+        approved: body.approved,
+        by: caller,
+        channel: 'WEB',
+        waiter: liveness.number,
+      },
+    );
+    return answer(dependencies, approval.user_id, inboxId);
+  });
+};
+
+/** The lane is worked in this process, at once; should it die, the sweep of another one goes on. */
+async function answer(
+  dependencies: AssistantRoutesDependencies,
+  userId: string,
+  inboxId: number,
+): Promise<ChatResponse> {
+  const { engine, waitingRoom, clock, report } = dependencies;
+  engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+  const fate = await waitingRoom.wait(inboxId, WAIT_MS);
+  if (fate.kind === 'answered')
+    return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, clock.now()));
+  if (fate.kind === 'cancelled') throw new AppError('conflict', 'This request was cancelled.');
+  throw new AppError(
+    'timeout',
+    'The assistant is taking too long. Your message is kept and will be answered.',
+  );
+}
+
+const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatResponse => ({
+  message: outcome.message,
+  event_id: outcome.eventId,
+  conflicts: [...outcome.conflicts],
+  requires_approval: outcome.pendingApprovals.length > 0,
+  pending_approvals: [...outcome.pendingApprovals],
+  logfire_url: logfireUrl,
+});

@@ -1,0 +1,44 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Journal, Tool, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
+
+export interface JournalDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Runs a change at most once for its tool call. A second try (a crash, a replay, two decisions at once) gets the
+ * stored result; one that was interrupted in the middle runs again and finds its own earlier work.
+ */
+export async function executeOnce(
+  { db, clock }: JournalDependencies,
+  tool: Pick<Tool, 'name' | 'execute'>,
+  args: Record<string, unknown>,
+  context: ToolContext,
+  undoes?: string,
+): Promise<ToolResult> {
+  if (!tool.execute) throw new Error(`${tool.name} changes nothing and cannot be executed`);
+  await context.assertCurrent();
+  const open = await openExecution(db, {
+    toolCallId: context.toolCallId,
+    userId: context.user.id,
+    turnId: context.turnId,
+    toolName: tool.name,
+    args,
+    at: clock.now(),
+  });
+  if (open.result) return open.result;
+  let after: unknown;
+  const journal: Journal = {
+    before: open.before,
+    recordBefore: (image) => storeBeforeImage(db, context.toolCallId, image),
+    recordAfter: (image) => {
+      after = image;
+    },
+  };
+  const result = await tool.execute(args, context, journal);
+  await closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
+  return result;
+}

@@ -1,0 +1,124 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Execution, ToolResult } from '../tools/tool.port.ts';
+
+export interface NewExecution {
+  readonly toolCallId: string;
+  readonly userId: string;
+  readonly turnId: string;
+  readonly toolName: string;
+  readonly args: Record<string, unknown>;
+  readonly at: Date;
+}
+
+export interface OpenExecution {
+  readonly before: unknown;
+  /** Set when the call ran to its end before: its result stands. */
+  readonly result: ToolResult | undefined;
+}
+
+/** Begins an execution, or finds the one that an earlier try began: at most one row for a tool call, for ever. */
+export async function openExecution(db: Database, execution: NewExecution): Promise<OpenExecution> {
+  const inserted = await db
+    .insertInto('executions')
+    .values({
+      tool_call_id: execution.toolCallId,
+      user_id: execution.userId,
+      turn_id: execution.turnId,
+      tool_name: execution.toolName,
+      args: JSON.stringify(execution.args),
+      before_image: null,
+      after_image: null,
+      result: null,
+      undone_by: null,
+      created_at: execution.at,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column('tool_call_id').doNothing())
+    .returning('tool_call_id')
+    .executeTakeFirst();
+  if (inserted) return { before: undefined, result: undefined };
+  const row = await db
+    .selectFrom('executions')
+    .select(['before_image', 'result'])
+    .where('tool_call_id', '=', execution.toolCallId)
+    .executeTakeFirstOrThrow();
+  return { before: row.before_image ?? undefined, result: (row.result as ToolResult | null) ?? undefined };
+}
+
+export async function storeBeforeImage(db: Database, toolCallId: string, image: unknown): Promise<void> {
+  await db
+    .updateTable('executions')
+    .set({ before_image: JSON.stringify(image) })
+    .where('tool_call_id', '=', toolCallId)
+    .execute();
+}
+
+export async function closeExecution(
+  db: Database,
+  toolCallId: string,
+  closed: { result: ToolResult; after: unknown; at: Date; undoes: string | undefined },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('executions')
+      .set({
+        status: closed.result.ok ? 'done' : 'failed',
+        result: JSON.stringify(closed.result),
+        after_image: closed.after === undefined ? null : JSON.stringify(closed.after),
+        finished_at: closed.at,
+      })
+      .where('tool_call_id', '=', toolCallId)
+      .execute();
+    if (closed.undoes && closed.result.ok)
+      await transaction
+        .updateTable('executions')
+        .set({ undone_by: toolCallId })
+        .where('tool_call_id', '=', closed.undoes)
+        .execute();
+  });
+}
+
+/** The newest change of the user that can still be taken back; never an undo itself. */
+export async function findUndoable(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<Execution | undefined> {
+  const row = await db
+    .selectFrom('executions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'done')
+    .where('undone_by', 'is', null)
+    .where('tool_name', '<>', 'undo_last_action')
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? {
+        toolCallId: row.tool_call_id,
+        toolName: row.tool_name,
+        args: row.args,
+        before: row.before_image ?? undefined,
+        after: row.after_image ?? undefined,
+      }
+    : undefined;
+}
+
+export async function readExecution(db: Database, toolCallId: string): Promise<Execution | undefined> {
+  const row = await db
+    .selectFrom('executions')
+    .selectAll()
+    .where('tool_call_id', '=', toolCallId)
+    .executeTakeFirst();
+  return row
+    ? {
+        toolCallId: row.tool_call_id,
+        toolName: row.tool_name,
+        args: row.args,
+        before: row.before_image ?? undefined,
+        after: row.after_image ?? undefined,
+      }
+    : undefined;
+}

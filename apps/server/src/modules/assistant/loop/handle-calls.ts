@@ -1,0 +1,163 @@
+import type { PendingApproval } from '@catch/contract/assistant';
+import { inSpan } from '../../../platform/telemetry/tracing.ts';
+import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
+import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
+import { executeOnce } from '../journal/execute-once.ts';
+import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
+import type { TurnState } from './turn-state.ts';
+
+const TOOL_TIMEOUT_MS = 25_000;
+const APPROVAL_HOURS = 24;
+
+export interface HandledCalls {
+  /** Results to store; calls that wait for a person have none yet. */
+  readonly results: readonly RequestPart[];
+  readonly pending: readonly PendingApproval[];
+  readonly conflicts: readonly ToolConflict[];
+}
+
+/** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
+export async function handleCalls(state: TurnState, calls: readonly ToolCallPart[]): Promise<HandledCalls> {
+  const results: RequestPart[] = [];
+  const pending: PendingApproval[] = [];
+  const conflicts: ToolConflict[] = [];
+  for (const call of calls) {
+    const handled = await inSpan(
+      `execute_tool ${call.tool_name}`,
+      {
+        attributes: {
+          'gen_ai.operation.name': 'execute_tool',
+          'gen_ai.tool.name': call.tool_name,
+          'gen_ai.tool.call.id': call.tool_call_id,
+        },
+      },
+      () => handleCall(state, call),
+    );
+    if (handled.kind === 'result') results.push(handled.part);
+    else {
+      pending.push(handled.approval);
+      conflicts.push(...handled.conflicts);
+    }
+  }
+  return { results, pending, conflicts };
+}
+
+type Handled =
+  | { readonly kind: 'result'; readonly part: RequestPart }
+  | {
+      readonly kind: 'pending';
+      readonly approval: PendingApproval;
+      readonly conflicts: readonly ToolConflict[];
+    };
+
+async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
+  const { db, tools, clock } = state.dependencies;
+  const tool = tools.get(call.tool_name);
+  if (!tool)
+    return retry(
+      state,
+      call,
+      `There is no tool '${call.tool_name}'. Use one of: ${[...tools.keys()].join(', ')}.`,
+    );
+  const input = tool.inputSchema.safeParse(call.args);
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    return retry(
+      state,
+      call,
+      `The arguments are not valid: ${issue?.path.join('.') || 'input'}: ${issue?.message}.`,
+    );
+  }
+  const known = await findApproval(db, call.tool_call_id);
+  if (known?.status === 'pending')
+    return { kind: 'pending', approval: toPending(known), conflicts: known.conflicts };
+
+  const context = state.toolContext(call.tool_call_id, TOOL_TIMEOUT_MS);
+  try {
+    const plan = await tool.plan(input.data, context);
+    if (plan.kind === 'answer') return result(state, call, plan.result, tool);
+    if (plan.kind === 'run')
+      return result(state, call, await executeOnce(state.dependencies, tool, plan.args, context), tool);
+    const now = clock.now();
+    await storeApproval(db, {
+      toolCallId: call.tool_call_id,
+      userId: state.turn.userId,
+      askedBy: state.turn.askedBy,
+      turnId: state.turn.id,
+      channel: state.turn.channel,
+      toolName: call.tool_name,
+      modelArgs: call.args,
+      args: plan.args,
+      formatted: plan.formatted,
+      conflicts: plan.conflicts ?? [],
+      reason: plan.reason,
+      modelContext: JSON.stringify(state.modelContext()),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
+      traceId: state.traceId,
+    });
+    const stored = await findApproval(db, call.tool_call_id);
+    if (!stored) throw new Error('a stored approval is gone');
+    return { kind: 'pending', approval: toPending(stored), conflicts: stored.conflicts };
+  } catch (error) {
+    return failed(state, call, tool, error, context);
+  }
+}
+
+/** A tool's failure goes back to the model as data; nothing of ours (stack, SQL, provider's words) goes with it. */
+function failed(
+  state: TurnState,
+  call: ToolCallPart,
+  tool: Tool,
+  error: unknown,
+  context: ToolContext,
+): Handled {
+  if (error instanceof WorkCancelled || state.signal.aborted) throw error;
+  state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
+  const problem = context.signal.aborted ? 'It took too long and was stopped.' : 'It failed on our side.';
+  return result(
+    state,
+    call,
+    {
+      ok: false,
+      data: {
+        error: problem,
+        advice: 'Tell the user plainly that this did not work, and that nothing is certain to have changed.',
+      },
+    },
+    tool,
+  );
+}
+
+function result(state: TurnState, call: ToolCallPart, outcome: ToolResult, tool: Tool): Handled {
+  state.note(outcome, tool);
+  return {
+    kind: 'result',
+    part: toolReturn(call.tool_name, call.tool_call_id, outcome, state.dependencies.clock.now()),
+  };
+}
+
+export const toolReturn = (toolName: string, callId: string, outcome: ToolResult, at: Date): RequestPart => ({
+  part_kind: 'tool-return',
+  tool_name: toolName,
+  tool_call_id: callId,
+  content: {
+    ok: outcome.ok,
+    ...outcome.data,
+    ...(outcome.receipt ? { receipt: outcome.receipt } : {}),
+    ...(outcome.eventId ? { event_id: outcome.eventId } : {}),
+  },
+  timestamp: at.toISOString(),
+});
+
+const retry = (state: TurnState, call: ToolCallPart, content: string): Handled => ({
+  kind: 'result',
+  part: {
+    part_kind: 'retry-prompt',
+    content,
+    tool_name: call.tool_name,
+    tool_call_id: call.tool_call_id,
+    timestamp: state.dependencies.clock.now().toISOString(),
+  },
+});

@@ -1,0 +1,36 @@
+import type { PendingApproval } from '@catch/contract/assistant';
+import type { TurnOutcome } from '../outcome.ts';
+import { claimsDone } from './claims.ts';
+import type { TurnState } from './turn-state.ts';
+
+export const UNFINISHED =
+  'I could not finish that, and I have not changed anything. Could you say it in another way?';
+
+/** What the person reads: the receipts of what was done, then the model's words, then what waits for them. */
+export function composeReply(
+  state: TurnState,
+  text: string,
+  pending: readonly PendingApproval[],
+): TurnOutcome {
+  const words = pending.length > 0 && claimsDone(text, { hasRead: state.hasRead }) ? '' : text;
+  const receipts = state.receipts.filter((receipt) => !words.includes(receipt));
+  const questions = pending.length > 0 ? [pendingSentence(state, pending)] : [];
+  const message = [...receipts, words, ...questions].filter(Boolean).join('\n\n');
+  return {
+    message: message || UNFINISHED,
+    eventId: state.eventId,
+    conflicts: state.conflicts,
+    pendingApprovals: pending,
+    traceId: state.traceId,
+  };
+}
+
+function pendingSentence(state: TurnState, pending: readonly PendingApproval[]): string {
+  const overlap =
+    state.conflicts.length > 0
+      ? `That overlaps with ${state.conflicts.map(({ summary }) => summary ?? 'another event').join(', ')}. `
+      : '';
+  const [only] = pending;
+  if (pending.length === 1 && only) return `${overlap}Please approve or deny: ${only.formatted_args}`;
+  return `${overlap}Please approve or deny each of these:\n${pending.map(({ formatted_args }) => `• ${formatted_args}`).join('\n')}`;
+}

@@ -1,0 +1,106 @@
+import {
+  openCalls,
+  type RetryPromptPart,
+  type StoredResponse,
+  toModelMessages,
+} from '../../conversations/index.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import { renderInstructions } from '../prompt/instructions.ts';
+import { callModel, describeTools } from './call-model.ts';
+import { claimsDone } from './claims.ts';
+import { handleCalls } from './handle-calls.ts';
+import { composeReply, UNFINISHED } from './replies.ts';
+import type { TurnState } from './turn-state.ts';
+
+const MAX_STEPS = 12;
+const MAX_NUDGES = 2;
+
+/** Model, tools, model, … until there is something to say or a person must decide. */
+export async function runLoop(state: TurnState): Promise<TurnOutcome> {
+  const { clock, model, tools } = state.dependencies;
+  const described = describeTools(tools);
+  let nudges = 0;
+  const seen = new Map<string, number>();
+
+  for (let step = stepsSoFar(state); step < MAX_STEPS; step += 1) {
+    const open = openCalls(state.ownMessages);
+    if (open.length > 0) {
+      const handled = await handleCalls(state, open);
+      if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
+      state.conflicts.push(...handled.conflicts);
+      if (handled.pending.length > 0) return composeReply(state, lastText(state), handled.pending);
+      // The same call with the same words again and again is a loop, not progress.
+      for (const call of open) {
+        const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+        if ((seen.get(key) ?? 0) >= 3) return composeReply(state, UNFINISHED, []);
+      }
+    }
+    const answer = await callModel({
+      model,
+      instructions: renderInstructions(state.context, clock.now()),
+      messages: toModelMessages(state.messages),
+      tools: described,
+      turnId: state.turn.id,
+      userId: state.turn.userId,
+      step,
+      signal: state.signal,
+      at: clock.now(),
+    });
+    const text = textOf(answer.response);
+    if (openCalls([answer.response]).length > 0) {
+      await state.append(answer.response);
+      continue;
+    }
+    const complaint = complaintAbout(state, text, answer.cut, answer.filtered);
+    if (!complaint) {
+      await state.append(answer.response);
+      return composeReply(state, text, []);
+    }
+    if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered);
+    nudges += 1;
+    // What the model said stays out of the conversation: only the note that makes it try again is kept.
+    await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
+  }
+  return finishHonestly(state, '', false);
+}
+
+function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: boolean): string | undefined {
+  if (filtered)
+    return 'Your answer was withheld by a filter. Answer again, briefly and only about scheduling.';
+  if (cut) return 'Your answer was cut off because it was too long. Answer again, much shorter.';
+  if (!text) return 'You answered nothing. Answer the user in one or two sentences.';
+  if (!state.hasChanged && claimsDone(text, { hasRead: state.hasRead }))
+    return 'You said that something was done, but no tool did it. Call the tool, or say plainly that nothing was changed.';
+  return undefined;
+}
+
+/** The model could not be brought to a true answer: the person hears what is true, and nothing more. */
+async function finishHonestly(state: TurnState, text: string, filtered: boolean): Promise<TurnOutcome> {
+  const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
+  const honest = !text || claims || filtered ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
+  const outcome = composeReply(state, honest, []);
+  await state.append({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  return outcome;
+}
+
+const note = (content: string, at: Date): RetryPromptPart => ({
+  part_kind: 'retry-prompt',
+  content,
+  timestamp: at.toISOString(),
+});
+
+const textOf = (response: StoredResponse): string =>
+  response.parts
+    .flatMap((part) => (part.part_kind === 'text' ? [part.content] : []))
+    .join('\n')
+    .trim();
+
+const lastText = (state: TurnState): string => {
+  const response = state.ownMessages.findLast((message) => message.kind === 'response');
+  return response?.kind === 'response' ? textOf(response) : '';
+};
+
+/** After an interruption the count goes on, so that ids of calls are never given twice. */
+const stepsSoFar = (state: TurnState): number =>
+  state.ownMessages.filter(({ kind }) => kind === 'response').length;

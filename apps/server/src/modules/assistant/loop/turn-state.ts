@@ -1,0 +1,126 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { appendMessage, type HistoryRow, partsOf, type StoredMessage } from '../../conversations/index.ts';
+import type { TurnContext } from '../prompt/turn-context.ts';
+import {
+  type Tool,
+  type ToolConflict,
+  type ToolContext,
+  type ToolResult,
+  WorkCancelled,
+} from '../tools/tool.port.ts';
+import type { Turn } from '../turns/turn.ts';
+import { currentEpoch } from '../turns/turns.repository.ts';
+
+export interface LoopDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly model: LanguageModelV4;
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly brand: string;
+  /** Records an exception where staff will see it. */
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+}
+
+const OWN_WORDS = 12;
+
+/** One turn in memory: what was said so far, what was done, what the person will be told. */
+export class TurnState {
+  readonly dependencies: LoopDependencies;
+  readonly turn: Turn;
+  readonly context: TurnContext;
+  readonly signal: AbortSignal;
+  readonly traceId: string | null;
+  readonly #history: HistoryRow[];
+  readonly receipts: string[] = [];
+  conflicts: ToolConflict[] = [];
+  eventId: string | null = null;
+  hasRead = false;
+  hasChanged = false;
+
+  constructor(
+    dependencies: LoopDependencies,
+    given: {
+      turn: Turn;
+      context: TurnContext;
+      history: readonly HistoryRow[];
+      signal: AbortSignal;
+      traceId: string | null;
+    },
+  ) {
+    this.dependencies = dependencies;
+    this.turn = given.turn;
+    this.context = given.context;
+    this.signal = given.signal;
+    this.traceId = given.traceId;
+    this.#history = [...given.history];
+  }
+
+  get messages(): StoredMessage[] {
+    return this.#history.map(({ message }) => message);
+  }
+
+  /** Only this turn's: what is still to do after an interruption is found here. */
+  get ownMessages(): StoredMessage[] {
+    return this.#history.filter(({ turnId }) => turnId === this.turn.id).map(({ message }) => message);
+  }
+
+  /** Stored at once, so that a crash between two steps loses neither. */
+  async append(message: StoredMessage): Promise<void> {
+    await appendMessage(this.dependencies.db, {
+      userId: this.turn.userId,
+      channel: this.turn.channel,
+      turnId: this.turn.id,
+      askedBy: this.turn.askedBy,
+      traceId: this.traceId,
+      at: this.dependencies.clock.now(),
+      message,
+    });
+    this.#history.push({ turnId: this.turn.id, message });
+  }
+
+  note(result: ToolResult, tool: Tool): void {
+    if (!tool.execute) this.hasRead = true;
+    if (result.receipt) {
+      this.hasChanged = true;
+      this.receipts.push(result.receipt);
+    }
+    if (result.eventId) this.eventId = result.eventId;
+    if (result.conflicts) this.conflicts.push(...result.conflicts);
+  }
+
+  toolContext(toolCallId: string, timeoutMs: number): ToolContext {
+    const { user } = this.context;
+    return {
+      user,
+      now: this.dependencies.clock.now(),
+      channel: this.turn.channel,
+      turnId: this.turn.id,
+      toolCallId,
+      askedBy: this.turn.askedBy ?? undefined,
+      ownWords: this.ownWords(),
+      signal: AbortSignal.any([this.signal, AbortSignal.timeout(timeoutMs)]),
+      assertCurrent: () => this.assertCurrent(),
+    };
+  }
+
+  /** Cancelled work stops before its next side effect; so does work of a process that is believed dead. */
+  async assertCurrent(): Promise<void> {
+    this.signal.throwIfAborted();
+    if ((await currentEpoch(this.dependencies.db, this.turn.userId)) !== this.turn.epoch)
+      throw new WorkCancelled('the work of this user was cancelled');
+  }
+
+  ownWords(): string[] {
+    return this.messages
+      .flatMap(partsOf)
+      .flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : []))
+      .slice(-OWN_WORDS);
+  }
+
+  /** What the model saw when it asked for an approval: shown to staff, and replayed. */
+  modelContext(): StoredMessage[] {
+    return this.messages.slice(-40);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Channel } from '@catch/contract/common';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { userNotFound } from '../../../platform/errors.ts';
+import type { WorkingHoursSetting } from '../tools/tool.port.ts';
+import type { TurnContext } from './turn-context.ts';
+
+const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
+
+/** Until somebody says otherwise, the order of day and month is that of the zone's country. */
+const localeOf = (timeZone: string): string =>
+  AMERICAN.test(timeZone) || timeZone === 'US' ? 'en-US' : 'en-GB';
+
+/** One query for all that the prompt needs. */
+export async function loadTurnContext(
+  db: Queryable,
+  userId: string,
+  channel: Channel,
+  brand: string,
+): Promise<TurnContext> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('characters as c', 'c.id', 'u.selected_character_id')
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
+    .select([
+      'u.email',
+      'u.name',
+      'u.time_zone',
+      'c.id as character_id',
+      'c.name as character_name',
+      'c.personality_profile',
+      'p.profile_data',
+      sql<{ category: string; text: string }[] | null>`(
+        select json_agg(json_build_object('category', f.category, 'text', f.preference_text) order by f.created_at)
+        from preferences f where f.user_id = u.id and f.is_active
+      )`.as('preferences'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw userNotFound();
+  const timeZone = row.time_zone ?? 'UTC';
+  const profile = row.profile_data ?? undefined;
+  return {
+    user: {
+      id: userId,
+      email: row.email,
+      name: row.name,
+      timeZone,
+      locale: localeOf(timeZone),
+      workingHours: profile?.working_hours as WorkingHoursSetting | undefined,
+    },
+    character:
+      row.character_id && row.character_name
+        ? { id: row.character_id, name: row.character_name, personality: row.personality_profile ?? '' }
+        : undefined,
+    preferences: row.preferences ?? [],
+    profile,
+    channel,
+    brand,
+  };
+}

@@ -1,0 +1,164 @@
+import { SpanKind } from '@opentelemetry/api';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { Liveness } from '../../../platform/liveness.ts';
+import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
+import type { LoopDependencies } from '../loop/turn-state.ts';
+import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
+import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
+import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
+import { runTurn } from './run-turn.ts';
+import type { Turn } from './turn.ts';
+import { cancelTurn, finishTurn } from './turns.repository.ts';
+
+export interface EngineDependencies extends LoopDependencies {
+  readonly liveness: Liveness;
+  /** In the transaction that settles the turn: other channels put their reply into the outbox here. */
+  readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
+  /** After the transaction, in this process: somebody here may be waiting. */
+  readonly announce: (inboxIds: readonly number[]) => void;
+}
+
+export interface Engine {
+  /** Works off all that waits for the user, in order. Safe to call at any time, from anywhere, any number of times. */
+  drain(userId: string): Promise<void>;
+  /** Users whose work stands still because a process died or a wake-up was lost. */
+  findStuck(): Promise<string[]>;
+  /** Resolves when nothing runs in this process any more. */
+  idle(): Promise<void>;
+}
+
+const MAX_ATTEMPTS = 3;
+/** The web waits 90 s (interfaces.md): a turn ends well before. */
+const TURN_TIMEOUT_MS = 80_000;
+const STUCK_AFTER_MS = 3000;
+
+export function createEngine(dependencies: EngineDependencies): Engine {
+  const { db, clock, liveness } = dependencies;
+  const running = new Map<string, { done: Promise<void>; again: boolean }>();
+
+  const work = async (userId: string): Promise<void> => {
+    const process = liveness.number;
+    const { signal } = liveness;
+    if (!(await takeLane(db, userId, process, clock.now()))) return;
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        const turn =
+          (await takeInterruptedTurn(db, userId)) ??
+          (await takeTurn(db, userId, clock.now(), currentTraceId() ?? null));
+        if (turn) await conduct(dependencies, turn, signal);
+        else if (await leaveLane(db, userId, process)) return;
+      }
+    } catch (error) {
+      // The turn stays 'running': whoever takes the lane next goes on with it.
+      await abandonLane(db, userId, process).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const drain = (userId: string): Promise<void> => {
+    const present = running.get(userId);
+    if (present) {
+      present.again = true;
+      return present.done;
+    }
+    const entry = { done: Promise.resolve(), again: true };
+    running.set(userId, entry);
+    entry.done = (async () => {
+      try {
+        // Woken again while leaving: what came in between is not overlooked.
+        while (entry.again) {
+          entry.again = false;
+          await work(userId);
+        }
+      } finally {
+        running.delete(userId);
+      }
+    })();
+    return entry.done;
+  };
+
+  return {
+    drain,
+    findStuck: () => findStuckUsers(db, new Date(clock.now().getTime() - STUCK_AFTER_MS)),
+    idle: async () => {
+      while (running.size > 0) await Promise.allSettled([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** One turn from beginning to end. It never fails for good: the last resort is the specified apology. */
+async function conduct(
+  dependencies: EngineDependencies,
+  turn: Turn,
+  processSignal: AbortSignal,
+): Promise<void> {
+  const { db, clock, liveness } = dependencies;
+  await inSpan(
+    'invoke_agent catch',
+    {
+      kind: SpanKind.INTERNAL,
+      attributes: {
+        'gen_ai.operation.name': 'invoke_agent',
+        'gen_ai.agent.name': 'catch',
+        'gen_ai.conversation.id': turn.userId,
+        'catch.turn_id': turn.id,
+        'catch.channel': turn.channel,
+        'catch.attempt': turn.attempt,
+      },
+    },
+    async () => {
+      const traceId = currentTraceId() ?? null;
+      const outcome = await outcomeOf(dependencies, turn, processSignal, traceId);
+      const settle = async (transaction: Queryable) => {
+        if (outcome === 'cancelled') return cancelTurn(transaction, turn, clock.now());
+        const elsewhere = turn.inbox.filter(
+          ({ waiter }) => waiter !== undefined && waiter !== liveness.number,
+        );
+        await finishTurn(
+          transaction,
+          turn,
+          outcome,
+          clock.now(),
+          elsewhere.map(({ id }) => id),
+        );
+        await dependencies.deliver(transaction, turn, outcome);
+      };
+      await db.transaction().execute(settle);
+      dependencies.announce(turn.inbox.map(({ id }) => id));
+    },
+  );
+}
+
+async function outcomeOf(
+  dependencies: EngineDependencies,
+  turn: Turn,
+  processSignal: AbortSignal,
+  traceId: string | null,
+): Promise<TurnOutcome | 'cancelled'> {
+  const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
+  try {
+    if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
+    const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TURN_TIMEOUT_MS)]);
+    return await runTurn(dependencies, turn, { signal, traceId });
+  } catch (error) {
+    if (error instanceof WorkCancelled) return 'cancelled';
+    // This process is taken for dead: nothing more may be written, another one goes on.
+    if (processSignal.aborted) throw error;
+    if (isDatabaseFailure(error)) throw error;
+    dependencies.report(error, about);
+    const message = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
+    return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId };
+  }
+}
+
+/** While the database is away nothing can be settled, not even an apology; the turn goes on when it is back. */
+const isDatabaseFailure = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  const message = error instanceof Error ? error.message : '';
+  return (
+    (typeof code === 'string' && /^(57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET)$/.test(code)) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  );
+};

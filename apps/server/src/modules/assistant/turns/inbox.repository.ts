@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '@catch/contract/common';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { appendMessage, type StoredRequest } from '../../conversations/index.ts';
+import type { Turn, TurnCause } from './turn.ts';
+
+export interface Incoming {
+  readonly userId: string;
+  readonly channel: Channel;
+  /** Unique for the channel: the same message delivered twice is stored once. */
+  readonly providerId: string;
+  readonly kind: 'message' | 'decision';
+  readonly body: string;
+  readonly details: Record<string, unknown>;
+  readonly askedBy: string | null;
+  /** When the person said it, as the provider tells. */
+  readonly saidAt: Date;
+  readonly receivedAt: Date;
+}
+
+/** Stores what was said; false when it was stored before. Meant to run in the caller's own transaction. */
+export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch)
+    select id, ${incoming.channel}, ${incoming.providerId}, ${incoming.kind}, ${incoming.body},
+      ${JSON.stringify(incoming.details)}, ${incoming.askedBy}, ${incoming.saidAt}, ${incoming.receivedAt}, work_epoch
+    from users where id = ${incoming.userId} and is_active
+    on conflict (channel, provider_id) do nothing
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+interface WaitingRow {
+  id: number;
+  channel: Channel;
+  kind: 'message' | 'decision';
+  body: string;
+  details: Record<string, unknown>;
+  asked_by: string | null;
+  epoch: number;
+}
+
+/**
+ * Several messages already waiting on a channel are answered together; web sends and decisions never are, and
+ * staff's words are never mixed with the user's (decisions.md).
+ */
+export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch'>>(
+  waiting: readonly R[],
+): R[] {
+  const [first] = waiting;
+  if (!first) return [];
+  if (first.kind === 'decision' || first.channel === 'WEB') return [first];
+  const end = waiting.findIndex(
+    (row) =>
+      row.kind !== 'message' ||
+      row.channel !== first.channel ||
+      row.asked_by !== first.asked_by ||
+      row.epoch !== first.epoch,
+  );
+  return waiting.slice(0, end === -1 ? undefined : end);
+}
+
+/** Takes the user's next work: a turn with its first message stored, all in one transaction. The caller holds the lane. */
+export async function takeTurn(
+  db: Database,
+  userId: string,
+  at: Date,
+  traceId: string | null,
+): Promise<Turn | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const waiting = (await transaction
+      .selectFrom('inbox')
+      .select(['id', 'channel', 'kind', 'body', 'details', 'asked_by', 'epoch'])
+      .where('user_id', '=', userId)
+      .where('status', '=', 'waiting')
+      .orderBy('said_at')
+      .orderBy('id')
+      .limit(20)
+      .forUpdate()
+      .execute()) as WaitingRow[];
+    const batch = nextBatch(waiting);
+    const [first] = batch;
+    if (!first) return undefined;
+    const turn: Turn = {
+      id: randomUUID(),
+      userId,
+      channel: first.channel,
+      askedBy: first.asked_by,
+      epoch: first.epoch,
+      attempt: 1,
+      startedAt: at,
+      inbox: batch.map(inboxEntry),
+      cause: causeOf(batch),
+    };
+    await sql`
+      with started as (
+        insert into turns (id, user_id, channel, asked_by, epoch, trace_id, created_at)
+        values (${turn.id}, ${userId}, ${turn.channel}, ${turn.askedBy}, ${turn.epoch}, ${traceId}, ${at})
+      )
+      update inbox set status = 'taken', turn_id = ${turn.id} where id = any(${batch.map(({ id }) => id)})
+    `.execute(transaction);
+    if (turn.cause.kind === 'messages')
+      await appendMessage(transaction, {
+        userId,
+        channel: turn.channel,
+        turnId: turn.id,
+        askedBy: turn.askedBy,
+        traceId,
+        at,
+        message: promptOf(turn.cause.texts, at),
+      });
+    return turn;
+  });
+}
+
+const inboxEntry = ({ id, details }: Pick<WaitingRow, 'id' | 'details'>) => ({
+  id,
+  waiter: typeof details.waiter === 'number' ? details.waiter : undefined,
+});
+
+const promptOf = (texts: readonly string[], at: Date): StoredRequest => ({
+  kind: 'request',
+  parts: texts.map((content) => ({ part_kind: 'user-prompt', content, timestamp: at.toISOString() })),
+});
+
+function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]): TurnCause {
+  const [first] = batch;
+  if (first?.kind === 'decision')
+    return {
+      kind: 'decision',
+      toolCallId: String(first.details.tool_call_id),
+      approved: first.details.approved === true,
+    };
+  return { kind: 'messages', texts: batch.map(({ body }) => body) };
+}
+
+/** A turn that a dead process left behind; taken up again, its attempts counted. */
+export async function takeInterruptedTurn(db: Database, userId: string): Promise<Turn | undefined> {
+  const row = await db
+    .updateTable('turns')
+    .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
+    .where('id', '=', (inner) =>
+      inner
+        .selectFrom('turns')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'running')
+        .orderBy('created_at')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const said = (await db
+    .selectFrom('inbox')
+    .select(['id', 'kind', 'body', 'details'])
+    .where('turn_id', '=', row.id)
+    .orderBy('said_at')
+    .orderBy('id')
+    .execute()) as WaitingRow[];
+  return {
+    id: row.id,
+    userId,
+    channel: row.channel,
+    askedBy: row.asked_by,
+    epoch: row.epoch,
+    attempt: row.attempts,
+    startedAt: row.created_at,
+    inbox: said.map(inboxEntry),
+    cause: causeOf(said),
+  };
+}

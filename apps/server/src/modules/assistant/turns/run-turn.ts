@@ -1,0 +1,131 @@
+import { loadHistory, openCalls } from '../../conversations/index.ts';
+import {
+  decidedCalls,
+  findApproval,
+  openInTurn,
+  pendingApprovals,
+  settleUndecided,
+  toPending,
+} from '../approvals/approvals.repository.ts';
+import { executeOnce } from '../journal/execute-once.ts';
+import { toolReturn } from '../loop/handle-calls.ts';
+import { composeReply } from '../loop/replies.ts';
+import { runLoop } from '../loop/run-loop.ts';
+import { type LoopDependencies, TurnState } from '../loop/turn-state.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import { loadTurnContext } from '../prompt/load-turn-context.ts';
+import type { ToolResult } from '../tools/tool.port.ts';
+import type { Turn } from './turn.ts';
+
+const HISTORY_TOKENS = 12_000;
+const DECISION_TOOL_TIMEOUT_MS = 40_000;
+
+export interface RunTurnOptions {
+  readonly signal: AbortSignal;
+  readonly traceId: string | null;
+}
+
+/** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
+export async function runTurn(
+  dependencies: LoopDependencies,
+  turn: Turn,
+  options: RunTurnOptions,
+): Promise<TurnOutcome> {
+  const { db, brand } = dependencies;
+  const [context, history] = await Promise.all([
+    loadTurnContext(db, turn.userId, turn.channel, brand),
+    loadHistory(db, { userId: turn.userId, askedBy: turn.askedBy }, HISTORY_TOKENS),
+  ]);
+  const state = new TurnState(dependencies, { turn, context, history, ...options });
+  await state.assertCurrent();
+  if (turn.cause.kind === 'messages') {
+    await supersedePending(state);
+    return runLoop(state);
+  }
+  return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);
+}
+
+/** A new message while something waits: the old proposal is off the table, and the model is told so. */
+async function supersedePending(state: TurnState): Promise<void> {
+  const { db, clock } = state.dependencies;
+  const { userId, askedBy } = state.turn;
+  await settleUndecided(db, { userId, askedBy }, 'superseded', clock.now());
+  const others = openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
+  // A call that was decided keeps its place: its decision waits in the inbox and will bring the result.
+  const decided = await decidedCalls(
+    db,
+    others.map(({ tool_call_id }) => tool_call_id),
+  );
+  const settled = others.filter(({ tool_call_id }) => !decided.has(tool_call_id));
+  if (settled.length === 0) return;
+  const result: ToolResult = {
+    ok: false,
+    data: { status: 'superseded', note: 'Not carried out: the user wrote something new before deciding.' },
+  };
+  await state.append({
+    kind: 'request',
+    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, result, clock.now())),
+  });
+}
+
+async function carryOutDecision(
+  state: TurnState,
+  toolCallId: string,
+  approved: boolean,
+): Promise<TurnOutcome> {
+  const { db, clock, tools } = state.dependencies;
+  const approval = await findApproval(db, toolCallId);
+  const tool = approval && tools.get(approval.tool_name);
+  if (!approval || !tool) throw new Error('a decided call names no known tool');
+  if (!isAnswered(state, toolCallId)) {
+    const result = approved ? await execute(state, approval, tool) : DENIED;
+    state.note(result, tool);
+    await state.append({
+      kind: 'request',
+      parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
+    });
+  }
+  // The other calls of the same step still wait for a person: the model goes on when the last has its result.
+  if ((await openInTurn(db, approval.turn_id)) > 0) {
+    const waiting = await pendingApprovals(
+      db,
+      { userId: state.turn.userId, askedBy: state.turn.askedBy },
+      clock.now(),
+    );
+    return composeReply(state, approved ? '' : LEFT_ALONE, waiting.map(toPending));
+  }
+  return runLoop(state);
+}
+
+const LEFT_ALONE = 'All right, I left that as it is.';
+const DENIED: ToolResult = {
+  ok: false,
+  data: { status: 'denied', note: 'The user said no. Nothing was done. Do not try it again unless asked.' },
+};
+
+async function execute(
+  state: TurnState,
+  approval: { tool_call_id: string; args: Record<string, unknown> },
+  tool: Parameters<typeof executeOnce>[1] & {
+    argsSchema?: { safeParse(value: unknown): { success: boolean; data?: unknown } };
+  },
+): Promise<ToolResult> {
+  // Stored arguments are data from the database: checked like any other, since tools change between releases.
+  const args = tool.argsSchema?.safeParse(approval.args);
+  if (args && !args.success)
+    return {
+      ok: false,
+      data: { error: 'This proposal is from an older version and can no longer be carried out. Ask again.' },
+    };
+  return executeOnce(
+    state.dependencies,
+    tool,
+    (args?.data as Record<string, unknown> | undefined) ?? approval.args,
+    state.toolContext(approval.tool_call_id, DECISION_TOOL_TIMEOUT_MS),
+  );
+}
+
+const isAnswered = (state: TurnState, toolCallId: string): boolean =>
+  state.messages.some((message) =>
+    message.parts.some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId),
+  );

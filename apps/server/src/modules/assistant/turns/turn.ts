@@ -1,0 +1,20 @@
+import type { Channel } from '@catch/contract/common';
+
+/** One round of work for a user: from what was said (or decided) to one reply. */
+export interface Turn {
+  readonly id: string;
+  readonly userId: string;
+  readonly channel: Channel;
+  readonly askedBy: string | null;
+  readonly epoch: number;
+  /** 1 the first time; more after a process died in the middle. */
+  readonly attempt: number;
+  readonly startedAt: Date;
+  /** The inbox rows that it answers. */
+  readonly inbox: readonly { readonly id: number; readonly waiter: number | undefined }[];
+  readonly cause: TurnCause;
+}
+
+export type TurnCause =
+  | { readonly kind: 'messages'; readonly texts: readonly string[] }
+  | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean };

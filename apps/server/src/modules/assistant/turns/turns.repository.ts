@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import type { Turn } from './turn.ts';
+
+/** The reply, the inbox and the turn settle together; whoever waits in another process is told. */
+export async function finishTurn(
+  db: Queryable,
+  turn: Turn,
+  outcome: TurnOutcome,
+  at: Date,
+  tell: readonly number[],
+): Promise<void> {
+  await sql`
+    with finished as (
+      update turns set status = 'done', outcome = ${JSON.stringify(outcome)}, finished_at = ${at},
+        trace_id = coalesce(${outcome.traceId}, trace_id)
+      where id = ${turn.id}
+    )
+    update inbox set status = 'answered' where turn_id = ${turn.id} and status = 'taken'`.execute(db);
+  if (tell.length > 0) await sql`select pg_notify('turn_finished', ${tell.join(',')})`.execute(db);
+}
+
+export async function cancelTurn(db: Queryable, turn: Turn, at: Date): Promise<void> {
+  await sql`
+    with cancelled as (
+      update turns set status = 'cancelled', finished_at = ${at} where id = ${turn.id}
+    )
+    update inbox set status = 'cancelled' where turn_id = ${turn.id} and status = 'taken'`.execute(db);
+  await sql`select pg_notify('turn_finished', ${turn.inbox.map(({ id }) => id).join(',')})`.execute(db);
+}
+
+export type InboxFate =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'answered'; readonly outcome: TurnOutcome };
+
+/** What became of something that was said. */
+export async function fateOf(db: Queryable, inboxId: number): Promise<InboxFate> {
+  const row = await db
+    .selectFrom('inbox')
+    .leftJoin('turns', 'turns.id', 'inbox.turn_id')
+    .select(['inbox.status', 'turns.outcome'])
+    .where('inbox.id', '=', inboxId)
+    .executeTakeFirst();
+  if (!row || row.status === 'cancelled') return { kind: 'cancelled' };
+  if (row.status === 'answered' && row.outcome)
+    return { kind: 'answered', outcome: row.outcome as TurnOutcome };
+  return { kind: 'open' };
+}
+
+export async function currentEpoch(db: Queryable, userId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('work_epoch')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row?.work_epoch;
+}
