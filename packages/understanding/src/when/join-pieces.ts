@@ -41,6 +41,12 @@ function joinTwo(a: Node, b: Node): Node | null {
     const node = combine(a.node, b);
     return node && { ...a, node };
   }
+  // 'in 2017 from June to October'
+  if (a.kind === 'time' && b.kind === 'range' && dateOnly(a)) {
+    const from = combine(a, b.from);
+    const to = combine(a, b.to);
+    return from && to ? { ...b, from, to } : null;
+  }
   if (a.kind === 'recurrence' && !a.time && b.kind === 'time' && timeOnly(b)) return { ...a, time: b };
   if (a.kind === 'time' && b.kind === 'recurrence' && !b.time && timeOnly(a)) return { ...b, time: a };
   if (

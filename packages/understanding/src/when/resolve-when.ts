@@ -43,7 +43,7 @@ export function resolveWhen(phrase: string, context: WhenContext): When {
   let last = tokens.length;
   while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
     last--;
-  const reader = new Reader(tokens, environment.moment, text);
+  const reader = new Reader(tokens, environment.moment, text, true);
   const node = whole(reader, last) ?? largest(reader, last);
   return node ? toWhen(node, text, environment) : noWhen(text);
 }

@@ -6,11 +6,11 @@ import { abbreviatedEdge, edgeOf } from './edges.ts';
 import { eras, halves } from './eras.ts';
 import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
-import { countedFromNow, nthOf, weekendWord, weekOf } from './ordinals.ts';
+import { countedFromNow, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
 import { dayAndPart, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { afterNext, dayWordRelative, periodBeside, restOf, severalPeriods, thePeriod, whichPeriod } from './relative.ts';
-import { shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
+import { sameTime, shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
 import { zone } from './zones.ts';
 
 type Rule = (r: Reader, i: number) => Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null;
@@ -31,10 +31,12 @@ const rules: readonly Rule[] = [
   afterNext,
   shiftedNow,
   shiftedFrom,
+  sameTime,
   nthOf,
   countedFromNow,
   holidayDate,
   weekOf,
+  weekendAtDate,
   weekendWord,
   edgeOf,
   abbreviatedEdge,

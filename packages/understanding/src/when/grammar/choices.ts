@@ -1,4 +1,6 @@
-import { type ChoiceNode, combine, hasClock, type Parsed, slotsOf, type TimeNode } from './nodes.ts';
+import { daysInMonth } from '../civil/calendar.ts';
+import { month, monthDay } from '../series/cycles.ts';
+import { type ChoiceNode, combine, hasClock, onDate, type Parsed, Slot, slotsOf, type TimeNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';
 
@@ -22,7 +24,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
     if (word) at++;
     if (!comma && !word) break;
-    const next = sequence(r, at) ?? sequence(r, r.skip(at, 'on'));
+    const next = sequence(r, at) ?? sequence(r, r.skip(at, 'on')) ?? sameMonth(r, at, first.node);
     if (
       !next ||
       (next.node.latent && !(hasClock(next.node) && hasClock(first.node))) ||
@@ -38,6 +40,15 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   }
   if (items.length < 2 || mode === null) return null;
   return { node: { kind: 'choice', mode, options: shared(items) }, end };
+}
+
+/** 'Dec 24 and 25'. */
+function sameMonth(r: Reader, i: number, first: TimeNode): Parsed<TimeNode> | null {
+  const m = first.dates[0]?.month;
+  const n = r.number(i);
+  if (m === undefined || hasClock(first) || !n || n.digits > 2 || n.value < 1 || n.value > daysInMonth(2000, m)) return null;
+  if (r.tokens[i + 1]?.kind === 'word' || r.is(i + 1, ':')) return null;
+  return { node: onDate(monthDay(m, n.value), Slot.month | Slot.day, 'the same month', { month: m }), end: i + 1 };
 }
 
 /** The same sort of thing: two days, or two times. */
@@ -60,6 +71,11 @@ function shared(items: readonly TimeNode[]): TimeNode[] {
         if (source.clock) node = { ...node, clock: source.clock };
         else if (source.clocks) node = { ...node, clocks: source.clocks };
         if (source.part) node = { ...node, part: source.part };
+      }
+      // 'the 3rd, 4th and 5th of May': the month of the last counts for all.
+      const [named] = source.dates;
+      if (slotsOf(node) === Slot.day && named?.month !== undefined) {
+        node = combine(node, onDate(month(named.month), Slot.month, named.rule)) ?? node;
       }
       for (const term of source.dates) {
         const joined =

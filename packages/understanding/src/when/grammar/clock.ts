@@ -188,7 +188,9 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
   if (n.digits <= 2 && r.is(i + 1, 'h') && n.value <= 24) {
     if (minute?.digits === 2 && minute.value < 60)
       return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, true);
-    return withHalf(r, i + 2, n.value, 0, 0, 'hour', false, true);
+    // 'for 3h' is a length, 'at 3h' and '15h' are times.
+    const length = r.is(i - 1, 'for', 'in', 'about', 'lasting') || (n.value < 13 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by'));
+    return withHalf(r, i + 2, n.value, 0, 0, 'hour', length, true);
   }
   if (n.digits === 3 || n.digits === 4) return compact(r, i);
   if (n.digits > 2) return null;
@@ -207,7 +209,8 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
   // '2014' is a year unless somebody says otherwise.
   if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1)) return null;
   const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
-  return withHalf(r, i + 1, h, m, 0, 'minute', true, exact24);
+  // '0730' with its zero can hardly be anything else.
+  return withHalf(r, i + 1, h, m, 0, 'minute', !(n.digits === 4 && n.text.startsWith('0') && h > 0), exact24);
 }
 
 /** 'seven thirty pm', 'eight oh five', 'seven'. */

@@ -42,10 +42,12 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   at = r.skip(at, 'in', 'of');
   at = r.is(at, 'the') && r.is(at + 1, 'year') ? at + 2 : at;
   const short = r.is(at, "'") ? r.number(at + 1) : undefined;
-  if (short?.digits === 2) return { node: fullYear(short.value, 2), end: at + 2 };
+  if (short?.digits === 2) return { node: fullYear(r, short.value, 2), end: at + 2 };
   const words = spelledYear(r, at);
   if (words) return words;
   const n = r.number(at);
+  // 'Nov 15 93': too large for an hour or a day.
+  if (n?.digits === 2 && n.value > 31 && !r.glued(at + 1) && !r.lex(at + 1).unit) return { node: fullYear(r, n.value, 2), end: at + 1 };
   if (!n || n.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
   // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
   if (n.value < 1900 && !r.is(at - 1, ',', 'in', 'of')) return null;
@@ -57,7 +59,7 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
 function shortYear(r: Reader, i: number): Parsed<number> | null {
   const n = r.number(i + 1);
   return r.is(i, '-', '/') && r.glued(i) && n?.digits === 2 && r.glued(i + 1)
-    ? { node: fullYear(n.value, 2), end: i + 2 }
+    ? { node: fullYear(r, n.value, 2), end: i + 2 }
     : null;
 }
 
@@ -68,7 +70,7 @@ function dayIn(r: Reader, m: number, d: number, end: number): Parsed<TimeNode> |
     if (d > daysInMonth(y.node, m)) return null;
     return { node: onDate(onDay(dayNumber(y.node, m, d)), WHOLE_DATE, 'a full date'), end: y.end };
   }
-  return { node: onDate(monthDay(m, d), Slot.month | Slot.day, 'the next time this date comes'), end };
+  return { node: onDate(monthDay(m, d), Slot.month | Slot.day, 'the next time this date comes', { month: m }), end };
 }
 
 /** A number that is the day of a month: '3', '3rd', 'third', 'the 3rd'. */
@@ -128,7 +130,7 @@ export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
         'every',
         '-',
       ));
-  const said = sure || r.is(i - 1, 'in', 'of', 'since', 'except');
+  const said = sure || r.is(i - 1, 'in', 'of', 'since', 'except', 'throughout', 'during');
   found.push({ node: said ? alone : { ...alone, latent: true }, end });
   return found;
 }

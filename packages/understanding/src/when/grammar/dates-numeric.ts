@@ -9,9 +9,12 @@ import { offsetAfter } from './zones.ts';
 
 const DATE = Slot.month | Slot.day;
 
-/** Two digits of a year are in the hundred years from 1950: '18 is 2018, '76 is 1976. */
-export const fullYear = (value: number, digits: number): number =>
-  digits > 2 ? value : value < 50 ? 2000 + value : 1900 + value;
+/** Two digits of a year mean the one between 79 years ago and 20 years ahead. */
+export function fullYear(r: Reader, value: number, digits: number): number {
+  if (digits > 2) return value;
+  const latest = thisYear(r) + 20;
+  return latest - ((((latest - value) % 100) + 100) % 100);
+}
 
 const valid = (y: number, m: number, d: number): boolean =>
   m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m);
@@ -40,6 +43,11 @@ export function numericDate(r: Reader, i: number): Parsed<TimeNode> | null {
   const middle = r.number(i + 1);
   if (a.digits === 4 && middle && c && middle.digits <= 2 && c.digits <= 2) {
     const node = fullDate(a.value, middle.value, c.value, 'year, month, day');
+    return node && { node, end: i + 3 };
+  }
+  // '05 06 2017'
+  if (a.digits === 2 && middle?.digits === 2 && c?.digits === 4 && c.value > 1900 && c.value < 2200) {
+    const node = ordered(r, a.value, middle.value, (m, d, rule) => fullDate(c.value, m, d, rule));
     return node && { node, end: i + 3 };
   }
   if (a.digits === 8) {
@@ -80,7 +88,7 @@ function threeNumbers(
 ): TimeNode | null {
   if (aDigits === 4) return fullDate(a, b, c, 'year, month, day');
   if (cDigits !== 4 && cDigits !== 2) return null;
-  const y = fullYear(c, cDigits);
+  const y = fullYear(r, c, cDigits);
   return ordered(r, a, b, (m, d, rule) => fullDate(y, m, d, rule));
 }
 

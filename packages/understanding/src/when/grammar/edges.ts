@@ -21,8 +21,8 @@ function edgeWord(r: Reader, i: number): Parsed<Edge> | null {
   if (r.is(at, 'late')) return { node: 'end', end: of(at + 1) };
   if (r.is(at, 'later') && r.is(at + 1, 'in')) return { node: 'second half', end: at + 2 };
   if (r.is(at, 'later') && r.is(at + 1, 'this')) return { node: 'second half', end: at + 1 };
-  if (r.is(at + 1, 'half') && r.is(at + 2, 'of') && r.is(at, 'first', 'second', 'last')) {
-    return { node: r.is(at, 'first') ? 'first half' : 'second half', end: at + 3 };
+  if (r.is(at + 1, 'half') && r.is(at + 2, 'of') && r.is(at, 'first', 'second', 'last', 'latter', 'later', 'former')) {
+    return { node: r.is(at, 'first', 'former') ? 'first half' : 'second half', end: at + 3 };
   }
   return null;
 }
@@ -100,7 +100,7 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
     };
   if (r.is(edge.end, 'day') || r.words(edge.end, 'the', 'day') > 0) {
     const end = r.is(edge.end, 'day') ? edge.end + 1 : edge.end + 2;
-    return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close') ? { node: endOfDay(onDay(r.moment.today)), end } : null;
+    return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close') ? { node: withToday(endOfDay(onDay(r.moment.today))), end } : null;
   }
   const base = dateSeries(r, edge.end);
   if (!base) return null;

@@ -3,11 +3,12 @@ import { rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import { duration, isExact } from './durations.ts';
 import { eventRelative } from './events.ts';
+import { clock } from './clock.ts';
 import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { recurrence } from './recurrence.ts';
-import { sequence } from './sequence.ts';
+import { sequence, sequenceOfPoints } from './sequence.ts';
 import { fromNow } from './shifts.ts';
 
 /** Is a latent reading allowed here? 'by 5' yes, '5 people' no. */
@@ -119,7 +120,7 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const length = duration(r, r.skip(r.skip(i + 1, 'the'), 'next'));
     return (
       length && {
-        node: { kind: 'deadline', node: fromNow(r, length.node, 1, 'counted from now') },
+        node: { kind: 'deadline', node: fromNow(r, length.node, 1, 'counted from now'), edge: 'start' },
         end: length.end,
       }
     );
@@ -132,10 +133,25 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const node: TimeNode = opening.since
       ? { ...found.node, rules: ['since', ...found.node.rules] }
       : found.node;
+    const both = opening.kind === 'from' ? andBefore(r, found, node) : null;
+    if (both) return both;
     if (opening.kind === 'by') return { node: { kind: 'deadline', node }, end: found.end };
     return { node: { kind: 'open', direction: opening.kind, edge: opening.edge, node }, end: found.end };
   }
   return null;
+}
+
+/** '… but before 11': the other end of what began with 'after'. */
+function andBefore(r: Reader, start: Parsed<TimeNode>, from: TimeNode): Parsed<Node> | null {
+  const at = r.skip(start.end, 'but', 'and', ',');
+  if (at === start.end || !r.is(at, 'before', 'until')) return null;
+  const end = sure(r, at + 1);
+  if (!end || end.node.clocks) return null;
+  if (from.clock && end.node.clock && from.dates.length === 0) {
+    const { clock, ...rest } = end.node;
+    return { node: { ...rest, clocks: { from: from.clock, to: clock } }, end: end.end };
+  }
+  return { node: { kind: 'range', from, to: end.node }, end: end.end };
 }
 
 /** '3pm or later', 'Monday onwards', '1/1/2016 and after', 'Friday at the latest'. */
@@ -186,6 +202,9 @@ function range(r: Reader, i: number): Parsed<Node> | null {
   const start = between || from ? r.skip(i + 1, 'on', 'from', 'about', 'around') : i;
   const first = sequence(r, start) ?? (between || from ? bareDay(r, start) : null);
   const sides: Parsed<TimeNode>[] = first ? [first] : [];
+  // 'Monday 8 am till 1 pm Tuesday': the times may belong to two days.
+  const single = first?.node.clocks ? sequenceOfPoints(r, start) : null;
+  if (single && single.end > start) sides.push(single);
   // '13 to 15 July': the first number alone is not yet a date.
   const bare = bareDay(r, start);
   if (bare && (!first || first.end !== bare.end || first.node.latent)) sides.push(bare);
@@ -199,7 +218,9 @@ function range(r: Reader, i: number): Parsed<Node> | null {
       if (best && b.end <= best.end) continue;
       const { latent: _a, ...left } = a.node;
       const { latent: _b, ...right } = b.node;
-      best = { node: { kind: 'range', from: left, to: right }, end: b.end };
+      // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
+      const together = b.node.dates.length > 0 && hasClock(b.node) && clock(r, r.skip(at, 'at')) !== null;
+      best = { node: { kind: 'range', from: left, to: right, ...(together ? { together: true as const } : {}) }, end: b.end };
     }
   }
   return best;
@@ -222,8 +243,15 @@ function bareDay(r: Reader, i: number): Parsed<TimeNode> | null {
   return node && { node, end: n.end };
 }
 
+const isYear = (r: Reader, i: number): boolean => {
+  const n = r.number(i);
+  return n?.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, ':', '/', '.') && !(r.is(i - 1, '-') && r.number(i - 2)?.digits !== 4);
+};
+
 /** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
 function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boolean): boolean {
+  const years = isYear(r, a.end - 1) && isYear(r, b.end - 1);
+  if (years) return true;
   if (a.node.latent && b.node.latent && !opened) return false;
   if (a.node.length || b.node.length || a.node.stretch || b.node.stretch) return false;
   const onlyClock = (n: TimeNode): boolean =>

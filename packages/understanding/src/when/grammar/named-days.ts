@@ -1,6 +1,7 @@
 import { quarter, weekend, year, yearSpan } from '../series/cycles.ts';
 import { type Holiday, holidaysFrom } from '../series/holidays.ts';
-import { intersect, mapped, type Series } from '../series/series.ts';
+import { intersect, mapped, type Series, single } from '../series/series.ts';
+import { fullYear } from './dates-numeric.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -53,13 +54,15 @@ export function holidayDate(r: Reader, i: number): Parsed<TimeNode> | null {
     end = at + 1;
   }
   if (!isWeekend) return { node: onDate(series, slots, `${found.node.name}, by its rule`), end };
-  // The weekend that holds the day or is nearest to it; a Thursday or Friday feast begins it.
-  const near = mapped(series, 4 * 86_400, 'weekend', (s) => {
+  return { node: onDate(weekendNear(series), WHOLE_DATE, `the weekend of ${found.node.name}`), end };
+}
+
+/** The weekend that holds the day or is nearest to it; a feast on Thursday or Friday begins it, one on Monday ends it. */
+export const weekendNear = (series: Series): Series =>
+  mapped(series, 4 * 86_400, 'weekend', (s) => {
     const w = weekend().next(s.start - 2 * 86_400) ?? s;
     return { start: Math.min(w.start, s.start), end: Math.max(w.end, s.end) };
   });
-  return { node: onDate(near, WHOLE_DATE, `the weekend of ${found.node.name}`), end };
-}
 
 /** Astronomical seasons of the northern half, as most calendars print them. */
 export function seasonAt(r: Reader, i: number): Parsed<Series> | null {
@@ -68,6 +71,18 @@ export function seasonAt(r: Reader, i: number): Parsed<Series> | null {
   if (r.is(i, 'winter')) return { node: yearSpan(12, 21, 3, 21, 'season'), end: i + 1 };
   if (r.is(i, 'spring')) return { node: yearSpan(3, 20, 6, 22, 'season'), end: i + 1 };
   return null;
+}
+
+/** The season around a moment, moved by so many seasons. */
+export function seasonFrom(now: number, step: number): Series {
+  const starts = yearSpan(3, 20, 6, 21, 'season');
+  const all = [starts, yearSpan(6, 21, 9, 23, 'season'), yearSpan(9, 23, 12, 21, 'season'), yearSpan(12, 21, 3, 20, 'season')];
+  let current = all.map((s) => s.next(now)).find((s) => s !== null && s.start <= now) ?? starts.next(now);
+  for (let k = 0; k < Math.abs(step) && current; k++) {
+    const at = step > 0 ? current.end : current.start - 1;
+    current = all.map((s) => s.next(at)).find((s) => s !== null && s.start <= at) ?? current;
+  }
+  return current ? single(current.start, current.end, 'season') : starts;
 }
 
 export function seasonDate(r: Reader, i: number): Parsed<TimeNode> | null {
@@ -88,6 +103,9 @@ export function quarterDate(r: Reader, i: number): Parsed<TimeNode> | null {
   if (r.is(start, 'q') && n && r.glued(start + 1)) {
     q = n.value;
     end = start + 2;
+  } else if (r.number(start)?.digits === 1 && r.is(start + 1, 'q') && r.glued(start + 1)) {
+    q = r.number(start)?.value;
+    end = start + 2;
   } else {
     const place = ordinal(r, start);
     if (place && r.is(place.end, 'quarter', 'qtr')) {
@@ -99,8 +117,9 @@ export function quarterDate(r: Reader, i: number): Parsed<TimeNode> | null {
     }
   }
   if (q === undefined || q < 1 || q > 4) return null;
-  return { node: onDate(quarterOfYear(r, q), Slot.month, 'that quarter of the year we are in'), end };
+  const short = r.is(end, "'") ? r.number(end + 1) : undefined;
+  if (short?.digits === 2 && r.glued(end + 1)) {
+    return { node: onDate(intersect([year(fullYear(r, short.value, 2)), quarter(q)]), WHOLE_DATE, 'a quarter of a year'), end: end + 2 };
+  }
+  return { node: onDate(quarter(q), Slot.month, 'the current or coming quarter of that number'), end };
 }
-
-/** Without a year a quarter is the one of this year, even if it has passed; with one, of that. */
-const quarterOfYear = (_r: Reader, q: number): Series => quarter(q);

@@ -13,6 +13,8 @@ export interface DateTerm {
   readonly rule: string;
   /** Said on that very day it means the next one. */
   readonly notToday?: true;
+  /** Its month, when a month and a day were said: 'the 3rd and 4th of May'. */
+  readonly month?: number;
   /** The other common reading: 'next Friday' as the coming Friday. */
   readonly other?: Series;
   readonly otherRule?: string;
@@ -72,6 +74,8 @@ export interface RangeNode {
   readonly kind: 'range';
   readonly from: TimeNode;
   readonly to: TimeNode;
+  /** The day of the end was said after its time and counts for the start too. */
+  readonly together?: true;
 }
 
 export interface OpenNode {
@@ -85,6 +89,8 @@ export interface OpenNode {
 export interface DeadlineNode {
   readonly kind: 'deadline';
   readonly node: TimeNode;
+  /** 'within two weeks' is over when the last day begins, 'by Friday' when Friday ends. */
+  readonly edge?: 'start';
 }
 
 export interface DurationNode {

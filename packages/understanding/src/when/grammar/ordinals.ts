@@ -1,7 +1,9 @@
 import { at as civilAt, DAY, dayOf, isoWeekStart, WEEK, weekStartOf } from '../civil/calendar.ts';
 import { cycle, unitSeconds, weekday, weekend, workday } from '../series/cycles.ts';
 import { mapped, nth, previous, type Series, type Stretch, single } from '../series/series.ts';
+import { dayFirst, monthFirst } from './dates-named.ts';
 import { thisYear } from './dates-numeric.ts';
+import { weekendNear } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -201,6 +203,17 @@ export function weekOf(r: Reader, i: number): Parsed<TimeNode> | null {
         return { start: civilAt(first), end: civilAt(first + 7) };
       });
   return { node: onDate(series, WHOLE_DATE & ~Slot.day, rule), end: base.end };
+}
+
+/** '4th of July weekend', 'June 19 weekend'. */
+export function weekendAtDate(r: Reader, i: number): Parsed<TimeNode> | null {
+  const dates = [dayFirst(r, i), ...monthFirst(r, i)];
+  for (const date of dates) {
+    const term = date?.node.dates[0];
+    if (!date || !term || term.series.length > DAY || !r.is(date.end, 'weekend')) continue;
+    return { node: onDate(weekendNear(term.series), WHOLE_DATE, 'the weekend of that day'), end: date.end + 1 };
+  }
+  return null;
 }
 
 /** 'weekend', 'the week-end', 'weekend in October' joins by itself. */

@@ -96,6 +96,16 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
     const node = asNode(r.text(i));
     return node && { node, end: i + 2 };
   }
+  if (r.phrase && r.is(i, 'lunch', 'breakfast', 'brunch')) {
+    const node = asNode(r.text(i), true);
+    return node && { node, end: i + 1 };
+  }
+  const ofDay = r.words(i, 'early', 'in', 'the', 'day') > 0 || r.words(i, 'late', 'in', 'the', 'day') > 0 ? 4 : r.words(i, 'early', 'in', 'day') > 0 || r.words(i, 'late', 'in', 'day') > 0 ? 3 : 0;
+  if (ofDay > 0) {
+    const late = r.is(i, 'late');
+    const half = late ? part('late in the day', 12, 24, 16, 'pm') : part('early in the day', 0, 12, 9, 'am');
+    return { node: time(`${half.name} is its ${late ? 'second' : 'first'} half`, { part: half }), end: i + ofDay };
+  }
   if (r.is(i, 'after', 'before')) {
     const node = asNode(`${r.text(i)} ${r.text(i + 1)}`);
     // 'after lunch with Sam' is about the lunch, not about the time of day.
@@ -127,9 +137,13 @@ export function dayAndPart(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   if (r.is(at, 'tonight'))
     return on(today, asNode(how ? `${how} night` : 'night'), at + 1, 'tonight is this evening');
+  // 'the night before'
+  if (r.is(at, 'the') && isPart(r.text(at + 1)) && r.is(at + 2, 'before') && r.tokens[at + 3]?.kind !== 'word' && !r.number(at + 3)) {
+    return on(today - 1, asNode(r.text(at + 1)), at + 3, 'the day before today');
+  }
   const relative = r.is(at, 'this')
     ? 0
-    : r.is(at, 'last', 'yesterday')
+    : r.is(at, 'last', 'yesterday', 'previous')
       ? -1
       : r.is(at, 'tomorrow', 'next')
         ? 1

@@ -24,9 +24,12 @@ export class Reader {
   readonly tokens: readonly Token[];
   readonly moment: Moment;
   readonly source: string;
+  /** The whole text is a time: 'lunch' in it is a time of day, not the name of an event. */
+  readonly phrase: boolean;
   private readonly memo = new Map<string, Map<number, unknown>>();
 
-  constructor(tokens: readonly Token[], moment: Moment, source: string) {
+  constructor(tokens: readonly Token[], moment: Moment, source: string, phrase = false) {
+    this.phrase = phrase;
     this.tokens = tokens;
     this.source = source;
     this.moment = moment;

@@ -14,7 +14,7 @@ import {
 } from '../series/cycles.ts';
 import { BEGINNING, previous, type Series, single } from '../series/series.ts';
 import { duration } from './durations.ts';
-import { holidayAt, seasonAt } from './named-days.ts';
+import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import { amount } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -40,6 +40,7 @@ export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
       };
     }
   }
+  if (r.words(i, 'at', 'this', 'time') > 0) return { node: day(r, 0, 'today'), end: i + 3 };
   const now = nowWord(r, i);
   return now > 0
     ? { node: time('this very moment', { exact: { epoch: r.moment.epoch, grain: 'second' } }), end: now }
@@ -55,7 +56,6 @@ function nowWord(r: Reader, i: number): number {
       ['the', 'moment'],
       ['this', 'moment'],
       ['present'],
-      ['this', 'time'],
       ['the', 'present', 'time'],
     ]) {
       const end = r.words(i + 1, ...rest);
@@ -126,6 +126,7 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
     const found1 = w.node.step < 0 ? previous(workday(r.moment.workDays), civilAt(r.moment.today)) : workday(r.moment.workDays).next(civilAt(r.moment.today + (w.node.step > 0 ? 1 : 0)));
     found.push({ node: onDate(found1 ? single(found1.start, found1.end, 'day') : base, WHOLE_DATE, 'counted in working days'), end: r.is(at, 'weekday', 'workday') ? at + 1 : at + 2 });
   }
+  if (r.is(at, 'season', 'seasons')) found.push({ node: onDate(seasonFrom(now, w.node.step), Slot.month | Slot.year, 'the season by its astronomical dates'), end: at + 1 });
   const season = seasonAt(r, at);
   if (season)
     found.push({ node: whichOf(r, w.node, season.node, Slot.month | Slot.year, 'season'), end: season.end });
@@ -282,8 +283,16 @@ export function severalPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
         return { node: rolling(r, first[0], w.node.step * first[1]), end: length.end };
       if (units.length > 1) return { node: rollingMixed(r, units, Math.sign(w.node.step)), end: length.end };
     }
+    // 'the coming days', 'the past weeks': a few of them.
+    const { unit: some, plural } = r.lex(w.end);
+    if (some && plural && w.node.step !== 0) return { node: { ...rolling(r, some, w.node.step * 3), approximate: true }, end: w.end + 1 };
     return null;
   }
+  return countedPeriods(r, i);
+}
+
+/** '5 upcoming years', 'the coming days'. */
+function countedPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.is(i, 'the') ? i + 1 : i;
   const n = amount(r, start);
   if (!n || !Number.isInteger(n.node)) return null;

@@ -27,6 +27,11 @@ export function sequence(r: Reader, i: number): Parsed<TimeNode> | null {
   return r.remember('sequence', i, () => best(r, i, () => true, DEPTH));
 }
 
+/** The same without ranges of clock times. */
+export function sequenceOfPoints(r: Reader, i: number): Parsed<TimeNode> | null {
+  return r.remember('points', i, () => best(r, i, (n) => n.clocks === undefined, 4));
+}
+
 const costOf = (p: Parsed<TimeNode>): number => p.cost ?? (p.node.latent ? 2 : 1);
 
 const better = (a: Parsed<TimeNode>, b: Parsed<TimeNode> | null): boolean =>

@@ -1,6 +1,6 @@
 import { at as civilAt, DAY, dayOf } from '../civil/calendar.ts';
 import { onDay, shift, type Unit, unitSeconds, weekday } from '../series/cycles.ts';
-import { mapped, type Series } from '../series/series.ts';
+import { mapped, type Series, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { duration, isExact, secondsOf, unitsOf } from './durations.ts';
 import { type Length, onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
@@ -77,7 +77,7 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
     return { node: fromNow(r, length.node, 1, 'counted from today'), end: end + 2 };
   if (r.is(end, 'hence', 'later'))
     return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 1 };
-  if (r.is(end, 'ago', 'back', 'earlier'))
+  if (r.is(end, 'ago', 'back', 'earlier', 'prior') && !r.is(end + 1, 'to'))
     return { node: fromNow(r, length.node, -1, 'counted back from now'), end: end + 1 };
   return null;
 }
@@ -108,7 +108,15 @@ export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   const base = dateSeries(r, at);
   if (!base) return null;
-  return { node: moved(base.node, length.node, sign), end: base.end };
+  return { node: moved(nearest(r, base.node), length.node, sign), end: base.end };
+}
+
+/** 'a week from Thursday' counts from the coming Thursday; 'a year from Christmas' may count from the last one. */
+function nearest(r: Reader, base: Series): Series {
+  if (base.anchored || base.period > 32 * DAY) return base;
+  const from = base.grain === 'day' ? civilAt(r.moment.today + 1) : r.moment.now;
+  const first = base.next(from);
+  return first ? single(first.start, first.end, base.grain) : base;
 }
 
 function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
@@ -130,16 +138,37 @@ function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
   return onDate(series, WHOLE_DATE, `${sign > 0 ? 'after' : 'before'} that day by what was said`);
 }
 
+/** 'this time tomorrow', 'this time next week': the same time of day then. */
+export function sameTime(r: Reader, i: number): Parsed<TimeNode> | null {
+  const at = r.words(i, 'this', 'time') > 0 ? i + 2 : r.words(i, 'same', 'time') > 0 ? i + 2 : r.words(i, 'the', 'same', 'time') > 0 ? i + 3 : -1;
+  if (at < 0) return null;
+  const { now, today } = r.moment;
+  const clock = { second: (now - today * DAY) - ((now - today * DAY) % 60), open: false, grain: 'minute' as const };
+  const step = r.is(at, 'next') ? 1 : r.is(at, 'last') ? -1 : 0;
+  const { unit } = r.lex(at + 1);
+  if (step !== 0 && unit && unitSeconds[unit] > DAY) {
+    const day = dayOf(shift(civilAt(today), unit, step));
+    return { node: { ...onDate(onDay(day), WHOLE_DATE, `the same time, one ${unit} ${step > 0 ? 'on' : 'back'}`), clock }, end: at + 2 };
+  }
+  const base = dateSeries(r, at);
+  if (!base || base.node.length > DAY) return null;
+  return { node: { ...onDate(nearest(r, base.node), WHOLE_DATE, 'the same time on that day'), clock }, end: base.end };
+}
+
 /** 'Thursday week', 'a week on Friday', 'Monday fortnight', 'Friday in two weeks'. */
 export function weekdayShift(r: Reader, i: number): Parsed<TimeNode> | null {
   const { weekday: iso, plural } = r.lex(i);
   if (iso !== undefined && !plural && r.is(i + 1, 'week', 'fortnight') && !r.is(i + 2, 'of', 'end', '-')) {
-    return { node: moved(weekday(iso), { week: r.is(i + 1, 'week') ? 1 : 2 }, 1), end: i + 2 };
+    return { node: moved(nearest(r, weekday(iso)), { week: r.is(i + 1, 'week') ? 1 : 2 }, 1), end: i + 2 };
+  }
+  if (r.is(i, 'today', 'tomorrow') && r.is(i + 1, 'week', 'fortnight') && !r.is(i + 2, 'of', 'end', '-')) {
+    const days = (r.is(i, 'tomorrow') ? 1 : 0) + (r.is(i + 1, 'week') ? 7 : 14);
+    return { node: onDate(onDay(r.moment.today + days), WHOLE_DATE, 'counted from that day'), end: i + 2 };
   }
   const length = duration(r, i);
   if (length && finest(length.node) === 'week' && r.is(length.end, 'on')) {
     const base = dateSeries(r, length.end + 1);
-    return base && { node: moved(base.node, length.node, 1), end: base.end };
+    return base && { node: moved(nearest(r, base.node), length.node, 1), end: base.end };
   }
   return null;
 }

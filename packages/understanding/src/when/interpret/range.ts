@@ -52,7 +52,7 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };
   }
-  const from = resolved(node.from, environment)?.found;
+  const from = resolved((node.together && share(node.from, node.to, true)) || node.from, environment)?.found;
   if (!from) return null;
   const rest = share(node.to, node.from) ?? node.to;
   for (const candidate of [rest, node.to]) {
@@ -70,14 +70,14 @@ const lastBefore = (node: TimeNode, t: number, environment: Environment): Found 
 };
 
 /** The date parts that only the other end has, added. A time of day alone takes the whole date of the other. */
-function share(node: TimeNode, other: TimeNode): TimeNode | null {
+function share(node: TimeNode, other: TimeNode, together = false): TimeNode | null {
   const missing = other.dates.filter(
     (d) => (d.slots & slotsOf(node)) === 0 && (node.dates.length > 0 || hasClock(node)),
   );
   if (missing.length === 0) return null;
   if (node.exact || node.stretch || other.exact) return null;
   // 'from 2pm until tomorrow at 4' starts today.
-  if (node.dates.length === 0 && hasClock(node) && hasClock(other)) return null;
+  if (!together && node.dates.length === 0 && hasClock(node) && hasClock(other)) return null;
   return missing.reduce<TimeNode | null>(
     (sum, d) => sum && combine(sum, { kind: 'time', dates: [d], rules: [] }),
     node,

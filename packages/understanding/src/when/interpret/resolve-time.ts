@@ -103,11 +103,13 @@ function onDay(
 ): { chosen: Found; other?: Found; unsure: boolean } | null {
   const passed = dayOf(now) === day ? now - at(day) : -1;
   const { clock, clocks, part } = node;
-  const picked = clock
+  const raw = clock
     ? pickClock(clock, part, m, passed)
     : clocks
       ? pickRange(clocks, part, m, passed)
       : null;
+  // '12am today' said by day is the midnight to come.
+  const picked = raw && clock && raw.from === 0 && passed > 0 && !raw.other ? { ...raw, from: DAY } : raw;
   const rule = rulesOf(node, picked ?? undefined);
   const build = (from: number, to: number | undefined): Found => {
     const start = at(day, from) + (node.offset ?? 0);

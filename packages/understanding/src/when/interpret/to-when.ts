@@ -129,7 +129,7 @@ function deadlineToWhen(node: DeadlineNode, text: string, environment: Environme
   const resolution = resolved(node.node, environment);
   if (!resolution) return noWhen(text);
   const { found } = resolution;
-  const by = found.point
+  const by = found.point || node.edge === 'start'
     ? startOf(found, node.node.zone, environment)
     : endOf(found, node.node.zone, environment);
   const from = environment.context.now.toZonedDateTimeISO(environment.context.zone);

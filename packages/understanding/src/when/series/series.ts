@@ -76,11 +76,13 @@ export function intersect(all: readonly Series[]): Series {
 
 /** The `n`-th stretch of `fine` in each of `coarse`; negative counts from the end. */
 export function nth(n: number, fine: Series, coarse: Series): Series {
+  // A week belongs to the month or year that holds most of it, as in ISO 8601.
+  const spill = fine.grain === 'week' ? 3 * 86_400 : 0;
   const pick = (c: Stretch): Stretch | null => {
     const inside: Stretch[] = [];
     let f = fine.next(c.start);
-    if (f && f.start < c.start) f = fine.next(f.end);
-    for (; f && f.end <= c.end && inside.length < 400; f = fine.next(f.end)) {
+    if (f && f.start < c.start - spill) f = fine.next(f.end);
+    for (; f && f.end <= c.end + spill && inside.length < 400; f = fine.next(f.end)) {
       inside.push(f);
       if (inside.length === n) return f;
     }
