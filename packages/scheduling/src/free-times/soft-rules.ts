@@ -63,7 +63,7 @@ export function displayName(person: Person): string {
 }
 
 function unknownRule(person: Person, intervals: Interval[]): SoftRule {
-  const text = `${displayName(person)}'s calendar is unknown`;
+  const text = `${displayName(person)}’s calendar is unknown`;
   return {
     test: 'overlap',
     intervals,

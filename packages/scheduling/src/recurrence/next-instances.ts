@@ -3,7 +3,7 @@ import { DAY } from '../time/civil.ts';
 import type { Moment } from '../time/moment.ts';
 import { type Anchor, anchorOf, type ExpandOptions, expandRule } from './expand-rule.ts';
 import { expandStarts, pointOf } from './expand-starts.ts';
-import { type Frequency, isSubDaily, type Recurrence, type RecurrenceRule } from './rule.ts';
+import type { Frequency, Recurrence, RecurrenceRule } from './rule.ts';
 import { LAST_DAY } from './walk-rule.ts';
 
 /**
@@ -56,20 +56,23 @@ function search(first: number, take: number, patience: number, expand: Expand): 
   return found.slice(0, take);
 }
 
-/** The Gregorian calendar repeats every 400 years, which are whole numbers of months, weeks and days. */
-const UNITS_IN_400_YEARS: Readonly<Partial<Record<Frequency, number>>> = {
+const DAYS = 146_097;
+const FOUR_CENTURIES = DAYS * DAY;
+
+/** The Gregorian calendar repeats every 400 years, which are a whole number of each of these. */
+const UNITS_IN_400_YEARS: Readonly<Record<Frequency, number>> = {
   YEARLY: 400,
   MONTHLY: 4800,
-  WEEKLY: 20_871,
-  DAILY: 146_097,
+  WEEKLY: DAYS / 7,
+  DAILY: DAYS,
+  HOURLY: DAYS * 24,
+  MINUTELY: DAYS * 24 * 60,
+  SECONDLY: DAYS * 24 * 3600,
 };
-
-const FOUR_CENTURIES = 146_097 * DAY;
 
 /** How long until a rule's pattern repeats itself, in milliseconds. */
 function cycleOf(rule: RecurrenceRule): number {
-  if (isSubDaily(rule.frequency)) return rule.interval === 1 ? FOUR_CENTURIES : Number.POSITIVE_INFINITY;
-  const units = UNITS_IN_400_YEARS[rule.frequency] ?? 1;
+  const units = UNITS_IN_400_YEARS[rule.frequency];
   return (FOUR_CENTURIES * rule.interval) / greatestCommonDivisor(units, rule.interval);
 }
 
