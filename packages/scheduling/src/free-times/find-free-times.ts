@@ -53,11 +53,14 @@ function checked(request: FreeTimesRequest): readonly number[] {
   const { before = 0, after = 0 } = request.buffers ?? {};
   if (!(before >= 0 && after >= 0)) throw wrong('Buffers cannot be negative');
   if (!((request.limit ?? DEFAULT_LIMIT) >= 0)) throw wrong('The limit cannot be negative');
-  for (const person of request.people) for (const one of person.busy) assertInterval(one);
   return durations;
 }
 
 function spanOf(request: FreeTimesRequest): Interval | undefined {
+  for (const person of request.people) {
+    person.busy.forEach(assertInterval);
+    if (person.unknown !== undefined && person.unknown !== 'all') person.unknown.forEach(assertInterval);
+  }
   const windows = windowsOf(request);
   const [first, last] = [windows[0], windows.at(-1)];
   if (first === undefined || last === undefined) return undefined;

@@ -130,11 +130,14 @@ function lengthsOf(series: Series): Lengths {
   if (periods.length === 0) return { usual, longest: usual, special: undefined };
   const anchor = anchorOf(start);
   const special = new Map<number, number>();
+  let longest = usual;
   for (const { time, duration } of periods) {
     const point = pointOf(time, anchor);
-    if (point !== undefined && duration !== undefined) special.set(point, duration);
+    if (point === undefined || duration === undefined) continue;
+    special.set(point, duration);
+    longest = Math.max(longest, duration);
   }
-  return { usual, longest: Math.max(usual, ...special.values()), special };
+  return { usual, longest, special };
 }
 
 function checkLength(length: number): number {

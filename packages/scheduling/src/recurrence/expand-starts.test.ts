@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateMoment, dateRule, subDailyRule, timedMoment, timedRule } from '../../test/arbitraries.ts';
+import {
+  dateMoment,
+  dateRule,
+  LONG,
+  RUNS,
+  subDailyRule,
+  timedMoment,
+  timedRule,
+} from '../../test/arbitraries.ts';
 import { oracle } from '../../test/oracle.ts';
 import { DAY } from '../time/civil.ts';
 import type { Moment } from '../time/moment.ts';
@@ -9,10 +17,6 @@ import { expandStarts } from './expand-starts.ts';
 import { formatRule } from './format-rule.ts';
 import { parseRecurrence } from './parse-recurrence.ts';
 import type { RecurrenceRule } from './rule.ts';
-
-/** Enough to meet every pair of rule parts in a few runs of the suite; raise it to hunt. */
-const RUNS = Number(process.env.ORACLE_RUNS ?? 100);
-const LONG = 120_000 * Math.max(1, RUNS / 100);
 
 function only(rule: RecurrenceRule) {
   return { rules: [rule], exclusionRules: [], extra: [], excluded: [] };

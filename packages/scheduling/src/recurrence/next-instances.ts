@@ -18,9 +18,14 @@ export function nextStarts(
   options: ExpandOptions = {},
 ): number[] {
   const anchor = anchorOf(start);
-  const extra = recurrence.extra.flatMap(({ time }) => pointOf(time, anchor) ?? []);
-  const first = Math.max(from, Math.min(anchor.at, ...extra));
-  const patience = Math.max(...recurrence.rules.map(cycleOf), ...extra.map((point) => point - first), DAY);
+  let [earliest, latest] = [anchor.at, anchor.at];
+  for (const { time } of recurrence.extra) {
+    const point = pointOf(time, anchor) ?? anchor.at;
+    earliest = Math.min(earliest, point);
+    latest = Math.max(latest, point);
+  }
+  const first = Math.max(from, earliest);
+  const patience = Math.max(...recurrence.rules.map(cycleOf), latest - first, DAY);
   const expand: Expand = (low, high) => expandStarts(recurrence, start, { start: low, end: high }, options);
   return search(first, take, patience, expand);
 }

@@ -20,8 +20,8 @@ export function parseRecurrence(lines: readonly string[]): Recurrence {
     const { name, zone, value } = splitLine(line);
     if (name === 'RRULE') rules.push(parseRule(value));
     else if (name === 'EXRULE') exclusionRules.push(parseRule(value));
-    else if (name === 'RDATE') extra.push(...splitValues(value).map((one) => extraTime(one, zone)));
-    else if (name === 'EXDATE') excluded.push(...splitValues(value).map((one) => parseIcalTime(one, zone)));
+    else if (name === 'RDATE') for (const one of splitValues(value)) extra.push(extraTime(one, zone));
+    else if (name === 'EXDATE') for (const one of splitValues(value)) excluded.push(parseIcalTime(one, zone));
     else throw new SchedulingError('unsupported-rule', `Not a recurrence line: ${quote(line)}`);
   }
   return { rules, exclusionRules, extra, excluded };

@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateRule, subDailyRule, timedRule } from '../../test/arbitraries.ts';
 import { SchedulingError } from '../errors.ts';
+import { DAY } from '../time/civil.ts';
+import type { Moment } from '../time/moment.ts';
 import { formatRecurrence, formatRule } from './format-rule.ts';
+import { formatIcalTime } from './ical-time.ts';
+import { nextStarts } from './next-instances.ts';
 import { parseRecurrence, tryParseRecurrence } from './parse-recurrence.ts';
 import { parseRule } from './parse-rule.ts';
+import { splitSeries } from './split-series.ts';
 
 describe('rules as calendars write them', () => {
   it('reads every part', () => {
@@ -53,6 +58,22 @@ describe('rules as calendars write them', () => {
       'EXDATE:20260307T090000Z',
     ];
     expect(formatRecurrence(parseRecurrence(lines))).toEqual(lines);
+  });
+});
+
+describe('very long lists', () => {
+  it('are read, searched and divided like short ones', () => {
+    const dates = Array.from({ length: 150_000 }, (_, index) =>
+      formatIcalTime({ kind: 'utc', at: index * 60_000 }),
+    );
+    const recurrence = parseRecurrence([
+      `RDATE:${dates.join()}`,
+      `EXDATE:${dates.join()}`,
+      'RRULE:FREQ=DAILY',
+    ]);
+    const start: Moment = { kind: 'timed', at: 0, zone: 'UTC' };
+    expect(nextStarts(recurrence, start, 0, 1)).toEqual([105 * DAY]);
+    expect(splitSeries(recurrence, start, { ...start, at: 106 * DAY }).tail?.recurrence.extra).toEqual([]);
   });
 });
 

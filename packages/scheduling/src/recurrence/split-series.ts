@@ -57,9 +57,8 @@ function tailOf(recurrence: Recurrence, start: Moment, anchor: Anchor, cut: numb
     return { start: momentAt(rest.first, start), recurrence: tail };
   }
   // Only single dates follow: the first becomes the start of a series without a rule.
-  const ordered = extra.flatMap(({ time }) => pointOf(time, anchor) ?? []);
-  if (rule === undefined && anchor.at >= cut) ordered.push(anchor.at);
-  const first = Math.min(...ordered);
+  let first = rule === undefined && anchor.at >= cut ? anchor.at : Number.POSITIVE_INFINITY;
+  for (const { time } of extra) first = Math.min(first, pointOf(time, anchor) ?? first);
   if (!Number.isFinite(first)) return undefined;
   return { start: momentAt(first, start), recurrence: { rules: [], exclusionRules: [], extra, excluded } };
 }
