@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
+import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
 import { buildApp } from './app.ts';
 import { adminRoutes } from './modules/admin/index.ts';
+import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
-import { createAuthenticate, identityRoutes, staffRule, stampIssuer } from './modules/identity/index.ts';
+import {
+  createAuthenticate,
+  createSubjectOfCall,
+  identityRoutes,
+  staffRule,
+  stampIssuer,
+} from './modules/identity/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
@@ -52,6 +60,25 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     httpClient,
     clock,
   );
+  const google = createGoogleWorkspace({
+    settings: {
+      issuer: settings.GOOGLE_ISSUER,
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+      calendarUrl: settings.GOOGLE_CALENDAR_URL,
+      gmailUrl: settings.GOOGLE_GMAIL_URL,
+    },
+    db,
+    secrets,
+    clock,
+    http: httpClient,
+    logger,
+    onReconnectNeeded: async (userId) => {
+      logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
+    },
+  });
+  const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
+  const ownerZone = createOwnerZone(db, clock);
   let stopping = false;
 
   const app = await buildApp({
@@ -71,6 +98,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         onSignedIn: async () => undefined,
       }),
       charactersRoutes({ db, clock }),
+      calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
       adminRoutes({ db, isStaff }),
     ],
   });

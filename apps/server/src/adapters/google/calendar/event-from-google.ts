@@ -1,0 +1,115 @@
+import {
+  isKnownZone,
+  type Moment,
+  momentFrom,
+  type ResponseStatus,
+  SchedulingError,
+  timed,
+} from '@catch/scheduling';
+import type { Attendee, CalendarEvent, RemovedEvent } from '../../../modules/calendar/index.ts';
+import { INTENT_PROPERTY } from './event-to-google.ts';
+import { type GoogleAttendee, GoogleEvent, type GoogleTime } from './google-schemas.ts';
+
+export type ReadEvent =
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+  | { readonly kind: 'removed'; readonly removed: RemovedEvent }
+  | { readonly kind: 'unreadable' };
+
+/** What a calendar answered as a product's event. Deleted ones guarantee nothing but their id. */
+export function readEvent(item: unknown, calendarId: string, calendarZone: string): ReadEvent {
+  const parsed = GoogleEvent.safeParse(item);
+  if (!parsed.success) return { kind: 'unreadable' };
+  const { data } = parsed;
+  const originalStart = momentOf(data.originalStartTime, calendarZone);
+  if (data.status === 'cancelled')
+    return {
+      kind: 'removed',
+      removed: { id: data.id, seriesId: data.recurringEventId ?? undefined, originalStart },
+    };
+  const start = momentOf(data.start, calendarZone);
+  if (!start) return { kind: 'unreadable' };
+  const attendees = (data.attendees ?? []).map(readAttendee);
+  return {
+    kind: 'event',
+    event: {
+      id: data.id,
+      calendarId,
+      title: data.summary ?? undefined,
+      start,
+      end: endOf(start, momentOf(data.end, calendarZone)),
+      status: data.status === 'tentative' ? 'tentative' : 'confirmed',
+      transparency: data.transparency === 'transparent' ? 'transparent' : 'opaque',
+      eventType: data.eventType ?? 'default',
+      etag: data.etag ?? undefined,
+      iCalUid: data.iCalUID ?? undefined,
+      description: data.description ?? undefined,
+      location: data.location ?? undefined,
+      attendees,
+      ownResponse: attendees.find((one) => one.self)?.responseStatus,
+      organizer: data.organizer
+        ? {
+            email: data.organizer.email ?? undefined,
+            displayName: data.organizer.displayName ?? undefined,
+            self: data.organizer.self ?? false,
+          }
+        : undefined,
+      meetingLink: meetingLink(data),
+      htmlLink: data.htmlLink ?? undefined,
+      createdAt: instant(data.created),
+      updatedAt: instant(data.updated),
+      seriesId: data.recurringEventId ?? undefined,
+      originalStart,
+      recurrence: data.recurrence ?? [],
+      intent: intentOf(data),
+    },
+  };
+}
+
+export function momentOf(time: GoogleTime | null | undefined, calendarZone: string): Moment | undefined {
+  if (!time) return undefined;
+  // A zone that this machine does not know must not cost the event: its offset says where it lies.
+  const timeZone = time.timeZone && isKnownZone(time.timeZone) ? time.timeZone : undefined;
+  try {
+    return momentFrom({ date: time.date, dateTime: time.dateTime, timeZone }, calendarZone);
+  } catch (error) {
+    if (error instanceof SchedulingError) return undefined;
+    throw error;
+  }
+}
+
+/** No end, an end of another kind or one before the start: the event has no length. */
+function endOf(start: Moment, end: Moment | undefined): Moment {
+  if (start.kind === 'date') return end?.kind === 'date' && end.date > start.date ? end : start;
+  return end?.kind === 'timed' && end.at >= start.at ? end : timed(start.at, start.zone);
+}
+
+const ANSWERS: readonly string[] = ['accepted', 'declined', 'tentative'] satisfies ResponseStatus[];
+
+const readAttendee = (attendee: GoogleAttendee): Attendee => ({
+  email: attendee.email ?? '',
+  displayName: attendee.displayName ?? undefined,
+  organizer: attendee.organizer ?? false,
+  self: attendee.self ?? false,
+  optional: attendee.optional ?? false,
+  resource: attendee.resource ?? false,
+  responseStatus: ANSWERS.includes(attendee.responseStatus ?? '')
+    ? (attendee.responseStatus as ResponseStatus)
+    : 'needsAction',
+  comment: attendee.comment ?? undefined,
+  additionalGuests: attendee.additionalGuests ?? undefined,
+});
+
+function meetingLink(event: GoogleEvent): string | undefined {
+  const video = event.conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
+  return video?.uri ?? event.hangoutLink ?? undefined;
+}
+
+function intentOf(event: GoogleEvent): string | undefined {
+  const stamp = event.extendedProperties?.private?.[INTENT_PROPERTY];
+  return typeof stamp === 'string' && stamp !== '' ? stamp : undefined;
+}
+
+function instant(value: string | null | undefined): number | undefined {
+  const at = value ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}

@@ -1,0 +1,24 @@
+import { isKnownZone } from '@catch/scheduling';
+import type { Calendar, EventWindow } from '../../../modules/calendar/index.ts';
+import type { ApiCall } from '../google-api.ts';
+
+export const reading = (name: string) =>
+  ({
+    operation: `google calendar ${name}`,
+    method: 'GET',
+    repeatable: true,
+  }) as const satisfies Partial<ApiCall>;
+
+/** Whole seconds in UTC: Google ignores milliseconds, so they are rounded away from the window, never into it. */
+export const rfc3339 = (at: number, round: 'down' | 'up' = 'down'): string =>
+  `${new Date((round === 'up' ? Math.ceil : Math.floor)(at / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+
+export const bounds = ({ from, to }: EventWindow) => ({ timeMin: rfc3339(from), timeMax: rfc3339(to, 'up') });
+
+export const zoneOrUtc = (zone: string | undefined): string => (zone && isKnownZone(zone) ? zone : 'UTC');
+
+export function accessOf(role: string | null | undefined): Calendar['access'] {
+  if (role === 'owner') return 'own';
+  if (role === 'writer' || role === 'writerWithoutPrivateAccess') return 'write';
+  return role === 'freeBusyReader' ? 'free-busy' : 'read';
+}

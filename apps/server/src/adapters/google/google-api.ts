@@ -1,0 +1,205 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { CalendarError, type CallOptions } from '../../modules/calendar/index.ts';
+import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
+import type { AccessToken, AccessTokens } from './access-tokens.ts';
+import { failureOf } from './google-failure.ts';
+
+export interface ApiCall {
+  /** For the span, such as 'google calendar events.list'. */
+  readonly operation: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly query?: Record<string, string | number | boolean | readonly string[] | undefined>;
+  readonly body?: unknown;
+  readonly etag?: string | undefined;
+  /** Whether repeating it does nothing twice: then it is repeated when no answer came. */
+  readonly repeatable: boolean;
+}
+
+export interface Patience {
+  /** The first pause is anywhere up to this, each later one up to twice the one before. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+  /** How often an answer that never came is asked for again; rate limits are bounded by the budget alone. */
+  readonly repeats: number;
+  readonly attemptTimeoutMs: number;
+  /** No attempt begins after it; the last one still has its own timeout, for a write cut short would be in doubt. */
+  readonly budgetMs: number;
+}
+
+export const USUAL_PATIENCE: Patience = {
+  firstPauseMs: 250,
+  longestPauseMs: 8000,
+  repeats: 3,
+  attemptTimeoutMs: 10_000,
+  budgetMs: 20_000,
+};
+
+export interface GoogleApiDependencies {
+  readonly http: HttpClient;
+  readonly tokens: AccessTokens;
+  readonly patience?: Partial<Patience>;
+  /** What to do when the grant lacks the scope: the calendar cannot do without, mail can. */
+  readonly onMissingScope: (userId: string, token: string) => Promise<CalendarError>;
+}
+
+export type GoogleApi = (userId: string, options?: CallOptions) => UserApi;
+
+export interface UserApi {
+  /** Sends and parses; an answer that is not what was promised is `unavailable`. */
+  call<S extends z.ZodType>(call: ApiCall, schema: S): Promise<z.output<S>>;
+  /** For answers without a body. */
+  send(call: ApiCall): Promise<void>;
+}
+
+/** Google's REST manners in one place: bearer, one renewal on 401, waiting when asked to, repeating what may be. */
+export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi {
+  const { http, tokens, onMissingScope } = dependencies;
+  const patience = { ...USUAL_PATIENCE, ...dependencies.patience };
+
+  return (userId, options = {}) => {
+    // One look at the grant for each request or turn, not for each call.
+    let known: Promise<AccessToken> | undefined;
+    const current = () => {
+      known ??= tokens.current(userId).catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
+      return known;
+    };
+
+    const attempt = (call: ApiCall, token: string) =>
+      http({
+        method: call.method,
+        url: call.url + queryText(call.query),
+        operation: call.operation,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(call.etag === undefined ? {} : { 'if-match': call.etag }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+        timeoutMs: patience.attemptTimeoutMs,
+      });
+
+    const deliver = async (call: ApiCall): Promise<OutboundResponse> => {
+      const deadline = Date.now() + (options.budgetMs ?? patience.budgetMs);
+      let { token } = await current();
+      let hasRenewed = false;
+      let maybeDone = false;
+      let lost = 0;
+      const pause = async (attempts: number, atLeast: number, error: CalendarError): Promise<void> => {
+        const ceiling = Math.min(patience.longestPauseMs, patience.firstPauseMs * 2 ** attempts);
+        // Full jitter on top of what was asked for: those who were turned away together do not return together.
+        const wait = atLeast + Math.random() * ceiling;
+        if (Date.now() + wait >= deadline) throw error;
+        try {
+          await sleep(wait, undefined, options.signal ? { signal: options.signal } : {});
+        } catch (interrupted) {
+          options.signal?.throwIfAborted();
+          throw interrupted;
+        }
+      };
+
+      for (let attempts = 0; ; attempts += 1) {
+        options.signal?.throwIfAborted();
+        let response: OutboundResponse | undefined;
+        let reason: unknown;
+        try {
+          response = await attempt(call, token);
+        } catch (error) {
+          if (!(error instanceof NoAnswer)) throw error;
+          reason = error;
+          maybeDone ||= !neverArrived(error);
+        }
+        if (response && response.status >= 200 && response.status < 300) return response;
+        const failure = response ? failureOf(call.operation, response, Date.now()) : undefined;
+        switch (failure?.kind) {
+          case 'final':
+            // Our own earlier attempt, whose answer was lost, did it.
+            if (failure.error.kind === 'gone' && call.method === 'DELETE' && maybeDone && response)
+              return response;
+            throw failure.error;
+          case 'missing-scope':
+            throw await onMissingScope(userId, token);
+          case 'unauthorized': {
+            if (hasRenewed) throw new CalendarError('unavailable', `${call.operation} refuses a new token`);
+            hasRenewed = true;
+            known = tokens.renewed(userId, token);
+            ({ token } = await known);
+            continue;
+          }
+          case 'rate-limited': {
+            const { retryAfterMs } = failure;
+            const error = new CalendarError('rate-limited', `${call.operation} was turned away`, {
+              ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+            });
+            await pause(attempts, retryAfterMs ?? 0, error);
+            continue;
+          }
+          default: {
+            maybeDone ||= response !== undefined;
+            lost += 1;
+            const error = new CalendarError('unavailable', `${call.operation} gave no usable answer`, {
+              ambiguous: maybeDone && !isRead(call),
+              cause: reason ?? new Error(`status ${response?.status}`),
+            });
+            if (lost > patience.repeats || (maybeDone && !call.repeatable)) throw error;
+            await pause(attempts, 0, error);
+          }
+        }
+      }
+    };
+
+    return {
+      call: async (call, schema) => {
+        const response = await deliver(call);
+        const unusable = (cause: unknown) =>
+          new CalendarError('unavailable', `${call.operation} answered something unexpected`, {
+            ambiguous: !isRead(call),
+            cause,
+          });
+        let body: unknown;
+        try {
+          body = response.json();
+        } catch (error) {
+          throw unusable(error);
+        }
+        const parsed = schema.safeParse(body);
+        if (!parsed.success) throw unusable(parsed.error);
+        return parsed.data;
+      },
+      send: async (call) => {
+        await deliver(call);
+      },
+    };
+  };
+}
+
+/** A POST that only asks (free/busy) is repeatable and changes nothing; DELETE is repeatable and does. */
+const isRead = (call: ApiCall): boolean => call.repeatable && call.method !== 'DELETE';
+
+/** No connection was made, so nothing can have happened. */
+function neverArrived(error: NoAnswer): boolean {
+  for (let cause: unknown = error.cause; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (
+      /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(
+        String(code),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+function queryText(query: ApiCall['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (Array.isArray(value)) for (const one of value) search.append(name, one);
+    else if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? '' : `?${search}`;
+}

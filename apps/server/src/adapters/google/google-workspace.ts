@@ -1,0 +1,73 @@
+import { CalendarError, type CalendarGateway, type MailHeaders } from '../../modules/calendar/index.ts';
+import { MAIL_SCOPE } from '../../modules/identity/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import type { HttpClient } from '../../platform/http-client.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
+import { discoverGoogle } from './discovery.ts';
+import { createGoogleApi, type Patience } from './google-api.ts';
+import { GoogleMailHeaders } from './mail/google-mail-headers.ts';
+import { type GoogleClientCredentials, refreshAccessToken } from './refresh-access-token.ts';
+
+export interface GoogleWorkspaceDependencies {
+  readonly settings: GoogleClientCredentials & {
+    readonly issuer: string;
+    readonly calendarUrl: string;
+    readonly gmailUrl: string;
+  };
+  readonly db: Database;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+  readonly http: HttpClient;
+  readonly logger: Logger;
+  readonly onReconnectNeeded: (userId: string, transaction: Queryable) => Promise<void>;
+  readonly patience?: Partial<Patience>;
+}
+
+export interface GoogleWorkspace {
+  readonly calendars: CalendarGateway;
+  readonly mail: MailHeaders;
+}
+
+/** Calendar and mail of Google, sharing one grant for each person. */
+export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): GoogleWorkspace {
+  const { settings, http, logger, patience = {} } = dependencies;
+  const tokens = createAccessTokens({
+    ...dependencies,
+    refresh: refreshAccessToken(settings, discoverGoogle(settings.issuer, http), http),
+  });
+  const api = createGoogleApi({
+    http,
+    tokens,
+    patience,
+    onMissingScope: async (userId, token) => {
+      await tokens.lacksScope(userId, token);
+      return new CalendarError('reconnect-needed', 'the grant does not cover the calendar');
+    },
+  });
+  const mailApi = createGoogleApi({
+    http,
+    tokens: mailTokens(tokens),
+    patience,
+    onMissingScope: async () => mailRefused(),
+  });
+  return {
+    calendars: new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger }),
+    mail: new GoogleMailHeaders({ baseUrl: settings.gmailUrl, api: mailApi }),
+  };
+}
+
+const mailRefused = () => new CalendarError('forbidden', 'the person did not allow reading mail headers');
+
+/** Without the scope Gmail need not be asked at all. */
+const mailTokens = (tokens: AccessTokens): AccessTokens => ({
+  ...tokens,
+  current: async (userId) => {
+    const found = await tokens.current(userId);
+    if (!found.scopes.includes(MAIL_SCOPE)) throw mailRefused();
+    return found;
+  },
+});

@@ -1,0 +1,67 @@
+import type { UserCalendars, WriteOptions } from './calendar.port.ts';
+import { CalendarError, isCalendarError } from './calendar-error.ts';
+import type { CalendarEvent, EventDraft } from './calendar-event.ts';
+import { intentOf, isSameIntent } from './intent.ts';
+
+export interface CreateRequest extends Pick<WriteOptions, 'notify'> {
+  readonly calendarId: string;
+  readonly draft: EventDraft;
+}
+
+export interface CreatedEvent {
+  readonly event: CalendarEvent;
+  /** True when an earlier attempt had made it: nothing was written now. */
+  readonly wasThere: boolean;
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * Makes an event exactly once, however often it is called with the same draft and whatever gets lost on the way: the
+ * id is the caller's, so a repeat meets its own event. Throws `gone` when that event was deleted since, `duplicate`
+ * when the id is taken by something else, and an ambiguous `unavailable` when nothing can be learnt; then calling
+ * again later is safe.
+ */
+export async function createEvent(calendars: UserCalendars, request: CreateRequest): Promise<CreatedEvent> {
+  const { calendarId, notify } = request;
+  const draft = { ...request.draft, intent: intentOf(request.draft) };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { event: await calendars.insertEvent(calendarId, draft, { notify }), wasThere: false };
+    } catch (error) {
+      const lost = isCalendarError(error, 'unavailable') && error.ambiguous;
+      if (!lost && !isCalendarError(error, 'duplicate')) throw error;
+      const event = await findOwn(calendars, calendarId, draft, error);
+      if (event) return { event, wasThere: true };
+      if (!lost || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function findOwn(
+  calendars: UserCalendars,
+  calendarId: string,
+  draft: EventDraft,
+  reason: CalendarError,
+): Promise<CalendarEvent | undefined> {
+  const event = await findEvent(calendars, calendarId, draft.id, reason);
+  if (event && !isSameIntent(draft, event))
+    throw new CalendarError('duplicate', 'the id belongs to another event', { cause: reason });
+  return event;
+}
+
+/** The event with this id, or nothing. When even that cannot be learnt, `reason` is what the caller has to know. */
+export async function findEvent(
+  calendars: UserCalendars,
+  calendarId: string,
+  eventId: string,
+  reason?: CalendarError,
+): Promise<CalendarEvent | undefined> {
+  try {
+    return await calendars.getEvent(calendarId, eventId);
+  } catch (error) {
+    if (isCalendarError(error, 'not-found')) return undefined;
+    if (reason && isCalendarError(error, 'unavailable', 'rate-limited')) throw reason;
+    throw error;
+  }
+}

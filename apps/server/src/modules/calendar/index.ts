@@ -1,0 +1,13 @@
+export * from './calendar.port.ts';
+export { type CalendarRoutesDependencies, calendarRoutes } from './calendar.routes.ts';
+export * from './calendar-error.ts';
+export * from './calendar-event.ts';
+export { type CreatedEvent, type CreateRequest, createEvent } from './create-event.ts';
+export { type DeleteRequest, deleteEvent } from './delete-event.ts';
+export { eventIdFor } from './event-id.ts';
+export { explainFailure } from './explain-failure.ts';
+export * from './mail-headers.port.ts';
+export { createOwnerZone, type OwnerZone } from './owner-zone.ts';
+export { type ResponseRequest, respondToInvitation } from './respond-to-invitation.ts';
+export { seriesOf } from './series/end-series.ts';
+export { type Scope, type UpdateRequest, updateEvent } from './update-event.ts';

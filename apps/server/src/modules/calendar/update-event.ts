@@ -1,0 +1,102 @@
+import { formatRecurrence, parseRecurrence } from '@catch/scheduling';
+import type { Notify, UserCalendars } from './calendar.port.ts';
+import { CalendarError } from './calendar-error.ts';
+import type { CalendarEvent, EventChanges } from './calendar-event.ts';
+import { createEvent, findEvent } from './create-event.ts';
+import { patchOnce } from './patch-once.ts';
+import { assertOwnSeries, draftContinuation } from './series/continue-series.ts';
+import { divide, endSeries } from './series/end-series.ts';
+import { localOf, shiftMoment, wallClockShift } from './series/local-time.ts';
+import { shiftRecurrence } from './series/shift-recurrence.ts';
+
+/** Which of a repeating event is meant. For an event that does not repeat all three are the same. */
+export type Scope = 'one' | 'following' | 'series';
+
+export interface UpdateRequest {
+  /** As it was seen: the instance that the person means, with its etag. */
+  readonly event: CalendarEvent;
+  /**
+   * Its series as `seriesOf` answered before the first attempt. Kept with the execution, it makes a repeat compute
+   * the same move from the same place; read anew, a series already moved would be moved twice.
+   */
+  readonly series: CalendarEvent | undefined;
+  readonly scope: Scope;
+  /** How that instance shall look; for a series its others move and change alike. */
+  readonly changes: EventChanges;
+  readonly notify: Notify;
+  /** Made by `eventIdFor`: 'this and following' goes on as a new series with this id. */
+  readonly newSeriesId: string;
+}
+
+/**
+ * Changes one meeting, this and the following, or the whole series, and answers what then stands in the calendar.
+ * Repeating a call whose answer was lost is safe. `conflict` when the event (for 'one') is not as it was seen;
+ * `invalid` when the changes leave open how a series shall repeat.
+ */
+export async function updateEvent(calendars: UserCalendars, request: UpdateRequest): Promise<CalendarEvent> {
+  const { event, series, scope, changes, notify } = request;
+  if (scope === 'one') {
+    if (event.recurrence.length > 0)
+      throw new CalendarError('invalid', 'a whole series was named where one meeting is meant');
+    return patchOnce(calendars, event, changes, notify);
+  }
+  if (!series && event.seriesId !== undefined)
+    throw new CalendarError('invalid', 'the series of this meeting is needed: see seriesOf');
+  if (!series) return patchOnce(calendars, event, changes, notify);
+  if (scope === 'series') return updateSeries(calendars, series, request);
+  return updateFollowing(calendars, series, request);
+}
+
+async function updateFollowing(
+  calendars: UserCalendars,
+  series: CalendarEvent,
+  request: UpdateRequest,
+): Promise<CalendarEvent> {
+  const { event, changes, notify, newSeriesId: id } = request;
+  const { calendarId } = event;
+  assertOwnSeries(series);
+  const cut = event.originalStart ?? event.start;
+  // The new series comes first: interrupted here, the rest of the meetings shows twice until the repeat ends the old
+  // series; the other way round it would be lost, together with how it went on.
+  let continued = await findEvent(calendars, calendarId, id);
+  if (!continued) {
+    const { head, tail } = divide(series, cut);
+    if (!head) return updateSeries(calendars, series, request);
+    if (!tail) throw new CalendarError('gone', 'the series ends before this meeting');
+    const draft = await draftContinuation(calendars, { id, series, tail, changes });
+    continued = (await createEvent(calendars, { calendarId, draft, notify })).event;
+  }
+  await endSeries(calendars, series, cut, notify);
+  return continued;
+}
+
+async function updateSeries(
+  calendars: UserCalendars,
+  series: CalendarEvent,
+  { event, changes, notify }: UpdateRequest,
+): Promise<CalendarEvent> {
+  const seen = event.originalStart ?? event.start;
+  return patchOnce(calendars, series, { ...changes, ...movedTimes(series, seen, event, changes) }, notify);
+}
+
+/** The same move, told of the series' own first meeting instead of the one the person looked at. */
+function movedTimes(
+  series: CalendarEvent,
+  seen: CalendarEvent['start'],
+  event: CalendarEvent,
+  changes: EventChanges,
+): EventChanges {
+  if (!changes.start && !changes.end) return {};
+  const zone = series.start.kind === 'timed' ? series.start.zone : 'UTC';
+  const shift = changes.start ? wallClockShift(seen, changes.start, zone) : 0;
+  const start = shiftMoment(series.start, shift);
+  const newLength = changes.end
+    ? localOf(changes.end, zone) - localOf(changes.start ?? event.start, zone)
+    : localOf(series.end, zone) - localOf(series.start, zone);
+  const recurrence =
+    changes.recurrence ??
+    (shift === 0
+      ? undefined
+      : formatRecurrence(shiftRecurrence(parseRecurrence(series.recurrence), series.start, shift)));
+  return { start, end: shiftMoment(start, newLength), ...(recurrence ? { recurrence } : {}) };
+}
