@@ -11,7 +11,7 @@ export type Miss = { set: string; key: string; half: 'A' | 'B'; text: string; la
 export type RequestsReport = { rows: RequestsRow[]; misses: Miss[] };
 
 /** A Wednesday morning in New York: where and when the sentences are taken to be said. */
-const CONTEXT: UnderstandContext = {
+export const CONTEXT: UnderstandContext = {
   now: Temporal.Instant.from('2026-11-18T15:00:00Z'),
   zone: 'America/New_York',
   locale: 'en-US',

@@ -121,7 +121,7 @@ function dropTalk(frames: Frame[], keepAnswers: boolean): Frame[] {
     return best ? [best] : frames;
   }
   // a statement read as an event beside a plain request only explains it
-  const plain = real.filter((frame) => !(frame.kind === 'createEvent' && frame.confidence < 0.62));
+  const plain = real.filter((frame) => !(CHANGING_KINDS.has(frame.kind) && frame.confidence < 0.62));
   const kept = plain.length > 0 ? plain : real;
   if (!keepAnswers) return kept;
   const answer = frames.find((frame) => frame.kind === 'confirm' || frame.kind === 'reject');

@@ -3,12 +3,12 @@ import type { Reading } from './build/reading.ts';
 import { inContext } from './context/in-context.ts';
 import { reviveFrame } from './context/revive.ts';
 import type { ConversationState } from './conversation.ts';
-import { decide, scoreIntents } from './cues/decide.ts';
-import type { Frame } from './frames.ts';
+import { decide, harmless, scoreIntents } from './cues/decide.ts';
+import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { joinReads, type Read } from './join.ts';
 import { questionFor } from './question.ts';
 import { cleanText } from './text/clean.ts';
-import { makeClause } from './text/clause.ts';
+import { type Clause, makeClause } from './text/clause.ts';
 import { hideNames } from './text/hide.ts';
 import { splitRequests } from './text/split.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
@@ -67,6 +67,11 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
   });
 }
 
+/** The clauses of a message, as the cues and the model see them. */
+export function clausesOf(message: string, context: UnderstandContext): Clause[] {
+  return readClauses(cleanText(message), context).map((read) => read.reading.clause);
+}
+
 function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emails: Span[], context: WhenContext) {
   const inside = (other: Span): boolean => other.start >= span.start && other.end <= span.end;
   const shift = (found: FoundWhen): FoundWhen => ({
@@ -82,10 +87,19 @@ function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emai
   return makeClause(text, tokens);
 }
 
+/** From here on the model's doubt turns a change into a question. */
+const VETO = 0.6;
+
 function frameOf(reading: Reading): Frame {
   const decision = decide(scoreIntents(reading.clause));
   if (!decision) return unclear(reading);
-  return buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
+  const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
+  // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
+  if (CHANGING_KINDS.has(frame.kind)) {
+    const doubt = harmless(reading.clause);
+    if (doubt > VETO) return { ...frame, confidence: frame.confidence * (1 - doubt / 2) };
+  }
+  return frame;
 }
 
 function knownNames(names: readonly string[] | undefined): ReadonlySet<string> | undefined {

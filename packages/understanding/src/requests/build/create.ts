@@ -4,7 +4,7 @@ import type { EventDetails } from '../slot-types.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import type { Clause } from '../text/clause.ts';
 import { addFlags, STATUS_WORDS } from './details.ts';
-import { coreStart, durationOf, matchEnd, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
+import { coreStart, durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 
 /** What stands in front of the description: the verb of asking, or the frame of a statement. */
 const LEADS: RegExp[] = [
@@ -12,8 +12,8 @@ const LEADS: RegExp[] = [
   /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
   /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
-  new RegExp(`^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:in|down|up|for))?(?: that)?(?= |$)`),
-  /^(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |get |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
+  new RegExp(`^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`),
+  /^(?:(?:(?:on|at|in|for|from|after|this) )?_time_,? ?)*(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |get |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
   /^(?:need|want|would like|like|require|there is|there will be|there are|let us have|let us do|have|having|how about|what about)(?: to)?(?: have)? /,
 ];
 
@@ -47,14 +47,27 @@ const isStatus = (title: string, canon: string): boolean =>
     !/working remotely|from home/i.test(title));
 
 function descriptionStart(clause: Clause): number {
-  for (const lead of LEADS) {
-    const match = lead.exec(clause.core);
-    if (match && match[0].length > 0) {
-      const end = matchEnd(clause, match);
-      if (end < clause.tokens.length) return end;
-    }
+  let at = coreStart(clause);
+  // at most two in a row: 'mark my calendar that' + 'I have'
+  for (let round = 0; round < 2; round++) {
+    const end = leadEnd(clause, at);
+    if (end === undefined || end >= clause.tokens.length) break;
+    at = end;
+    if (!/^(?:i|we)$/.test(clause.tokens[at]?.norm ?? '') && !/^i /.test(clause.tokens[at]?.norm ?? '')) break;
   }
-  return coreStart(clause);
+  return at;
+}
+
+function leadEnd(clause: Clause, from: number): number | undefined {
+  const offset = clause.offsets[from] ?? 0;
+  const rest = clause.canon.slice(offset);
+  for (const lead of LEADS) {
+    const match = lead.exec(rest);
+    if (!match || match[0].length === 0) continue;
+    const end = clause.offsets.findIndex((start, index) => start >= offset + match[0].length && clause.tokens[index]?.norm !== '');
+    return end < 0 ? clause.tokens.length : end;
+  }
+  return undefined;
 }
 
 function descriptionEnd(clause: Clause): number {

@@ -52,7 +52,7 @@ export function subjectStart(reading: Reading): number {
   return index < 0 ? clause.tokens.length : index;
 }
 
-const TAIL = /\s+(?:is|are|was|be|will be|begin|begins|start|starts|end|ends|happen|held|scheduled(?: for)?|for|on|at|again|coming|looking|look|like|look like|looks like|going|going on|planned|set|happening|take place|due|in|with|i|do i have|am i|i have|there|next|coming up|left|up|cancell?ed|yet|still|located|being held|free|from|to|until|of|held in)$/i;
+const TAIL = /\s+(?:is|are|was|be|will|will be|do|begin|begins|start|starts|end|ends|happen|held|scheduled(?: for)?|for|on|at|again|coming|looking|look|like|look like|looks like|going|going on|planned|set|happening|take place|due|in|with|i|do i have|am i|i have|there|next|coming up|left|up|cancell?ed|yet|still|located|being held|free|from|to|until|of|held in)$/i;
 
 function subject(reading: Reading): EventReference {
   const { reference } = readReference(reading, subjectStart(reading), reading.clause.tokens.length);

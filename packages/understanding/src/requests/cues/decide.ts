@@ -1,4 +1,6 @@
 import type { Clause } from '../text/clause.ts';
+import { CLASS_NAMES, CLASSES } from '../model/classes.ts';
+import { predict } from '../model/predict.ts';
 import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
 import { DIALOGUE_CUES } from './dialogue.ts';
@@ -16,7 +18,35 @@ export function scoreIntents(clause: Clause): Map<Intent, number> {
   scoreCues(clause, MEMORY_CUES, scores);
   scoreCues(clause, DIALOGUE_CUES, scores);
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
+  addSecondOpinion(clause, scores);
   return scores;
+}
+
+/** Classes that change nothing of ours: what the model may veto a change with. */
+const HARMLESS = new Set(CLASS_NAMES.filter((name) => !/^(?:create|update|delete|answer|remind|query)$/.test(name)));
+
+/** How sure the model is that a clause asks for no change of a calendar. */
+export function harmless(clause: Clause): number {
+  return predict(clause).reduce((sum, probability, index) => sum + (HARMLESS.has(CLASS_NAMES[index] ?? '') ? probability : 0), 0);
+}
+
+/** How much a certain model weighs against the cues (4 decides when nothing speaks against it). */
+const MODEL_WEIGHT = 4;
+/** Alone, without any cue, the model must be this sure to be heard. */
+const MODEL_ALONE = 0.35;
+
+/** The linear model strengthens what the cues found for its class, and speaks up where they found nothing. */
+function addSecondOpinion(clause: Clause, scores: Map<Intent, number>): void {
+  for (const [index, probability] of predict(clause).entries()) {
+    if (probability < 0.1) continue;
+    const intents = CLASSES[CLASS_NAMES[index] ?? ''] ?? [];
+    let best: Intent | undefined;
+    for (const intent of intents) if ((scores.get(intent) ?? 0) > (best ? (scores.get(best) ?? 0) : 0)) best = intent;
+    if (best) scores.set(best, (scores.get(best) ?? 0) + MODEL_WEIGHT * probability);
+    else if (probability >= MODEL_ALONE && intents[0]) {
+      scores.set(intents[0], Math.max(0, scores.get(intents[0]) ?? 0) + MODEL_WEIGHT * (probability - 0.1));
+    }
+  }
 }
 
 /** The best reading, with how sure it is: much evidence, and little for anything else. */

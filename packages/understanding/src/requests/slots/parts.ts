@@ -4,7 +4,7 @@ import { type Clause, slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoundWhen } from '../when-port.ts';
-import { type PeopleOptions, readPeople } from './people.ts';
+import { isGivenName, type PeopleOptions, readPeople } from './people.ts';
 import { calendarPhrase, endOfPlace, isPlaceStart } from './phrases.ts';
 import { finishTitle, type Named } from './titles.ts';
 
@@ -64,6 +64,7 @@ class Walk {
     const named = finishTitle(this.tokens, this.title, this.explicit, this.options.mode);
     const parts: Parts = { ...named, people: this.people, times: this.times };
     if (this.place) parts.place = this.place;
+    if (this.explicit === undefined) this.reassign(parts);
     if (this.agenda) parts.agenda = this.agenda;
     return parts;
   }
@@ -101,6 +102,33 @@ class Walk {
     this.takeWord(token);
   }
 
+  /** A title that is only a name is a person; one that is only a room is a place. */
+  private reassign(parts: Parts): void {
+    if (parts.title === undefined) return;
+    const room = /^(.*?)\s*(?:(?:conference|meeting|board) )?room$/i.exec(parts.title);
+    if (room && this.options.mode === 'describe') {
+      if (room[1]) parts.place ??= room[1];
+      parts.noun = 'meeting';
+      delete parts.title;
+      return;
+    }
+    if (/^spend(?:ing)? (?:some |a bit of |a little )?time$/i.test(parts.title)) {
+      parts.noun = 'meeting';
+      delete parts.title;
+      return;
+    }
+    const list = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
+    const first = list.findIndex((token) => !/^(?:my|the|see|seeing|confirm|a)$/.test(token.norm));
+    const head = list[first];
+    if (!head || list.length - first > 3 || !isGivenName(head)) return;
+    const read = readPeople(list, first, this.peopleOptions('likely'));
+    if (read.people.length > 0 && list.slice(read.next).every((token) => /^(?:again|next)$/.test(token.norm))) {
+      parts.people.push(...read.people);
+      parts.noun = 'meeting';
+      delete parts.title;
+    }
+  }
+
   private skip(): void {
     this.at++;
   }
@@ -126,6 +154,7 @@ class Walk {
 
   private isLinker(index: number): boolean {
     const norm = this.tokens[index]?.norm ?? '';
+    if ((norm === 'early' || norm === 'late') && /^(?:leave|arrive|come|go|start|finish|wake|leaving)$/.test(this.tokens[index - 1]?.norm ?? '')) return false;
     if (norm === 'time') return /^(?:some|any|same)$/.test(this.tokens[index - 1]?.norm ?? '');
     return TIME_LINKERS.has(norm);
   }
@@ -134,7 +163,7 @@ class Walk {
     if (!TITLED.has(token.norm)) return false;
     let index = this.at + 1;
     const noun = token.norm === 'name' || token.norm === 'title' || token.norm === 'subject';
-    if (noun && this.title.length > 0 && this.tokens[this.at - 1]?.norm !== 'the' && !this.quoteAhead(index)) return false;
+    if (noun && this.title.length > 0 && !/^(?:the|with|a)$/.test(this.tokens[this.at - 1]?.norm ?? '') && !this.quoteAhead(index)) return false;
     while (index < this.to && ['it', 'as', 'of', 'is', ':', 'the', 'to', 'be', '-'].includes(this.tokens[index]?.norm ?? '')) index++;
     const first = this.tokens[index];
     if (!first) return false;
@@ -208,7 +237,11 @@ class Walk {
         }
         return this.takePeople(this.at + 1, 'certain');
       case 'between':
-        return this.takePeople(this.at + 1, 'likely');
+        if (this.takePeople(this.at + 1, 'likely')) return true;
+        if (this.title.length > 0) this.broken = true;
+        this.relative = true;
+        this.at++;
+        return true;
       case 'at':
       case 'in':
         return this.takePlace();
@@ -283,7 +316,8 @@ class Walk {
 
   private opensRelative(token: Token): boolean {
     const next = this.tokens[this.at + 1];
-    if (token.norm === 'which' || token.norm === 'where') return true;
+    if (/^(?:which|where|besides|except|excluding|outside|whose)$/.test(token.norm)) return true;
+    if (/^(?:do|did|am|are|will|have|can|is|was)$/.test(token.norm)) return /^(?:i|we|there|they)$/.test(next?.norm ?? '');
     if (token.norm === 'that') return next?.kind === 'word' && !next.capital;
     if (token.text === 'I' || token.norm === 'i') return next?.kind === 'word' && /^(?:am|was|have|had|will|would|just|did|made|need|want|scheduled|booked|created|can|do|set|put|added)/.test(next.norm);
     return /^(?:i am|i have|i will|i would)$/.test(token.norm);

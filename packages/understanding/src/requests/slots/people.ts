@@ -12,6 +12,9 @@ import { GROUP_ROLES, relationOf } from '../lexicon/people.ts';
 import type { Person } from '../slot-types.ts';
 import type { Token } from '../text/tokens.ts';
 
+/** Surely somebody's name, whatever the sentence. */
+export const isGivenName = (token: Token): boolean => GIVEN_NAMES.has(token.norm) && !AMBIGUOUS_NAMES.has(token.norm);
+
 export type ReadPeople = { people: Person[]; next: number };
 
 /** Somebody is expected here ('with …', 'invite …'), or names are only picked up when they are plain. */
@@ -28,7 +31,7 @@ export type PeopleOptions = {
 /** Reads 'Ana, Bob and my manager' from token `at` on. */
 export function readPeople(tokens: readonly Token[], at: number, options: PeopleOptions): ReadPeople {
   const people: Person[] = [];
-  let index = at;
+  let index = /^(?:both|all)$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
   let next = at;
   while (index < tokens.length) {
     const one = readPerson(tokens, index, options, people.length > 0);

@@ -20,7 +20,7 @@ const LEADING = new Set(
   'a an the my our your this that these those another some any new to of and for please me us just on in at is are be as also it up down or there'.split(' '),
 );
 const TRAILING = new Set(
-  'please thanks thank event events plans plan and or the a to for with on in at by is it sometime some from asap too also instead scheduled schedule planned again now yet there up entry as be together me here happening set coming going today just then that if so will i you'.split(' '),
+  'please thanks thank event events plans plan and or the a to for with on in at by is it sometime some from asap too also instead scheduled schedule planned again now yet there up entry as be together me here happening set coming today just then that if so will i you lasting starting ending beginning happened begins starts ends happens till until has but entire whole before after'.split(' '),
 );
 const KEEP_LAST = new Set(['set', 'schedule', 'plan', 'up', 'on', 'in', 'off']);
 const LEADING_VERBS = /^(?:have|having|has|had|attend|attending|do|doing|take|taking|host|hosting|hold|holding)$/;
@@ -86,6 +86,9 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
     } else if (from < to - 1 && first && mode === 'refer' && isPointer(first)) {
       from++;
       changed = true;
+    } else if (from < to - 1 && first && /^(?:events?|entry|following|reminder)$/.test(first.norm) && (to - from > 2 || first.norm === 'following')) {
+      from++;
+      changed = true;
     } else if (from < to - 2 && first && /^go(?:ing)?$/.test(first.norm) && list[from + 1]?.norm === 'to' && stripsGo(list[from + 2])) {
       from += 2;
       changed = true;
@@ -102,7 +105,7 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
 }
 
 const isPointer = (token: Token): boolean =>
-  Object.hasOwn(ORDINALS, token.norm) || /^(?:next|upcoming|all|every|other|entire|whole|past|previous|latest|recent|old|of)$/.test(token.norm);
+  Object.hasOwn(ORDINALS, token.norm) || /^(?:next|upcoming|all|every|other|entire|whole|past|previous|latest|recent|old|of|scheduled|planned)$/.test(token.norm);
 
 const stripsGo = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:a|an|the|my|our|lunch|dinner|breakfast|brunch|coffee|work|school|church)$/.test(token.norm);

@@ -41,7 +41,7 @@ const WRAPPERS = new RegExp(
     '(?:let us|let me|we (?:need|have|want|should)(?: to)?|i should|i must|i shall|i better|you (?:can|could|need to|must|should|may|have to|might))(?= )(?! know)',
     '(?:go ahead and|make sure (?:to|you|that you)|be sure to|try (?:to|and)|help me (?:to |out )?|help (?:to )?(?=(?:me|us|schedule|set|book))|assist me (?:by|in|with)|do not forget to|remember to(?= (?:add|schedule|set|book|put)))',
     '(?:i think|i guess|i believe|it looks like|looks like)(?= i | you )',
-    '(?:open|check|look at|look in|access|update|pull up|go (?:in)?to|open up) (?:my |the |our )?(?:calendar|schedule|diary)(?: app)? (?:and|to(?! see))',
+    '(?:open|check|look at|look in|access|update|pull up|go (?:in)?to|open up) (?:my |the |our )?(?:calendar|schedule|diary)(?: app)? (?:and|to(?! see| say| show| reflect))',
     'for me',
   ]
     .map((part) => `(?:${part})`)
@@ -91,7 +91,7 @@ function unwrap(canon: string): number {
     if (!match || match[0].length === 0) break;
     let next = at + match[0].length;
     // Only at a word's end, and never eat everything: 'thanks' alone is a message, not a wrapping.
-    if (next < canon.length && canon[next] !== ' ' && canon[next] !== ',') break;
+    if (next < canon.length && canon[next] !== ' ' && canon[next] !== ',' && !match[0].endsWith(' ')) break;
     GAP.lastIndex = next;
     const gap = GAP.exec(canon);
     if (gap) next += gap[0].length;
