@@ -26,8 +26,18 @@ export interface EventTime {
   readonly begin: string;
 }
 
-/** How an event's time reads in the calendar owner's zone. */
+const remembered = new WeakMap<ShownEvent, { readonly zone: string; readonly time: EventTime }>();
+
+/** How an event's time reads in the calendar owner's zone. Remembered, because a grid is drawn often. */
 export function eventTime(shown: ShownEvent, zone: string): EventTime {
+  const known = remembered.get(shown);
+  if (known?.zone === zone) return known.time;
+  const time = readTime(shown, zone);
+  remembered.set(shown, { zone, time });
+  return time;
+}
+
+function readTime(shown: ShownEvent, zone: string): EventTime {
   try {
     return shown.allDay ? allDayTime(shown) : timedTime(shown, zone);
   } catch {

@@ -52,7 +52,6 @@ const layout: DayLayoutFunction<Piece> = ({ events }) => {
 };
 
 const components: CalendarProps<Piece>['components'] = { eventWrapper: EventBox, header: DayHeading };
-const formats: CalendarProps<Piece>['formats'] = { timeGutterFormat: 'HH:mm' };
 const messages: CalendarProps<Piece>['messages'] = { showMore: (count: number) => `+${count} more` };
 const nothing = () => {};
 
@@ -91,7 +90,6 @@ export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, o
             allDayMaxRows={3}
             enableAutoScroll={false}
             components={components}
-            formats={formats}
             messages={messages}
             tooltipAccessor={null}
             drilldownView={null}
