@@ -7,6 +7,7 @@ import { calendarPart } from './google/calendar/calendar.part.ts';
 import { gmailPart } from './google/gmail/gmail.part.ts';
 import { oauthPart } from './google/oauth/oauth.part.ts';
 import { homePart } from './home/home.part.ts';
+import { logfirePart } from './logfire/logfire.part.ts';
 import type { Part } from './platform/part.ts';
 import type { WebhookRepository } from './webhooks/webhook.repository.ts';
 import type { RunningWebhookSender } from './webhooks/webhook-sender.ts';
@@ -14,6 +15,7 @@ import { webhooksPart } from './webhooks/webhooks.part.ts';
 import { whatsappPart } from './whatsapp/whatsapp.part.ts';
 
 interface Needs {
+  readonly databaseUrl: string;
   readonly faults: Faults;
   readonly webhookRepository: WebhookRepository;
   readonly sender: RunningWebhookSender;
@@ -21,7 +23,13 @@ interface Needs {
 }
 
 /** Everything the sandbox consists of. A new vendor is added here and nowhere else; accounts come first. */
-export const createParts = ({ faults, webhookRepository, sender, setProductUrl }: Needs): readonly Part[] => {
+export const createParts = ({
+  databaseUrl,
+  faults,
+  webhookRepository,
+  sender,
+  setProductUrl,
+}: Needs): readonly Part[] => {
   const parts: Part[] = [
     accountsPart,
     faultsPart(faults),
@@ -31,6 +39,7 @@ export const createParts = ({ faults, webhookRepository, sender, setProductUrl }
     whatsappPart(),
     calendarPart,
     gmailPart,
+    logfirePart(databaseUrl),
   ];
   return [...parts, controlPart(() => parts, setProductUrl), homePart(() => parts)];
 };

@@ -53,6 +53,7 @@ export const startSandbox = async (
     log: (message) => console.log(message),
   };
   parts = createParts({
+    databaseUrl: settings.databaseUrl,
     faults,
     webhookRepository,
     sender,
