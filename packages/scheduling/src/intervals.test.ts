@@ -35,7 +35,7 @@ function isCanonical(intervals: readonly Interval[]): boolean {
   );
 }
 
-describe('interval algebra equals the cell model', () => {
+describe('interval algebra equals the cell model', { timeout: 60_000 }, () => {
   it('merge, union, intersect, subtract, gaps, clip', () => {
     fc.assert(
       fc.property(some, some, (left, right) => {

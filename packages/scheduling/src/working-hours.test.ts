@@ -18,7 +18,7 @@ const clock = (at: number, zone: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 
-describe('working hours', () => {
+describe('working hours', { timeout: 60_000 }, () => {
   it('are the weekdays’ ranges on the zone’s clock', () => {
     const zone = 'Europe/Berlin';
     const found = workingIntervals(officeHours(zone), window(zone, '2026-03-27', '2026-03-31'));

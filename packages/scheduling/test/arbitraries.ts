@@ -61,22 +61,34 @@ const numberedDay = fc
 const maybe = (probability: number, text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(fc.nat(99), text).map(([roll, value]) => (roll < probability * 100 ? value : ''));
 
-function ruleText(frequency: string, dateOnly: boolean, timeChance: number): fc.Arbitrary<string> {
+interface Chances {
+  /** Of BYHOUR and BYMINUTE; half of it for BYSECOND. */
+  readonly time: number;
+  /** Of each part that limits days. */
+  readonly day: number;
+  readonly mostCount: number;
+}
+
+function until(dateOnly: boolean): fc.Arbitrary<string> {
+  const form = dateOnly ? fc.constant('') : fc.constantFrom('', 'T023000', 'T120000Z', 'T235959Z');
+  return fc.tuple(dateArbitrary, form).map(([date, time]) => `UNTIL=${date.replaceAll('-', '')}${time}`);
+}
+
+function ruleText(frequency: string, { time, day, mostCount }: Chances): fc.Arbitrary<string> {
   const numbered = frequency === 'YEARLY' || frequency === 'MONTHLY';
-  const time = dateOnly ? 0 : timeChance;
+  const interval = fc.integer({ min: 2, max: 5 }).map((n) => `INTERVAL=${n}`);
+  const count = fc.integer({ min: 1, max: mostCount }).map((n) => `COUNT=${n}`);
+  const hour = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 23 }));
   return fc
     .tuple(
       fc.constant(`FREQ=${frequency}`),
-      maybe(
-        0.5,
-        fc.integer({ min: 2, max: 5 }).map((n) => `INTERVAL=${n}`),
-      ),
-      maybe(0.3, part('BYMONTH', fc.integer({ min: 1, max: 12 }))),
-      frequency === 'YEARLY' ? maybe(0.15, part('BYWEEKNO', signed(53))) : fc.constant(''),
-      frequency === 'YEARLY' ? maybe(0.15, part('BYYEARDAY', signed(366))) : fc.constant(''),
-      frequency === 'WEEKLY' ? fc.constant('') : maybe(0.3, part('BYMONTHDAY', signed(31))),
-      maybe(0.5, part('BYDAY', numbered ? numberedDay : weekdayCode)),
-      maybe(time, part('BYHOUR', fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 23 })))),
+      maybe(0.5, interval),
+      maybe(day, part('BYMONTH', fc.integer({ min: 1, max: 12 }))),
+      frequency === 'YEARLY' ? maybe(day / 2, part('BYWEEKNO', signed(53))) : fc.constant(''),
+      frequency === 'YEARLY' ? maybe(day / 2, part('BYYEARDAY', signed(366))) : fc.constant(''),
+      frequency === 'WEEKLY' ? fc.constant('') : maybe(day, part('BYMONTHDAY', signed(31))),
+      maybe(day * 1.5, part('BYDAY', numbered ? numberedDay : weekdayCode, 5)),
+      maybe(time, part('BYHOUR', hour)),
       maybe(time, part('BYMINUTE', fc.constantFrom(0, 10, 30, 45))),
       maybe(time / 2, part('BYSECOND', fc.constantFrom(0, 20, 40), 2)),
       maybe(0.2, part('BYSETPOS', signed(4))),
@@ -84,9 +96,10 @@ function ruleText(frequency: string, dateOnly: boolean, timeChance: number): fc.
         0.3,
         weekdayCode.map((code) => `WKST=${code}`),
       ),
-      maybe(
-        0.3,
-        fc.integer({ min: 1, max: 40 }).map((n) => `COUNT=${n}`),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant('') },
+        { weight: 2, arbitrary: count },
+        { weight: 2, arbitrary: until(time === 0) },
       ),
     )
     .map((parts) => parts.filter((text) => text !== '').join(';'));
@@ -96,18 +109,20 @@ const PERIODIC = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'] as const;
 
 export const dateRule: fc.Arbitrary<RecurrenceRule> = fc
   .constantFrom(...PERIODIC)
-  .chain((frequency) => ruleText(frequency, true, 0))
+  .chain((frequency) => ruleText(frequency, { time: 0, day: 0.3, mostCount: 60 }))
   .map(parseRule);
 
 export const timedRule: fc.Arbitrary<RecurrenceRule> = fc
   .constantFrom(...PERIODIC)
-  .chain((frequency) => ruleText(frequency, false, 0.3))
+  .chain((frequency) => ruleText(frequency, { time: 0.3, day: 0.3, mostCount: 60 }))
   .map(parseRule);
 
 /** Hourly and minutely rules; short horizons only, they are dense. */
 export const subDailyRule: fc.Arbitrary<RecurrenceRule> = fc
   .tuple(fc.constantFrom('HOURLY', 'MINUTELY'), fc.integer({ min: 1, max: 90 }))
-  .chain(([frequency, interval]) => ruleText(frequency, false, 0.3).map((text) => [text, interval] as const))
+  .chain(([frequency, interval]) =>
+    ruleText(frequency, { time: 0.25, day: 0.06, mostCount: 400 }).map((text) => [text, interval] as const),
+  )
   .map(([text, interval]) => {
     const rule = parseRule(text);
     return { ...rule, interval: rule.frequency === 'MINUTELY' ? interval + 6 : (interval % 30) + 1 };

@@ -47,7 +47,10 @@ export interface CompiledRule {
   readonly setPositions: readonly number[] | undefined;
 }
 
-/** `earliest` is the first local second that means the start's instant: before `start` only just after a gap. */
+/**
+ * `earliest` is the first local second that means the start's instant: before `start` only just after a gap.
+ * It becomes the start of a rule that names the skipped time of that day and not the shown one.
+ */
 export function compileRule(
   rule: RecurrenceRule,
   start: number,
@@ -90,13 +93,16 @@ export function compileRule(
   const choosesTimes = rule.bySetPos !== undefined && (subDaily || rule.frequency === 'DAILY');
   const times = timesOf(rule, clock);
 
+  const meansSkippedTime =
+    !subDaily && Math.floor(earliest / DAY_SECONDS) === startDay && !times.includes(clock);
+
   return {
     frequency,
     subDaily,
     interval: rule.interval,
     count: rule.count,
     weekStart,
-    start: subDaily ? start : earliest,
+    start: meansSkippedTime ? earliest : start,
     startDay,
     origin: periodOrigin(frequency, startDay, weekStart),
     months,

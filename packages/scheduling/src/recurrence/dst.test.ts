@@ -99,4 +99,23 @@ describe('several readings around a gap', () => {
       '2026-10-25T03:30+01:00',
     ]);
   });
+
+  it('COUNT is not spent on the reading that was skipped before the start', () => {
+    const gapDay = clocks(
+      'RRULE:FREQ=DAILY;BYHOUR=2,3;BYMINUTE=30;COUNT=3',
+      'Europe/Berlin',
+      '2026-03-29T03:30',
+      5,
+    );
+    expect(gapDay).toEqual(['2026-03-29T03:30+02:00', '2026-03-30T02:30+02:00', '2026-03-30T03:30+02:00']);
+    const afterSkippedDay = clocks('RRULE:FREQ=DAILY;COUNT=2', 'Pacific/Apia', '2011-12-31T12:00', 5);
+    expect(afterSkippedDay).toEqual(['2011-12-31T12:00+14:00', '2012-01-01T12:00+14:00']);
+  });
+
+  it('a start on a moved time belongs to a rule that names the skipped one', () => {
+    expect(clocks('RRULE:FREQ=DAILY;BYHOUR=2;COUNT=2', 'Europe/Berlin', '2026-03-29T03:30', 5)).toEqual([
+      '2026-03-29T03:30+02:00',
+      '2026-03-30T02:30+02:00',
+    ]);
+  });
 });

@@ -74,7 +74,7 @@ describe('expansion equals the slow oracle', () => {
   );
 });
 
-describe('a window is a view, not a different series', () => {
+describe('a window is a view, not a different series', { timeout: LONG }, () => {
   it('two windows side by side hold what one long window holds', () => {
     fc.assert(
       fc.property(

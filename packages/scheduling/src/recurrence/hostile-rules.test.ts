@@ -10,7 +10,7 @@ const start: Moment = { kind: 'timed', at: Date.UTC(2026, 0, 1, 9), zone: 'Europ
 const month = { start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 1, 1) };
 const forever = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
-describe('rules without instances end', () => {
+describe('rules without instances end', { timeout: 60_000 }, () => {
   it.each([
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -28,7 +28,7 @@ describe('rules without instances end', () => {
   });
 });
 
-describe('too much of everything', () => {
+describe('too much of everything', { timeout: 60_000 }, () => {
   it('a window with more instances than anybody can use is an error', () => {
     const all = { start: start.kind === 'timed' ? start.at : 0, end: Date.UTC(2100, 0, 1) };
     for (const rule of [

@@ -38,15 +38,24 @@ export function restOf(rule: RecurrenceRule, anchor: Anchor, cut: number): RuleR
     }
     const nominal = zone === undefined ? first / 1000 : earliestLocal(zone, first);
     const shown = zone === undefined ? nominal : Math.floor(zone.toLocal(first) / 1000);
-    if (nominal === shown) return { first, rule: reduce(rule, anchor, nominal), singles };
     const sameDay = Math.floor(nominal / DAY_SECONDS) === Math.floor(shown / DAY_SECONDS);
-    if (sameDay && !isSubDaily(rule.frequency)) {
+    if (nominal === shown || (sameDay && isOnClock(rule, anchor, shown))) {
+      return { first, rule: reduce(rule, anchor, shown), singles };
+    }
+    if (sameDay && !isSubDaily(rule.frequency) && rule.bySetPos === undefined) {
       // The start shows the moved time; the rule has to remember the time that was meant.
       return { first, rule: withClock(reduce(rule, anchor, nominal), anchor), singles };
     }
     singles.push(first);
     from = first + 1;
   }
+}
+
+/** Whether the rule has the shown time of that day anyway, beside the skipped one that was moved onto it. */
+function isOnClock(rule: RecurrenceRule, anchor: Anchor, shown: number): boolean {
+  if (isSubDaily(rule.frequency) || rule.bySetPos !== undefined) return false;
+  const { times } = compileFor(rule, anchor, 'rfc5545');
+  return times.includes(shown - Math.floor(shown / DAY_SECONDS) * DAY_SECONDS);
 }
 
 function reduce(rule: RecurrenceRule, anchor: Anchor, local: number): RecurrenceRule {

@@ -171,6 +171,24 @@ describe('this and following', () => {
     ).toEqual(['2026-03-29T01:30', '2026-03-30T00:30', '2026-03-31T00:30']);
   });
 
+  it.each([
+    ['FREQ=DAILY;BYHOUR=2,3;BYMINUTE=30;COUNT=9', '2026-03-27T02:30', '2026-03-29T03:30', 'Europe/Berlin'],
+    [
+      'FREQ=DAILY;BYHOUR=2,3;BYMINUTE=30;BYSETPOS=1;COUNT=9',
+      '2026-03-27T02:30',
+      '2026-03-29T03:30',
+      'Europe/Berlin',
+    ],
+    ['FREQ=HOURLY;INTERVAL=2;COUNT=20', '2026-03-29T00:30', '2026-03-29T03:30', 'Europe/Berlin'],
+    ['FREQ=MINUTELY;INTERVAL=20;COUNT=40', '2026-10-03T23:40', '2026-10-04T02:40', 'Australia/Lord_Howe'],
+    ['FREQ=WEEKLY;COUNT=4', '2011-12-23T12:00', '2011-12-31T12:00', 'Pacific/Apia'],
+    ['FREQ=DAILY;COUNT=6', '2011-12-28T12:00', '2011-12-31T12:00', 'Pacific/Apia'],
+  ])('the law holds in the shadow of a gap: %s', (rule, from, cut, zone) => {
+    const first = momentFrom({ dateTime: from, timeZone: zone }, zone);
+    const at = momentFrom({ dateTime: cut, timeZone: zone }, zone);
+    lawHolds(parseRecurrence([`RRULE:${rule}`]), first, at, { start: 0, end: Date.UTC(2030, 0, 1) });
+  });
+
   it('refuses what cannot be divided', () => {
     const two = parseRecurrence(['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY']);
     expect(() => splitSeries(two, start, start)).toThrow(SchedulingError);
