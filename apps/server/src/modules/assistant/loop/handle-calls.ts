@@ -5,6 +5,7 @@ import { findApproval, storeApproval, toPending } from '../approvals/approvals.r
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
+import { LaneLost } from '../turns/turns.repository.ts';
 import type { TurnState } from './turn-state.ts';
 
 const TOOL_TIMEOUT_MS = 25_000;
@@ -113,7 +114,7 @@ function failed(
   error: unknown,
   context: ToolContext,
 ): Handled {
-  if (error instanceof WorkCancelled || state.signal.aborted) throw error;
+  if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   const problem = context.signal.aborted ? 'It took too long and was stopped.' : 'It failed on our side.';
   return result(

@@ -57,7 +57,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       await state.append(answer.response);
       return composeReply(state, text, []);
     }
-    if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered);
+    if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered || answer.cut);
     nudges += 1;
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
@@ -76,9 +76,9 @@ function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: 
 }
 
 /** The model could not be brought to a true answer: the person hears what is true, and nothing more. */
-async function finishHonestly(state: TurnState, text: string, filtered: boolean): Promise<TurnOutcome> {
+async function finishHonestly(state: TurnState, text: string, unusable: boolean): Promise<TurnOutcome> {
   const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
-  const honest = !text || claims || filtered ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
+  const honest = !text || claims || unusable ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
   const outcome = composeReply(state, honest, []);
   await state.append({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;

@@ -11,7 +11,7 @@ import {
   WorkCancelled,
 } from '../tools/tool.port.ts';
 import type { Turn } from '../turns/turn.ts';
-import { currentEpoch } from '../turns/turns.repository.ts';
+import { holdLane, LaneLost, standing } from '../turns/turns.repository.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -68,14 +68,18 @@ export class TurnState {
 
   /** Stored at once, so that a crash between two steps loses neither. */
   async append(message: StoredMessage): Promise<void> {
-    await appendMessage(this.dependencies.db, {
-      userId: this.turn.userId,
-      channel: this.turn.channel,
-      turnId: this.turn.id,
-      askedBy: this.turn.askedBy,
-      traceId: this.traceId,
-      at: this.dependencies.clock.now(),
-      message,
+    const { db, clock } = this.dependencies;
+    await db.transaction().execute(async (transaction) => {
+      await holdLane(transaction, this.turn.userId, this.turn.process);
+      await appendMessage(transaction, {
+        userId: this.turn.userId,
+        channel: this.turn.channel,
+        turnId: this.turn.id,
+        askedBy: this.turn.askedBy,
+        traceId: this.traceId,
+        at: clock.now(),
+        message,
+      });
     });
     this.#history.push({ turnId: this.turn.id, message });
   }
@@ -108,8 +112,9 @@ export class TurnState {
   /** Cancelled work stops before its next side effect; so does work of a process that is believed dead. */
   async assertCurrent(): Promise<void> {
     this.signal.throwIfAborted();
-    if ((await currentEpoch(this.dependencies.db, this.turn.userId)) !== this.turn.epoch)
-      throw new WorkCancelled('the work of this user was cancelled');
+    const now = await standing(this.dependencies.db, this.turn.userId, this.turn.process);
+    if (now?.work_epoch !== this.turn.epoch) throw new WorkCancelled('the work of this user was cancelled');
+    if (now.holder === null) throw new LaneLost('another process has taken this lane over');
   }
 
   ownWords(): string[] {

@@ -9,7 +9,7 @@ import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';
 import type { Turn } from './turn.ts';
-import { cancelTurn, finishTurn } from './turns.repository.ts';
+import { cancelTurn, finishTurn, holdLane, LaneLost } from './turns.repository.ts';
 
 export interface EngineDependencies extends LoopDependencies {
   readonly liveness: Liveness;
@@ -45,8 +45,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       for (;;) {
         signal.throwIfAborted();
         const turn =
-          (await takeInterruptedTurn(db, userId)) ??
-          (await takeTurn(db, userId, clock.now(), currentTraceId() ?? null));
+          (await takeInterruptedTurn(db, userId, process)) ??
+          (await takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null));
         if (turn) await conduct(dependencies, turn, signal);
         else if (await leaveLane(db, userId, process)) return;
       }
@@ -112,6 +112,7 @@ async function conduct(
       const traceId = currentTraceId() ?? null;
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId);
       const settle = async (transaction: Queryable) => {
+        await holdLane(transaction, turn.userId, turn.process);
         if (outcome === 'cancelled') return cancelTurn(transaction, turn, clock.now());
         const elsewhere = turn.inbox.filter(
           ({ waiter }) => waiter !== undefined && waiter !== liveness.number,
@@ -145,7 +146,7 @@ async function outcomeOf(
   } catch (error) {
     if (error instanceof WorkCancelled) return 'cancelled';
     // This process is taken for dead: nothing more may be written, another one goes on.
-    if (processSignal.aborted) throw error;
+    if (processSignal.aborted || error instanceof LaneLost) throw error;
     if (isDatabaseFailure(error)) throw error;
     dependencies.report(error, about);
     const message = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { appendMessage, type StoredRequest } from '../../conversations/index.ts';
 import type { Turn, TurnCause } from './turn.ts';
+import { holdLane } from './turns.repository.ts';
 
 export interface Incoming {
   readonly userId: string;
@@ -65,10 +66,12 @@ export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked
 export async function takeTurn(
   db: Database,
   userId: string,
+  process: number,
   at: Date,
   traceId: string | null,
 ): Promise<Turn | undefined> {
   return db.transaction().execute(async (transaction) => {
+    await holdLane(transaction, userId, process);
     const waiting = (await transaction
       .selectFrom('inbox')
       .select(['id', 'channel', 'kind', 'body', 'details', 'asked_by', 'epoch'])
@@ -88,6 +91,7 @@ export async function takeTurn(
       channel: first.channel,
       askedBy: first.asked_by,
       epoch: first.epoch,
+      process,
       attempt: 1,
       startedAt: at,
       inbox: batch.map(inboxEntry),
@@ -136,7 +140,11 @@ function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]
 }
 
 /** A turn that a dead process left behind; taken up again, its attempts counted. */
-export async function takeInterruptedTurn(db: Database, userId: string): Promise<Turn | undefined> {
+export async function takeInterruptedTurn(
+  db: Database,
+  userId: string,
+  process: number,
+): Promise<Turn | undefined> {
   const row = await db
     .updateTable('turns')
     .set((expression) => ({ attempts: expression('attempts', '+', 1) }))
@@ -165,6 +173,7 @@ export async function takeInterruptedTurn(db: Database, userId: string): Promise
     channel: row.channel,
     askedBy: row.asked_by,
     epoch: row.epoch,
+    process,
     attempt: row.attempts,
     startedAt: row.created_at,
     inbox: said.map(inboxEntry),

@@ -7,6 +7,8 @@ export interface Turn {
   readonly channel: Channel;
   readonly askedBy: string | null;
   readonly epoch: number;
+  /** The number under which this process holds the user's lane. */
+  readonly process: number;
   /** 1 the first time; more after a process died in the middle. */
   readonly attempt: number;
   readonly startedAt: Date;

@@ -3,6 +3,23 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { Turn } from './turn.ts';
 
+/** Another process has the user's lane: this one is taken for dead, and nothing of it may be written any more. */
+export class LaneLost extends Error {
+  override name = 'LaneLost';
+}
+
+/** The lane's row is locked until the transaction ends, so nobody can take it over between this look and the write. */
+export async function holdLane(db: Queryable, userId: string, process: number): Promise<void> {
+  const row = await db
+    .selectFrom('lanes')
+    .select('holder')
+    .where('user_id', '=', userId)
+    .where('holder', '=', process)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw new LaneLost('another process has taken this lane over');
+}
+
 /** The reply, the inbox and the turn settle together; whoever waits in another process is told. */
 export async function finishTurn(
   db: Queryable,
@@ -49,12 +66,15 @@ export async function fateOf(db: Queryable, inboxId: number): Promise<InboxFate>
   return { kind: 'open' };
 }
 
-export async function currentEpoch(db: Queryable, userId: string): Promise<number | undefined> {
-  const row = await db
+/** The user's epoch as it stands, and whether the lane is still this process's; undefined when the user is gone. */
+export async function standing(db: Queryable, userId: string, process: number) {
+  return db
     .selectFrom('users')
-    .select('work_epoch')
-    .where('id', '=', userId)
+    .leftJoin('lanes', (join) =>
+      join.onRef('lanes.user_id', '=', 'users.id').on('lanes.holder', '=', process),
+    )
+    .select(['work_epoch', 'lanes.holder'])
+    .where('users.id', '=', userId)
     .where('is_active', '=', true)
     .executeTakeFirst();
-  return row?.work_epoch;
 }

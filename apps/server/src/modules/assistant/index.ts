@@ -1,0 +1,62 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Liveness } from '../../platform/liveness.ts';
+import type { Tasks } from '../../platform/queue/worker.ts';
+import type { SubjectOfCall } from '../identity/index.ts';
+import { assistantRoutes } from './assistant.routes.ts';
+import type { Tool } from './tools/tool.port.ts';
+import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
+import { openWaitingRoom } from './turns/waiting-room.ts';
+
+export type { ApprovalRow } from './approvals/approvals.repository.ts';
+export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
+export * from './outcome.ts';
+export { type PromptFacts, readFacts } from './prompt/instructions.ts';
+export { type ToolInput, toolInputs } from './tools/inputs.ts';
+export * from './tools/tool.port.ts';
+export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
+export type { Engine } from './turns/engine.ts';
+export { type Incoming, storeIncoming } from './turns/inbox.repository.ts';
+export type { Turn } from './turns/turn.ts';
+
+export interface AssistantDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly liveness: Liveness;
+  readonly model: LanguageModelV4;
+  readonly tools: readonly Tool[];
+  readonly brand: string;
+  readonly deliver: EngineDependencies['deliver'];
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+  readonly subjectOfCall: SubjectOfCall;
+  readonly traceUrl: (traceId: string | null, at: Date) => string | null;
+}
+
+export interface AssistantModule {
+  readonly engine: Engine;
+  readonly routes: (app: FastifyInstance) => void;
+  readonly tasks: Tasks;
+  /** Every second: wakes the lanes of users whose process died. */
+  readonly rounds: () => Promise<void>;
+}
+
+export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
+  const { db, liveness, report } = dependencies;
+  const waitingRoom = await openWaitingRoom(db, liveness);
+  const engine = createEngine({
+    ...dependencies,
+    tools: new Map(dependencies.tools.map((tool) => [tool.name, tool])),
+    announce: waitingRoom.announce,
+  });
+  return {
+    engine,
+    routes: assistantRoutes({ ...dependencies, engine, waitingRoom }),
+    tasks: { turn: ({ user_id }) => engine.drain(String(user_id)) },
+    rounds: async () => {
+      for (const userId of await engine.findStuck())
+        engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+export interface JobOptions {
+  /** Jobs of one queue run one at a time; a user's queue is `user:<id>`. */
+  readonly queue?: string;
+  /** A second job with the key replaces a waiting one; while the first runs, the new one runs after it. */
+  readonly key?: string;
+  readonly runAt?: Date;
+  readonly maxAttempts?: number;
+  /** Lower runs first; 0 when absent. */
+  readonly priority?: number;
+}
+
+export const userQueue = (userId: string): string => `user:${userId}`;
+
+/** In the caller's transaction: the job exists exactly when the caller's rows do. */
+export async function addJob(
+  db: Queryable,
+  task: string,
+  payload: Record<string, unknown>,
+  options: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${task}, ${JSON.stringify(payload)}::json,
+    queue_name => ${options.queue ?? null}, job_key => ${options.key ?? null},
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int,
+    priority => ${options.priority ?? 0}::int
+  )`.execute(db);
+}
+
+/** Takes a waiting job back; one that runs is not touched. */
+export async function removeJob(db: Queryable, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(db);
+}
+
+/** Cancels a user's waiting jobs; running ones stop before their next side effect, by the user's epoch. */
+export async function cancelUserJobs(
+  db: Queryable,
+  userId: string,
+  except: readonly string[] = [],
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select j.id from graphile_worker.jobs j
+    where j.queue_name = ${userQueue(userId)} and j.locked_at is null and not (j.task_identifier = any(${[...except]}))
+  `.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await sql`select graphile_worker.complete_jobs(${ids}::bigint[])`.execute(db);
+  return ids.length;
+}
+
+export interface QueueState {
+  readonly depth: number;
+  readonly oldest_age_seconds: number;
+  readonly failing: number;
+  readonly parked: number;
+}
+
+/** Due jobs, the oldest's age, those that failed and will be tried again, and those that were given up. */
+export async function queueState(db: Queryable): Promise<QueueState> {
+  const { rows } = await sql<QueueState>`
+    select
+      count(*) filter (where attempts < max_attempts and run_at <= now())::int as depth,
+      coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now())), 0)::float8
+        as oldest_age_seconds,
+      count(*) filter (where attempts between 1 and max_attempts - 1 and last_error is not null)::int as failing,
+      count(*) filter (where attempts >= max_attempts)::int as parked
+    from graphile_worker.jobs`.execute(db);
+  return rows[0] ?? { depth: 0, oldest_age_seconds: 0, failing: 0, parked: 0 };
+}

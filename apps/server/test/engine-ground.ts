@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '@catch/contract/common';
+import { z } from 'zod';
+import {
+  type AssistantModule,
+  createAssistant,
+  storeIncoming,
+  type Tool,
+  type TurnOutcome,
+} from '../src/modules/assistant/index.ts';
+import { type Liveness, startLiveness } from '../src/platform/liveness.ts';
+import { createLogger } from '../src/platform/telemetry/logger.ts';
+import type { ScriptedModel } from './scripted-model.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The assistant on a real database with a scripted model and tools of the test's own: no calendar, no HTTP. */
+export interface EngineGround {
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  readonly reported: unknown[];
+  readonly delivered: { turnId: string; outcome: TurnOutcome }[];
+  readonly assistant: AssistantModule;
+  /** Another process on the same database, alive until its own end. */
+  anotherProcess(): Promise<{ assistant: AssistantModule; liveness: Liveness }>;
+  createUser(): Promise<string>;
+  say(userId: string, text: string, channel?: Channel): Promise<number>;
+  outcomeOf(inboxId: number): Promise<TurnOutcome | undefined>;
+  storedMessages(
+    userId: string,
+  ): Promise<{ kind: string; parts: { part_kind: string; content?: unknown }[] }[]>;
+  close(): Promise<void>;
+}
+
+export async function createEngineGround(
+  model: ScriptedModel,
+  tools: readonly Tool[] = [],
+): Promise<EngineGround> {
+  const database = await createTestDatabase(20);
+  const clock = createTestClock();
+  const reported: unknown[] = [];
+  const delivered: { turnId: string; outcome: TurnOutcome }[] = [];
+  const livenesses: Liveness[] = [];
+  const start = async () => {
+    const liveness = await startLiveness(database.url, createLogger('silent'));
+    livenesses.push(liveness);
+    const assistant = await createAssistant({
+      db: database.db,
+      clock,
+      liveness,
+      model,
+      tools,
+      brand: 'Catch',
+      deliver: async (_db, turn, outcome) => {
+        delivered.push({ turnId: turn.id, outcome });
+      },
+      report: (error) => reported.push(error),
+      subjectOfCall: async () => {
+        throw new Error('no HTTP here');
+      },
+      traceUrl: () => null,
+    });
+    return { assistant, liveness };
+  };
+  const { assistant } = await start();
+  let counter = 0;
+  return {
+    database,
+    clock,
+    reported,
+    delivered,
+    assistant,
+    anotherProcess: start,
+    createUser: async () => {
+      counter += 1;
+      const { id } = await database.db
+        .insertInto('users')
+        .values({
+          issuer: 'test',
+          subject: randomUUID(),
+          email: `person-${counter}@example.org`,
+          name: `Person ${counter}`,
+          picture: null,
+          hosted_domain: null,
+          selected_character_id: null,
+          time_zone: 'Europe/Madrid',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    say: async (userId, text, channel = 'WEB') => {
+      const id = await storeIncoming(database.db, {
+        userId,
+        channel,
+        providerId: randomUUID(),
+        kind: 'message',
+        body: text,
+        details: {},
+        askedBy: null,
+        saidAt: clock.now(),
+        receivedAt: clock.now(),
+      });
+      if (id === undefined) throw new Error('not stored');
+      return id;
+    },
+    outcomeOf: async (inboxId) => {
+      const row = await database.db
+        .selectFrom('inbox')
+        .innerJoin('turns', 'turns.id', 'inbox.turn_id')
+        .select('turns.outcome')
+        .where('inbox.id', '=', inboxId)
+        .executeTakeFirst();
+      return (row?.outcome as TurnOutcome | null) ?? undefined;
+    },
+    storedMessages: async (userId) => {
+      const rows = await database.db
+        .selectFrom('messages')
+        .select('message')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ message }) => JSON.parse(message));
+    },
+    close: async () => {
+      await assistant.engine.idle();
+      for (const liveness of livenesses) await liveness.stop();
+      await database.close();
+    },
+  };
+}
+
+/** A tool that changes nothing but a list in memory, and counts how often it really ran. */
+export function createCountingTool(name: Tool['name'], options: { asks?: boolean } = {}) {
+  const runs: string[] = [];
+  const effects = new Map<string, number>();
+  const inputSchema = z.object({ title: z.string().min(1) });
+  const tool: Tool<z.output<typeof inputSchema>, { title: string }> = {
+    name,
+    description: 'for tests',
+    inputSchema,
+    argsSchema: z.object({ title: z.string() }),
+    plan: async (input) =>
+      options.asks
+        ? { kind: 'ask', args: input, formatted: `Do ${input.title}`, reason: 'It is a test.' }
+        : { kind: 'run', args: input },
+    execute: async (args, context, journal) => {
+      runs.push(context.toolCallId);
+      await journal.recordBefore({ none: true });
+      await context.assertCurrent();
+      // The provider's side: an id of the caller's choice makes a repeat find its own work.
+      effects.set(
+        context.toolCallId,
+        (effects.get(context.toolCallId) ?? 0) + (effects.has(context.toolCallId) ? 0 : 1),
+      );
+      journal.recordAfter({ done: true });
+      return {
+        ok: true,
+        data: { title: args.title },
+        receipt: `${args.title} is done.`,
+        eventId: `event-${args.title}`,
+      };
+    },
+  };
+  return { tool: tool as unknown as Tool, runs, effects };
+}
