@@ -4,6 +4,7 @@ import { Reader } from './grammar/reader.ts';
 import { type Environment, environmentOf } from './interpret/environment.ts';
 import { toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
+import { mayOpen } from './text/openers.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { FoundWhen, WhenContext } from './types.ts';
 
@@ -18,6 +19,11 @@ export interface Piece {
 export function scan(r: Reader): Piece[] {
   const pieces: Piece[] = [];
   for (let i = 0; i < r.length; ) {
+    const token = r.tokens[i];
+    if (token && !mayOpen(token)) {
+      i++;
+      continue;
+    }
     const found = expression(r, i);
     if (found && !isLatent(found.node) && found.end > i && isTime(found.node)) {
       pieces.push({ from: i, to: found.end, node: found.node });

@@ -1,3 +1,4 @@
+import { mayOpen } from '../text/openers.ts';
 import { clock } from './clock.ts';
 import { clockRange } from './clock-range.ts';
 import { dayFirst, dayOnly, monthFirst, weekdayName, yearFirst } from './dates-named.ts';
@@ -58,6 +59,12 @@ export function atoms(r: Reader, i: number): readonly Parsed<TimeNode>[] {
   if (i >= r.length) return [];
   return r.remember('atoms', i, () => {
     const found: Parsed<TimeNode>[] = [];
+    const token = r.tokens[i];
+    if (token && !mayOpen(token)) {
+      // Zones are named by places, which no list of words can hold.
+      const said = zone(r, i);
+      return said ? [said] : found;
+    }
     for (const rule of rules) {
       const result = rule(r, i);
       if (!result) continue;

@@ -1,6 +1,7 @@
 import { dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
+import { mayFollow } from '../text/clause.ts';
 import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
@@ -19,7 +20,9 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
   );
   const end =
     r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
-  const sure = at > i || !weak || r.tokens[at]?.capital;
+  const next = r.tokens[at + 1];
+  const noun = r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you', 'and') || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined);
+  const sure = at > i || !weak || r.tokens[at]?.capital || !noun;
   return {
     node: sure ? name : { ...name, latent: true },
     end: end === at + 2 && (r.tokens[end]?.glued ?? false) ? at + 1 : end,
@@ -174,7 +177,9 @@ export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
   const place = ordinal(r, the ? at + 1 : at);
   if (!place) return null;
   const digits = r.number(the ? at + 1 : at) !== undefined;
-  const end = r.is(place.end, 'day') && !r.is(place.end + 1, 'of') ? place.end : place.end;
-  const node = dayNumberOnly(r, place.node, !(digits || (the && place.node > 3 && !r.tokens[place.end])));
-  return node && { node, end };
+  // 'the 2nd floor', '5th avenue': what follows says whether it is a day.
+  const next = r.tokens[place.end];
+  const alone = next?.kind !== 'word' || mayFollow(next.text) || next.lexeme !== undefined;
+  const node = dayNumberOnly(r, place.node, !(alone && (digits || (the && (at > i || place.node > 3)))));
+  return node && { node, end: place.end };
 }

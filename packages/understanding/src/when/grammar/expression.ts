@@ -1,6 +1,7 @@
 import { choice } from './choices.ts';
 import { rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
+import { mayFollow } from '../text/clause.ts';
 import { duration, isExact } from './durations.ts';
 import { eventRelative } from './events.ts';
 import { clock } from './clock.ts';
@@ -40,7 +41,7 @@ function sure(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!found) return null;
   if (found.node.latent) {
     const next = r.tokens[found.end];
-    if (next?.kind === 'word' && hasClock(found.node) && !stops.has(next.text)) return null;
+    if (next?.kind === 'word' && hasClock(found.node) && !mayFollow(next.text)) return null;
     if (
       found.node.dates.length > 0 &&
       r.number(i)?.digits !== 4 &&
@@ -54,12 +55,6 @@ function sure(r: Reader, i: number): Parsed<TimeNode> | null {
   const { latent: _, ...node } = found.node;
   return { node, end: found.end };
 }
-
-const stops = new Set(
-  'and or but with for to at on in until please pls works ok okay is if then so today tomorrow tonight because i we he she they it that my our'.split(
-    ' ',
-  ),
-);
 
 const openings: readonly {
   words: readonly string[];

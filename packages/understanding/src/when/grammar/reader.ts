@@ -26,7 +26,7 @@ export class Reader {
   readonly source: string;
   /** The whole text is a time: 'lunch' in it is a time of day, not the name of an event. */
   readonly phrase: boolean;
-  private readonly memo = new Map<string, Map<number, unknown>>();
+  private readonly memo = new Map<string, unknown[]>();
 
   constructor(tokens: readonly Token[], moment: Moment, source: string, phrase = false) {
     this.phrase = phrase;
@@ -76,12 +76,13 @@ export class Reader {
   remember<T>(rule: string, i: number, run: () => T): T {
     let results = this.memo.get(rule);
     if (!results) {
-      results = new Map();
+      results = [];
       this.memo.set(rule, results);
     }
-    if (results.has(i)) return results.get(i) as T;
+    const known = results[i];
+    if (known !== undefined) return known as T;
     const value = run();
-    results.set(i, value);
+    results[i] = value;
     return value;
   }
 }

@@ -1,5 +1,6 @@
 import { cycle } from '../series/cycles.ts';
 import { intersect, type Series } from '../series/series.ts';
+import { mayFollow } from '../text/clause.ts';
 import { atoms } from './atoms.ts';
 import { combine, hasClock, type Parsed, type TimeNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
@@ -95,13 +96,8 @@ function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): 
   return dates.length > 0 && dates.every((d) => d.series.length > 3 * 86_400);
 }
 
-const closers = new Set(
-  'and or but with for to at on in until through please pls works ok okay is if then so - this next tomorrow today tonight morning afternoon evening if'.split(
-    ' ',
-  ),
-);
 const after = (r: Reader, i: number): boolean =>
-  closers.has(r.text(i)) || r.lex(i).weekday !== undefined || r.lex(i).month !== undefined;
+  mayFollow(r.text(i)) || r.lex(i).weekday !== undefined || r.lex(i).month !== undefined;
 
 /** Only parts that name days or longer, as one series: what 'of', 'after' and 'end of' refer to. */
 export function dateSeries(r: Reader, i: number, parts = 4): Parsed<Series> | null {

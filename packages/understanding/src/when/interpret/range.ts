@@ -1,4 +1,4 @@
-import { combine, hasClock, type RangeNode, slotsOf, type TimeNode } from '../grammar/nodes.ts';
+import { combine, hasClock, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
 import { unitSeconds } from '../series/cycles.ts';
 import type { Grain, When } from '../types.ts';
 import type { Environment } from './environment.ts';
@@ -48,6 +48,12 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
   const mine = slotsOf(node.from);
   const theirs = slotsOf(node.to);
   if (mine !== 0 && mine !== theirs && (mine & theirs) === mine) {
+    const to = resolved(node.to, environment)?.found;
+    const before = to && lastBefore(node.from, to.start, environment);
+    if (before && to) return { from: before, to };
+  }
+  // 'Oct 1 to Nov 7' said in between is the one we are in: the first that is not over.
+  if ((mine & theirs & Slot.month) !== 0 && mine === theirs && !hasClock(node.from) && node.from.dates.every((d) => !d.series.anchored)) {
     const to = resolved(node.to, environment)?.found;
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };

@@ -24,13 +24,16 @@ export interface Series {
 
 export const BEGINNING = -1e12;
 
+/** How many stretches are looked through before a constraint counts as impossible: 29 February on a Friday takes 28 years. */
+const REACH = 41;
+
 /** The latest stretch that is over at `t`. */
 export function previous(series: Series, t: number): Stretch | null {
   if (series.period === Number.POSITIVE_INFINITY) {
     const only = series.next(BEGINNING);
     return only && only.end <= t ? only : null;
   }
-  for (let back = series.period * 2 + series.length; back < 4e10; back *= 4) {
+  for (let back = series.period * 2 + series.length; back < 3e9; back *= 4) {
     let found: Stretch | null = null;
     for (let s = series.next(t - back), i = 0; s && s.end <= t && i < 500; s = series.next(s.end), i++)
       found = s;
@@ -54,7 +57,7 @@ export function within(coarse: Series, fine: Series): Series {
   return {
     next(t) {
       let c = coarse.next(t);
-      for (let i = 0; c && i < 120; i++, c = coarse.next(c.end)) {
+      for (let i = 0; c && i < REACH; i++, c = coarse.next(c.end)) {
         let f = fine.next(Math.max(c.start, t));
         if (f && f.start < c.start) f = fine.next(f.end);
         if (f && f.end <= c.end) return f;
@@ -91,7 +94,7 @@ export function nth(n: number, fine: Series, coarse: Series): Series {
   return {
     next(t) {
       let c = coarse.next(t);
-      for (let i = 0; c && i < 120; i++, c = coarse.next(c.end)) {
+      for (let i = 0; c && i < REACH; i++, c = coarse.next(c.end)) {
         const found = pick(c);
         if (found && found.end > t) return found;
       }

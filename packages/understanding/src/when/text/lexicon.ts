@@ -40,7 +40,7 @@ add('tueday teusday tuseday tusday', { weekday: 2 });
 add('firday fryday', { weekday: 5 });
 add('saterday saturdy satuday', { weekday: 6 });
 add('mon', { weekday: 1 });
-for (const weak of ['sat', 'sun', 'wed', 'mon']) add(weak, { weak: true });
+for (const weak of ['sat', 'sun']) add(weak, { weak: true });
 
 const months = [
   'january jan',
@@ -59,7 +59,7 @@ const months = [
 months.forEach((names, i) => {
   add(names, { month: i + 1 });
 });
-for (const weak of ['may', 'march', 'mar', 'dec', 'jan', 'august', 'jun']) add(weak, { weak: true });
+for (const weak of ['may', 'march', 'mar', 'jan']) add(weak, { weak: true });
 
 const units: readonly (readonly [Unit, string, string])[] = [
   ['second', 'second sec', 'seconds secs'],
