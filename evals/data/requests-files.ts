@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 export type Slot = { type: string; value: string };
 export type Utterance = { id?: string; text: string; intent: string; fence?: string | null; slots?: Slot[] };
-export type Turn = { turn: number; user: string; agent: string; intent: string; slots: Slot[]; uses_context: boolean };
+export type Turn = {
+  turn: number;
+  user: string;
+  agent: string;
+  intent: string;
+  slots: Slot[];
+  uses_context: boolean;
+};
 export type Dialogue = { dialogue_id: string; turns: Turn[] };
 
 /** Every row of every file `<prefix>*.jsonl`, so that other parts of a set can be laid beside the first. */
@@ -19,7 +26,12 @@ export function readSet<T>(dataDir: string, prefix: string): T[] {
   return names
     .filter((name) => name.startsWith(prefix) && name.endsWith('.jsonl'))
     .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T));
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as T),
+    );
 }
 
 /**

@@ -1,12 +1,23 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Frame, Person, TimeSlot, Understanding } from '../../packages/understanding/src/requests/index.ts';
+import type {
+  Frame,
+  Person,
+  TimeSlot,
+  Understanding,
+} from '../../packages/understanding/src/requests/index.ts';
 import type { When } from '../../packages/understanding/src/when/types.ts';
 import type { Slot } from './requests-files.ts';
 
 type Zoned = Temporal.ZonedDateTime;
 
 /** What the frames of a message say, in the terms of the labels. */
-export type Said = { titles: string[]; people: string[]; times: TimeSlot[]; minutes: number[]; places: string[] };
+export type Said = {
+  titles: string[];
+  people: string[];
+  times: TimeSlot[];
+  minutes: number[];
+  places: string[];
+};
 
 export function saidBy(understanding: Understanding): Said {
   const said: Said = { titles: [], people: [], times: [], minutes: [], places: [] };
@@ -20,7 +31,7 @@ function collect(frame: Frame, said: Said): void {
     // a topic is the title of an event that has no other name
     title(event.title ?? event.agenda, said);
     people(event.people, said);
-    said.times.push(...event.when);
+    said.times.push(...event.when.filter((slot) => slot.role !== 'except'));
     if (event.duration) said.minutes.push(event.duration.minutes);
     if (event.place) said.places.push(event.place);
   }
@@ -41,7 +52,13 @@ function collect(frame: Frame, said: Said): void {
   }
   if (frame.kind === 'renameEvent') title(frame.title, said);
   if (frame.kind === 'changeDetails' && frame.place) said.places.push(frame.place);
-  if (frame.kind === 'invitePeople' || frame.kind === 'uninvitePeople' || frame.kind === 'queryAttendees' || frame.kind === 'queryContact') people(frame.people, said);
+  if (
+    frame.kind === 'invitePeople' ||
+    frame.kind === 'uninvitePeople' ||
+    frame.kind === 'queryAttendees' ||
+    frame.kind === 'queryContact'
+  )
+    people(frame.people, said);
   if (frame.kind === 'queryFree') {
     people(frame.people, said);
     said.times.push(...frame.when);
@@ -52,10 +69,14 @@ function collect(frame: Frame, said: Said): void {
     said.times.push(...frame.when);
     if (frame.about) people(frame.about.people, said);
   }
+  if (frame.kind === 'choose' && frame.when) said.times.push(frame.when);
   if (frame.kind === 'correct') {
     const { changes } = frame;
     title(changes.title ?? changes.reference?.title, said);
-    people([...(changes.addPeople ?? []), ...(changes.removePeople ?? []), ...(changes.reference?.people ?? [])], said);
+    people(
+      [...(changes.addPeople ?? []), ...(changes.removePeople ?? []), ...(changes.reference?.people ?? [])],
+      said,
+    );
     said.times.push(...(changes.when ?? []), ...(changes.end ? [changes.end] : []));
     if (changes.duration) said.minutes.push(changes.duration.minutes);
     if (changes.by) said.minutes.push(changes.by.minutes);
@@ -82,7 +103,11 @@ export function normalTitle(text: string): string {
     .replace(/^(?:a|an|the|my|our) /, '');
 }
 
-export const normalPerson = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, '').trim();
+export const normalPerson = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .trim();
 
 const sameSet = (a: string[], b: string[]): boolean => {
   const [left, right] = [new Set(a), new Set(b)];
@@ -114,8 +139,11 @@ export function timesMatch(slots: Slot[], said: Said, now: Zoned): boolean {
     if (!clocks.every((clock) => resolved.some((options) => options.includes(clock)))) return false;
     if (!resolved.every((options) => options.some((clock) => clocks.includes(clock)))) return false;
   }
-  const weekdays = slots.filter((slot) => slot.type === 'weekday' && Object.hasOwn(WEEKDAYS, slot.value)).map((slot) => WEEKDAYS[slot.value] ?? 0);
-  if (!weekdays.every((day) => moments.some((moment) => moment.days.some((date) => date.dayOfWeek === day)))) return false;
+  const weekdays = slots
+    .filter((slot) => slot.type === 'weekday' && Object.hasOwn(WEEKDAYS, slot.value))
+    .map((slot) => WEEKDAYS[slot.value] ?? 0);
+  if (!weekdays.every((day) => moments.some((moment) => moment.days.some((date) => date.dayOfWeek === day))))
+    return false;
   for (const slot of slots) {
     if (slot.type === 'duration' && !durationMet(slot.value, said, moments, now)) return false;
     if (slot.type === 'md' && !dateMet(slot.value, moments)) return false;
@@ -124,8 +152,29 @@ export function timesMatch(slots: Slot[], said: Said, now: Zoned): boolean {
   return true;
 }
 
-const WEEKDAYS: Record<string, number> = { Monday: 1, Tuesday: 2, Wednesday: 3, Thursday: 4, Friday: 5, Saturday: 6, Sunday: 7 };
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const WEEKDAYS: Record<string, number> = {
+  Monday: 1,
+  Tuesday: 2,
+  Wednesday: 3,
+  Thursday: 4,
+  Friday: 5,
+  Saturday: 6,
+  Sunday: 7,
+};
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function clockOf(slot: Slot): string {
   const [hourText = '0', minute = '00'] = slot.value.split(':');
@@ -148,41 +197,108 @@ function momentsOf(when: When): Moment[] {
   switch (when.kind) {
     case 'instant': {
       // an hour without am or pm may be read either way when the other reading is offered too
-      const others = (when.alternatives ?? []).flatMap((other) => (other.kind === 'instant' ? [clock(other.at)] : []));
+      const others = (when.alternatives ?? []).flatMap((other) =>
+        other.kind === 'instant' ? [clock(other.at)] : [],
+      );
       return [{ clocks: [[clock(when.at), ...others]], days: [when.at], start: when.at, part: true }];
     }
     case 'interval': {
       const exact = when.range && !when.allDay;
       const others = (when.alternatives ?? []).flatMap((other) => (other.kind === 'interval' ? [other] : []));
-      const clocks = exact ? [[clock(when.start), ...others.map((other) => clock(other.start))], [clock(when.end), ...others.map((other) => clock(other.end))]] : [];
+      const clocks = exact
+        ? [
+            [clock(when.start), ...others.map((other) => clock(other.start))],
+            [clock(when.end), ...others.map((other) => clock(other.end))],
+          ]
+        : [];
       const last = when.allDay ? when.end.subtract({ days: 1 }) : when.end;
-      return [{ clocks, days: when.grain === 'week' || when.grain === 'month' ? [when.start] : [when.start, last], start: when.start, end: when.end, part: !when.allDay }];
+      return [
+        {
+          clocks,
+          days: when.grain === 'week' || when.grain === 'month' ? [when.start] : [when.start, last],
+          start: when.start,
+          end: when.end,
+          part: !when.allDay,
+        },
+      ];
     }
     case 'windows':
-      return when.windows.map((window) => ({ clocks: window.instant ? [[clock(window.start)]] : [], days: [window.start], start: window.start, end: window.end, part: false }));
+      return when.windows.map((window) => ({
+        clocks: window.instant ? [[clock(window.start)]] : [],
+        days: [window.start],
+        start: window.start,
+        end: window.end,
+        part: false,
+      }));
     case 'open':
-      return [{ clocks: when.grain === 'hour' || when.grain === 'minute' ? [[clock(when.at), ...(when.alternatives ?? []).flatMap((other) => (other.kind === 'open' ? [clock(other.at)] : []))]] : [], days: [when.at], start: when.at, part: true }];
+      return [
+        {
+          clocks:
+            when.grain === 'hour' || when.grain === 'minute'
+              ? [
+                  [
+                    clock(when.at),
+                    ...(when.alternatives ?? []).flatMap((other) =>
+                      other.kind === 'open' ? [clock(other.at)] : [],
+                    ),
+                  ],
+                ]
+              : [],
+          days: [when.at],
+          start: when.at,
+          part: true,
+        },
+      ];
     case 'deadline':
-      return [{ clocks: when.grain === 'hour' || when.grain === 'minute' ? [[clock(when.by)]] : [], days: [when.by, when.by.subtract({ minutes: 1 })], start: when.by, part: true }];
+      return [
+        {
+          clocks: when.grain === 'hour' || when.grain === 'minute' ? [[clock(when.by)]] : [],
+          days: [when.by, when.by.subtract({ minutes: 1 })],
+          start: when.by,
+          part: true,
+        },
+      ];
     case 'recurrence':
-      return [{ clocks: when.timeSaid ? [[clock(when.start)]] : [], days: [when.start], start: when.start, part: when.timeSaid }];
+      return [
+        {
+          clocks: when.timeSaid ? [[clock(when.start)]] : [],
+          days: [when.start],
+          start: when.start,
+          part: when.timeSaid,
+        },
+      ];
     case 'duration':
       return [{ clocks: [], days: [], minutes: when.seconds / 60, part: false }];
     case 'relative-to-event':
-      return when.on ? momentsOf(when.on) : [{ clocks: [], days: [], minutes: when.offset.total({ unit: 'minutes' }), part: false }];
+      return when.on
+        ? momentsOf(when.on)
+        : [{ clocks: [], days: [], minutes: when.offset.total({ unit: 'minutes' }), part: false }];
     case 'ambiguous': {
       // asked back: right when the label is among what is asked about
       const options = when.options.flatMap(momentsOf);
       const [first] = options;
       if (!first) return [];
-      return [{ ...first, clocks: first.clocks.map((_, index) => options.flatMap((option) => option.clocks[index] ?? [])), days: options.flatMap((option) => option.days) }];
+      return [
+        {
+          ...first,
+          clocks: first.clocks.map((_, index) => options.flatMap((option) => option.clocks[index] ?? [])),
+          days: options.flatMap((option) => option.days),
+        },
+      ];
     }
     default:
       return [];
   }
 }
 
-const UNITS: Record<string, number> = { minutes: 1, hours: 60, days: 1440, weeks: 10080, months: 43200, years: 525600 };
+const UNITS: Record<string, number> = {
+  minutes: 1,
+  hours: 60,
+  days: 1440,
+  weeks: 10080,
+  months: 43200,
+  years: 525600,
+};
 
 /** As a length, as the length of a stretch, or as the distance from now ('in 3 days', '9 days ago'). */
 function durationMet(value: string, said: Said, moments: Moment[], now: Zoned): boolean {
@@ -191,7 +307,13 @@ function durationMet(value: string, said: Said, moments: Moment[], now: Zoned): 
   if (said.minutes.some((length) => Math.abs(length) === minutes)) return true;
   return moments.some((moment) => {
     if (moment.minutes === minutes) return true;
-    if (moment.start && moment.end && Math.abs(moment.end.since(moment.start).total({ unit: 'minutes' }) - minutes) < 61 * (minutes >= 1440 ? 1 : 0) + 1) return true;
+    if (
+      moment.start &&
+      moment.end &&
+      Math.abs(moment.end.since(moment.start).total({ unit: 'minutes' }) - minutes) <
+        61 * (minutes >= 1440 ? 1 : 0) + 1
+    )
+      return true;
     if (!moment.start) return false;
     const away = Math.abs(moment.start.since(now).total({ unit: 'minutes' }));
     return Math.abs(away - minutes) <= (minutes >= 1440 ? 1440 : 1);
@@ -225,7 +347,9 @@ function operationMet(operation: string, moments: Moment[], now: Zoned): boolean
     case 'Noon':
       return moments.some((moment) => moment.clocks.some((options) => options.includes('12:00')));
     case 'Midnight':
-      return moments.some((moment) => moment.clocks.some((options) => options.includes('00:00')) || moment.end?.hour === 0);
+      return moments.some(
+        (moment) => moment.clocks.some((options) => options.includes('00:00')) || moment.end?.hour === 0,
+      );
     case 'Morning':
     case 'Afternoon':
     case 'Evening':
@@ -234,7 +358,11 @@ function operationMet(operation: string, moments: Moment[], now: Zoned): boolean
       return moments.some((moment) => moment.part);
     case 'ThisWeek':
     case 'NextWeekList':
-      return moments.some((moment) => moment.start !== undefined && Math.abs(moment.start.since(now).total({ unit: 'days', relativeTo: now })) <= 15);
+      return moments.some(
+        (moment) =>
+          moment.start !== undefined &&
+          Math.abs(moment.start.since(now).total({ unit: 'days', relativeTo: now })) <= 15,
+      );
     case 'ThisWeekend':
     case 'NextWeekend':
       return moments.some((moment) => moment.days.some((day) => day.dayOfWeek >= 5));

@@ -25,11 +25,36 @@ type Example = { features: string[]; label: number };
 
 function labelOfOutOfScope(intent: string): string | undefined {
   const map: Record<string, string> = {
-    oos: 'foreign', timer: 'timer', alarm: 'alarm', pto_request: 'timeOff', pto_request_status: 'timeOff', time: 'clock', timezone: 'clock', date: 'clock',
-    what_can_i_ask_you: 'help', repeat: 'help', maybe: 'talk', who_made_you: 'talk', what_is_your_name: 'talk', are_you_a_bot: 'talk', thank_you: 'talk',
-    goodbye: 'talk', greeting: 'talk', yes: 'confirm', no: 'reject', cancel: 'reject', todo_list_update: 'list', todo_list: 'reminders',
-    restaurant_reservation: 'reservation', confirm_reservation: 'reservation', cancel_reservation: 'reservation', accept_reservations: 'reservation',
-    schedule_maintenance: 'service', next_holiday: 'holiday', shopping_list: 'shopping', order: 'shopping',
+    oos: 'foreign',
+    timer: 'timer',
+    alarm: 'alarm',
+    pto_request: 'timeOff',
+    pto_request_status: 'timeOff',
+    time: 'clock',
+    timezone: 'clock',
+    date: 'clock',
+    what_can_i_ask_you: 'help',
+    repeat: 'help',
+    maybe: 'talk',
+    who_made_you: 'talk',
+    what_is_your_name: 'talk',
+    are_you_a_bot: 'talk',
+    thank_you: 'talk',
+    goodbye: 'talk',
+    greeting: 'talk',
+    yes: 'confirm',
+    no: 'reject',
+    cancel: 'reject',
+    todo_list_update: 'list',
+    todo_list: 'reminders',
+    restaurant_reservation: 'reservation',
+    confirm_reservation: 'reservation',
+    cancel_reservation: 'reservation',
+    accept_reservations: 'reservation',
+    schedule_maintenance: 'service',
+    next_holiday: 'holiday',
+    shopping_list: 'shopping',
+    order: 'shopping',
   };
   return map[intent];
 }
@@ -53,7 +78,15 @@ function labelOf(set: string, row: Utterance): string | undefined {
     if (intent === 'calendar_set') return /\bremind/.test(text) ? 'remind' : 'create';
     if (intent === 'calendar_query') return 'query';
     if (intent === 'calendar_remove') return 'delete';
-    const general: Record<string, string> = { general_affirm: 'confirm', general_negate: 'reject', general_dontcare: 'choose', general_commandstop: 'reject', general_explain: 'help', general_repeat: 'help', general_confirm: 'help' };
+    const general: Record<string, string> = {
+      general_affirm: 'confirm',
+      general_negate: 'reject',
+      general_dontcare: 'choose',
+      general_commandstop: 'reject',
+      general_explain: 'help',
+      general_repeat: 'help',
+      general_confirm: 'help',
+    };
     return general[intent];
   }
   return labelOfCalendarTurn(row, text);
@@ -80,7 +113,12 @@ function labelOfCalendarTurn(row: Utterance, text: string): string | undefined {
     case 'pleasantry':
       return /\bhelp\b/.test(text) ? 'help' : 'talk';
     case 'out_of_scope':
-      return row.fence && ['FenceScope', 'FenceTriviaQa', 'FenceGibberish', 'FencePlaces', 'FenceNavigation'].includes(row.fence) ? 'foreign' : undefined;
+      return row.fence &&
+        ['FenceScope', 'FenceTriviaQa', 'FenceGibberish', 'FencePlaces', 'FenceNavigation'].includes(
+          row.fence,
+        )
+        ? 'foreign'
+        : undefined;
     default:
       return undefined;
   }
@@ -88,15 +126,26 @@ function labelOfCalendarTurn(row: Utterance, text: string): string | undefined {
 
 function examples(dataDir: string, only: string | undefined): Example[] {
   const rows: { text: string; label: string | undefined; key: string }[] = [];
-  for (const row of readSet<Utterance>(dataDir, 'utterances-smcalflow')) rows.push({ text: row.text, key: row.id ?? row.text, label: labelOf('smcalflow', row) });
-  for (const row of readSet<Utterance>(dataDir, 'utterances-hwu64')) rows.push({ text: row.text, key: row.text, label: labelOf('hwu', row) });
-  for (const row of readSet<Utterance>(dataDir, 'utterances-clinc')) rows.push({ text: row.text, key: row.text, label: labelOf('clinc', row) });
-  for (const row of readSet<Utterance>(dataDir, 'out-of-scope-clinc')) rows.push({ text: row.text, key: row.text, label: labelOf('oos', row) });
+  for (const row of readSet<Utterance>(dataDir, 'utterances-smcalflow'))
+    rows.push({ text: row.text, key: row.id ?? row.text, label: labelOf('smcalflow', row) });
+  for (const row of readSet<Utterance>(dataDir, 'utterances-hwu64'))
+    rows.push({ text: row.text, key: row.text, label: labelOf('hwu', row) });
+  for (const row of readSet<Utterance>(dataDir, 'utterances-clinc'))
+    rows.push({ text: row.text, key: row.text, label: labelOf('clinc', row) });
+  for (const row of readSet<Utterance>(dataDir, 'out-of-scope-clinc'))
+    rows.push({ text: row.text, key: row.text, label: labelOf('oos', row) });
   for (const dialogue of readSet<Dialogue>(dataDir, 'dialogues-smcalflow')) {
     for (const turn of dialogue.turns.slice(1)) {
       const context = turn.uses_context && (turn.intent === 'query_event' || turn.intent === 'create_event');
-      const direct: Record<string, string> = { confirm: 'confirm', reject: 'reject', revise_previous: 'update' };
-      const label = context ? undefined : (direct[turn.intent] ?? labelOf('smcalflow', { text: turn.user, intent: turn.intent, slots: turn.slots }));
+      const direct: Record<string, string> = {
+        confirm: 'confirm',
+        reject: 'reject',
+        revise_previous: 'update',
+      };
+      const label = context
+        ? undefined
+        : (direct[turn.intent] ??
+          labelOf('smcalflow', { text: turn.user, intent: turn.intent, slots: turn.slots }));
       rows.push({ text: turn.user, key: dialogue.dialogue_id, label });
     }
   }
@@ -113,8 +162,12 @@ function examples(dataDir: string, only: string | undefined): Example[] {
 
 function train(rows: Example[]): { names: string[]; weights: Float64Array[]; bias: Float64Array } {
   const counts = new Map<string, number>();
-  for (const row of rows) for (const feature of row.features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= MIN_ROWS).map(([name]) => name).sort();
+  for (const row of rows)
+    for (const feature of row.features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const names = [...counts]
+    .filter(([, count]) => count >= MIN_ROWS)
+    .map(([name]) => name)
+    .sort();
   const index = new Map(names.map((name, at) => [name, at]));
   const classes = CLASS_NAMES.length;
   const weights = names.map(() => new Float64Array(classes));
@@ -137,9 +190,16 @@ function train(rows: Example[]): { names: string[]; weights: Float64Array[]; bia
   return { names, weights, bias };
 }
 
-function step(input: number[], label: number, weights: Float64Array[], squares: Float64Array[], bias: Float64Array): void {
+function step(
+  input: number[],
+  label: number,
+  weights: Float64Array[],
+  squares: Float64Array[],
+  bias: Float64Array,
+): void {
   const logits = Float64Array.from(bias);
-  for (const feature of input) for (let k = 0; k < logits.length; k++) logits[k] = (logits[k] ?? 0) + (weights[feature]?.[k] ?? 0);
+  for (const feature of input)
+    for (let k = 0; k < logits.length; k++) logits[k] = (logits[k] ?? 0) + (weights[feature]?.[k] ?? 0);
   const top = Math.max(...logits);
   const exponents = logits.map((logit) => Math.exp(logit - top));
   const sum = exponents.reduce((total, value) => total + value, 0);
@@ -157,14 +217,23 @@ function step(input: number[], label: number, weights: Float64Array[], squares: 
   }
 }
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' }, half: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: '../shared/data' }, half: { type: 'string' } },
+});
 const rows = examples(values.data, values.half);
 const model = train(rows);
 const lines = model.names.flatMap((name, at) => {
-  const row = [...(model.weights[at] ?? [])].map((weight, k) => [k, Math.round(weight * SCALE)] as const).filter(([, weight]) => Math.abs(weight) >= PRUNE * SCALE);
-  return row.length > 0 ? [`${name}\t${row.map(([k, weight]) => `${String.fromCharCode(97 + k)}${weight}`).join('')}`] : [];
+  const row = [...(model.weights[at] ?? [])]
+    .map((weight, k) => [k, Math.round(weight * SCALE)] as const)
+    .filter(([, weight]) => Math.abs(weight) >= PRUNE * SCALE);
+  return row.length > 0
+    ? [`${name}\t${row.map(([k, weight]) => `${String.fromCharCode(97 + k)}${weight}`).join('')}`]
+    : [];
 });
-const target = join(dirname(fileURLToPath(import.meta.url)), '../../packages/understanding/src/requests/model/weights.ts');
+const target = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../packages/understanding/src/requests/model/weights.ts',
+);
 const quoted = lines.join('\n').replace(/\\/g, '\\\\').replace(/`/g, '\\`').replace(/\$\{/g, '\\${');
 writeFileSync(
   target,

@@ -1,13 +1,42 @@
 import { Temporal } from 'temporal-polyfill';
-import { type ConversationState, understand, type UnderstandContext, type Understanding } from '../../packages/understanding/src/requests/index.ts';
+import {
+  type ConversationState,
+  type UnderstandContext,
+  type Understanding,
+  understand,
+} from '../../packages/understanding/src/requests/index.ts';
 import { nextState } from './requests-dialogue.ts';
 import { type Dialogue, half, readSet, type Slot, type Utterance } from './requests-files.ts';
-import { asksAboutChange, CLINC, HWU64, proposesChange, smcalflowIntentMatches, turnIntentMatches } from './requests-kinds.ts';
+import {
+  asksAboutChange,
+  CLINC,
+  HWU64,
+  proposesChange,
+  smcalflowIntentMatches,
+  turnIntentMatches,
+} from './requests-kinds.ts';
 import { normalTitle, peopleMatch, saidBy, timesMatch, titlesMatch } from './requests-slots.ts';
 
 export type Score = { right: number; rows: number };
-export type RequestsRow = { set: string; measure: string; all: Score; A: Score; B: Score; target?: string; met?: boolean };
-export type Miss = { set: string; key: string; half: 'A' | 'B'; text: string; label: string; why: string; understanding: Understanding; slots: Slot[] };
+export type RequestsRow = {
+  set: string;
+  measure: string;
+  all: Score;
+  A: Score;
+  B: Score;
+  target?: string;
+  met?: boolean;
+};
+export type Miss = {
+  set: string;
+  key: string;
+  half: 'A' | 'B';
+  text: string;
+  label: string;
+  why: string;
+  understanding: Understanding;
+  slots: Slot[];
+};
 export type RequestsReport = { rows: RequestsRow[]; misses: Miss[] };
 
 /** A Wednesday morning in New York: where and when the sentences are taken to be said. */
@@ -25,7 +54,13 @@ class Tally {
 
   count(set: string, measure: string, part: 'A' | 'B', right: boolean): void {
     const key = `${set}/${measure}`;
-    const row = this.rows.get(key) ?? { set, measure, all: { right: 0, rows: 0 }, A: { right: 0, rows: 0 }, B: { right: 0, rows: 0 } };
+    const row = this.rows.get(key) ?? {
+      set,
+      measure,
+      all: { right: 0, rows: 0 },
+      A: { right: 0, rows: 0 },
+      B: { right: 0, rows: 0 },
+    };
     this.rows.set(key, row);
     for (const score of [row.all, row[part]]) {
       score.rows++;
@@ -85,8 +120,19 @@ function firstTurns(dataDir: string, tally: Tally): void {
     } else if (row.fence) tally.count(set, 'refused there: served or not as we should', part, intent);
     else tally.count(set, 'not about the calendar', part, intent);
     if (!whole) {
-      const why = [intent ? '' : 'intent', title ? '' : 'title', people ? '' : 'people', time ? '' : 'time'].filter((word) => word !== '').join('+');
-      tally.misses.push({ set, key: row.id ?? row.text, half: part, text: row.text, label: row.fence ? `${row.intent}:${row.fence}` : row.intent, why, understanding, slots });
+      const why = [intent ? '' : 'intent', title ? '' : 'title', people ? '' : 'people', time ? '' : 'time']
+        .filter((word) => word !== '')
+        .join('+');
+      tally.misses.push({
+        set,
+        key: row.id ?? row.text,
+        half: part,
+        text: row.text,
+        label: row.fence ? `${row.intent}:${row.fence}` : row.intent,
+        why,
+        understanding,
+        slots,
+      });
     }
   }
 }
@@ -96,7 +142,12 @@ function placeOf(slots: Slot[], places: string[], set: string, part: 'A' | 'B', 
   const expected = slots.filter((slot) => slot.type === 'location').map((slot) => normalTitle(slot.value));
   if (expected.length === 0) return;
   const found = places.map(normalTitle);
-  tally.count(set, 'place, where labelled', part, expected.every((place) => found.includes(place)));
+  tally.count(
+    set,
+    'place, where labelled',
+    part,
+    expected.every((place) => found.includes(place)),
+  );
 }
 
 function dialogues(dataDir: string, tally: Tally): void {
@@ -108,13 +159,34 @@ function dialogues(dataDir: string, tally: Tally): void {
       const understanding = understand(turn.user, state, CONTEXT);
       const right = turnIntentMatches(turn.intent, turn.uses_context, understanding);
       tally.count(set, 'turn: intent', part, right);
-      if (turn.uses_context && turn.turn > 0) tally.count(set, 'turn: intent, where context is needed', part, right);
+      if (turn.uses_context && turn.turn > 0)
+        tally.count(set, 'turn: intent, where context is needed', part, right);
       const said = saidBy(understanding);
-      const labelled = ['create_event', 'update_event', 'delete_event', 'revise_previous', 'query_event'].includes(turn.intent);
+      const labelled = [
+        'create_event',
+        'update_event',
+        'delete_event',
+        'revise_previous',
+        'query_event',
+      ].includes(turn.intent);
       const slots = turn.slots;
-      const filled = !labelled || ((slots.every((slot) => slot.type !== 'subject') || titlesMatch(slots, said)) && peopleMatch(slots, said) && timesMatch(slots, said, NOW));
+      const filled =
+        !labelled ||
+        ((slots.every((slot) => slot.type !== 'subject') || titlesMatch(slots, said)) &&
+          peopleMatch(slots, said) &&
+          timesMatch(slots, said, NOW));
       tally.count(set, 'turn: intent and slots', part, right && filled);
-      if (!right || !filled) tally.misses.push({ set, key: `${dialogue.dialogue_id}/${turn.turn}`, half: part, text: turn.user, label: turn.intent, why: right ? 'slots' : 'intent', understanding, slots });
+      if (!right || !filled)
+        tally.misses.push({
+          set,
+          key: `${dialogue.dialogue_id}/${turn.turn}`,
+          half: part,
+          text: turn.user,
+          label: turn.intent,
+          why: right ? 'slots' : 'intent',
+          understanding,
+          slots,
+        });
       state = nextState(state, understanding, turn.agent);
     }
   }
@@ -131,22 +203,63 @@ function hwu64(dataDir: string, tally: Tally): void {
     const calendar = row.intent.startsWith('calendar_');
     if (calendar) tally.count(set, 'intent, calendar rows', part, right);
     if (calendar && right) slotsFound(row.slots ?? [], understanding, set, part, tally);
-    if (!right) tally.misses.push({ set, key: row.text, half: part, text: row.text, label: row.intent, why: 'intent', understanding, slots: row.slots ?? [] });
+    if (!right)
+      tally.misses.push({
+        set,
+        key: row.text,
+        half: part,
+        text: row.text,
+        label: row.intent,
+        why: 'intent',
+        understanding,
+        slots: row.slots ?? [],
+      });
   }
 }
 
 /** Spoken-style labels are spans of text: found when our slot of that kind holds the span, or equals it. */
-function slotsFound(slots: Slot[], understanding: Understanding, set: string, part: 'A' | 'B', tally: Tally): void {
+function slotsFound(
+  slots: Slot[],
+  understanding: Understanding,
+  set: string,
+  part: 'A' | 'B',
+  tally: Tally,
+): void {
   const said = saidBy(understanding);
-  const nouns = understanding.frames.flatMap((frame) => (frame.kind === 'createEvent' ? [frame.event.noun ?? ''] : 'reference' in frame ? [frame.reference.noun ?? ''] : []));
+  const nouns = understanding.frames.flatMap((frame) =>
+    frame.kind === 'createEvent'
+      ? [frame.event.noun ?? '']
+      : 'reference' in frame
+        ? [frame.reference.noun ?? '']
+        : [],
+  );
   const titles = [...said.titles, ...nouns].map(normalTitle);
   for (const slot of slots) {
     const value = normalTitle(slot.value);
-    if (slot.type === 'event_name') tally.count(set, 'slot: event name', part, titles.some((title) => title === value || title.includes(value)));
-    if (slot.type === 'person') tally.count(set, 'slot: person', part, [...said.people, ...said.titles].map(normalTitle).some((name) => name.includes(value.replace(/ s$/, ''))));
+    if (slot.type === 'event_name')
+      tally.count(
+        set,
+        'slot: event name',
+        part,
+        titles.some((title) => title === value || title.includes(value)),
+      );
+    if (slot.type === 'person')
+      tally.count(
+        set,
+        'slot: person',
+        part,
+        [...said.people, ...said.titles]
+          .map(normalTitle)
+          .some((name) => name.includes(value.replace(/ s$/, ''))),
+      );
     if (slot.type === 'date' || slot.type === 'time') {
       const phrases = said.times.map((time) => normalTitle(time.phrase)).join(' ');
-      tally.count(set, 'slot: date or time', part, value.split(' ').every((word) => phrases.includes(word.replace(/s$/, ''))));
+      tally.count(
+        set,
+        'slot: date or time',
+        part,
+        value.split(' ').every((word) => phrases.includes(word.replace(/s$/, ''))),
+      );
     }
   }
 }
@@ -159,7 +272,17 @@ function clinc(dataDir: string, tally: Tally): void {
     const matches = CLINC[row.intent];
     const right = matches !== undefined && understanding.frames.some((frame) => matches(frame, row.text));
     tally.count(set, 'intent', part, right);
-    if (!right) tally.misses.push({ set, key: row.text, half: part, text: row.text, label: row.intent, why: 'intent', understanding, slots: [] });
+    if (!right)
+      tally.misses.push({
+        set,
+        key: row.text,
+        half: part,
+        text: row.text,
+        label: row.intent,
+        why: 'intent',
+        understanding,
+        slots: [],
+      });
   }
 }
 
@@ -172,6 +295,16 @@ function outOfScope(dataDir: string, tally: Tally): void {
     const acts = proposesChange(understanding);
     tally.count(set, 'proposes a change', part, acts);
     tally.count(set, 'asks back about a change', part, asksAboutChange(understanding));
-    if (acts || asksAboutChange(understanding)) tally.misses.push({ set, key: row.text, half: part, text: row.text, label: row.intent, why: acts ? 'acts' : 'asks', understanding, slots: [] });
+    if (acts || asksAboutChange(understanding))
+      tally.misses.push({
+        set,
+        key: row.text,
+        half: part,
+        text: row.text,
+        label: row.intent,
+        why: acts ? 'acts' : 'asks',
+        understanding,
+        slots: [],
+      });
   }
 }

@@ -1,18 +1,20 @@
 import { buildCreate } from './build/create.ts';
 import type { Reading } from './build/reading.ts';
-import { changesOf, pointsBack, readChanges } from './context/changes.ts';
+import { coreStart } from './build/reading.ts';
+import { readReference } from './build/reference.ts';
 import { applyChanges } from './context/apply.ts';
+import { changesOf, pointsBack, readChanges } from './context/changes.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import type { EventReference } from './slot-types.ts';
-import { readReference } from './build/reference.ts';
-import { coreStart } from './build/reading.ts';
 
 /** One clause as it was read by itself. */
 export type Read = { reading: Reading; frame: Frame };
 
 const TALK = new Set<Frame['kind']>(['smallTalk', 'unclear', 'outOfScope', 'confirm', 'reject', 'help']);
-const ANAPHORIC_CREATE = /\b(?:schedule|add|put|book|mark|note|save|log|get|write|place|set|create|make) (?:that|it|this|these|those)\b/;
-const CONTINUES = /^(?:it|this|that|the (?:event|meeting|appointment|day|time|date|location|place|title|name|subject)|they|we|call it|name it|title it|make it|make that|have it|set it|its|start|starting|ending|location|place|duration|and it|with|at|in)\b/;
+const ANAPHORIC_CREATE =
+  /\b(?:schedule|add|put|book|mark|note|save|log|get|write|place|set|create|make) (?:that|it|this|these|those)\b/;
+const CONTINUES =
+  /^(?:it|this|that|the (?:event|meeting|appointment|day|time|date|location|place|title|name|subject)|they|we|call it|name it|title it|make it|make that|have it|set it|its|start|starting|ending|location|place|duration|and it|with|at|in)\b/;
 
 /** Puts the clauses of one message together: what explains, completes or points back is no request of its own. */
 export function joinReads(reads: readonly Read[], keepAnswers: boolean): Frame[] {
@@ -36,37 +38,66 @@ export function joinReads(reads: readonly Read[], keepAnswers: boolean): Frame[]
 
 function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Frame | undefined {
   const { core, canon } = reading.clause;
-  if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && !CHANGING_KINDS.has(before.kind)) return describe(source, frame);
-  if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && before.kind === 'createEvent' && !frame.event.title) return describe(source, frame);
-  if (frame.kind === 'setReminder' && before.kind !== 'setReminder' && !frame.text && (TALK.has(before.kind) || before.kind === 'createEvent')) {
+  if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && !CHANGING_KINDS.has(before.kind))
+    return describe(source, frame);
+  if (
+    frame.kind === 'createEvent' &&
+    ANAPHORIC_CREATE.test(core) &&
+    before.kind === 'createEvent' &&
+    !frame.event.title
+  )
+    return describe(source, frame);
+  if (
+    frame.kind === 'setReminder' &&
+    before.kind !== 'setReminder' &&
+    !frame.text &&
+    (TALK.has(before.kind) || before.kind === 'createEvent')
+  ) {
     const told = buildCreate(source);
     const text = told.event.title ?? (before.kind === 'createEvent' ? before.event.title : undefined);
     return { ...frame, ...(text ? { text } : {}), when: [...told.event.when, ...frame.when] };
   }
   if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {
-    if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder') return applyChanges(before, { addPeople: frame.people }, reading.resolve);
-    if (CONTINUES.test(core) || (!CHANGING_KINDS.has(frame.kind) && CONTINUES.test(canon))) return complete(before, { frame, reading });
+    if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder')
+      return applyChanges(before, { addPeople: frame.people }, reading.resolve);
+    if (CONTINUES.test(core) || (!CHANGING_KINDS.has(frame.kind) && CONTINUES.test(canon)))
+      return complete(before, { frame, reading });
   }
   const back = referenceOf(frame);
   if (back && pointsBack(back) && frame.kind !== before.kind) {
     const target = referenceOf(before);
-    if (target && (before.kind.startsWith('query') || before.kind === 'cancelEvent')) return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
+    if (target && (before.kind.startsWith('query') || before.kind === 'cancelEvent'))
+      return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
     if (TALK.has(before.kind) || before.kind === 'createEvent') {
       const { reference } = readReference(source, statementStart(source), source.clause.tokens.length);
       if (reference.title || reference.people.length > 0) return { ...frame, reference } as Frame;
     }
   }
-  if ((frame.kind === 'uninvitePeople' || frame.kind === 'invitePeople') && frame.people.every((person) => /^(?:him|her|them)$/.test(person.role ?? ''))) {
+  if (
+    (frame.kind === 'uninvitePeople' || frame.kind === 'invitePeople') &&
+    frame.people.every((person) => /^(?:him|her|them)$/.test(person.role ?? ''))
+  ) {
     const { reference } = readReference(source, 0, source.clause.tokens.length);
-    const named = source.clause.tokens.find((token) => token.kind === 'word' && token.capital && /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.norm !== 'i');
-    const people = reference.people.length > 0 ? reference.people : named ? [{ name: named.text, said: named.text }] : frame.people;
+    const named = source.clause.tokens.find(
+      (token) =>
+        token.kind === 'word' && token.capital && /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.norm !== 'i',
+    );
+    const people =
+      reference.people.length > 0
+        ? reference.people
+        : named
+          ? [{ name: named.text, said: named.text }]
+          : frame.people;
     if (TALK.has(before.kind)) return { ...frame, people };
   }
   return undefined;
 }
 
 function statementStart(source: Reading): number {
-  const lead = /^(?:i|we|\S+ and i) (?:was|were|am|have|had|will|would|can|do|did|not|no longer|supposed|going|able|to|be|go|attend|meet|see|with|having|need|want|make)(?: (?:was|were|am|have|had|will|would|can|do|did|not|no|longer|supposed|going|able|to|be|go|attend|see|having))*/.exec(source.clause.core);
+  const lead =
+    /^(?:i|we|\S+ and i) (?:was|were|am|have|had|will|would|can|do|did|not|no longer|supposed|going|able|to|be|go|attend|meet|see|with|having|need|want|make)(?: (?:was|were|am|have|had|will|would|can|do|did|not|no|longer|supposed|going|able|to|be|go|attend|see|having))*/.exec(
+      source.clause.core,
+    );
   if (!lead) return coreStart(source.clause);
   const offset = source.clause.coreAt + lead[0].length;
   const index = source.clause.offsets.findIndex((start) => start >= offset);
@@ -94,15 +125,23 @@ function describe(source: Reading, frame: Frame & { kind: 'createEvent' }): Fram
 function complete(before: Frame, { frame, reading }: Read): Frame | undefined {
   const changes = changesOf(frame) ?? readChanges(reading);
   const told = buildCreate(reading).event;
-  const next = changes ? applyChanges(before, { ...changes, ...(changes.when ? { when: [] } : {}) }, reading.resolve) : before;
+  const next = changes
+    ? applyChanges(before, { ...changes, ...(changes.when ? { when: [] } : {}) }, reading.resolve)
+    : before;
   if (next.kind !== 'createEvent' && next.kind !== 'findTime') {
-    return next.kind === 'setReminder' ? { ...next, when: [...(before.kind === 'setReminder' ? before.when : []), ...told.when] } : undefined;
+    return next.kind === 'setReminder'
+      ? { ...next, when: [...(before.kind === 'setReminder' ? before.when : []), ...told.when] }
+      : undefined;
   }
   const event = { ...next.event };
-  if (before.kind === 'createEvent' || before.kind === 'findTime') event.when = [...before.event.when, ...told.when];
+  if (before.kind === 'createEvent' || before.kind === 'findTime')
+    event.when = [...before.event.when, ...told.when];
   if (told.duration && !event.duration) event.duration = told.duration;
   if (told.place && !event.place) event.place = told.place;
-  event.people = [...event.people, ...told.people.filter((person) => !event.people.some((old) => old.said === person.said))];
+  event.people = [
+    ...event.people,
+    ...told.people.filter((person) => !event.people.some((old) => old.said === person.said)),
+  ];
   if (told.availability) event.availability = told.availability;
   const { continues: _, ...rest } = next;
   return { ...rest, event, said: `${before.said} ${frame.said}` } as Frame;
@@ -129,6 +168,13 @@ function dropTalk(frames: Frame[], keepAnswers: boolean): Frame[] {
 }
 
 function weight(frame: Frame): number {
-  const order: Partial<Record<Frame['kind'], number>> = { confirm: 5, reject: 5, outOfScope: 4, help: 3, smallTalk: 2, unclear: 1 };
+  const order: Partial<Record<Frame['kind'], number>> = {
+    confirm: 5,
+    reject: 5,
+    outOfScope: 4,
+    help: 3,
+    smallTalk: 2,
+    unclear: 1,
+  };
   return (order[frame.kind] ?? 6) + frame.confidence;
 }

@@ -18,30 +18,48 @@ export function questionFor(frame: Frame): Asked | undefined {
 function missing(frame: Frame): Asked | undefined {
   switch (frame.kind) {
     case 'createEvent':
-      if (!frame.event.when.some((slot) => slot.role !== 'duration')) return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
+      if (!frame.event.when.some((slot) => slot.role !== 'duration'))
+        return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
       return undefined;
     case 'moveEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I move?' };
-      return frame.to.length === 0 && !frame.by ? { slot: 'when', question: 'When should I move it to?' } : undefined;
+      return frame.to.length === 0 && !frame.by
+        ? { slot: 'when', question: 'When should I move it to?' }
+        : undefined;
     case 'resizeEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event is it about?' };
-      return !frame.duration && !frame.by && !frame.end ? { slot: 'duration', question: 'How long should it be?' } : undefined;
+      return !frame.duration && !frame.by && !frame.end
+        ? { slot: 'duration', question: 'How long should it be?' }
+        : undefined;
     case 'renameEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I rename?' };
       return frame.title ? undefined : { slot: 'title', question: 'What should it be called?' };
     case 'changeDetails':
-      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which event should I change?' } : undefined;
+      return unknownEvent(frame.reference)
+        ? { slot: 'event', question: 'Which event should I change?' }
+        : undefined;
     case 'cancelEvent':
-      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which event should I cancel?' } : undefined;
+      return unknownEvent(frame.reference)
+        ? { slot: 'event', question: 'Which event should I cancel?' }
+        : undefined;
     case 'answerInvitation':
-      return unknownEvent(frame.reference) ? { slot: 'event', question: 'Which invitation is it?' } : undefined;
+      return unknownEvent(frame.reference)
+        ? { slot: 'event', question: 'Which invitation is it?' }
+        : undefined;
     case 'invitePeople':
     case 'uninvitePeople':
-      if (frame.people.length === 0) return { slot: 'people', question: frame.kind === 'invitePeople' ? 'Whom should I invite?' : 'Whom should I take off?' };
+      if (frame.people.length === 0)
+        return {
+          slot: 'people',
+          question: frame.kind === 'invitePeople' ? 'Whom should I invite?' : 'Whom should I take off?',
+        };
       return unknownEvent(frame.reference) ? { slot: 'event', question: 'To which event?' } : undefined;
     case 'setReminder':
-      if (!frame.text && !frame.about) return { slot: 'reminderText', question: 'What should I remind you of?' };
-      return frame.when.length === 0 && !frame.about ? { slot: 'when', question: 'When should I remind you?' } : undefined;
+      if (!frame.text && !frame.about)
+        return { slot: 'reminderText', question: 'What should I remind you of?' };
+      return frame.when.length === 0 && !frame.about
+        ? { slot: 'when', question: 'When should I remind you?' }
+        : undefined;
     case 'snoozeReminder':
       return frame.until.length === 0 ? { slot: 'when', question: 'Until when?' } : undefined;
     default:
@@ -64,7 +82,14 @@ function unknownEvent(reference: EventReference): boolean {
 }
 
 function ambiguousTime(frame: Frame): string | undefined {
-  const slots: TimeSlot[] = frame.kind === 'createEvent' ? frame.event.when : frame.kind === 'moveEvent' ? frame.to : frame.kind === 'setReminder' ? frame.when : [];
+  const slots: TimeSlot[] =
+    frame.kind === 'createEvent'
+      ? frame.event.when
+      : frame.kind === 'moveEvent'
+        ? frame.to
+        : frame.kind === 'setReminder'
+          ? frame.when
+          : [];
   for (const slot of slots) if (slot.when.kind === 'ambiguous') return slot.when.question;
   return undefined;
 }
@@ -91,5 +116,7 @@ function sure(frame: Frame): string {
 function named(reference: EventReference): string {
   if (reference.title) return quoted(reference.title);
   const [person] = reference.people;
-  return person ? `the ${reference.noun ?? 'meeting'} with ${person.said}` : `that ${reference.noun ?? 'event'}`;
+  return person
+    ? `the ${reference.noun ?? 'meeting'} with ${person.said}`
+    : `that ${reference.noun ?? 'event'}`;
 }

@@ -8,13 +8,21 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
  */
 export function suggestTitle(event: EventDetails): string {
   const names = event.people.map((person) => person.name ?? person.said);
-  const withPeople = names.length === 0 ? '' : names.length === 1 ? ` with ${names[0]}` : ` with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const withPeople =
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? ` with ${names[0]}`
+        : ` with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   if (event.title) {
     const mentions = names.some((name) => event.title?.toLowerCase().includes(name.toLowerCase()));
     return upper(event.title) + (mentions ? '' : withPeople);
   }
   if (event.availability === 'outOfOffice') return 'Out of office';
-  const noun = event.noun && /^(?:meeting|appointment|call|session|event)s?$/.test(event.noun) ? event.noun.replace(/s$/, '') : 'meeting';
+  const noun =
+    event.noun && /^(?:meeting|appointment|call|session|event)s?$/.test(event.noun)
+      ? event.noun.replace(/s$/, '')
+      : 'meeting';
   const kind = names.length === 0 && !event.agenda && noun === 'meeting' && !event.noun ? 'event' : noun;
   if (event.agenda && names.length === 0) return upper(event.agenda);
   return upper(kind) + withPeople + (event.agenda ? `: ${event.agenda}` : '');

@@ -7,9 +7,9 @@ import { decide, harmless, scoreIntents } from './cues/decide.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { joinReads, type Read } from './join.ts';
 import { questionFor } from './question.ts';
-import { cleanText } from './text/clean.ts';
 import { type Clause, makeClause } from './text/clause.ts';
-import { hideNames } from './text/hide.ts';
+import { cleanText } from './text/clean.ts';
+import { hideGoal, hideNames } from './text/hide.ts';
 import { splitRequests } from './text/split.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
 import { ASK, type Understanding } from './understanding.ts';
@@ -22,31 +22,45 @@ export type UnderstandContext = WhenContext & {
 };
 
 /** Reads a message in the light of the conversation. Pure and deterministic; never throws on any text. */
-export function understand(message: string, conversation: ConversationState, context: UnderstandContext): Understanding {
+export function understand(
+  message: string,
+  conversation: ConversationState,
+  context: UnderstandContext,
+): Understanding {
   const state = revived(conversation);
   const text = cleanText(message);
   const reads = readClauses(text, context);
   if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
-  const keepAnswers = state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
+  const keepAnswers =
+    state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
   const joined = joinReads(reads, keepAnswers);
   const resolve = (phrase: string) => resolveWhen(phrase, context);
-  const frames = inContext(joined, reads, state, resolve).map((frame) => (frame.confidence < ASK && frame.kind !== 'unclear' ? asUnclear(frame) : frame));
+  const frames = inContext(joined, reads, state, resolve).map((frame) =>
+    frame.confidence < ASK && frame.kind !== 'unclear' ? asUnclear(frame) : frame,
+  );
   const confidence = Math.min(...frames.map((frame) => frame.confidence));
   for (const [index, frame] of frames.entries()) {
     const asked = questionFor(frame);
-    if (asked) return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
+    if (asked)
+      return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
   }
   return { frames, confidence };
 }
 
-const asUnclear = (frame: Frame): Frame => ({ kind: 'unclear', confidence: frame.confidence, said: frame.said });
+const asUnclear = (frame: Frame): Frame => ({
+  kind: 'unclear',
+  confidence: frame.confidence,
+  said: frame.said,
+});
 
 function revived(state: ConversationState): ConversationState {
   return {
     ...state,
     ...(state.pending ? { pending: { frame: reviveFrame(state.pending.frame) } } : {}),
     ...(state.lastFrames ? { lastFrames: state.lastFrames.map(reviveFrame) } : {}),
-    ...(state.question?.frame ? { question: { ...state.question, frame: reviveFrame(state.question.frame) } } : {}),
+    ...(state.question?.frame
+      ? { question: { ...state.question, frame: reviveFrame(state.question.frame) } }
+      : {}),
   };
 }
 
@@ -55,7 +69,10 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
   const emails = findEmails(text);
   const plain = tokenize(text, [], quotes, emails);
   const masked = mask(text, [...quotes, ...emails]);
-  const people = { known: knownNames(context.knownPeople), caseless: isCaseless(plain.map((token) => token.text)) };
+  const people = {
+    known: knownNames(context.knownPeople),
+    caseless: isCaseless(plain.map((token) => token.text)),
+  };
   return splitRequests(text, plain).map((span) => {
     const reading: Reading = {
       clause: clauseOf(text, masked, span, quotes, emails, context),
@@ -72,7 +89,14 @@ export function clausesOf(message: string, context: UnderstandContext): Clause[]
   return readClauses(cleanText(message), context).map((read) => read.reading.clause);
 }
 
-function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emails: Span[], context: WhenContext) {
+function clauseOf(
+  text: string,
+  masked: string,
+  span: Span,
+  quotes: Span[],
+  emails: Span[],
+  context: WhenContext,
+) {
   const inside = (other: Span): boolean => other.start >= span.start && other.end <= span.end;
   const shift = (found: FoundWhen): FoundWhen => ({
     ...found,
@@ -81,9 +105,11 @@ function clauseOf(text: string, masked: string, span: Span, quotes: Span[], emai
     spans: found.spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
     ...(found.parts ? { parts: found.parts.map(shift) } : {}),
   });
-  const times = findWhen(hideNames(masked.slice(span.start, span.end)), context).map(shift);
+  const times = findWhen(hideGoal(hideNames(masked.slice(span.start, span.end))), context).map(shift);
   const upTo = text.slice(0, span.end);
-  const tokens = tokenize(upTo, times, quotes.filter(inside), emails.filter(inside)).filter((token) => token.start >= span.start);
+  const tokens = tokenize(upTo, times, quotes.filter(inside), emails.filter(inside)).filter(
+    (token) => token.start >= span.start,
+  );
   return makeClause(text, tokens);
 }
 
@@ -107,10 +133,16 @@ function knownNames(names: readonly string[] | undefined): ReadonlySet<string> |
   return new Set(names.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)]));
 }
 
+/** Written with a capital even by people who write no others: they say nothing about names. */
+const OFTEN_CAPITAL =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|[ap]m|lunch|dinner|breakfast|brunch|meeting|event|appointment|please|thanks)$/i;
+
 /** Capitals tell nothing when there are none past the first word, or nothing else. */
 function isCaseless(words: readonly string[]): boolean {
   const letters = words.filter((word) => /\p{L}/u.test(word));
-  const capitals = letters.slice(1).filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word));
+  const capitals = letters
+    .slice(1)
+    .filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word) && !OFTEN_CAPITAL.test(word));
   if (capitals.length === 0) return true;
   return letters.length > 2 && letters.every((word) => word === word.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { CANCEL_VERB } from '../cues/words.ts';
 import type {
   AnswerInvitation,
   CancelEvent,
@@ -9,9 +10,8 @@ import type {
 } from '../frames.ts';
 import type { Person } from '../slot-types.ts';
 import { readPeople } from '../slots/people.ts';
-import { tidy } from '../text/clean.ts';
 import { slice } from '../text/clause.ts';
-import { CANCEL_VERB } from '../cues/words.ts';
+import { tidy } from '../text/clean.ts';
 import { availabilityOf, scopeOf, wantsVideo } from './details.ts';
 import { coreStart, durationOf, matchEnd, pieceAt, type Reading, said, toSlot } from './reading.ts';
 import { emptyReference, readReference, trimTitle } from './reference.ts';
@@ -28,14 +28,22 @@ export function after(reading: Reading, pattern: RegExp): number {
 }
 
 /** Index of the first token of `words` at or after `from` that satisfies `test`, or -1. */
-export function findToken(reading: Reading, from: number, test: (norm: string, index: number) => boolean): number {
+export function findToken(
+  reading: Reading,
+  from: number,
+  test: (norm: string, index: number) => boolean,
+): number {
   const { tokens } = reading.clause;
-  for (let index = from; index < tokens.length; index++) if (test(tokens[index]?.norm ?? '', index)) return index;
+  for (let index = from; index < tokens.length; index++)
+    if (test(tokens[index]?.norm ?? '', index)) return index;
   return -1;
 }
 
-const CANCEL_LEAD = new RegExp(`^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?))(?: (?:out|off|up))?(?= |$)`);
-const CANCELLED = /\b(?:has been|was|got|is|been|needs? to be|should be|have been|must be) (?:cancell?ed|called off|deleted|removed|erased|cleared)\b/;
+const CANCEL_LEAD = new RegExp(
+  `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
+);
+const CANCELLED =
+  /\b(?:has been|was|got|is|been|needs? to be|should be|have been|must be) (?:cancell?ed|called off|deleted|removed|erased|cleared)\b/;
 
 export function buildCancel(reading: Reading): CancelEvent {
   const { clause } = reading;
@@ -53,10 +61,23 @@ export function buildCancel(reading: Reading): CancelEvent {
   }
   const reason = findToken(reading, from, (norm) => norm === 'because' || norm === 'since' || norm === 'so');
   const { reference } = readReference(reading, from, reason > from ? reason : to);
-  if (/\b(?:calendar|schedule|day)\b/.test(clause.core) && !reference.title && !reference.noun && /^(?:clear|empty|erase|wipe|clean|delete|nuke|keep|leave|make sure)/.test(clause.core)) {
+  if (
+    /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
+    !reference.title &&
+    !reference.noun &&
+    /^(?:clear|empty|erase|wipe|clean|delete|nuke|keep|leave|make sure)/.test(clause.core)
+  ) {
     reference.all = true;
   }
-  if (reference.noun && /^(?:everything|calendar|schedule|events|meetings|appointments|activities|schedules|plans)$/.test(reference.noun) && reference.people.length === 0 && !reference.ordinal && !reference.next) {
+  if (
+    reference.noun &&
+    /^(?:everything|calendar|schedule|events|meetings|appointments|activities|schedules|plans)$/.test(
+      reference.noun,
+    ) &&
+    reference.people.length === 0 &&
+    !reference.ordinal &&
+    !reference.next
+  ) {
     reference.all = true;
   }
   return { kind: 'cancelEvent', ...base(reading), reference };
@@ -64,18 +85,30 @@ export function buildCancel(reading: Reading): CancelEvent {
 
 export function buildResize(reading: Reading): ResizeEvent {
   const { clause } = reading;
-  const from = after(reading, /^(?:extend|lengthen|shorten|prolong|trim|cut|stretch|expand|make|change|set|have|update|keep|limit|adjust|end|finish|wrap up|stop|let|modify)(?: (?:the )?(?:duration|length|end(?: time)?)(?: of| for)?)?/);
+  const from = after(
+    reading,
+    /^(?:extend|lengthen|shorten|prolong|trim|cut|stretch|expand|make|change|set|have|update|keep|limit|adjust|end|finish|wrap up|stop|let|modify|add|tack on|give)(?: (?:another |an extra )?_duration_(?: more)? (?:to|onto))?(?: (?:the )?(?:duration|length|end(?: time)?)(?: of| for)?)?/,
+  );
   const { tokens } = clause;
   const first = findToken(reading, from, (_, index) => tokens[index]?.kind === 'time');
-  const measures = tokens.slice(from).filter((token) => token.kind === 'time');
+  const measures = tokens.filter((token) => token.kind === 'time');
   const length = measures.map(pieceAt).find((found) => found?.when.kind === 'duration');
-  const until = /\b(?:end|until|till|finish|stop|wrap up|go to)\b/.test(clause.core) ? measures.map(pieceAt).filter((found) => found?.when.kind !== 'duration').at(-1) : undefined;
+  const until =
+    /\b(?:end|until|till|finish|stop|wrap up|go to)\b/.test(clause.core) ||
+    measures.some((token) => /^(?:until|till|to)\b/i.test(token.text))
+      ? measures
+          .map(pieceAt)
+          .filter((found) => found?.when.kind !== 'duration')
+          .at(-1)
+      : undefined;
   let to = tokens.length;
   const mark = length ?? until;
   if (mark) {
     const at = tokens.findIndex((token) => token.start >= mark.start);
     if (at > from) to = at;
     else if (first >= 0 && at === from) to = from;
+    // 'add an hour to the review': the length stands before the event
+    else if (at < from) to = tokens.length;
   }
   const { reference } = readReference(reading, from, to);
   trimTitle(reference, /\s+(?:last|be|end|ends|to|go|run|for|by|time|until|till|long)$/i);
@@ -83,10 +116,19 @@ export function buildResize(reading: Reading): ResizeEvent {
   const frame: ResizeEvent = { kind: 'resizeEvent', ...base(reading), reference };
   const duration = length ? durationOf(length) : undefined;
   if (duration) {
-    if (/\b(?:longer|more|by|additional|extra|another)\b/.test(clause.core) || /^(?:prolong)/.test(clause.core)) frame.by = duration;
-    else if (/\b(?:shorter|less)\b/.test(clause.core) || (/^(?:shorten|trim|cut)\b/.test(clause.core) && /\bby\b/.test(clause.core))) frame.by = { ...duration, minutes: -duration.minutes };
+    if (
+      /\b(?:longer|more|by|additional|extra|another)\b/.test(clause.core) ||
+      /^(?:prolong|add|tack on|give)\b/.test(clause.core)
+    )
+      frame.by = duration;
+    else if (
+      /\b(?:shorter|less)\b/.test(clause.core) ||
+      (/^(?:shorten|trim|cut)\b/.test(clause.core) && /\bby\b/.test(clause.core))
+    )
+      frame.by = { ...duration, minutes: -duration.minutes };
     else frame.duration = duration;
-    if (frame.by && /^(?:shorten|trim|cut)\b/.test(clause.core)) frame.by = { ...frame.by, minutes: -Math.abs(frame.by.minutes) };
+    if (frame.by && /^(?:shorten|trim|cut)\b/.test(clause.core))
+      frame.by = { ...frame.by, minutes: -Math.abs(frame.by.minutes) };
   } else if (until) frame.end = toSlot(until, 'end');
   return frame;
 }
@@ -94,9 +136,16 @@ export function buildResize(reading: Reading): ResizeEvent {
 export function buildRename(reading: Reading): RenameEvent {
   const { clause } = reading;
   const { tokens } = clause;
-  const from = after(reading, /^(?:rename|retitle|re-title|re-name|call|name|title|(?:change|update|edit|set|modify|make|fix)(?: the)? (?:name|title|subject)(?: of| for)?|change)(?= |$)/);
+  const from = after(
+    reading,
+    /^(?:rename|retitle|re-title|re-name|call|name|title|(?:change|update|edit|set|modify|make|fix)(?: the)? (?:name|title|subject)(?: of| for)?|change)(?= |$)/,
+  );
   const quoteAt = lastIndex(tokens.length, (index) => tokens[index]?.kind === 'quote');
-  let split = findToken(reading, from, (norm, index) => (norm === 'to' || norm === 'as' || norm === 'into') && index >= from);
+  let split = findToken(
+    reading,
+    from,
+    (norm, index) => (norm === 'to' || norm === 'as' || norm === 'into') && index >= from,
+  );
   const named = findToken(reading, from, (norm) => norm === 'it' || norm === 'this' || norm === 'that');
   const frame: RenameEvent = { kind: 'renameEvent', ...base(reading), reference: emptyReference() };
   if (split < 0 && named === from) split = named;
@@ -107,7 +156,8 @@ export function buildRename(reading: Reading): RenameEvent {
   }
   if (split > from) frame.reference = readReference(reading, from, split).reference;
   else frame.reference.anaphor = 'it';
-  if (frame.reference.title) frame.reference.title = frame.reference.title.replace(/(?:'s)? (?:name|title|subject)$/i, '');
+  if (frame.reference.title)
+    frame.reference.title = frame.reference.title.replace(/(?:'s)? (?:name|title|subject)$/i, '');
   const end = trailing(reading);
   const quote = quoteAt > split ? tokens[quoteAt] : undefined;
   const title = quote ? tidy(quote.text.slice(1, -1)) : tidy(slice(clause, split + 1, end));
@@ -136,7 +186,10 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
   if (availability) frame.availability = availability;
   if (wantsVideo(clause.canon)) frame.videoLink = true;
   if (/\ball[- ]day\b/.test(clause.canon)) frame.allDay = true;
-  const from = after(reading, /^(?:change|update|set|edit|move|make|switch|modify|add|put|have|include|attach|write|mark|show|list)(?= |$)/);
+  const from = after(
+    reading,
+    /^(?:change|update|set|edit|move|make|switch|modify|add|put|have|include|attach|write|mark|show|list)(?= |$)/,
+  );
   const note = /\b(?:description|notes?|comments?|agenda)\b/.exec(clause.core);
   if (note) return withDescription(reading, frame, from);
   const placeWord = /\b(?:location|place|venue|address|room)\b/.test(clause.core);
@@ -149,12 +202,27 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
     if (rest > 0) frame.reference = readReference(reading, rest + 1, tokens.length).reference;
     return frame;
   }
-  const to = lastIndex(trailing(reading), (index) => index > from && /^(?:to|at|in|is|be)$/.test(tokens[index]?.norm ?? '') && tokens[index + 1]?.kind === 'word');
+  const to = lastIndex(
+    trailing(reading),
+    (index) =>
+      index > from &&
+      /^(?:to|at|in|is|be)$/.test(tokens[index]?.norm ?? '') &&
+      tokens[index + 1]?.kind === 'word',
+  );
   if ((placeWord || (!availability && !frame.videoLink)) && to > 0) {
-    const first = findToken(reading, from, (norm, index) => index > from && (norm === 'to' || norm === 'be' || ((norm === 'at' || norm === 'in') && !placeWord)));
+    const first = findToken(
+      reading,
+      from,
+      (norm, index) =>
+        index > from && (norm === 'to' || norm === 'be' || ((norm === 'at' || norm === 'in') && !placeWord)),
+    );
     const split = first > 0 && first <= to ? first : to;
     let begin = split + 1;
-    while (/^(?:to|be|at|in|held|located|take|place|the location)$/.test(tokens[begin]?.norm ?? '') && begin < tokens.length - 1) begin++;
+    while (
+      /^(?:to|be|at|in|held|located|take|place|the location)$/.test(tokens[begin]?.norm ?? '') &&
+      begin < tokens.length - 1
+    )
+      begin++;
     const instead = findToken(reading, begin, (norm) => norm === 'instead' || norm === 'rather');
     const end = instead > begin ? instead : trailing(reading);
     frame.place = tidy(slice(clause, begin, end));
@@ -171,7 +239,12 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
 function cleanPlaceWords(frame: ChangeDetails): void {
   const { reference } = frame;
   if (!reference.title) return;
-  const title = reference.title.replace(/^(?:(?:a |the )?(?:new )?(?:location|place|venue|address|room|status|video link|meet link|zoom link|google meet|video call|link))(?: (?:of|for|to|on|in))?\s*(?:my|the|our)?\s*/i, '').replace(/'s (?:location|place|venue|room)$/i, '');
+  const title = reference.title
+    .replace(
+      /^(?:(?:a |the )?(?:new )?(?:location|place|venue|address|room|status|video link|meet link|zoom link|google meet|video call|link))(?: (?:of|for|to|on|in))?\s*(?:my|the|our)?\s*/i,
+      '',
+    )
+    .replace(/'s (?:location|place|venue|room)$/i, '');
   if (title === '' || /^(?:it|that|this)$/i.test(title)) {
     delete reference.title;
     reference.anaphor ??= 'it';
@@ -185,7 +258,11 @@ function withDescription(reading: Reading, frame: ChangeDetails, from: number): 
   const says = /\b(?:saying|that says|to say|says|:|reading)(?: that)?\b/.exec(clause.core);
   if (quote) frame.description = tidy(quote.text.slice(1, -1));
   else if (says) frame.description = tidy(slice(clause, matchEnd(clause, says), trailing(reading)));
-  const on = findToken(reading, from, (norm) => norm === 'to' || norm === 'on' || norm === 'for' || norm === 'of');
+  const on = findToken(
+    reading,
+    from,
+    (norm) => norm === 'to' || norm === 'on' || norm === 'for' || norm === 'of',
+  );
   const stop = says ? tokenIndexAt(reading, says.index) : quote ? tokens.indexOf(quote) : tokens.length;
   if (on > 0 && on < stop) frame.reference = readReference(reading, on + 1, stop).reference;
   else if (on > stop) frame.reference = readReference(reading, on + 1, tokens.length).reference;
@@ -201,7 +278,10 @@ function tokenIndexAt(reading: Reading, coreOffset: number): number {
 const ALSO = /^(?:as well|too|also|along|and)$/;
 
 export function buildInvite(reading: Reading): InvitePeople {
-  const from = after(reading, /^(?:invite|loop in|bring in|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/);
+  const from = after(
+    reading,
+    /^(?:invite|loop in|bring in|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/,
+  );
   const { people, reference } = peopleAndEvent(reading, from);
   return { kind: 'invitePeople', ...base(reading), people, reference };
 }
@@ -213,7 +293,10 @@ export function buildUninvite(reading: Reading): UninvitePeople {
 }
 
 /** 'Ana and Bob to the review tomorrow'. */
-function peopleAndEvent(reading: Reading, from: number): { people: Person[]; reference: ReturnType<typeof emptyReference> } {
+function peopleAndEvent(
+  reading: Reading,
+  from: number,
+): { people: Person[]; reference: ReturnType<typeof emptyReference> } {
   const { tokens } = reading.clause;
   const read = readPeople(tokens, from, { expect: 'certain', ...reading.people });
   let people = read.people;
@@ -232,10 +315,23 @@ function peopleAndEvent(reading: Reading, from: number): { people: Person[]; ref
   const link = findToken(reading, next, (norm) => /^(?:to|from|off|in|on|for|into)$/.test(norm));
   const reference = link >= 0 ? readReference(reading, link + 1, tokens.length).reference : emptyReference();
   if (link >= 0) {
-    const more = findToken(reading, link, (norm) => norm === 'along' || norm === 'together' || norm === 'include');
+    const more = findToken(
+      reading,
+      link,
+      (norm) => norm === 'along' || norm === 'together' || norm === 'include',
+    );
     if (more > 0) people = [...people, ...reference.people];
   }
-  return { people, reference: link >= 0 ? { ...reference, people: people.some((person) => reference.people.includes(person)) ? [] : reference.people } : reference };
+  return {
+    people,
+    reference:
+      link >= 0
+        ? {
+            ...reference,
+            people: people.some((person) => reference.people.includes(person)) ? [] : reference.people,
+          }
+        : reference,
+  };
 }
 
 export function buildAnswer(reading: Reading): AnswerInvitation {
@@ -246,16 +342,30 @@ export function buildAnswer(reading: Reading): AnswerInvitation {
     : /\b(?:decline|reject|turn down|can not|no|not|unable)\b/.test(canon)
       ? 'declined'
       : 'accepted';
-  const from = after(reading, /^(?:tentatively )?(?:accept|decline|rsvp|reject|turn down|say|reply|respond|answer|tell|mark me|put me|set me)(?: (?:yes|no|maybe|tentative(?:ly)?|as|going|not going|attending))*(?: (?:to|for|on))?(?: (?:my|the|an|that|this))?(?: (?:invitation|invite|request)s?(?: (?:to|for|from))?)?/);
+  const from = after(
+    reading,
+    /^(?:tentatively )?(?:accept|decline|rsvp|reject|turn down|say|reply|respond|answer|tell|mark me|put me|set me)(?: (?:yes|no|maybe|tentative(?:ly)?|as|going|not going|attending))*(?: (?:to|for|on))?(?: (?:my|the|an|that|this))?(?: (?:invitation|invite|request)s?(?: (?:to|for|from))?)?/,
+  );
   const { tokens } = clause;
-  const saying = findToken(reading, from, (norm, index) => (norm === 'say' || norm === 'saying' || norm === 'tell' || norm === 'message' || norm === 'because') && index > from);
+  const saying = findToken(
+    reading,
+    from,
+    (norm, index) =>
+      (norm === 'say' || norm === 'saying' || norm === 'tell' || norm === 'message' || norm === 'because') &&
+      index > from,
+  );
   let end = saying > 0 ? saying : tokens.length;
   while (end > from && /^(?:and|send|a|,|to|with)$/.test(tokens[end - 1]?.norm ?? '')) end--;
   const { reference } = readReference(reading, from, end);
   const frame: AnswerInvitation = { kind: 'answerInvitation', ...base(reading), response, reference };
   if (saying > 0) {
     const quote = tokens.slice(saying).find((token) => token.kind === 'quote');
-    const note = quote ? tidy(quote.text.slice(1, -1)) : tidy(slice(clause, saying + 1, tokens.length)).replace(/^(?:saying|that|them|him|her|to say)\s+/i, '');
+    const note = quote
+      ? tidy(quote.text.slice(1, -1))
+      : tidy(slice(clause, saying + 1, tokens.length)).replace(
+          /^(?:saying|that|them|him|her|to say)\s+/i,
+          '',
+        );
     if (note) frame.note = note;
   }
   return frame;

@@ -3,6 +3,7 @@ import type { CreateEvent, FindTime } from '../frames.ts';
 import type { EventDetails } from '../slot-types.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import type { Clause } from '../text/clause.ts';
+import type { FoundWhen } from '../when-port.ts';
 import { addFlags, STATUS_WORDS } from './details.ts';
 import { coreStart, durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 
@@ -12,22 +13,27 @@ const LEADS: RegExp[] = [
   /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
   /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
-  new RegExp(`^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`),
-  /^(?:(?:(?:on|at|in|for|from|after|this) )?_time_,? ?)*(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |get |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
+  new RegExp(
+    `^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`,
+  ),
+  /^(?:(?:(?:on|at|in|for|from|after|this) )?_time_,? ?)*(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
   /^(?:need|want|would like|like|require|there is|there will be|there are|let us have|let us do|have|having|how about|what about)(?: to)?(?: have)? /,
 ];
 
 /** Reads the description of an event that should exist. */
 export function readEvent(reading: Reading): { event: EventDetails; parts: Parts } {
   const { clause } = reading;
-  const parts = readParts(clause, descriptionStart(clause), descriptionEnd(clause), { ...reading.people, mode: 'describe' });
+  const parts = readParts(clause, descriptionStart(clause), descriptionEnd(clause), {
+    ...reading.people,
+    mode: 'describe',
+  });
   const event: EventDetails = { people: parts.people, when: [] };
   if (parts.title !== undefined) event.title = parts.title;
   if (parts.noun !== undefined) event.noun = parts.noun;
   if (parts.place !== undefined) event.place = parts.place;
   if (parts.agenda !== undefined) event.agenda = parts.agenda;
   for (const found of wholeTimes(clause)) {
-    const role = roleOf(found, 'at');
+    const role = isException(clause, found) ? 'except' : roleOf(found, 'at');
     if (role === 'duration' && !event.duration) {
       const duration = durationOf(found);
       if (duration) event.duration = duration;
@@ -43,8 +49,22 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
 
 const isStatus = (title: string, canon: string): boolean =>
   (/^office$/i.test(title) && /\bout of (?:the )?office\b/.test(canon)) ||
-  (/^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|office|status.*)$/i.test(title) &&
+  (/^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|office|status.*)$/i.test(
+    title,
+  ) &&
     !/working remotely|from home/i.test(title));
+
+/** 'but not on the weekend'. */
+function isException(clause: Clause, found: FoundWhen): boolean {
+  const index = clause.tokens.findIndex((token) => token.time === found);
+  const before = clause.tokens
+    .slice(Math.max(0, index - 5), index)
+    .map((token) => token.norm)
+    .join(' ');
+  return /\b(?:not|except|besides|excluding|other than|no)(?: (?:be|fall|on|in|at|for|the|a|any|during|is|during))*$/.test(
+    before,
+  );
+}
 
 function descriptionStart(clause: Clause): number {
   let at = coreStart(clause);
@@ -53,7 +73,8 @@ function descriptionStart(clause: Clause): number {
     const end = leadEnd(clause, at);
     if (end === undefined || end >= clause.tokens.length) break;
     at = end;
-    if (!/^(?:i|we)$/.test(clause.tokens[at]?.norm ?? '') && !/^i /.test(clause.tokens[at]?.norm ?? '')) break;
+    if (!/^(?:i|we)$/.test(clause.tokens[at]?.norm ?? '') && !/^i /.test(clause.tokens[at]?.norm ?? ''))
+      break;
   }
   return at;
 }
@@ -64,7 +85,9 @@ function leadEnd(clause: Clause, from: number): number | undefined {
   for (const lead of LEADS) {
     const match = lead.exec(rest);
     if (!match || match[0].length === 0) continue;
-    const end = clause.offsets.findIndex((start, index) => start >= offset + match[0].length && clause.tokens[index]?.norm !== '');
+    const end = clause.offsets.findIndex(
+      (start, index) => start >= offset + match[0].length && clause.tokens[index]?.norm !== '',
+    );
     return end < 0 ? clause.tokens.length : end;
   }
   return undefined;
@@ -88,4 +111,3 @@ export function buildFindTime(reading: Reading): FindTime {
   const { event } = readEvent(reading);
   return { kind: 'findTime', confidence: reading.confidence, said: said(reading.clause), event };
 }
-

@@ -2,7 +2,10 @@ import type { Availability, EventDetails, SeriesScope } from '../slot-types.ts';
 import type { Clause } from '../text/clause.ts';
 
 const AVAILABILITY: [RegExp, Availability][] = [
-  [/\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away)\b/, 'outOfOffice'],
+  [
+    /\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away)\b/,
+    'outOfOffice',
+  ],
   [/\bworking (?:elsewhere|remotely|from home|from another)\b/, 'workingElsewhere'],
   [/\b(?:as|to|be|of|me|status) (?:be )?(?:shown )?(?:as )?(?:tentative)\b|\btentatively\b/, 'tentative'],
   [/\b(?:as|to|be|of|status|me) (?:be )?(?:shown )?(?:as )?busy\b/, 'busy'],
@@ -17,7 +20,8 @@ export function availabilityOf(canon: string): Availability | undefined {
 export const STATUS_WORDS =
   /\b(?:and )?(?:(?:mark|show|set|put|list|have|make) (?:me|my (?:status|calendar|time)|it|this|that)|i (?:need|want) to be marked|my status)\b.{0,16}\b(?:as |to |to be |be )?(?:busy|free|out of (?:the )?office|tentative|away|unavailable|working elsewhere)\b/;
 
-const VIDEO = /\b(?:video (?:call|link|conference|chat)|google meet|meet link|zoom(?: link| call)?|teams (?:link|call|meeting)|hangout|skype|conference link|video meeting|virtual(?:ly)?|online meeting|add a (?:meet|zoom) link)\b/;
+const VIDEO =
+  /\b(?:video (?:call|link|conference|chat)|google meet|meet link|zoom(?: link| call)?|teams (?:link|call|meeting)|hangout|skype|conference link|video meeting|virtual(?:ly)?|online meeting|add a (?:meet|zoom) link)\b/;
 const ALL_DAY = /\ball[- ]day\b|\b(?:whole|entire|full) day\b|\ball week\b/;
 
 export function addFlags(clause: Clause, event: EventDetails): void {
@@ -34,8 +38,23 @@ export function wantsVideo(canon: string): boolean {
 
 /** 'just this one', 'this and all following', 'the whole series'. */
 export function scopeOf(canon: string): SeriesScope | undefined {
-  if (/\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b/.test(canon)) return 'following';
-  if (/\b(?:just|only) (?:this|that|the|today's|tomorrow's|_time_)(?: (?:one|once|time|instance|occurrence|week|week's))?\b|\bthis (?:one|instance|occurrence) only\b|\bjust (?:this )?once\b|\bonly once\b|\b(?:just|only) (?:for )?_time_/.test(canon)) return 'this';
-  if (/\b(?:whole|entire|all of the|all the) series\b|\ball (?:of them|occurrences|instances|the occurrences)\b|\bevery (?:occurrence|instance|one of them)\b|\bfor good\b|\brecurring (?:\S+ ){0,2}(?:meeting|event|appointment)s?\b|\bthe series\b/.test(canon)) return 'all';
+  if (
+    /\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b/.test(
+      canon,
+    )
+  )
+    return 'following';
+  if (
+    /\b(?:just|only) (?:this|that|the|today's|tomorrow's|_time_)(?: (?:one|once|time|instance|occurrence|week|week's))?\b|\bthis (?:one|instance|occurrence) only\b|\bjust (?:this )?once\b|\bonly once\b|\b(?:just|only) (?:for )?_time_/.test(
+      canon,
+    )
+  )
+    return 'this';
+  if (
+    /\b(?:whole|entire|all of the|all the) series\b|\ball (?:of them|occurrences|instances|the occurrences)\b|\bevery (?:occurrence|instance|one of them)\b|\bfor good\b|\brecurring (?:\S+ ){0,2}(?:meeting|event|appointment)s?\b|\bthe series\b/.test(
+      canon,
+    )
+  )
+    return 'all';
   return undefined;
 }

@@ -1,6 +1,14 @@
 import type { Intent } from '../cues/cue.ts';
 import type { Frame, OutOfScopeTopic } from '../frames.ts';
-import { buildAnswer, buildCancel, buildChangeDetails, buildInvite, buildRename, buildResize, buildUninvite } from './changes.ts';
+import {
+  buildAnswer,
+  buildCancel,
+  buildChangeDetails,
+  buildInvite,
+  buildRename,
+  buildResize,
+  buildUninvite,
+} from './changes.ts';
 import { buildCreate, buildFindTime } from './create.ts';
 import {
   buildBackground,
@@ -14,9 +22,25 @@ import {
   buildSnooze,
 } from './memory.ts';
 import { buildMove } from './move.ts';
-import { buildAgenda, buildAttendees, buildClock, buildContact, buildDetail, buildFree, buildNext } from './queries.ts';
+import {
+  buildAgenda,
+  buildAttendees,
+  buildClock,
+  buildContact,
+  buildDetail,
+  buildFree,
+  buildNext,
+} from './queries.ts';
 import { type Reading, said } from './reading.ts';
-import { buildChoose, buildConfirm, buildHelp, buildOutOfScope, buildReject, buildSmallTalk, buildUndo } from './talk.ts';
+import {
+  buildChoose,
+  buildConfirm,
+  buildHelp,
+  buildOutOfScope,
+  buildReject,
+  buildSmallTalk,
+  buildUndo,
+} from './talk.ts';
 
 const BUILDERS: Record<Exclude<Intent, `outOfScope:${OutOfScopeTopic}`>, (reading: Reading) => Frame> = {
   createEvent: buildCreate,
@@ -55,8 +79,13 @@ const BUILDERS: Record<Exclude<Intent, `outOfScope:${OutOfScopeTopic}`>, (readin
 
 /** Reads the slots that an intent needs. */
 export function buildFrame(intent: Intent, reading: Reading): Frame {
-  if (intent.startsWith('outOfScope:')) return buildOutOfScope(reading, intent.slice('outOfScope:'.length) as OutOfScopeTopic);
+  if (intent.startsWith('outOfScope:'))
+    return buildOutOfScope(reading, intent.slice('outOfScope:'.length) as OutOfScopeTopic);
   return BUILDERS[intent as keyof typeof BUILDERS](reading);
 }
 
-export const unclear = (reading: Reading): Frame => ({ kind: 'unclear', confidence: 0.2, said: said(reading.clause) });
+export const unclear = (reading: Reading): Frame => ({
+  kind: 'unclear',
+  confidence: 0.2,
+  said: said(reading.clause),
+});

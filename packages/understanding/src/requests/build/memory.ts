@@ -10,19 +10,21 @@ import type {
   SetReminder,
   SnoozeReminder,
 } from '../frames.ts';
-import { tidy } from '../text/clean.ts';
+import { TIME_LINKERS } from '../lexicon/grammar.ts';
 import { slice } from '../text/clause.ts';
+import { tidy } from '../text/clean.ts';
 import { after, trailing } from './changes.ts';
 import { coreStart, matchEnd, pieceAt, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { readReference } from './reference.ts';
-import { TIME_LINKERS } from '../lexicon/grammar.ts';
 
 const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
 
 const REMIND_LEAD =
   /^(?:(?:_time_|_repeat_|_duration_),? ?)*(?:(?:set(?: up)?|create|make|add|give me|new|open up|put|send me|leave|schedule|place|i (?:need|want|would like)|need|want|would like)(?: up)?(?: me)?(?: an?| the| another| my| one)?(?: (?:new|monthly|weekly|daily|repeating|recurring|quick|event|generic|calendar|_duration_|_repeat_|_time_))*,? (?:reminders?|notifications?|notice|nudge)|(?:a |an |another |new )?reminder|remind(?:s|er)? (?:me|us)|remind|ping me|nudge me|alert me|notify me|do not let me forget|do not forget|make sure i (?:do not forget|remember)|remember|give me a (?:heads? up|nudge|shout))(?: (?:please|for me|again|with subject|as|off))*/;
-const REMIND_INSIDE = /\b(?:remind me|send me a reminder|ping me|nudge me|alert me|notify me|do not let me forget|give me a nudge|(?:need|want|like|have) to be reminded)\b/;
-const LINK = /^(?:,? ?(?:to|about|of|that|for|on|regarding|i (?:need|have|want) to|i have|me to|us to|at|in|by|is|it is|:|when|this|a|the|my|our)(?= |$))+/;
+const REMIND_INSIDE =
+  /\b(?:remind me|send me a reminder|ping me|nudge me|alert me|notify me|do not let me forget|give me a nudge|(?:need|want|like|have) to be reminded)\b/;
+const LINK =
+  /^(?:,? ?(?:to|about|of|that|for|on|regarding|i (?:need|have|want) to|i have|me to|us to|at|in|by|is|it is|:|when|this|a|the|my|our)(?= |$))+/;
 
 /** 'remind me to call the bank tomorrow at 9', 'ten minutes before the review'. */
 export function buildReminder(reading: Reading): SetReminder {
@@ -34,7 +36,11 @@ export function buildReminder(reading: Reading): SetReminder {
     const lead = kind === 'duration' || kind === 'relative-to-event';
     frame.when.push(toSlot(found, lead ? 'lead' : roleOf(found, 'at')));
     if (found.when.kind === 'relative-to-event') {
-      frame.about = { title: found.when.eventText.replace(/^(?:my|the|our|a|an)\s+/i, ''), people: [], when: [] };
+      frame.about = {
+        title: found.when.eventText.replace(/^(?:my|the|our|a|an)\s+/i, ''),
+        people: [],
+        when: [],
+      };
     }
   }
   let from = after(reading, REMIND_LEAD);
@@ -63,9 +69,19 @@ export function buildReminder(reading: Reading): SetReminder {
 /** A reminder about something in the calendar ('my 3pm', "tomorrow's review") points at an event. */
 function eventPointer(reading: Reading, from: number, to: number): SetReminder['about'] | undefined {
   const { core } = reading.clause;
-  if (!/\b(?:about|of|for) (?:my|the|our|tomorrow's|today's|_time_)\b|\bbefore (?:my|the|our)\b/.test(core)) return undefined;
+  if (!/\b(?:about|of|for) (?:my|the|our|tomorrow's|today's|_time_)\b|\bbefore (?:my|the|our)\b/.test(core))
+    return undefined;
   const { reference } = readReference(reading, from, to);
-  if (!reference.noun && !(reference.title && /\b(?:meeting|appointment|event|call|lunch|dinner|class|review|interview|flight|game|practice|party|session|sync|standup)\b/i.test(reference.title))) return undefined;
+  if (
+    !reference.noun &&
+    !(
+      reference.title &&
+      /\b(?:meeting|appointment|event|call|lunch|dinner|class|review|interview|flight|game|practice|party|session|sync|standup)\b/i.test(
+        reference.title,
+      )
+    )
+  )
+    return undefined;
   return reference;
 }
 
@@ -79,7 +95,9 @@ function words(reading: Reading, from: number, to: number): string {
   const link = LINK.exec(clause.canon.slice(canonFrom));
   let start = from;
   if (link) {
-    const at = clause.offsets.findIndex((offset, index) => index >= from && offset >= canonFrom + link[0].length);
+    const at = clause.offsets.findIndex(
+      (offset, index) => index >= from && offset >= canonFrom + link[0].length,
+    );
     // never eat the whole text: 'remind me about it' keeps 'it'
     start = at < 0 || at >= to ? from : at;
   }
@@ -92,8 +110,14 @@ function words(reading: Reading, from: number, to: number): string {
     keep.push(last + token.text);
     end = token.end;
   }
-  const text = tidy(keep.join('')).replace(/\s+(?:on|at|in|by|for|from|and|the|to|of|about|sometime|time|please|me)$/i, '').replace(/^(?:to|about|that|for|of|me to)\s+/i, '');
-  return /^(?:me|it|this|that|something|to do (?:this|something)|do (?:this|something)|please|for me|about|to|in a (?:bit|while)|later|soon|awhile|in awhile)?$/i.test(text) && !/^(?:it|this|that)$/i.test(text) ? '' : text;
+  const text = tidy(keep.join(''))
+    .replace(/\s+(?:on|at|in|by|for|from|and|the|to|of|about|sometime|time|please|me)$/i, '')
+    .replace(/^(?:to|about|that|for|of|me to)\s+/i, '');
+  return /^(?:me|it|this|that|something|to do (?:this|something)|do (?:this|something)|please|for me|about|to|in a (?:bit|while)|later|soon|awhile|in awhile)?$/i.test(
+    text,
+  ) && !/^(?:it|this|that)$/i.test(text)
+    ? ''
+    : text;
 }
 
 function linksTime(reading: Reading, index: number, to: number): boolean {
@@ -106,16 +130,24 @@ function linksTime(reading: Reading, index: number, to: number): boolean {
 function reminderReference(reading: Reading, from: number): ReminderReference {
   const { clause } = reading;
   const { reference } = readReference(reading, from, trailing(reading));
-  const result: ReminderReference = { when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'reference'))) };
+  const result: ReminderReference = {
+    when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'reference'))),
+  };
   const text = words(reading, from, trailing(reading))
-    .replace(/\b(?:my|the|all|any|a|an|of|list|reminders?|to|about|for|that|this|on|me|it|set|from|and|in|next|first|second|third|last|each|item|please|i|have|off|up|is|called|one)\b/gi, ' ')
+    .replace(
+      /\b(?:my|the|all|any|a|an|of|list|reminders?|to|about|for|that|this|on|me|it|set|from|and|in|next|first|second|third|last|each|item|please|i|have|off|up|is|called|one)\b/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
-  const about = /\breminders? (?:to|about|for|that|called|on)\b\s*(.*)$/i.exec(slice(clause, from, trailing(reading)));
+  const about = /\breminders? (?:to|about|for|that|called|on)\b\s*(.*)$/i.exec(
+    slice(clause, from, trailing(reading)),
+  );
   if (about?.[1] && text !== '') result.text = tidy(wordsOf(about[1], reading));
   else if (text !== '') result.text = text;
   if (reference.ordinal !== undefined) result.ordinal = reference.ordinal;
-  if (/\b(?:all|every|everything)\b/.test(clause.core) || /\breminders\b/.test(clause.core)) result.all = result.text === undefined && result.ordinal === undefined;
+  if (/\b(?:all|every|everything)\b/.test(clause.core) || /\breminders\b/.test(clause.core))
+    result.all = result.text === undefined && result.ordinal === undefined;
   if (!result.all) delete result.all;
   return result;
 }
@@ -128,7 +160,11 @@ function wordsOf(text: string, reading: Reading): string {
 }
 
 export function buildListReminders(reading: Reading): ListReminders {
-  const frame: ListReminders = { kind: 'listReminders', ...base(reading), reminder: { when: wholeTimes(reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))) } };
+  const frame: ListReminders = {
+    kind: 'listReminders',
+    ...base(reading),
+    reminder: { when: wholeTimes(reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))) },
+  };
   const about = /\breminders? (?:to|about|for)\b(?! (?:me|today))\s*(.+)$/i.exec(said(reading.clause));
   if (about?.[1]) frame.reminder.text = wordsOf(about[1], reading);
   if (!frame.reminder.text) delete frame.reminder.text;
@@ -136,7 +172,10 @@ export function buildListReminders(reading: Reading): ListReminders {
 }
 
 export function buildCancelReminder(reading: Reading): CancelReminder {
-  const from = after(reading, /^(?:cancel|delete|remove|erase|clear|drop|stop|turn off|get rid of|forget|dismiss|kill|take off|scrap|quit|no need to|do not|you do not need to|no longer)(?: (?:remind|reminding|nagging|pinging)(?: me)?)?(?= |$)/);
+  const from = after(
+    reading,
+    /^(?:cancel|delete|remove|erase|clear|drop|stop|turn off|get rid of|forget|dismiss|kill|take off|scrap|quit|no need to|do not|you do not need to|no longer)(?: (?:remind|reminding|nagging|pinging)(?: me)?)?(?= |$)/,
+  );
   return { kind: 'cancelReminder', ...base(reading), reminder: reminderReference(reading, from) };
 }
 
@@ -144,7 +183,9 @@ export function buildSnooze(reading: Reading): SnoozeReminder {
   const { clause } = reading;
   const until = wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'to')));
   const reminder: ReminderReference = { when: [] };
-  const name = /\bsnooze (?:the |my )?(.+?)(?: reminder)?(?: (?:for|until|till|to|by)\b.*)?$/i.exec(said(clause));
+  const name = /\bsnooze (?:the |my )?(.+?)(?: reminder)?(?: (?:for|until|till|to|by)\b.*)?$/i.exec(
+    said(clause),
+  );
   const text = name?.[1] ? wordsOf(name[1], reading) : '';
   if (text && !/^(?:it|that|this|reminder|for|until|all)$/i.test(text)) reminder.text = text;
   return { kind: 'snoozeReminder', ...base(reading), reminder, until };
@@ -152,12 +193,16 @@ export function buildSnooze(reading: Reading): SnoozeReminder {
 
 export function buildComplete(reading: Reading): CompleteReminder {
   const reminder: ReminderReference = { when: [] };
-  const name = /^(?:mark|tick|check) (?:off )?(?:the |my )?(.+?)(?: reminder)? (?:as )?(?:done|complete|completed|off)$/i.exec(tidy(said(reading.clause)));
+  const name =
+    /^(?:mark|tick|check) (?:off )?(?:the |my )?(.+?)(?: reminder)? (?:as )?(?:done|complete|completed|off)$/i.exec(
+      tidy(said(reading.clause)),
+    );
   if (name?.[1] && !/^(?:it|that|this)$/i.test(name[1])) reminder.text = name[1];
   return { kind: 'completeReminder', ...base(reading), reminder };
 }
 
-const REMEMBER_LEAD = /^(?:remember|note|keep in mind|bear in mind|know|for future reference|from now on|make a note|for the future|be aware|please note)(?: that|,|:)?(?= |$)/;
+const REMEMBER_LEAD =
+  /^(?:remember|note|keep in mind|bear in mind|know|for future reference|from now on|make a note|for the future|be aware|please note)(?: that|,|:)?(?= |$)/;
 
 /** The preference keeps the person's own words, because they are its source. */
 export function buildRemember(reading: Reading): RememberPreference {
@@ -169,14 +214,22 @@ export function buildRemember(reading: Reading): RememberPreference {
 }
 
 export function buildListPreferences(reading: Reading): ListPreferences {
-  const topic = /\b(?:about|for|on) (?:my |the )?(?!me\b)([\p{L} ]{3,40})$/u.exec(tidy(said(reading.clause)))?.[1];
+  const topic = /\b(?:about|for|on) (?:my |the )?(?!me\b)([\p{L} ]{3,40})$/u.exec(
+    tidy(said(reading.clause)),
+  )?.[1];
   return { kind: 'listPreferences', ...base(reading), ...(topic ? { topic } : {}) };
 }
 
 export function buildForget(reading: Reading): ForgetPreference {
   const { clause } = reading;
-  const from = after(reading, /^(?:forget|delete|remove|erase|drop|clear|discard|ignore|stop|you can stop|i no longer)(?: (?:that|what|about|everything|all|the preference|my preference|my preferences|the fact that))*(?= |$)/);
-  const all = /\b(?:everything|all (?:of )?(?:my|your|the) preferences|all you (?:know|remember)|all preferences)\b/.test(clause.canon);
+  const from = after(
+    reading,
+    /^(?:forget|delete|remove|erase|drop|clear|discard|ignore|stop|you can stop|i no longer)(?: (?:that|what|about|everything|all|the preference|my preference|my preferences|the fact that))*(?= |$)/,
+  );
+  const all =
+    /\b(?:everything|all (?:of )?(?:my|your|the) preferences|all you (?:know|remember)|all preferences)\b/.test(
+      clause.canon,
+    );
   const text = tidy(slice(clause, from, trailing(reading))).replace(/^(?:for|about|that|of)\s+/i, '');
   const frame: ForgetPreference = { kind: 'forgetPreference', ...base(reading) };
   if (all) frame.all = true;
@@ -186,12 +239,27 @@ export function buildForget(reading: Reading): ForgetPreference {
 
 export function buildBackground(reading: Reading): Background {
   const { canon } = reading.clause;
-  const quiet = /^(?:quiet|silence|silent|mute|do not disturb|dnd|no (?:messages|pings|notifications)|leave me alone|be quiet|keep quiet|stay quiet|go quiet)\b|\b(?:do not|stop|never|no) (?:message|messaging|ping|pinging|text|texting|disturb|bother|contact|write|notify|contacting|disturbing|bothering|notifying)\w* ?(?:to )?me\b/.test(canon.replace(/^(?:please|can you|could you) /, ''));
+  const quiet =
+    /^(?:quiet|silence|silent|mute|do not disturb|dnd|no (?:messages|pings|notifications)|leave me alone|be quiet|keep quiet|stay quiet|go quiet)\b|\b(?:do not|stop|never|no) (?:message|messaging|ping|pinging|text|texting|disturb|bother|contact|write|notify|contacting|disturbing|bothering|notifying)\w* ?(?:to )?me\b/.test(
+      canon.replace(/^(?:please|can you|could you) /, ''),
+    );
   const on = /\b(?:turn on|resume|restart|enable|start|unmute|switch on|unpause)\b/.test(canon);
-  const what = /\b(?:briefings?|daily|morning|digests?|summary)\b/.test(canon) ? 'briefings' : /\breminders?\b/.test(canon) ? 'reminders' : /\b(?:nudges?|check-?ins?|proactive)\b/.test(canon) ? 'nudges' : 'all';
+  const what = /\b(?:briefings?|daily|morning|digests?|summary)\b/.test(canon)
+    ? 'briefings'
+    : /\breminders?\b/.test(canon)
+      ? 'reminders'
+      : /\b(?:nudges?|check-?ins?|proactive)\b/.test(canon)
+        ? 'nudges'
+        : 'all';
   const when = reading.clause.tokens.flatMap((token) => {
     const found = pieceAt(token);
     return found && token.time?.start === token.start ? [toSlot(token.time, roleOf(token.time, 'at'))] : [];
   });
-  return { kind: 'background', ...base(reading), action: on ? 'resume' : quiet ? 'quiet' : 'pause', what, when };
+  return {
+    kind: 'background',
+    ...base(reading),
+    action: on ? 'resume' : quiet ? 'quiet' : 'pause',
+    what,
+    when,
+  };
 }

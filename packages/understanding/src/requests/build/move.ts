@@ -1,13 +1,16 @@
+import { MOVE_VERB } from '../cues/words.ts';
 import type { MoveEvent } from '../frames.ts';
 import type { FoundWhen } from '../when-port.ts';
 import { after, findToken } from './changes.ts';
 import { scopeOf } from './details.ts';
 import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
 import { readReference, trimTitle } from './reference.ts';
-import { MOVE_VERB } from '../cues/words.ts';
 
-const LEAD = new RegExp(`^(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`);
-const PASSIVE = /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
+const LEAD = new RegExp(
+  `^(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
+);
+const PASSIVE =
+  /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
 
 /** 'move my Friday lunch with Ana to Monday at 1': which event, and where to. */
 export function buildMove(reading: Reading): MoveEvent {
@@ -29,7 +32,11 @@ export function buildMove(reading: Reading): MoveEvent {
     reference,
     to: [],
   };
-  const insteadOf = findToken(reading, from, (norm, index) => norm === 'instead' && tokens[index + 1]?.norm === 'of');
+  const insteadOf = findToken(
+    reading,
+    from,
+    (norm, index) => norm === 'instead' && tokens[index + 1]?.norm === 'of',
+  );
   const seen = new Set<FoundWhen>();
   for (let index = split; index < tokens.length; index++) {
     const token = tokens[index];
@@ -43,6 +50,8 @@ export function buildMove(reading: Reading): MoveEvent {
     addTarget(frame, found, reading);
   }
   splitRange(frame, reading);
+  settleOld(frame, reading);
+  if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
   return frame;
 }
 
@@ -67,7 +76,10 @@ function target(reading: Reading, index: number, split: number, insteadOf: numbe
   const token = reading.clause.tokens[index];
   if (!token?.time) return undefined;
   const start = reading.clause.tokens[split]?.start ?? 0;
-  const limit = insteadOf > 0 ? (reading.clause.tokens[insteadOf]?.start ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const limit =
+    insteadOf > 0
+      ? (reading.clause.tokens[insteadOf]?.start ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY;
   const whole = token.time;
   const oneSide = whole.start >= start && (whole.end <= limit || whole.start >= limit);
   return oneSide ? whole : pieceAt(token);
@@ -77,13 +89,19 @@ function target(reading: Reading, index: number, split: number, insteadOf: numbe
 function findSplit(reading: Reading, from: number): number {
   const { tokens, core } = reading.clause;
   const times: number[] = [];
-  for (let index = from; index < tokens.length; index++) if (tokens[index]?.kind === 'time') times.push(index);
+  for (let index = from; index < tokens.length; index++)
+    if (tokens[index]?.kind === 'time') times.push(index);
   if (times.length === 0) return tokens.length;
   const linked = (index: number, words: RegExp): boolean => {
     for (let back = index - 1; back >= from && back >= index - 4; back--) {
       const norm = tokens[back]?.norm ?? '';
       if (words.test(norm)) return true;
-      if (!/^(?:be|on|at|the|this|any|some|sometime|time|start|around|about|next|instead|it|is|same|later|earlier|a|for|in|by)$/.test(norm)) return false;
+      if (
+        !/^(?:be|on|at|the|this|any|some|sometime|time|start|around|about|next|instead|it|is|same|later|earlier|a|for|in|by)$/.test(
+          norm,
+        )
+      )
+        return false;
     }
     return false;
   };
@@ -91,23 +109,68 @@ function findSplit(reading: Reading, from: number): number {
   for (const index of times) {
     const inside = tokens[index]?.text ?? '';
     if (/^(?:to|until|till)\b/i.test(inside) || linked(index, /^(?:to|until|till|into|from)$/)) {
-      if (!/^from$/i.test(tokens[index - 1]?.norm ?? '') || times.length === 1) return linkStart(tokens.map((token) => token.norm), index, from);
+      if (!/^from$/i.test(tokens[index - 1]?.norm ?? '') || times.length === 1)
+        return linkStart(
+          tokens.map((token) => token.norm),
+          index,
+          from,
+        );
     }
   }
   if (/^(?:reschedule|postpone|push|delay|defer|put off|bump|re-schedule)/.test(core)) {
-    for (const index of times) if (/^for\b/i.test(tokens[index]?.text ?? '') || linked(index, /^(?:for|by|back|until)$/)) return linkStart(tokens.map((token) => token.norm), index, from);
+    for (const index of times)
+      if (/^for\b/i.test(tokens[index]?.text ?? '') || linked(index, /^(?:for|by|back|until)$/))
+        return linkStart(
+          tokens.map((token) => token.norm),
+          index,
+          from,
+        );
   }
   // a length of time is always how far; a last time after the event's description is the new one
   for (const index of times) if (tokens[index]?.time?.when.kind === 'duration') return index;
   const last = times.at(-1) ?? tokens.length;
   if (times.length > 1) return last;
-  return /^(?:it|that|this|my|the|them)\b/.test(core.replace(LEAD, '').trim()) && /\b(?:on|at|of)\b/.test(tokens[last - 1]?.norm ?? '') && !/^(?:make|have|set|put)/.test(core) ? tokens.length : last;
+  return /^(?:it|that|this|my|the|them)\b/.test(core.replace(LEAD, '').trim()) &&
+    /\b(?:on|at|of)\b/.test(tokens[last - 1]?.norm ?? '') &&
+    !/^(?:make|have|set|put)/.test(core)
+    ? tokens.length
+    : last;
 }
 
 function linkStart(norms: string[], index: number, from: number): number {
   let start = index;
-  while (start > from && /^(?:to|until|till|into|be|on|at|for|the|start|around|sometime|some|any|time|by|from|back|is|this)$/.test(norms[start - 1] ?? '')) start--;
+  while (
+    start > from &&
+    /^(?:to|until|till|into|be|on|at|for|the|start|around|sometime|some|any|time|by|from|back|is|this)$/.test(
+      norms[start - 1] ?? '',
+    )
+  )
+    start--;
   return start;
+}
+
+/** 'from 2' beside a new time is the old hour, not everything after it. */
+function settleOld(frame: MoveEvent, reading: Reading): void {
+  const half = /\b(?:am|pm|a\.m\.|p\.m\.)\b/i.exec(frame.to[0]?.phrase ?? '')?.[0] ?? '';
+  frame.reference.when = frame.reference.when.map((slot) => {
+    if (slot.when.kind !== 'open' || !/^from\b/i.test(slot.phrase)) return slot;
+    const old = slot.phrase.replace(/^from\s+/i, '');
+    return {
+      ...slot,
+      phrase: old,
+      when: reading.resolve(/^[\d:.]+$/.test(old) ? `at ${old} ${half}`.trim() : old),
+    };
+  });
+}
+
+/** 'push it to 3': after 'to' a bare number is an hour. */
+function addBareClock(frame: MoveEvent, reading: Reading): void {
+  const match = /\b(?:to|at|until|till|for) (\d{1,2}(?:[:.]\d{2})?)\b(?! (?:people|guests|of))/i.exec(
+    said(reading.clause),
+  );
+  if (!match?.[1] || Number(match[1].split(/[:.]/)[0]) > 24) return;
+  const when = reading.resolve(`at ${match[1]}`);
+  if (when.kind !== 'none') frame.to.push({ phrase: `at ${match[1]}`, start: 0, end: 0, role: 'to', when });
 }
 
 const FROM_TO = /^(?:from\s+)?(.+?)\s+(?:to|until|till)\s+(.+)$/i;
@@ -119,7 +182,11 @@ function splitRange(frame: MoveEvent, reading: Reading): void {
     const [, old, target] = FROM_TO.exec(slot.phrase) ?? [];
     if (!old || !target) continue;
     // 'move it to 2 to 4pm': here the stretch is the new time
-    if (/\b(?:to|for|until)\s*$/i.test(reading.clause.text.slice(0, slot.start)) && !/^from\b/i.test(slot.phrase)) continue;
+    if (
+      /\b(?:to|for|until)\s*$/i.test(reading.clause.text.slice(0, slot.start)) &&
+      !/^from\b/i.test(slot.phrase)
+    )
+      continue;
     const half = /\b(?:am|pm|a\.m\.|p\.m\.)\s*$/i.exec(target)?.[0] ?? '';
     const complete = /^[\d:.]+$/.test(old.trim()) ? `${old} ${half}`.trim() : old;
     frame.to = frame.to.filter((other) => other !== slot);

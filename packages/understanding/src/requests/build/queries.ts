@@ -1,8 +1,16 @@
-import type { QueryAgenda, QueryAttendees, QueryClock, QueryContact, QueryDetail, QueryFree, QueryNext } from '../frames.ts';
-import type { EventReference, Person } from '../slot-types.ts';
-import { readPeople } from '../slots/people.ts';
-import { readParts } from '../slots/parts.ts';
+import type {
+  QueryAgenda,
+  QueryAttendees,
+  QueryClock,
+  QueryContact,
+  QueryDetail,
+  QueryFree,
+  QueryNext,
+} from '../frames.ts';
 import { ACTIVITY_NOUNS, GENERIC_NOUNS } from '../lexicon/events.ts';
+import type { EventReference, Person } from '../slot-types.ts';
+import { readParts } from '../slots/parts.ts';
+import { readPeople } from '../slots/people.ts';
 import { after, findToken } from './changes.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { readReference } from './reference.ts';
@@ -52,7 +60,8 @@ export function subjectStart(reading: Reading): number {
   return index < 0 ? clause.tokens.length : index;
 }
 
-const TAIL = /\s+(?:is|are|was|be|will|will be|do|begin|begins|start|starts|end|ends|happen|held|scheduled(?: for)?|for|on|at|again|coming|looking|look|like|look like|looks like|going|going on|planned|set|happening|take place|due|in|with|i|do i have|am i|i have|there|next|coming up|left|up|cancell?ed|yet|still|located|being held|free|from|to|until|of|held in)$/i;
+const TAIL =
+  /\s+(?:is|are|was|be|will|will be|do|begin|begins|start|starts|end|ends|happen|held|scheduled(?: for)?|for|on|at|again|coming|looking|look|like|look like|looks like|going|going on|planned|set|happening|take place|due|in|with|i|do i have|am i|i have|there|next|coming up|left|up|cancell?ed|yet|still|located|being held|free|from|to|until|of|held in)$/i;
 
 function subject(reading: Reading): EventReference {
   const { reference } = readReference(reading, subjectStart(reading), reading.clause.tokens.length);
@@ -63,12 +72,20 @@ function subject(reading: Reading): EventReference {
   }
   tidySubject(reference);
   reference.when = wholeTimes(reading.clause).map((found) => toSlot(found, roleOf(found, 'at')));
-  const ordinal = /\bmy (first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:\S+ )?(?:event|meeting|appointment|call)/.exec(reading.clause.canon)?.[1];
-  if (ordinal && reference.ordinal === undefined) reference.ordinal = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, fifth: 5, last: -1 }[ordinal] ?? 1;
+  const ordinal =
+    /\bmy (first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:\S+ )?(?:event|meeting|appointment|call)/.exec(
+      reading.clause.canon,
+    )?.[1];
+  if (ordinal && reference.ordinal === undefined)
+    reference.ordinal =
+      { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, fifth: 5, last: -1 }[
+        ordinal
+      ] ?? 1;
   return reference;
 }
 
-const NOT_SUBJECT = /^(?:i|we|it|that|this|there|do|did|have|am|is|day|week|month|today|scheduled|planned|going on|happening|coming up|next|free|available|busy|list|look|looking|like|check|see|show|me|everything|anything|something|plans?|all|on|my day|my week|up|the day|the week|with|to do|do today|going|on tap|schedules?|event|meetings? schedules?|schedules? (?:like|look|looking)|meeting)$/i;
+const NOT_SUBJECT =
+  /^(?:i|we|it|that|this|there|do|did|have|am|is|day|week|month|today|scheduled|planned|going on|happening|coming up|next|free|available|busy|list|look|looking|like|check|see|show|me|everything|anything|something|plans?|all|on|my day|my week|up|the day|the week|with|to do|do today|going|on tap|schedules?|event|meetings? schedules?|schedules? (?:like|look|looking)|meeting)$/i;
 
 function tidySubject(reference: EventReference): void {
   if (reference.title === undefined) return;
@@ -97,7 +114,10 @@ export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
 export function buildNext(reading: Reading): QueryNext {
   const reference = subject(reading);
   const { canon } = reading.clause;
-  const back = /\b(?:last|latest|most recent|previous)\b/.test(canon) && !/\bnext\b/.test(canon) && /\b(?:did|was|has|were|had)\b/.test(canon);
+  const back =
+    /\b(?:last|latest|most recent|previous)\b/.test(canon) &&
+    !/\bnext\b/.test(canon) &&
+    /\b(?:did|was|has|were|had)\b/.test(canon);
   if (!back) reference.next = true;
   return { kind: 'queryNext', ...base(reading), reference, direction: back ? 'last' : 'next' };
 }
@@ -115,7 +135,9 @@ export function buildDetail(reading: Reading): QueryDetail {
           ? 'description'
           : /\b(?:accept|accepted|decline|declined|respond|responded|rsvp|status)\b/.test(canon)
             ? 'response'
-            : /^(?:do|did|have|is|are|am|was|will|does|has|confirm|verify|find|search|look|show|see|check|any)\b/.test(core) && !/\b(?:when|what time|what day)\b/.test(canon)
+            : /^(?:do|did|have|is|are|am|was|will|does|has|confirm|verify|find|search|look|show|see|check|any)\b/.test(
+                  core,
+                ) && !/\b(?:when|what time|what day)\b/.test(canon)
               ? 'exists'
               : 'when';
   return { kind: 'queryDetail', ...base(reading), reference, ask };
@@ -123,8 +145,16 @@ export function buildDetail(reading: Reading): QueryDetail {
 
 export function buildFree(reading: Reading): QueryFree {
   const { clause } = reading;
-  const parts = readParts(clause, subjectStart(reading), clause.tokens.length, { ...reading.people, mode: 'refer' });
-  const frame: QueryFree = { kind: 'queryFree', ...base(reading), when: [], people: [...parts.people, ...subjectPeople(reading)] };
+  const parts = readParts(clause, subjectStart(reading), clause.tokens.length, {
+    ...reading.people,
+    mode: 'refer',
+  });
+  const frame: QueryFree = {
+    kind: 'queryFree',
+    ...base(reading),
+    when: [],
+    people: [...parts.people, ...subjectPeople(reading)],
+  };
   for (const found of wholeTimes(clause)) {
     const duration = durationOf(found);
     if (duration) frame.duration = duration;
@@ -135,7 +165,10 @@ export function buildFree(reading: Reading): QueryFree {
 
 /** 'is Ana free': the people stand where the subject stands. */
 function subjectPeople(reading: Reading): Person[] {
-  const start = after(reading, /^(?:(?:tell me|check|see|find out|know) (?:if|whether|when) )?(?:when |what time )?(?:is|are|will|would|was|were|has|have|did|does|do)?(?: not)?(?= |$)/);
+  const start = after(
+    reading,
+    /^(?:(?:tell me|check|see|find out|know|wondering) (?:if|whether|when)(?= ))? ?(?:when |what time )?(?:is|are|will|would|was|were|has|have|did|does|do)?(?: not)?(?= |$)/,
+  );
   const read = readPeople(reading.clause.tokens, start, { expect: 'likely', ...reading.people });
   return read.people;
 }
@@ -143,19 +176,33 @@ function subjectPeople(reading: Reading): Person[] {
 export function buildAttendees(reading: Reading): QueryAttendees {
   const { clause } = reading;
   const { canon } = clause;
-  const frame: QueryAttendees = { kind: 'queryAttendees', ...base(reading), people: [], reference: { people: [], when: [] } };
-  const response = /\b(?:not|has not|have not|hasn't|haven't) (?:\S+ )?(?:accepted|responded|answered|replied)\b|\bunanswered\b/.test(canon)
-    ? 'unanswered'
-    : /\b(?:declined|decline|said no|not coming|can not)\b/.test(canon)
-      ? 'declined'
-      : /\b(?:tentative\w*|maybe|possibly)\b/.test(canon)
-        ? 'tentative'
-        : /\b(?:accepted|accept|confirmed|said yes|coming|attending|going)\b/.test(canon)
-          ? 'accepted'
-          : undefined;
+  const frame: QueryAttendees = {
+    kind: 'queryAttendees',
+    ...base(reading),
+    people: [],
+    reference: { people: [], when: [] },
+  };
+  const response =
+    /\b(?:not|has not|have not|hasn't|haven't) (?:\S+ )?(?:accepted|responded|answered|replied)\b|\bunanswered\b/.test(
+      canon,
+    )
+      ? 'unanswered'
+      : /\b(?:declined|decline|said no|not coming|can not)\b/.test(canon)
+        ? 'declined'
+        : /\b(?:tentative\w*|maybe|possibly)\b/.test(canon)
+          ? 'tentative'
+          : /\b(?:accepted|accept|confirmed|said yes|coming|attending|going)\b/.test(canon)
+            ? 'accepted'
+            : undefined;
   if (response) frame.response = response;
-  frame.people = /^who\b|\bwho (?:all|is|has|have|was|will)\b|\bhow many\b/.test(canon) ? [] : subjectPeople(reading);
-  const verb = findToken(reading, 0, (norm) => /^(?:to|at|for|of|about|attending|accepted|declined|accept|decline|attend|in|join|joining|responded)$/.test(norm));
+  frame.people = /^who\b|\bwho (?:all|is|has|have|was|will)\b|\bhow many\b/.test(canon)
+    ? []
+    : subjectPeople(reading);
+  const verb = findToken(reading, 0, (norm) =>
+    /^(?:to|at|for|of|about|attending|accepted|declined|accept|decline|attend|in|join|joining|responded)$/.test(
+      norm,
+    ),
+  );
   const names = frame.people.length;
   const from = verb >= 0 ? lastLink(reading, verb) : names > 0 ? clause.tokens.length : subjectStart(reading);
   frame.reference = readReference(reading, from, clause.tokens.length).reference;
@@ -168,7 +215,13 @@ export function buildAttendees(reading: Reading): QueryAttendees {
 function lastLink(reading: Reading, at: number): number {
   const { tokens } = reading.clause;
   let index = at + 1;
-  while (/^(?:to|at|for|the|my|be|come|coming|attend|attending|go|going|invite|invited|invitation|in|on|of|about|join)$/.test(tokens[index]?.norm ?? '') && index < tokens.length - 1) index++;
+  while (
+    /^(?:to|at|for|the|my|be|come|coming|attend|attending|go|going|invite|invited|invitation|in|on|of|about|join)$/.test(
+      tokens[index]?.norm ?? '',
+    ) &&
+    index < tokens.length - 1
+  )
+    index++;
   return index;
 }
 
@@ -190,11 +243,19 @@ export function buildContact(reading: Reading): QueryContact {
   for (let index = 0; index < clause.tokens.length && people.length === 0; index++) {
     const token = clause.tokens[index];
     if (!token || token.kind !== 'word' || (index === 0 && ACTIVITY_NOUNS.has(token.norm))) continue;
-    if (/^(?:who|what|where|does|is|the|i|need|to|know|of|for|email|phone|number|in|give|me|tell|can|you|my)$/.test(token.norm)) continue;
+    if (
+      /^(?:who|what|where|does|is|the|i|need|to|know|of|for|email|phone|number|in|give|me|tell|can|you|my)$/.test(
+        token.norm,
+      )
+    )
+      continue;
     const possessive = /^(.+?)'s?$/.exec(token.text);
     if (possessive?.[1] && (token.capital || reading.people.caseless)) {
       const before = clause.tokens[index - 1];
-      const full = before?.kind === 'word' && before.capital && index > 1 ? `${before.text} ${possessive[1]}` : possessive[1];
+      const full =
+        before?.kind === 'word' && before.capital && index > 1
+          ? `${before.text} ${possessive[1]}`
+          : possessive[1];
       people.push({ name: full, said: full });
       break;
     }
@@ -206,7 +267,11 @@ export function buildContact(reading: Reading): QueryContact {
 
 export function buildClock(reading: Reading): QueryClock {
   const { clause } = reading;
-  const frame: QueryClock = { kind: 'queryClock', ...base(reading), when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at'))) };
+  const frame: QueryClock = {
+    kind: 'queryClock',
+    ...base(reading),
+    when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at'))),
+  };
   const parts = readParts(clause, 0, clause.tokens.length, { ...reading.people, mode: 'describe' });
   if (parts.place) frame.place = parts.place;
   return frame;

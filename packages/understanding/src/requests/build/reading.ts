@@ -52,7 +52,9 @@ export const said = (clause: Clause): string => {
 /** Token range that a match in `core` covers, counted in tokens of the clause. */
 export function matchEnd(clause: Clause, match: RegExpExecArray): number {
   const offset = clause.coreAt + match.index + match[0].length;
-  let index = clause.offsets.findIndex((start, at) => start >= offset && (clause.tokens[at]?.norm ?? '') !== '');
+  let index = clause.offsets.findIndex(
+    (start, at) => start >= offset && (clause.tokens[at]?.norm ?? '') !== '',
+  );
   if (index < 0) index = clause.tokens.length;
   return index;
 }

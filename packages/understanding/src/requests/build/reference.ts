@@ -5,7 +5,11 @@ import { pieceAt, type Reading, roleOf, toSlot } from './reading.ts';
 export const emptyReference = (): EventReference => ({ people: [], when: [] });
 
 /** Reads which event is meant from a range of the clause. */
-export function readReference(reading: Reading, from: number, to: number): { reference: EventReference; parts: Parts } {
+export function readReference(
+  reading: Reading,
+  from: number,
+  to: number,
+): { reference: EventReference; parts: Parts } {
   const parts = readParts(reading.clause, from, to, { ...reading.people, mode: 'refer' });
   const reference: EventReference = { people: parts.people, when: timesIn(reading, from, to) };
   if (parts.title !== undefined) reference.title = parts.title;
@@ -19,7 +23,12 @@ export function readReference(reading: Reading, from: number, to: number): { ref
 }
 
 /** Times whose tokens stand in the range: a time that lies wholly inside is kept whole. */
-export function timesIn(reading: Reading, from: number, to: number, role: TimeSlot['role'] = 'reference'): TimeSlot[] {
+export function timesIn(
+  reading: Reading,
+  from: number,
+  to: number,
+  role: TimeSlot['role'] = 'reference',
+): TimeSlot[] {
   const tokens = reading.clause.tokens.slice(from, to);
   const slots: TimeSlot[] = [];
   const seen = new Set<object>();
@@ -28,7 +37,8 @@ export function timesIn(reading: Reading, from: number, to: number, role: TimeSl
     const whole = token.time;
     const first = tokens[0];
     const last = tokens.at(-1);
-    const inside = first !== undefined && last !== undefined && whole.start >= first.start && whole.end <= last.end;
+    const inside =
+      first !== undefined && last !== undefined && whole.start >= first.start && whole.end <= last.end;
     const found = inside ? whole : pieceAt(token);
     if (!found || seen.has(found)) continue;
     seen.add(found);
@@ -42,6 +52,7 @@ export function trimTitle(reference: EventReference, dangling: RegExp): void {
   if (reference.title === undefined) return;
   const title = reference.title.replace(dangling, '').replace(dangling, '');
   if (/^(?:it|that|this|them)$/i.test(title)) reference.anaphor ??= 'it';
-  if (title === '' || reference.anaphor === 'it' || /^(?:it|that|this|them)$/i.test(title)) delete reference.title;
+  if (title === '' || reference.anaphor === 'it' || /^(?:it|that|this|them)$/i.test(title))
+    delete reference.title;
   else reference.title = title;
 }

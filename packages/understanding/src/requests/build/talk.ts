@@ -1,4 +1,14 @@
-import type { Choose, Confirm, Frame, Help, OutOfScope, OutOfScopeTopic, Reject, SmallTalk, Undo } from '../frames.ts';
+import type {
+  Choose,
+  Confirm,
+  Frame,
+  Help,
+  OutOfScope,
+  OutOfScopeTopic,
+  Reject,
+  SmallTalk,
+  Undo,
+} from '../frames.ts';
 import { buildCreate } from './create.ts';
 import { buildReminder } from './memory.ts';
 import { type Reading, said, toSlot, wholeTimes } from './reading.ts';
@@ -9,7 +19,10 @@ export const buildConfirm = (reading: Reading): Confirm => ({ kind: 'confirm', .
 export const buildUndo = (reading: Reading): Undo => ({ kind: 'undo', ...base(reading) });
 
 export function buildReject(reading: Reading): Reject {
-  const stop = /\b(?:never ?mind|forget (?:it|that)|stop|abort|quit|cancel|enough|shut|quiet|halt|terminate|hold off|do not bother)\b/.test(reading.clause.canon);
+  const stop =
+    /\b(?:never ?mind|forget (?:it|that)|stop|abort|quit|cancel|enough|shut|quiet|halt|terminate|hold off|do not bother)\b/.test(
+      reading.clause.canon,
+    );
   return { kind: 'reject', ...base(reading), ...(stop ? { stop } : {}) };
 }
 
@@ -25,7 +38,11 @@ const ORDINALS: [RegExp, number][] = [
 export function buildChoose(reading: Reading): Choose {
   const { canon } = reading.clause;
   const frame: Choose = { kind: 'choose', ...base(reading) };
-  if (/\b(?:any|either|whichever|whatever|you (?:choose|pick|decide)|your (?:choice|call|pick)|surprise|not (?:really )?(?:mind|matter|care|bother)|unimportant|no (?:preference|importance)|up to you|no difference|easy|same to me)\b/.test(canon)) {
+  if (
+    /\b(?:any|either|whichever|whatever|you (?:choose|pick|decide)|your (?:choice|call|pick)|surprise|not (?:really )?(?:mind|matter|care|bother)|unimportant|no (?:preference|importance)|up to you|no difference|easy|same to me)\b/.test(
+      canon,
+    )
+  ) {
     frame.any = true;
     return frame;
   }
@@ -38,38 +55,65 @@ export function buildChoose(reading: Reading): Choose {
 
 export function buildSmallTalk(reading: Reading): SmallTalk {
   const { canon } = reading.clause;
-  const topic: SmallTalk['topic'] = /\b(?:thank|thanks|appreciate|cheers|grateful|gracias|merci|danke)\b/.test(canon) && !/\bbye\b/.test(canon)
-    ? 'thanks'
-    : /\b(?:bye|goodbye|good ?night|see (?:you|ya)|farewell|take care|later|ttyl|have a|sayonara|syonara|so long|adios)\b/.test(canon)
-      ? 'bye'
-      : /\bhow (?:are|r|is|have|ya|do you do|goes)\b|\bwhat is (?:up|new)\b|\bare you (?:good|ok|well)\b/.test(canon)
-        ? 'howAreYou'
-        : /\byour (?:\S+ )?name\b|\bwho (?:are|made|created|built)\b|\b(?:bot|robot|human|real|ai|person|maker|creator|made|call you)\b/.test(canon)
-          ? 'who'
-          : /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|howdy|greetings|yo|hola|hiya|heyo)/.test(canon)
-            ? 'greeting'
-            : /\b(?:sorry|my bad|oops|apologies)\b/.test(canon)
-              ? 'apology'
-              : /\b(?:good job|well done|nice|great|awesome|amazing|love|perfect|brilliant|cool|rock)\b/.test(canon)
-                ? 'praise'
-                : 'chat';
+  const topic: SmallTalk['topic'] =
+    /\b(?:thank|thanks|appreciate|cheers|grateful|gracias|merci|danke)\b/.test(canon) &&
+    !/\bbye\b/.test(canon)
+      ? 'thanks'
+      : /\b(?:bye|goodbye|good ?night|see (?:you|ya)|farewell|take care|later|ttyl|have a|sayonara|syonara|so long|adios)\b/.test(
+            canon,
+          )
+        ? 'bye'
+        : /\bhow (?:are|r|is|have|ya|do you do|goes)\b|\bwhat is (?:up|new)\b|\bare you (?:good|ok|well)\b/.test(
+              canon,
+            )
+          ? 'howAreYou'
+          : /\byour (?:\S+ )?name\b|\bwho (?:are|made|created|built)\b|\b(?:bot|robot|human|real|ai|person|maker|creator|made|call you)\b/.test(
+                canon,
+              )
+            ? 'who'
+            : /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|howdy|greetings|yo|hola|hiya|heyo)/.test(
+                  canon,
+                )
+              ? 'greeting'
+              : /\b(?:sorry|my bad|oops|apologies)\b/.test(canon)
+                ? 'apology'
+                : /\b(?:good job|well done|nice|great|awesome|amazing|love|perfect|brilliant|cool|rock)\b/.test(
+                      canon,
+                    )
+                  ? 'praise'
+                  : 'chat';
   return { kind: 'smallTalk', ...base(reading), topic };
 }
 
 export function buildHelp(reading: Reading): Help {
   const { canon } = reading.clause;
-  const topic: Help['topic'] = /\b(?:how (?:do|can|could|would|should|to|is) (?:i|we|you|a|to)?|show me how|tell me how|know how)\b/.test(canon)
-    ? 'howTo'
-    : /\b(?:repeat|again|pardon|say that|one more time|once more|hear|catch that|what did you say|restate|replay)\b/.test(canon)
-      ? 'repeat'
-      : /\b(?:explain|clarify|elaborate|mean|unclear|rephrase|confus|mistake|not (?:\S+ )?clear|understand)\b/.test(canon)
-        ? 'explain'
-        : /\b(?:check|confirm|verify|did you get)\b/.test(canon)
-          ? 'check'
-          : /\bhelp\b.{0,30}\b(?:calendar|schedule|event)|\b(?:manage|customi[sz]e|organi[sz]e|coordinate)\b/.test(canon)
-            ? 'start'
-            : 'capabilities';
-  const about: Help['about'] | undefined = /\b(?:meeting|event|appointment|schedule a)\b/.test(canon) ? 'event' : /\breminder/.test(canon) ? 'reminder' : /\bcalendar\b/.test(canon) ? 'calendar' : undefined;
+  const topic: Help['topic'] =
+    /\b(?:how (?:do|can|could|would|should|to|is) (?:i|we|you|a|to)?|show me how|tell me how|know how)\b/.test(
+      canon,
+    )
+      ? 'howTo'
+      : /\b(?:repeat|again|pardon|say that|one more time|once more|hear|catch that|what did you say|restate|replay)\b/.test(
+            canon,
+          )
+        ? 'repeat'
+        : /\b(?:explain|clarify|elaborate|mean|unclear|rephrase|confus|mistake|not (?:\S+ )?clear|understand)\b/.test(
+              canon,
+            )
+          ? 'explain'
+          : /\b(?:check|confirm|verify|did you get)\b/.test(canon)
+            ? 'check'
+            : /\bhelp\b.{0,30}\b(?:calendar|schedule|event)|\b(?:manage|customi[sz]e|organi[sz]e|coordinate)\b/.test(
+                  canon,
+                )
+              ? 'start'
+              : 'capabilities';
+  const about: Help['about'] | undefined = /\b(?:meeting|event|appointment|schedule a)\b/.test(canon)
+    ? 'event'
+    : /\breminder/.test(canon)
+      ? 'reminder'
+      : /\bcalendar\b/.test(canon)
+        ? 'calendar'
+        : undefined;
   return { kind: 'help', ...base(reading), topic, ...(about ? { about } : {}) };
 }
 
@@ -83,7 +127,9 @@ export function buildOutOfScope(reading: Reading, topic: OutOfScopeTopic): OutOf
 
 function alternative(reading: Reading, topic: OutOfScopeTopic): Frame | undefined {
   const { canon, core } = reading.clause;
-  const asks = /\?$|^(?:what|when|which|is|are|do|does|did|how|any|list|show|tell|read|check|have)\b/.test(core);
+  const asks = /\?$|^(?:what|when|which|is|are|do|does|did|how|any|list|show|tell|read|check|have)\b/.test(
+    core,
+  );
   if (asks || /\b(?:cancel|delete|remove|erase|turn off|disable|clear|stop)\b/.test(canon)) return undefined;
   if (topic === 'alarm' || topic === 'timer' || topic === 'list') {
     const reminder = buildReminder(reading);

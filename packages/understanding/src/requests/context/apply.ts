@@ -28,7 +28,12 @@ export function applyChanges(frame: Frame, changes: Changes, resolve: Resolve): 
       return resized;
     }
     case 'renameEvent':
-      return { ...frame, continues: true, ...(changes.title ? { title: changes.title } : {}), ...(changes.reference ? { reference: changes.reference } : {}) };
+      return {
+        ...frame,
+        continues: true,
+        ...(changes.title ? { title: changes.title } : {}),
+        ...(changes.reference ? { reference: changes.reference } : {}),
+      };
     case 'changeDetails':
       return {
         ...frame,
@@ -42,13 +47,22 @@ export function applyChanges(frame: Frame, changes: Changes, resolve: Resolve): 
     case 'answerInvitation': {
       const changed: Frame = { ...frame, continues: true };
       if (changes.reference) changed.reference = changes.reference;
-      else if (changes.when) changed.reference = { ...frame.reference, when: changes.when.map((slot) => ({ ...slot, role: 'reference' })) };
+      else if (changes.when)
+        changed.reference = {
+          ...frame.reference,
+          when: changes.when.map((slot) => ({ ...slot, role: 'reference' })),
+        };
       if (changes.scope) changed.scope = changes.scope;
       return changed;
     }
     case 'invitePeople':
     case 'uninvitePeople':
-      return { ...frame, people: changePeople(frame.people, changes), continues: true, ...(changes.reference ? { reference: changes.reference } : {}) };
+      return {
+        ...frame,
+        people: changePeople(frame.people, changes),
+        continues: true,
+        ...(changes.reference ? { reference: changes.reference } : {}),
+      };
     case 'setReminder':
       return {
         ...frame,
@@ -69,7 +83,8 @@ function changeEvent(event: EventDetails, changes: Changes, resolve: Resolve): E
     next.duration = changes.duration;
     next.when = next.when.filter((slot) => slot.role !== 'duration');
   }
-  if (changes.by && next.duration) next.duration = { minutes: next.duration.minutes + changes.by.minutes, said: changes.by.said };
+  if (changes.by && next.duration)
+    next.duration = { minutes: next.duration.minutes + changes.by.minutes, said: changes.by.said };
   if (changes.end) next.when = [...next.when.filter((slot) => slot.role !== 'end'), changes.end];
   if (changes.place) next.place = changes.place;
   if (changes.description) next.agenda = changes.description;
@@ -122,16 +137,22 @@ const namesDayOnly = (when: When): boolean => when.kind === 'interval' && when.a
 
 function dayOf(when: When): string | undefined {
   if (when.kind === 'instant' && when.dateSaid) return when.at.toPlainDate().toString();
-  if (when.kind === 'interval' && when.dateSaid && (when.grain === 'day' || when.grain === 'hour' || when.grain === 'minute' || when.grain === 'part-of-day')) {
+  if (
+    when.kind === 'interval' &&
+    when.dateSaid &&
+    (when.grain === 'day' || when.grain === 'hour' || when.grain === 'minute' || when.grain === 'part-of-day')
+  ) {
     return when.start.toPlainDate().toString();
   }
   return undefined;
 }
 
 function clockOf(when: When): string | undefined {
-  const clock = (time: { toPlainTime(): { toString(options: { smallestUnit: 'minute' }): string } }): string =>
-    time.toPlainTime().toString({ smallestUnit: 'minute' });
+  const clock = (time: {
+    toPlainTime(): { toString(options: { smallestUnit: 'minute' }): string };
+  }): string => time.toPlainTime().toString({ smallestUnit: 'minute' });
   if (when.kind === 'instant') return `at ${clock(when.at)}`;
-  if (when.kind === 'interval' && when.range && !when.allDay) return `from ${clock(when.start)} to ${clock(when.end)}`;
+  if (when.kind === 'interval' && when.range && !when.allDay)
+    return `from ${clock(when.start)} to ${clock(when.end)}`;
   return undefined;
 }

@@ -1,33 +1,46 @@
+import { durationOf, roleOf, toSlot, wholeTimes } from '../build/reading.ts';
+import { readReference } from '../build/reference.ts';
 import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
 import { readPeople } from '../slots/people.ts';
-import { readReference } from '../build/reference.ts';
 import { tidy } from '../text/clean.ts';
 import type { When } from '../when-port.ts';
 import { applyChanges } from './apply.ts';
 import { readChanges } from './changes.ts';
-import { durationOf, roleOf, toSlot, wholeTimes } from '../build/reading.ts';
 
 /** A new request rather than an answer: it has its own verb and is sure of itself. */
 function changesSubject(frames: readonly Frame[]): boolean {
   return frames.some(
     (frame) =>
       frame.confidence >= 0.75 &&
-      !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(frame.kind) &&
-      /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|am i|do i)\b/i.test(frame.said),
+      !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
+        frame.kind,
+      ) &&
+      /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|am i|do i)\b/i.test(
+        frame.said,
+      ),
   );
 }
 
 /** Takes the message as the answer to the question that was asked last; undefined when it is none. */
-export function fillSlot(frames: Frame[], reads: readonly Read[], state: ConversationState, resolve: (phrase: string) => When): Frame[] | undefined {
+export function fillSlot(
+  frames: Frame[],
+  reads: readonly Read[],
+  state: ConversationState,
+  resolve: (phrase: string) => When,
+): Frame[] | undefined {
   const { question } = state;
   const target = question?.frame;
   const [read] = reads;
   const [frame] = frames;
   if (!question || !target || !read || !frame) return undefined;
   if (question.slot === 'confirmation') {
-    if (frame.kind === 'confirm') return [{ ...target, confidence: Math.max(0.9, target.confidence), continues: true }, ...frames.slice(1)];
+    if (frame.kind === 'confirm')
+      return [
+        { ...target, confidence: Math.max(0.9, target.confidence), continues: true },
+        ...frames.slice(1),
+      ];
     return undefined;
   }
   if (frame.kind === 'reject' || changesSubject(frames)) return undefined;
@@ -35,12 +48,21 @@ export function fillSlot(frames: Frame[], reads: readonly Read[], state: Convers
   return done ? [done] : undefined;
 }
 
-function answer(slot: NonNullable<ConversationState['question']>['slot'], target: Frame, frame: Frame, reads: readonly Read[], read: Read, resolve: (phrase: string) => When): Frame | undefined {
+function answer(
+  slot: NonNullable<ConversationState['question']>['slot'],
+  target: Frame,
+  frame: Frame,
+  reads: readonly Read[],
+  read: Read,
+  resolve: (phrase: string) => When,
+): Frame | undefined {
   const { reading } = read;
   const { clause } = reading;
   const said = tidy(reads.map((one) => one.frame.said).join(' '));
   const sure = { confidence: 0.9, continues: true as const };
-  const whens = reads.flatMap((one) => wholeTimes(one.reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))));
+  const whens = reads.flatMap((one) =>
+    wholeTimes(one.reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))),
+  );
   switch (slot) {
     case 'when':
     case 'time': {
@@ -50,23 +72,31 @@ function answer(slot: NonNullable<ConversationState['question']>['slot'], target
       return { ...applyChanges(target, { ...changes, when: bare }, resolve), ...sure };
     }
     case 'duration': {
-      const found = wholeTimes(clause).map(durationOf).find((one) => one !== undefined);
+      const found = wholeTimes(clause)
+        .map(durationOf)
+        .find((one) => one !== undefined);
       return found ? { ...applyChanges(target, { duration: found }, resolve), ...sure } : undefined;
     }
     case 'people': {
       const from = /^(?:with|invite|add)$/.test(clause.tokens[0]?.norm ?? '') ? 1 : 0;
       const { people } = readPeople(clause.tokens, from, { expect: 'certain', ...reading.people });
-      return people.length > 0 ? { ...applyChanges(target, { addPeople: people }, resolve), ...sure } : undefined;
+      return people.length > 0
+        ? { ...applyChanges(target, { addPeople: people }, resolve), ...sure }
+        : undefined;
     }
     case 'place':
       return { ...applyChanges(target, { place: said.replace(/^(?:at|in)\s+/i, '') }, resolve), ...sure };
     case 'title': {
-      const title = said.replace(/^(?:(?:just )?call it|name it|it is|it's|the title is|make it|for|it's for|its)\s+/i, '').replace(/^["']|["']$/g, '');
+      const title = said
+        .replace(/^(?:(?:just )?call it|name it|it is|it's|the title is|make it|for|it's for|its)\s+/i, '')
+        .replace(/^["']|["']$/g, '');
       return { ...applyChanges(target, { title }, resolve), ...sure };
     }
     case 'reminderText': {
       if (target.kind !== 'setReminder') return undefined;
-      const text = (frame.kind === 'setReminder' ? frame.text : undefined) ?? said.replace(/^(?:to|about|that|remind me to)\s+/i, '');
+      const text =
+        (frame.kind === 'setReminder' ? frame.text : undefined) ??
+        said.replace(/^(?:to|about|that|remind me to)\s+/i, '');
       return { ...target, ...sure, text, when: target.when.length > 0 ? target.when : whens };
     }
     case 'event':

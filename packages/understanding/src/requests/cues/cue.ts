@@ -1,8 +1,10 @@
-import type { Clause } from '../text/clause.ts';
 import type { FrameKind, OutOfScopeTopic } from '../frames.ts';
+import type { Clause } from '../text/clause.ts';
 
 /** What a clause can be: a kind of frame, or a topic we know and do not serve. */
-export type Intent = Exclude<FrameKind, 'outOfScope' | 'unclear' | 'correct'> | `outOfScope:${OutOfScopeTopic}`;
+export type Intent =
+  | Exclude<FrameKind, 'outOfScope' | 'unclear' | 'correct'>
+  | `outOfScope:${OutOfScopeTopic}`;
 
 /**
  * One piece of evidence. Weights add up: 2 is a hint, 4 decides when nothing speaks against it, 6 is plain

@@ -1,6 +1,6 @@
-import type { Clause } from '../text/clause.ts';
 import { CLASS_NAMES, CLASSES } from '../model/classes.ts';
 import { predict } from '../model/predict.ts';
+import type { Clause } from '../text/clause.ts';
 import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
 import { DIALOGUE_CUES } from './dialogue.ts';
@@ -23,11 +23,16 @@ export function scoreIntents(clause: Clause): Map<Intent, number> {
 }
 
 /** Classes that change nothing of ours: what the model may veto a change with. */
-const HARMLESS = new Set(CLASS_NAMES.filter((name) => !/^(?:create|update|delete|answer|remind|query)$/.test(name)));
+const HARMLESS = new Set(
+  CLASS_NAMES.filter((name) => !/^(?:create|update|delete|answer|remind|query)$/.test(name)),
+);
 
 /** How sure the model is that a clause asks for no change of a calendar. */
 export function harmless(clause: Clause): number {
-  return predict(clause).reduce((sum, probability, index) => sum + (HARMLESS.has(CLASS_NAMES[index] ?? '') ? probability : 0), 0);
+  return predict(clause).reduce(
+    (sum, probability, index) => sum + (HARMLESS.has(CLASS_NAMES[index] ?? '') ? probability : 0),
+    0,
+  );
 }
 
 /** How much a certain model weighs against the cues (4 decides when nothing speaks against it). */
@@ -41,7 +46,8 @@ function addSecondOpinion(clause: Clause, scores: Map<Intent, number>): void {
     if (probability < 0.1) continue;
     const intents = CLASSES[CLASS_NAMES[index] ?? ''] ?? [];
     let best: Intent | undefined;
-    for (const intent of intents) if ((scores.get(intent) ?? 0) > (best ? (scores.get(best) ?? 0) : 0)) best = intent;
+    for (const intent of intents)
+      if ((scores.get(intent) ?? 0) > (best ? (scores.get(best) ?? 0) : 0)) best = intent;
     if (best) scores.set(best, (scores.get(best) ?? 0) + MODEL_WEIGHT * probability);
     else if (probability >= MODEL_ALONE && intents[0]) {
       scores.set(intents[0], Math.max(0, scores.get(intents[0]) ?? 0) + MODEL_WEIGHT * (probability - 0.1));
@@ -69,7 +75,8 @@ export function decide(scores: ReadonlyMap<Intent, number>): Decision | undefine
   }
   if (!best) return undefined;
   const strength = 1 - Math.exp(-best.score / 3.6);
-  const rivalry = runnerUp !== undefined && family(runnerUp) !== family(best.intent) ? second / best.score : 0;
+  const rivalry =
+    runnerUp !== undefined && family(runnerUp) !== family(best.intent) ? second / best.score : 0;
   best.confidence = Math.min(0.98, strength * (1 - 0.45 * rivalry ** 3));
   if (runnerUp !== undefined) best.runnerUp = runnerUp;
   return best;

@@ -8,7 +8,9 @@ export const STOP_WORDS = words(
   ),
 );
 
-export const DETERMINERS = words('a an the my our your his her their its this that these those another some any');
+export const DETERMINERS = words(
+  'a an the my our your his her their its this that these those another some any',
+);
 export const POSSESSIVES = words('my our your his her their its');
 export const PERSON_PRONOUNS = words('him her them me us myself ourselves you');
 export const PEOPLE_SEPARATORS = words('and & , plus + /');
@@ -20,5 +22,5 @@ export const TIME_LINKERS = words(
 
 /** Words after which a list of names has ended. */
 export const PEOPLE_STOPPERS = words(
-  'at on in for to from about regarding re who whom that which is are was were will has have had be been so because if but or this next every as by before after during until till via when while then also please asap sometime some any tomorrow today tonight around near since re: concerning over of not into onto free available busy coming attending invited accepted declined responded going again either both scheduled starting early late later now soon ever yet already together instead too around can could would should may might does did do called named titled without',
+  'at on in for to from about regarding re who whom that which is are was were will has have had be been so because if but or this next every as by before after during until till via when while then also please asap sometime some any tomorrow today tonight around near since re: concerning over of not into onto free available busy coming attending invited accepted declined responded going again either both scheduled starting early late later now soon ever yet already together instead too around can could would should may might does did do called named titled without right straight afterwards but so re: between',
 );

@@ -48,5 +48,7 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
 );
 
 export const HONORIFICS: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr doctor prof professor sir madam captain coach father sister pastor rabbi judge senator president'.split(' '),
+  'mr mrs ms miss mx dr doctor prof professor sir madam captain coach father sister pastor rabbi judge senator president'.split(
+    ' ',
+  ),
 );

@@ -12,4 +12,6 @@ export const NOT_PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-export const ROOM_WORDS: ReadonlySet<string> = new Set('room boardroom auditorium conference-room'.split(' '));
+export const ROOM_WORDS: ReadonlySet<string> = new Set(
+  'room boardroom auditorium conference-room'.split(' '),
+);

@@ -12,7 +12,8 @@ function parse(lines: string): Map<string, Row> {
     const tab = line.indexOf('\t');
     if (tab < 0) continue;
     const row: [number, number][] = [];
-    for (const match of line.slice(tab + 1).matchAll(/([a-z])(-?\d+)/g)) row.push([(match[1] ?? 'a').charCodeAt(0) - 97, Number(match[2]) / SCALE]);
+    for (const match of line.slice(tab + 1).matchAll(/([a-z])(-?\d+)/g))
+      row.push([(match[1] ?? 'a').charCodeAt(0) - 97, Number(match[2]) / SCALE]);
     table.set(line.slice(0, tab), row);
   }
   return table;

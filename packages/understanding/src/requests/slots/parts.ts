@@ -22,11 +22,33 @@ export type PartsOptions = Pick<PeopleOptions, 'known' | 'caseless'> & {
 };
 
 const ABOUT = new Set(['about', 'regarding', 're', 'concerning']);
-const TITLED = new Set(['called', 'named', 'titled', 'entitled', 'labeled', 'labelled', 'subject', 'title', 'name']);
+const TITLED = new Set([
+  'called',
+  'named',
+  'titled',
+  'entitled',
+  'labeled',
+  'labelled',
+  'subject',
+  'title',
+  'name',
+]);
 const DISCUSS = /^(?:discuss|discussing|talk about|talking about|go over|going over|talk through)\b/;
-const TRIPS = new Set(['trip', 'flight', 'drive', 'visit', 'travel', 'tour', 'fly', 'ride', 'invitation', 'invite']);
+const TRIPS = new Set([
+  'trip',
+  'flight',
+  'drive',
+  'visit',
+  'travel',
+  'tour',
+  'fly',
+  'ride',
+  'invitation',
+  'invite',
+]);
 const SELVES = new Set(['me', 'us', 'myself', 'ourselves', 'him', 'her', 'them', 'you']);
 const MEET = new Set(['meet', 'meeting', 'meets', 'met']);
+const SEE = new Set(['see', 'seeing', 'sees', 'visiting']);
 
 /** Walks over tokens `from`..`to` and gives every word to the slot it belongs to. */
 export function readParts(clause: Clause, from: number, to: number, options: PartsOptions): Parts {
@@ -122,9 +144,12 @@ class Walk {
     const head = list[first];
     if (!head || list.length - first > 3 || !isGivenName(head)) return;
     const read = readPeople(list, first, this.peopleOptions('likely'));
-    if (read.people.length > 0 && list.slice(read.next).every((token) => /^(?:again|next)$/.test(token.norm))) {
+    if (
+      read.people.length > 0 &&
+      list.slice(read.next).every((token) => /^(?:again|next)$/.test(token.norm))
+    ) {
       parts.people.push(...read.people);
-      parts.noun = 'meeting';
+      if (this.options.mode === 'describe') parts.noun = 'meeting';
       delete parts.title;
     }
   }
@@ -154,7 +179,11 @@ class Walk {
 
   private isLinker(index: number): boolean {
     const norm = this.tokens[index]?.norm ?? '';
-    if ((norm === 'early' || norm === 'late') && /^(?:leave|arrive|come|go|start|finish|wake|leaving)$/.test(this.tokens[index - 1]?.norm ?? '')) return false;
+    if (
+      (norm === 'early' || norm === 'late') &&
+      /^(?:leave|arrive|come|go|start|finish|wake|leaving)$/.test(this.tokens[index - 1]?.norm ?? '')
+    )
+      return false;
     if (norm === 'time') return /^(?:some|any|same)$/.test(this.tokens[index - 1]?.norm ?? '');
     return TIME_LINKERS.has(norm);
   }
@@ -163,8 +192,18 @@ class Walk {
     if (!TITLED.has(token.norm)) return false;
     let index = this.at + 1;
     const noun = token.norm === 'name' || token.norm === 'title' || token.norm === 'subject';
-    if (noun && this.title.length > 0 && !/^(?:the|with|a)$/.test(this.tokens[this.at - 1]?.norm ?? '') && !this.quoteAhead(index)) return false;
-    while (index < this.to && ['it', 'as', 'of', 'is', ':', 'the', 'to', 'be', '-'].includes(this.tokens[index]?.norm ?? '')) index++;
+    if (
+      noun &&
+      this.title.length > 0 &&
+      !/^(?:the|with|a)$/.test(this.tokens[this.at - 1]?.norm ?? '') &&
+      !this.quoteAhead(index)
+    )
+      return false;
+    while (
+      index < this.to &&
+      ['it', 'as', 'of', 'is', ':', 'the', 'to', 'be', '-'].includes(this.tokens[index]?.norm ?? '')
+    )
+      index++;
     const first = this.tokens[index];
     if (!first) return false;
     if (first.kind === 'quote') {
@@ -188,14 +227,19 @@ class Walk {
     const token = this.tokens[index];
     if (!token || token.kind === 'time' || token.kind === 'quote') return true;
     if (token.norm === ',' || (token.norm === '.' && index > start)) return true;
-    if (token.norm === 'with') return readPeople(this.tokens, index + 1, this.peopleOptions('certain')).people.length > 0;
+    if (token.norm === 'with')
+      return readPeople(this.tokens, index + 1, this.peopleOptions('certain')).people.length > 0;
     if (TIME_LINKERS.has(token.norm)) {
       let ahead = index;
       while (ahead < this.to && TIME_LINKERS.has(this.tokens[ahead]?.norm ?? '')) ahead++;
       if (this.tokens[ahead]?.kind === 'time') return true;
     }
     if (index > start && calendarPhrase(this.tokens, index, this.to) > 0) return true;
-    return index > start && (token.norm === 'at' || token.norm === 'starting') && isPlaceStart(this.tokens, index + 1, this.to);
+    return (
+      index > start &&
+      (token.norm === 'at' || token.norm === 'starting') &&
+      isPlaceStart(this.tokens, index + 1, this.to)
+    );
   }
 
   private peopleOptions(expect: PeopleOptions['expect']): PeopleOptions {
@@ -231,7 +275,11 @@ class Walk {
     switch (token.norm) {
       case 'with':
       case 'w':
-        if (next?.norm === 'subject' || next?.norm === 'title' || (next?.norm === 'the' && TITLED.has(this.tokens[this.at + 2]?.norm ?? ''))) {
+        if (
+          next?.norm === 'subject' ||
+          next?.norm === 'title' ||
+          (next?.norm === 'the' && TITLED.has(this.tokens[this.at + 2]?.norm ?? ''))
+        ) {
           this.at++;
           return true;
         }
@@ -314,12 +362,28 @@ class Walk {
     return true;
   }
 
+  private nameAt(index: number): boolean {
+    const token = this.tokens[index];
+    return (
+      token?.kind === 'word' &&
+      (isGivenName(token) || (token.capital && !this.options.caseless)) &&
+      readPeople(this.tokens.slice(0, this.to), index, this.peopleOptions('likely')).people.length > 0
+    );
+  }
+
   private opensRelative(token: Token): boolean {
     const next = this.tokens[this.at + 1];
-    if (/^(?:which|where|besides|except|excluding|outside|whose)$/.test(token.norm)) return true;
-    if (/^(?:do|did|am|are|will|have|can|is|was)$/.test(token.norm)) return /^(?:i|we|there|they)$/.test(next?.norm ?? '');
+    if (/^(?:which|where|besides|except|excluding|outside|whose|but)$/.test(token.norm)) return true;
+    if (/^(?:do|did|am|are|will|have|can|is|was)$/.test(token.norm))
+      return /^(?:i|we|there|they)$/.test(next?.norm ?? '');
     if (token.norm === 'that') return next?.kind === 'word' && !next.capital;
-    if (token.text === 'I' || token.norm === 'i') return next?.kind === 'word' && /^(?:am|was|have|had|will|would|just|did|made|need|want|scheduled|booked|created|can|do|set|put|added)/.test(next.norm);
+    if (token.text === 'I' || token.norm === 'i')
+      return (
+        next?.kind === 'word' &&
+        /^(?:am|was|have|had|will|would|just|did|made|need|want|scheduled|booked|created|can|do|set|put|added)/.test(
+          next.norm,
+        )
+      );
     return /^(?:i am|i have|i will|i would)$/.test(token.norm);
   }
 
@@ -339,9 +403,20 @@ class Walk {
       this.at++;
       return;
     }
-    if (this.title.length === 0 && MEET.has(token.norm) && token.norm !== 'meeting') {
+    if (
+      this.title.length === 0 &&
+      (MEET.has(token.norm) || SEE.has(token.norm)) &&
+      (token.norm !== 'meeting' || this.nameAt(this.at + 1))
+    ) {
       const next = this.tokens[this.at + 1]?.norm;
-      if (next === 'with' || next === 'up' || readPeople(this.tokens.slice(0, this.to), this.at + 1, this.peopleOptions('likely')).people.length > 0) {
+      if (
+        SEE.has(token.norm)
+          ? this.nameAt(this.at + 1)
+          : next === 'with' ||
+            next === 'up' ||
+            readPeople(this.tokens.slice(0, this.to), this.at + 1, this.peopleOptions('likely')).people
+              .length > 0
+      ) {
         this.takeMeeting();
         return;
       }

@@ -13,7 +13,8 @@ import type { Person } from '../slot-types.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** Surely somebody's name, whatever the sentence. */
-export const isGivenName = (token: Token): boolean => GIVEN_NAMES.has(token.norm) && !AMBIGUOUS_NAMES.has(token.norm);
+export const isGivenName = (token: Token): boolean =>
+  GIVEN_NAMES.has(token.norm) && !AMBIGUOUS_NAMES.has(token.norm);
 
 export type ReadPeople = { people: Person[]; next: number };
 
@@ -68,17 +69,26 @@ function readPerson(
   const token = tokens[at];
   if (!token) return undefined;
   if (token.kind === 'email') return { people: [{ email: token.text, said: token.text }], next: at + 1 };
-  if (token.kind === 'quote' || token.kind === 'time' || token.kind === 'punctuation' || token.kind === 'number') {
+  if (
+    token.kind === 'quote' ||
+    token.kind === 'time' ||
+    token.kind === 'punctuation' ||
+    token.kind === 'number'
+  ) {
     return undefined;
   }
   if (token.norm === 'me' || token.norm === 'myself' || token.norm === 'i') {
     return inList || options.expect === 'certain' ? { people: [], next: at + 1 } : undefined;
   }
   if (PERSON_PRONOUNS.has(token.norm) && !POSSESSIVES.has(token.norm)) {
-    return options.expect === 'plain' ? undefined : { people: [{ role: token.norm, said: token.text }], next: at + 1 };
+    return options.expect === 'plain'
+      ? undefined
+      : { people: [{ role: token.norm, said: token.text }], next: at + 1 };
   }
   if (token.norm === 'her' && !relationAhead(tokens, at + 1)) {
-    return options.expect === 'plain' ? undefined : { people: [{ role: 'her', said: token.text }], next: at + 1 };
+    return options.expect === 'plain'
+      ? undefined
+      : { people: [{ role: 'her', said: token.text }], next: at + 1 };
   }
   return readRole(tokens, at, options) ?? readName(tokens, at, options);
 }
@@ -120,7 +130,12 @@ function readRole(tokens: readonly Token[], at: number, options: PeopleOptions):
     if (!determined || options.expect === 'plain') return undefined;
     return readUnknownGroup(tokens, at, options);
   }
-  if (!determined && !GROUP_ROLES.has(role) && HONORIFICS.has(first.norm) && nameAhead(tokens, at + 1, options)) {
+  if (
+    !determined &&
+    !GROUP_ROLES.has(role) &&
+    HONORIFICS.has(first.norm) &&
+    nameAhead(tokens, at + 1, options)
+  ) {
     return readName(tokens, at, options);
   }
   if (options.expect === 'plain' && !determined) return undefined;
@@ -147,10 +162,15 @@ function withSaid(person: Person | undefined, tokens: readonly Token[], from: nu
   return { ...(person ?? { role: 'group', group: true }), said: said(tokens, from, to) };
 }
 
-const ownerOf = (token: Token): string => (POSSESSIVES.has(token.norm) && token.norm !== 'my' ? token.norm : 'me');
+const ownerOf = (token: Token): string =>
+  POSSESSIVES.has(token.norm) && token.norm !== 'my' ? token.norm : 'me';
 
 /** 'the Smiths', 'the accounts people': a group known only by these words. */
-function readUnknownGroup(tokens: readonly Token[], at: number, options: PeopleOptions): ReadPeople | undefined {
+function readUnknownGroup(
+  tokens: readonly Token[],
+  at: number,
+  options: PeopleOptions,
+): ReadPeople | undefined {
   let index = at + 1;
   const first = tokens[index];
   if (tokens[at]?.norm === 'the' && first?.norm === 'rest' && tokens[index + 1]?.norm === 'of') {
@@ -166,21 +186,34 @@ function readUnknownGroup(tokens: readonly Token[], at: number, options: PeopleO
   const last = tokens[index - 1]?.norm ?? '';
   if (GENERIC_NOUNS.has(last) || ACTIVITY_NOUNS.has(last) || options.expect !== 'certain') return undefined;
   if (tokens[at]?.norm === 'a' || tokens[at]?.norm === 'an') return undefined;
-  return { people: [{ role: said(tokens, at + 1, index).toLowerCase(), group: true, said: said(tokens, at, index) }], next: index };
+  return {
+    people: [{ role: said(tokens, at + 1, index).toLowerCase(), group: true, said: said(tokens, at, index) }],
+    next: index,
+  };
 }
 
-function nameAhead(tokens: readonly Token[], at: number, options: PeopleOptions, capitalOnly = false): boolean {
+function nameAhead(
+  tokens: readonly Token[],
+  at: number,
+  options: PeopleOptions,
+  capitalOnly = false,
+): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word') return false;
   if (capitalOnly) return token.capital && !options.caseless && isNameWord(token, options);
-  return (token.capital && !options.caseless && isNameWord(token, options)) || (GIVEN_NAMES.has(token.norm) && !AMBIGUOUS_NAMES.has(token.norm));
+  return (
+    (token.capital && !options.caseless && isNameWord(token, options)) ||
+    (GIVEN_NAMES.has(token.norm) && !AMBIGUOUS_NAMES.has(token.norm))
+  );
 }
 
 function isNameWord(token: Token | undefined, options: PeopleOptions): boolean {
   if (token?.kind !== 'word') return false;
   const word = token.norm.replace(/'s?$/, '');
   if (options.known?.has(word)) return true;
-  if (token.capital && !options.caseless) return !STOP_WORDS.has(word) && !/[^\p{L}\p{M}'-]/u.test(token.text);
+  if (options.expect === 'certain' && GIVEN_NAMES.has(word) && word !== 'may') return true;
+  if (token.capital && !options.caseless)
+    return !STOP_WORDS.has(word) && !/[^\p{L}\p{M}'-]/u.test(token.text);
   return !STOP_WORDS.has(word) && !PEOPLE_STOPPERS.has(word) && !PEOPLE_SEPARATORS.has(word);
 }
 
@@ -232,10 +265,12 @@ function ownedRole(tokens: readonly Token[], at: number): { role: string; next: 
 function acceptable(token: Token, options: PeopleOptions, afterHonorific: boolean): boolean {
   const word = token.norm.replace(/'s?$/, '');
   if (afterHonorific || options.known?.has(word)) return true;
-  if (token.capital && !options.caseless) return options.expect !== 'plain' || !AMBIGUOUS_NAMES.has(word) || GIVEN_NAMES.has(word);
+  if (token.capital && !options.caseless)
+    return options.expect !== 'plain' || !AMBIGUOUS_NAMES.has(word) || GIVEN_NAMES.has(word);
   if (GIVEN_NAMES.has(word)) return options.expect !== 'plain' || !AMBIGUOUS_NAMES.has(word);
   if (options.expect === 'plain') return false;
-  if (ACTIVITY_NOUNS.has(word) || GENERIC_NOUNS.has(word) || /(?:ing|tion|ness|ment)s?$/.test(word)) return false;
+  if (ACTIVITY_NOUNS.has(word) || GENERIC_NOUNS.has(word) || /(?:ing|tion|ness|ment)s?$/.test(word))
+    return false;
   // a lower-case word that no list knows: only where somebody must stand, and only if the message has no capitals to go by
   return options.expect === 'certain' && options.caseless && word.length > 1;
 }
@@ -244,6 +279,14 @@ function isSurname(tokens: readonly Token[], at: number, head: Token, options: P
   const token = tokens[at];
   if (!token || !isNameWord(token, options) || token.norm === 'and') return false;
   const word = token.norm.replace(/'s?$/, '');
+  if (
+    token.capital &&
+    head.capital &&
+    !options.caseless &&
+    relationOf(word) !== undefined &&
+    GIVEN_NAMES.has(head.norm)
+  )
+    return true;
   if (relationOf(word) !== undefined || ACTIVITY_NOUNS.has(word) || GENERIC_NOUNS.has(word)) return false;
   const listGoesOn = tokens.slice(at + 1, at + 5).some((later) => later.norm === 'and' || later.norm === ',');
   // 'Julie Jim and Jack': two given names side by side inside a list are two people

@@ -1,10 +1,22 @@
-import { NOT_PLACES } from '../lexicon/places.ts';
 import { TIME_LINKERS } from '../lexicon/grammar.ts';
+import { NOT_PLACES } from '../lexicon/places.ts';
 import type { Token } from '../text/tokens.ts';
 
 const CALENDARS = new Set(['calendar', 'schedule', 'agenda', 'diary', 'planner', 'calendars']);
 const CALENDAR_PREPOSITIONS = new Set(['on', 'in', 'to', 'into', 'onto', 'from', 'off', 'for', 'of', 'at']);
-const CALENDAR_DETERMINERS = new Set(['my', 'the', 'our', 'your', 'a', 'work', 'personal', 'google', 'outlook', 'friday', 'app']);
+const CALENDAR_DETERMINERS = new Set([
+  'my',
+  'the',
+  'our',
+  'your',
+  'a',
+  'work',
+  'personal',
+  'google',
+  'outlook',
+  'friday',
+  'app',
+]);
 
 /** How many tokens 'on my work calendar' takes at `at`; 0 when there is none. */
 export function calendarPhrase(tokens: readonly Token[], at: number, to: number): number {
@@ -30,18 +42,61 @@ export function calendarPhrase(tokens: readonly Token[], at: number, to: number)
 /** Can a place begin here (after 'at', 'in', 'to')? */
 export function isPlaceStart(tokens: readonly Token[], at: number, to: number): boolean {
   let index = at;
-  if (index < to && ['the', 'a', 'an', 'my', 'our', 'his', 'her', 'their'].includes(tokens[index]?.norm ?? '')) index++;
+  if (
+    index < to &&
+    ['the', 'a', 'an', 'my', 'our', 'his', 'her', 'their'].includes(tokens[index]?.norm ?? '')
+  )
+    index++;
   const token = tokens[index];
   if (!token || index >= to) return false;
   if (token.kind === 'number') return tokens[index + 1]?.kind === 'word';
   if (token.kind !== 'word') return false;
-  return !NOT_PLACES.has(token.norm) && !/^(?:which|order|between|case|that|front|touch|there|here)$/.test(token.norm);
+  return (
+    !NOT_PLACES.has(token.norm) &&
+    !/^(?:which|order|between|case|that|front|touch|there|here)$/.test(token.norm)
+  );
 }
 
 const ENDS_PLACE = new Set([
-  'with', 'for', 'about', 'regarding', 'called', 'named', 'titled', 'from', 'until', 'till', 'please', 'starting', 'beginning',
-  'so', 'because', 'and', 'then', 'to', 'that', 'which', 'is', 'are', 'was', 'instead', 'if', 'by', 'before', 'after', 'who',
-  'including', 'lasting', 'during', 'again', 'sometime', 'asap', 'scheduled', 'thanks', 'or', 'will',
+  'with',
+  'for',
+  'about',
+  'regarding',
+  'called',
+  'named',
+  'titled',
+  'from',
+  'until',
+  'till',
+  'please',
+  'starting',
+  'beginning',
+  'so',
+  'because',
+  'and',
+  'then',
+  'to',
+  'that',
+  'which',
+  'is',
+  'are',
+  'was',
+  'instead',
+  'if',
+  'by',
+  'before',
+  'after',
+  'who',
+  'including',
+  'lasting',
+  'during',
+  'again',
+  'sometime',
+  'asap',
+  'scheduled',
+  'thanks',
+  'or',
+  'will',
 ]);
 
 /** Index of the first token after the place that begins at `start`. */
@@ -57,7 +112,17 @@ export function endOfPlace(tokens: readonly Token[], start: number, to: number):
         index += 2;
         continue;
       }
-      if (token.norm !== '&' && token.norm !== "'" && !(token.norm === '.' && index + 1 < to && tokens[index + 1]?.capital && (tokens[index - 1]?.text.length ?? 9) <= 2)) break;
+      if (
+        token.norm !== '&' &&
+        token.norm !== "'" &&
+        !(
+          token.norm === '.' &&
+          index + 1 < to &&
+          tokens[index + 1]?.capital &&
+          (tokens[index - 1]?.text.length ?? 9) <= 2
+        )
+      )
+        break;
     }
     if (index > start && ENDS_PLACE.has(token.norm)) break;
     if (index > start && calendarPhrase(tokens, index, to) > 0) break;

@@ -14,16 +14,33 @@ export type Named = {
 };
 
 const ORDINALS: Record<string, number> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5, last: -1, final: -1,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  last: -1,
+  final: -1,
 };
 const LEADING = new Set(
-  'a an the my our your this that these those another some any new to of and for please me us just on in at is are be as also it up down or there'.split(' '),
+  'a an the my our your this that these those another some any new to of and for please me us just on in at is are be as also it up down or there'.split(
+    ' ',
+  ),
 );
 const TRAILING = new Set(
-  'please thanks thank event events plans plan and or the a to for with on in at by is it sometime some from asap too also instead scheduled schedule planned again now yet there up entry as be together me here happening set coming today just then that if so will i you lasting starting ending beginning happened begins starts ends happens till until has but entire whole before after'.split(' '),
+  'please thanks thank event events plans plan and or the a to for with on in at by is it sometime some from asap too also instead scheduled schedule planned again now yet there up entry as be together me here happening set coming today just then that if so will i you lasting starting ending beginning happened happens till until has but entire whole before after'.split(
+    ' ',
+  ),
 );
 const KEEP_LAST = new Set(['set', 'schedule', 'plan', 'up', 'on', 'in', 'off']);
-const LEADING_VERBS = /^(?:have|having|has|had|attend|attending|do|doing|take|taking|host|hosting|hold|holding)$/;
+const LEADING_VERBS =
+  /^(?:have|having|has|had|attend|attending|do|doing|take|taking|host|hosting|hold|holding)$/;
 
 /** Turns the words left for the title into a title, or says that they only name a kind of event. */
 export function finishTitle(
@@ -59,14 +76,26 @@ function readPointers(list: readonly Token[], named: Named): void {
       if (ordinal === -1) named.last = true;
     }
     if (token.norm === 'next' || token.norm === 'upcoming') named.next = true;
-    if (token.norm === 'all' || token.norm === 'every' || token.norm === 'everything' || token.norm === 'entire' || token.norm === 'whole') named.all = true;
+    if (
+      token.norm === 'all' ||
+      token.norm === 'every' ||
+      token.norm === 'everything' ||
+      token.norm === 'entire' ||
+      token.norm === 'whole'
+    )
+      named.all = true;
     if (token.norm === 'other') named.anaphor = 'other';
   }
   const only = list.length === 1 ? list[0]?.norm : undefined;
   if (only === 'it' || only === 'that' || only === 'this' || only === 'them') named.anaphor = only;
   if (only === 'these' || only === 'those') named.anaphor = 'them';
   const [first, second] = list;
-  if (list.length === 2 && (first?.norm === 'this' || first?.norm === 'that') && second && GENERIC_NOUNS.has(second.norm)) {
+  if (
+    list.length === 2 &&
+    (first?.norm === 'this' || first?.norm === 'that') &&
+    second &&
+    GENERIC_NOUNS.has(second.norm)
+  ) {
     named.anaphor = first.norm;
   }
 }
@@ -77,7 +106,11 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
   for (let changed = true; changed; ) {
     changed = false;
     const first = list[from];
-    if (from < to && first && (LEADING.has(first.norm) || first.kind === 'punctuation' || first.kind === 'emoji')) {
+    if (
+      from < to &&
+      first &&
+      (LEADING.has(first.norm) || first.kind === 'punctuation' || first.kind === 'emoji')
+    ) {
       from++;
       changed = true;
     } else if (from < to - 1 && first && LEADING_VERBS.test(first.norm)) {
@@ -86,15 +119,32 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
     } else if (from < to - 1 && first && mode === 'refer' && isPointer(first)) {
       from++;
       changed = true;
-    } else if (from < to - 1 && first && /^(?:events?|entry|following|reminder)$/.test(first.norm) && (to - from > 2 || first.norm === 'following')) {
+    } else if (
+      from < to - 1 &&
+      first &&
+      /^(?:events?|entry|following|reminder)$/.test(first.norm) &&
+      (to - from > 2 || first.norm === 'following')
+    ) {
       from++;
       changed = true;
-    } else if (from < to - 2 && first && /^go(?:ing)?$/.test(first.norm) && list[from + 1]?.norm === 'to' && stripsGo(list[from + 2])) {
+    } else if (
+      from < to - 2 &&
+      first &&
+      /^go(?:ing)?$/.test(first.norm) &&
+      list[from + 1]?.norm === 'to' &&
+      stripsGo(list[from + 2])
+    ) {
       from += 2;
       changed = true;
     }
     const last = list[to - 1];
-    if (to > from && last && (TRAILING.has(last.norm) || last.kind === 'emoji' || (last.kind === 'punctuation' && last.norm !== ')'))) {
+    const named = last?.norm === 'event' && last.capital && (list[to - 2]?.capital ?? false);
+    if (
+      to > from &&
+      last &&
+      !named &&
+      (TRAILING.has(last.norm) || last.kind === 'emoji' || (last.kind === 'punctuation' && last.norm !== ')'))
+    ) {
       if (to - from > 1 || !KEEP_LAST.has(last.norm)) {
         to--;
         changed = true;
@@ -105,10 +155,14 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
 }
 
 const isPointer = (token: Token): boolean =>
-  Object.hasOwn(ORDINALS, token.norm) || /^(?:next|upcoming|all|every|other|entire|whole|past|previous|latest|recent|old|of|scheduled|planned)$/.test(token.norm);
+  Object.hasOwn(ORDINALS, token.norm) ||
+  /^(?:next|upcoming|all|every|other|entire|whole|past|previous|latest|recent|old|of|scheduled|planned)$/.test(
+    token.norm,
+  );
 
 const stripsGo = (token: Token | undefined): boolean =>
-  token !== undefined && /^(?:a|an|the|my|our|lunch|dinner|breakfast|brunch|coffee|work|school|church)$/.test(token.norm);
+  token !== undefined &&
+  /^(?:a|an|the|my|our|lunch|dinner|breakfast|brunch|coffee|work|school|church)$/.test(token.norm);
 
 /** The kind of event, when the words say nothing more: 'a quick new meeting' → 'meeting'. */
 export function genericNoun(list: readonly Token[]): string | undefined {
@@ -116,9 +170,26 @@ export function genericNoun(list: readonly Token[]): string | undefined {
   for (const token of list) {
     const word = token.norm.replace(/'s$/, '');
     if (GENERIC_NOUNS.has(word)) noun = word;
-    else if (!EMPTY_MODIFIERS.has(word) && token.kind !== 'number' && !/^(?:on|1-1|to)$/.test(word) && token.kind !== 'punctuation') return undefined;
+    else if (
+      !EMPTY_MODIFIERS.has(word) &&
+      token.kind !== 'number' &&
+      !/^(?:on|1-1|to)$/.test(word) &&
+      token.kind !== 'punctuation'
+    )
+      return undefined;
   }
-  return noun ?? (list.every((token) => EMPTY_MODIFIERS.has(token.norm) || token.kind === 'number' || token.kind === 'punctuation' || token.norm === 'on') ? 'event' : undefined);
+  return (
+    noun ??
+    (list.every(
+      (token) =>
+        EMPTY_MODIFIERS.has(token.norm) ||
+        token.kind === 'number' ||
+        token.kind === 'punctuation' ||
+        token.norm === 'on',
+    )
+      ? 'event'
+      : undefined)
+  );
 }
 
 function join(list: readonly Token[]): string {

@@ -19,7 +19,32 @@ export type Clause = {
   requested: boolean;
 };
 
-const SILENT = new Set(['.', '!', '?', ':', ';', '-', '(', ')', '[', ']', '*', '_', '~', '\\', '/', '"', "'", '…', '<', '>', '¤', '|', '^', '#']);
+const SILENT = new Set([
+  '.',
+  '!',
+  '?',
+  ':',
+  ';',
+  '-',
+  '(',
+  ')',
+  '[',
+  ']',
+  '*',
+  '_',
+  '~',
+  '\\',
+  '/',
+  '"',
+  "'",
+  '…',
+  '<',
+  '>',
+  '¤',
+  '|',
+  '^',
+  '#',
+]);
 
 // How people wrap a request. Each alternative eats one wrapping; they are taken off one after another.
 const WRAPPERS = new RegExp(
@@ -51,7 +76,8 @@ const WRAPPERS = new RegExp(
 const GAP = /[ ,]+/y;
 const REQUESTED =
   /\b(?:please|kindly|(?:can|could|would|will) (?:you|u)|i (?:really |just |also |would )*(?:need|want|like|have)(?: you)? to|let us|i would like|go ahead)\b/;
-const ASKED = /^(?:what|when|where|who|whom|whose|which|why|how|is|are|am|do|does|did|was|were|has|have|will|any|anything|can i|could i|should i)\b/;
+const ASKED =
+  /^(?:what|when|where|who|whom|whose|which|why|how|is|are|am|do|does|did|was|were|has|have|will|any|anything|can i|could i|should i)\b/;
 
 export function makeClause(text: string, tokens: Token[]): Clause {
   const offsets: number[] = [];

@@ -11,11 +11,33 @@ const NAMES: RegExp[] = [
   /\b(?:happy|rush|lunch|office|working|power|zero|golden) hours?\b/gi,
   /\b(?:spa|pay|work|moving|snow|sick|sports|field|career|parents'|game|wedding|election|trash|laundry|graduation|opening|labor|first|last) day\b(?! of)(?!s)/gi,
   /\b(?:sunday|saturday|friday) (?:school|roast)\b/gi,
+  /\b(?:1|one)(?: |-)(?:on|to)(?: |-)(?:1|one)s?\b|\b1:1s?\b|\b1-1s?\b/gi,
   /\b(?:may|might) (?=(?:i|you|we|u)\b)/gi,
 ];
 
+/** A word that only opens a sentence: 'Now, can you …'. */
+const OPENING_NOW =
+  /^(\W*(?:(?:ok|okay|great|good|perfect|awesome|alright|thanks|thank you|and|so|yes|yeah)[ ,.!]+)*)now(?=,|[ ]+(?:can|could|would|will|i|i'd|please|add|create|schedule|make|set|put|let|let's|what|when|show|find|move|cancel|look|tell|do|my)\b)/i;
+const MOVES =
+  /\b(?:mov(?:e|ed|ing)|reschedul(?:e|ed)|shift(?:ed)?|push(?:ed)?|chang(?:e|ed)|updat(?:e|ed)|postponed?|switch(?:ed)?|bump(?:ed)?|adjust|modify|swap)\b/i;
+const GOAL = /\s(?:to|until|till)(?=\s+(?!be\b)\S)/gi;
+
+/** 'move it from Friday to Monday' names two times, not the stretch between them: the first 'to' is hidden. */
+export function hideGoal(text: string): string {
+  const verb = MOVES.exec(text);
+  if (!verb) return text;
+  GOAL.lastIndex = verb.index + verb[0].length;
+  const goal = GOAL.exec(text);
+  if (!goal) return text;
+  return (
+    text.slice(0, goal.index + 1) +
+    '\u00a4'.repeat(goal[0].length - 1) +
+    text.slice(goal.index + goal[0].length)
+  );
+}
+
 export function hideNames(text: string): string {
-  let out = text;
+  let out = text.replace(OPENING_NOW, (match) => '\u00a4'.repeat(match.length));
   for (const pattern of NAMES) out = out.replace(pattern, (match) => '\u00a4'.repeat(match.length));
   return out;
 }

@@ -39,7 +39,8 @@ export function findQuotes(text: string): Span[] {
 /** Same length, but what is inside the spans can no longer be read as words or times. */
 export function mask(text: string, spans: Span[]): string {
   let out = text;
-  for (const { start, end } of spans) out = out.slice(0, start) + '\u00a4'.repeat(end - start) + out.slice(end);
+  for (const { start, end } of spans)
+    out = out.slice(0, start) + '\u00a4'.repeat(end - start) + out.slice(end);
   return out;
 }
 
