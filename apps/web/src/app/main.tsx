@@ -6,19 +6,28 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { preloadPage } from './pages.ts';
 import { Router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
+// A page whose code comes quickly is drawn at once, without its skeleton flashing by. (Not awaited: the page's
+// code itself waits for this file to be done.)
+const PATIENCE = 150;
+const patience = new Promise((resolve) => {
+  setTimeout(resolve, PATIENCE);
+});
+void Promise.race([preloadPage(location.pathname), patience]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { preloadPage } from './pages.ts';
 
 const linksFor = (session: Session): { to: string; label: string }[] => {
   if (!session.user) return [];
@@ -60,6 +61,8 @@ export function NavigationBar() {
             <NavLink
               key={link.to}
               to={link.to}
+              onPointerEnter={() => void preloadPage(link.to)}
+              onFocus={() => void preloadPage(link.to)}
               className="rounded-lg px-3 py-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-surface-hover hover:text-ink aria-[current=page]:bg-surface-hover aria-[current=page]:text-ink sm:py-1.5"
             >
               {link.label}

@@ -1,28 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { lendNavigate } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
+import { AuthCallback } from '../routes/callback.tsx';
 import { Home } from '../routes/home.tsx';
 import { Login } from '../routes/login.tsx';
+import { SlackCallback } from '../routes/slack-callback.tsx';
 import { RequireLogin, RequireStaff } from './guards.tsx';
 import { BareLayout, Layout } from './layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { loadAdmin, loadChat, loadNotFound, loadPrivacy, loadSettings, loadTerms } from './pages.ts';
 
-// Home and Login are the first thing anybody sees; everything else is fetched when it is opened.
-const AuthCallback = lazy(() =>
-  import('../routes/callback.tsx').then((route) => ({ default: route.AuthCallback })),
-);
-const Settings = lazy(() =>
-  import('../routes/integrations.tsx').then((route) => ({ default: route.Settings })),
-);
-const SlackCallback = lazy(() =>
-  import('../routes/slack-callback.tsx').then((route) => ({ default: route.SlackCallback })),
-);
-const Chat = lazy(() => import('../routes/chat.tsx').then((route) => ({ default: route.Chat })));
-const Admin = lazy(() => import('../routes/admin.tsx').then((route) => ({ default: route.Admin })));
-const Terms = lazy(() => import('../routes/terms.tsx').then((route) => ({ default: route.Terms })));
-const Privacy = lazy(() => import('../routes/privacy.tsx').then((route) => ({ default: route.Privacy })));
-const NotFound = lazy(() => import('../routes/not-found.tsx').then((route) => ({ default: route.NotFound })));
+/** React.lazy wants modules with a default export; ours name theirs. */
+const page = (load: () => Promise<ComponentType>) =>
+  lazy(() => load().then((component) => ({ default: component })));
+
+// Home and Login are the first thing anybody sees, and a callback must not wait; the rest is in pages.ts.
+const Settings = page(loadSettings);
+const Chat = page(loadChat);
+const Admin = page(loadAdmin);
+const Terms = page(loadTerms);
+const Privacy = page(loadPrivacy);
+const NotFound = page(loadNotFound);
 
 export function Router() {
   const navigate = useNavigate();

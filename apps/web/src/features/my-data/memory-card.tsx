@@ -29,12 +29,22 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
         >
           {({ preferences, reminders, profile }) => (
             <div className="grid gap-6">
-              <MemoryList title="Preferences" empty="No active preferences set" count={preferences.length}>
+              <MemoryList
+                title="Preferences"
+                empty="No active preferences set"
+                hint="Tell your assistant how you like things, and it will keep to it."
+                count={preferences.length}
+              >
                 {preferences.map((preference) => (
                   <PreferenceRow key={preference.id} preference={preference} feedback={feedback} />
                 ))}
               </MemoryList>
-              <MemoryList title="Reminders" empty="No active reminders set" count={reminders.length}>
+              <MemoryList
+                title="Reminders"
+                empty="No active reminders set"
+                hint="Ask your assistant to remind you of something."
+                count={reminders.length}
+              >
                 {reminders.map((reminder) => (
                   <ReminderRow key={reminder.id} reminder={reminder} feedback={feedback} />
                 ))}
@@ -51,18 +61,22 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
 interface MemoryListProps {
   readonly title: string;
   readonly empty: string;
+  /** What to do about it. */
+  readonly hint: string;
   readonly count: number;
   readonly children: ReactNode;
 }
 
-function MemoryList({ title, empty, count, children }: MemoryListProps) {
+function MemoryList({ title, empty, hint, count, children }: MemoryListProps) {
   return (
     <div>
       <h3 className="flex items-center gap-2 font-medium text-sm">
         {title} <span className="text-ink-faint tabular-nums">{count}</span>
       </h3>
       {count === 0 ? (
-        <p className="mt-2 text-ink-faint text-sm">{empty}</p>
+        <p className="mt-2 text-sm">
+          <span className="text-ink-soft">{empty}</span> <span className="text-ink-faint">{hint}</span>
+        </p>
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-control border border-line">{children}</ul>
       )}

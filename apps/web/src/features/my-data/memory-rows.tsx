@@ -1,5 +1,6 @@
 import type { Preference, Reminder } from '@catch/contract';
 import { type ReactNode, useId } from 'react';
+import { describeSchedule } from '../../lib/describe-schedule.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ForgetButton } from './forget-button.tsx';
@@ -65,7 +66,7 @@ export function ReminderRow({ reminder, feedback }: { reminder: Reminder; feedba
   );
 }
 
-const scheduleOf = ({ reminder_type, scheduled_at, cron_expression }: Reminder): string =>
-  reminder_type === 'one_time'
-    ? `Once${scheduled_at ? `, ${formatDateTime(scheduled_at)}` : ''}`
-    : `Repeats${cron_expression ? ` (${cron_expression})` : ''}`;
+function scheduleOf({ reminder_type, scheduled_at, cron_expression }: Reminder): string {
+  if (reminder_type === 'one_time') return scheduled_at ? `Once, ${formatDateTime(scheduled_at)}` : 'Once';
+  return cron_expression ? (describeSchedule(cron_expression) ?? `Repeats (${cron_expression})`) : 'Repeats';
+}

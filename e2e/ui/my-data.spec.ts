@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { ordinary } from '../support/people.ts';
+import { memory, staffAccess } from '../support/screens.ts';
+import { deferred, problem } from '../support/stub-api.ts';
+import { expect, settingsAnswers, storedSession, test } from '../support/test.ts';
+
+test.beforeEach(async ({ api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api);
+});
+
+test('nothing remembered yet, nobody looked', async ({ page }) => {
+  await page.goto('/integrations');
+  await expect(page.getByText('No active preferences set', { exact: true })).toBeVisible();
+  await expect(page.getByText('No active reminders set', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody of the staff has looked at your account.')).toBeVisible();
+  await expect(page.getByText('Learned profile')).toBeHidden();
+});
+
+test('preferences with their source, reminders with their time, the learned profile', async ({
+  page,
+  api,
+}) => {
+  api.on('myMemory', memory);
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'What your assistant remembers' });
+  await expect(card.getByText('No meetings before 9:30')).toBeVisible();
+  await expect(card.getByText('you said “please never put anything before half past nine”')).toBeVisible();
+  await expect(
+    card.getByRole('listitem').filter({ hasText: 'Keep 20 minutes' }).getByText('Inactive'),
+  ).toBeVisible();
+  await expect(card.getByText('Once, 1 Apr 2026, 09:00')).toBeVisible();
+  await expect(card.getByText('Every Friday at 16:00 · last sent 6 Mar 2026, 16:00')).toBeVisible();
+  await expect(card.getByText('Priya Nair, Tom Becker')).toBeVisible();
+});
+
+test('a preference, a reminder and the profile can be removed', async ({ page, api }) => {
+  const held = deferred<void>();
+  api
+    .on('myMemory', memory)
+    .on('forgetMyPreference', async () => {
+      await held.promise;
+      api.on('myMemory', { ...memory, preferences: memory.preferences.slice(1) });
+      return { message: 'done' };
+    })
+    .on('forgetMyReminder', { message: 'done' })
+    .on('forgetMyProfile', () => {
+      api.on('myMemory', { preferences: [], reminders: [], profile: null });
+      return { message: 'done' };
+    });
+  await page.goto('/integrations');
+  const row = page.getByRole('listitem').filter({ hasText: 'No meetings before 9:30' });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByRole('button', { name: 'Removing...' })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByText('Preference removed')).toBeVisible();
+  await expect(row).toBeHidden();
+  expect(api.calls('forgetMyPreference')[0]?.url.pathname).toBe('/api/v1/me/memory/preferences/p1');
+
+  const reminder = page.getByRole('listitem').filter({ hasText: 'Weekly report' });
+  await reminder.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Reminder removed')).toBeVisible();
+  expect(api.calls('forgetMyReminder')[0]?.url.pathname).toBe('/api/v1/me/memory/reminders/r2');
+
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  await expect(page.getByText('Learned profile deleted')).toBeVisible();
+  await expect(page.getByText('No active preferences set')).toBeVisible();
+});
+
+test('a removal that fails says so', async ({ page, api }) => {
+  api.on('myMemory', memory).on('forgetMyReminder', problem(500));
+  await page.goto('/integrations');
+  const reminder = page.getByRole('listitem').filter({ hasText: 'Weekly report' });
+  await reminder.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to remove it. Please try again.');
+});
+
+test('who of the staff looked, what they did and when', async ({ page, api }) => {
+  api.on('myStaffAccess', staffAccess);
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Who looked at your account' });
+  await expect(card.getByRole('listitem')).toHaveText([
+    'sam@catch.example opened your details7 Mar 2026, 10:12',
+    'sam@catch.example viewed your calendar7 Mar 2026, 10:14',
+  ]);
+  await expect(card.getByText('The newest 2 of 7')).toBeVisible();
+});
+
+test('lists that fail offer Retry', async ({ page, api }) => {
+  api.on('myMemory', problem(500, 'Out of order.')).on('myStaffAccess', problem(500));
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'What your assistant remembers' });
+  await expect(card.getByRole('alert')).toContainText('Out of order.');
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  api.on('myMemory', memory);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(card.getByText('No meetings before 9:30')).toBeVisible();
+});
+
+test('my data is downloaded as one JSON file', async ({ page, api }) => {
+  api.on('myExport', { user: { email: ordinary.email }, preferences: [] });
+  await page.goto('/integrations');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({
+    user: { email: ordinary.email },
+    preferences: [],
+  });
+});
+
+test('deleting the account asks for the e-mail, then forgets the session', async ({ page, api }) => {
+  api.on('deleteMe', { message: 'Deleted' });
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  const button = dialog.getByRole('button', { name: 'Delete for good' });
+  await expect(button).toBeDisabled();
+  await dialog.getByLabel('Type marta@example.org to confirm').fill('somebody@example.org');
+  await expect(button).toBeDisabled();
+  await dialog.getByLabel('Type marta@example.org to confirm').fill('marta@example.org');
+  await button.click();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toEqual({ token: null, user: null });
+});
+
+test('deleting with an old sign-in leads to a fresh one', async ({ page, api }) => {
+  api
+    .on('deleteMe', problem(403, 'Please sign in again before deleting your account.'))
+    .on('login', { auth_url: '/terms' });
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel(/to confirm/).fill(ordinary.email);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please sign in again before deleting your account.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL('/terms');
+});

@@ -1,0 +1,205 @@
+import { hides, ownClock, shows, stopClock } from '../support/clock.ts';
+import { ordinary } from '../support/people.ts';
+import { deferred, problem } from '../support/stub-api.ts';
+import { expect, settingsAnswers, test } from '../support/test.ts';
+
+const whatsappConnected = {
+  connected: true,
+  verified: true,
+  phone_number: '+34600123456',
+  unavailable_reason: null,
+};
+const slackConnected = {
+  connected: true,
+  verified: true,
+  slack_user_id: 'U07ABCDEF',
+  workspace_name: 'Northwind',
+  unavailable_reason: null,
+};
+
+test.beforeEach(async ({ api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api);
+});
+
+test('title, subtitle and the chosen assistant', async ({ page }) => {
+  await page.goto('/integrations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('Manage your account and integrations', { exact: true })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Assistant', exact: true });
+  await expect(card.getByRole('img', { name: 'Nora' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Nora' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Change' })).toBeVisible();
+});
+
+test("no character chosen: 'Your Assistant' with the user's name, or e-mail without one", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  api.on('myAssistant', null);
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Assistant', exact: true });
+  await expect(card.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
+  await expect(card.getByText('Marta Ruiz', { exact: true })).toBeVisible();
+  await signIn({ ...ordinary, name: '' });
+  await page.reload();
+  await expect(card.getByText('marta@example.org', { exact: true })).toBeVisible();
+});
+
+test("an assistant that cannot be loaded is 'Your Assistant' too", async ({ page, api }) => {
+  api.on('myAssistant', problem(500));
+  await page.goto('/integrations');
+  await expect(page.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
+});
+
+test('the welcome banner stays with both buttons while WhatsApp is off, even when Slack is on', async ({
+  page,
+  api,
+}) => {
+  api.on('slackStatus', slackConnected);
+  await page.goto('/integrations');
+  const banner = page.getByRole('region', { name: 'Welcome to Catch!' });
+  await expect(banner.getByRole('button')).toHaveText(['Connect WhatsApp', 'Connect Slack']);
+  api.on('whatsappStatus', whatsappConnected);
+  await page.reload();
+  await expect(page.getByText('+34600123456')).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('Google Calendar is always connected, with last synced from created_at', async ({ page }) => {
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Google Calendar' });
+  await expect(card.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(card.getByText('Last synced')).toBeVisible();
+  await expect(card.locator('time')).toHaveAttribute('datetime', ordinary.created_at);
+  await expect(card.locator('time')).toHaveText('2 Mar 2026, 09:15');
+});
+
+test('disconnecting Google Calendar logs out', async ({ page, api }) => {
+  const held = deferred<{ message: string }>();
+  api.on('logout', () => held.promise);
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Google Calendar' });
+  await card.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(card.getByRole('button', { name: 'Disconnecting...' })).toBeDisabled();
+  held.resolve({ message: 'ok' });
+  await expect(page).toHaveURL('/');
+});
+
+test('a lost Google grant: the badge stays, a notice offers Reconnect', async ({ page, api }) => {
+  api.on('me', { ...ordinary, google_reconnect_needed: true }).on('login', { auth_url: '/terms' });
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Google Calendar' });
+  await expect(card.getByText('Google Calendar needs to be reconnected.')).toBeVisible();
+  await expect(card.getByText('Connected', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('account details of WhatsApp and Slack', async ({ page, api }) => {
+  api.on('whatsappStatus', whatsappConnected).on('slackStatus', slackConnected);
+  await page.goto('/integrations');
+  const whatsapp = page.getByRole('region', { name: 'WhatsApp', exact: true });
+  const slack = page.getByRole('region', { name: 'Slack', exact: true });
+  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', '+34600123456']) {
+    await expect(whatsapp.getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', 'Northwind', 'U07ABCDEF']) {
+    await expect(slack.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test("'Loading...' until the status is known, then Not Connected and Connect", async ({ page, api }) => {
+  const held = deferred<void>();
+  const off = { connected: false, verified: false, unavailable_reason: null };
+  api.on('whatsappStatus', () => held.promise.then(() => ({ ...off, phone_number: null })));
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'WhatsApp', exact: true });
+  await expect(card.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  held.resolve();
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Connect', exact: true })).toBeEnabled();
+});
+
+test('a status that fails is retried once, logged, and means Not Connected without an error panel', async ({
+  page,
+  api,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  api.on('slackStatus', problem(500));
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Slack', exact: true });
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(api.calls('slackStatus')).toHaveLength(2);
+  expect(warnings.join()).toContain('The Slack status could not be loaded');
+});
+
+test('the card says what is missing before a channel can be connected', async ({ page, api }) => {
+  api.on('slackStatus', {
+    ...slackConnected,
+    connected: false,
+    verified: false,
+    unavailable_reason: 'Slack is not configured: SLACK_CLIENT_ID is missing.',
+  });
+  await page.goto('/integrations');
+  await expect(
+    page.getByRole('region', { name: 'Slack', exact: true }).getByText('SLACK_CLIENT_ID is missing'),
+  ).toBeVisible();
+});
+
+for (const [name, status, disconnect, connected, off] of [
+  [
+    'WhatsApp',
+    'whatsappStatus',
+    'whatsappDisconnect',
+    whatsappConnected,
+    { ...whatsappConnected, connected: false },
+  ],
+  ['Slack', 'slackStatus', 'slackDisconnect', slackConnected, { ...slackConnected, connected: false }],
+] as const) {
+  test(`disconnecting ${name}: 'Disconnecting...', then a banner that clears after 5 s`, async ({
+    page,
+    api,
+  }) => {
+    const held = deferred<void>();
+    api.on(status, connected as never).on(disconnect, async () => {
+      await held.promise;
+      api.on(status, off as never);
+      return { message: 'done' };
+    });
+    await ownClock(page);
+    await page.goto('/integrations');
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    await stopClock(page);
+    await card.getByRole('button', { name: 'Disconnect' }).click();
+    await shows(page, card.getByRole('button', { name: 'Disconnecting...', disabled: true }));
+    held.resolve();
+    const banner = page.getByText(`${name} disconnected`);
+    await shows(page, banner);
+    await shows(page, card.getByText('Not Connected', { exact: true }));
+    await page.clock.runFor(4_500);
+    await shows(page, banner);
+    await page.clock.runFor(1_000);
+    await hides(page, banner);
+  });
+}
+
+test('a failed disconnect shows an error banner that clears after 5 s', async ({ page, api }) => {
+  api.on('slackStatus', slackConnected).on('slackDisconnect', problem(502));
+  await ownClock(page);
+  await page.goto('/integrations');
+  const button = page.getByRole('region', { name: 'Slack', exact: true }).getByRole('button');
+  await expect(button).toHaveText('Disconnect');
+  await stopClock(page);
+  await button.click();
+  await shows(page, page.getByRole('alert').getByText('Failed to disconnect Slack', { exact: true }));
+  await page.clock.runFor(4_500);
+  await shows(page, page.getByRole('alert'));
+  await page.clock.runFor(1_000);
+  await hides(page, page.getByRole('alert'));
+  expect(api.calls('slackDisconnect'), 'mutations never retry').toHaveLength(1);
+});
