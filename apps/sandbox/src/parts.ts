@@ -9,6 +9,7 @@ import { oauthPart } from './google/oauth/oauth.part.ts';
 import { homePart } from './home/home.part.ts';
 import { logfirePart } from './logfire/logfire.part.ts';
 import type { Part } from './platform/part.ts';
+import { slackPart } from './slack/slack.part.ts';
 import type { WebhookRepository } from './webhooks/webhook.repository.ts';
 import type { RunningWebhookSender } from './webhooks/webhook-sender.ts';
 import { webhooksPart } from './webhooks/webhooks.part.ts';
@@ -37,6 +38,7 @@ export const createParts = ({
     oauthPart,
     chatPart,
     whatsappPart(),
+    slackPart(),
     calendarPart,
     gmailPart,
     logfirePart(databaseUrl),

@@ -42,7 +42,7 @@ const around = (mark: string, tag: 'strong' | 'em' | 's'): Rule => ({
   },
 });
 
-const code = (plain: (text: string) => Html): readonly Rule[] => [
+export const codeRules = (plain: (text: string) => Html): readonly Rule[] => [
   {
     pattern: /```\n?([\s\S]+?)\n?```/,
     render: (match) => html`<code class="block">${plain(match[1] ?? '')}</code>`,
@@ -55,10 +55,14 @@ export const link = (address: string, label: Html): Html =>
     ? html`<a href="${address}" target="_blank" rel="noopener noreferrer nofollow">${label}</a>`
     : label;
 
+export const bold = around('\\*', 'strong');
+export const italic = around('_', 'em');
+export const struck = around('~', 's');
+
 /** What WhatsApp and Slack have in common: `code`, *bold*, _italic_, ~struck~. */
 export const commonRules = (plain: (text: string) => Html): readonly Rule[] => [
-  ...code(plain),
-  around('\\*', 'strong'),
-  around('_', 'em'),
-  around('~', 's'),
+  ...codeRules(plain),
+  bold,
+  italic,
+  struck,
 ];

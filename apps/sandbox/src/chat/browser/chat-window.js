@@ -62,6 +62,7 @@ const patch = (markup) => {
   if (stay) toEnd();
 };
 
+/** Slack has no read receipts, so only WhatsApp's bubbles are ever marked as unread. */
 const readWhatIsSeen = () => {
   if (document.visibilityState === 'visible' && log.querySelector('[data-unread]') !== null) {
     post('read', {}).catch((error) => say(error.message));
@@ -112,6 +113,7 @@ chat.addEventListener('click', async (event) => {
   if (button === null) return;
   if (button.dataset.press !== undefined) {
     if (button.dataset.confirm !== undefined && !window.confirm(button.dataset.confirm)) return;
+    if (button.dataset.url !== undefined) window.open(button.dataset.url, '_blank', 'noopener');
     button.closest('details.choices')?.removeAttribute('open');
     await send({ button: button.dataset.press, message: button.dataset.message });
   } else if (button.dataset.sample !== undefined) {
