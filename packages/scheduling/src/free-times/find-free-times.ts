@@ -58,7 +58,8 @@ function checked(request: FreeTimesRequest): readonly number[] {
 
 function spanOf(request: FreeTimesRequest): Interval | undefined {
   for (const person of request.people) {
-    person.busy.forEach(assertInterval);
+    // Those of required people are checked on the way through the sweep.
+    if (person.optional === true) person.busy.forEach(assertInterval);
     if (person.unknown !== undefined && person.unknown !== 'all') person.unknown.forEach(assertInterval);
   }
   const windows = windowsOf(request);

@@ -1,4 +1,4 @@
-import type { Interval } from '../intervals.ts';
+import { assertInterval, type Interval } from '../intervals.ts';
 
 /** Intervals that block, with how far each reaches beyond itself. */
 export interface Blocked {
@@ -19,7 +19,11 @@ export function freeGaps(window: Interval, blocked: readonly Blocked[]): Interva
   let count = 0;
   for (const { intervals, before, after } of blocked) {
     for (const one of intervals) {
-      if (one.start >= one.end) continue;
+      if (!(one.start < one.end)) {
+        // Empty ones block nothing; backwards ones and NaN are a caller's mistake.
+        assertInterval(one);
+        continue;
+      }
       const start = one.start - before;
       const end = one.end + after;
       if (start >= window.end || end <= window.start) continue;
