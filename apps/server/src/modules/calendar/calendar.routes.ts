@@ -20,6 +20,8 @@ export interface CalendarRoutesDependencies {
 }
 
 const LOOK = 'viewed your calendar';
+/** Somebody is looking at the screen: rather say soon that Google is away than wait for it. */
+const PATIENCE = { budgetMs: 8000 };
 
 export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app: FastifyInstance) => {
   const { gateway, subjectOfCall, ownerZone, clock } = dependencies;
@@ -30,7 +32,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
   )(async ({ caller, query }) => {
     const { userId } = await subjectOfCall(caller, query.impersonate_user_id, LOOK);
     try {
-      const calendars = await gateway.forUser(userId).listCalendars();
+      const calendars = await gateway.forUser(userId, PATIENCE).listCalendars();
       await ownerZone.learnFrom(userId, calendars);
       return { calendars: calendars.map(presentCalendar) };
     } catch (error) {
@@ -45,7 +47,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
     assertDates(query);
     const { userId } = await subjectOfCall(caller, query.impersonate_user_id, LOOK);
     try {
-      const calendars = gateway.forUser(userId);
+      const calendars = gateway.forUser(userId, PATIENCE);
       const read = await readEvents(dependencies, calendars, userId, query, clock.now().getTime());
       return {
         events: read.events.map((event) => presentEvent(event, read.recurrence)),
