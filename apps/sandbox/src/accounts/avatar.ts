@@ -7,12 +7,33 @@ const HAIR = ['#2b2320', '#4a3226', '#7a4b2a', '#a8743f', '#c9a36a', '#5a5a63'] 
 const BACKGROUND = ['#cfe3f7', '#dcd3f5', '#f6d9df', '#d5edd8', '#fbe6c6', '#cdebe9'] as const;
 const CLOTHES = ['#31558c', '#7a3b6e', '#2f6f5b', '#a8492f', '#444b59', '#8a6d1f'] as const;
 
+/** Hair style (short, long, bun, bob), skin and hair colour of the sample people: faces that go with the names. */
+const LOOKS: Record<string, readonly [style: number, skin: number, hair: number]> = {
+  'staff.one@catch.example': [3, 0, 4],
+  'staff.two@catch.example': [0, 2, 0],
+  'madrid@example.org': [1, 1, 0],
+  'newyork@example.org': [0, 4, 0],
+  'kathmandu@example.org': [1, 3, 0],
+  'london@example.org': [0, 0, 3],
+  'losangeles@example.org': [3, 1, 0],
+  'tokyo@example.org': [0, 1, 0],
+  'lordhowe@example.org': [2, 0, 2],
+  'saopaulo@example.org': [1, 3, 1],
+  'berlin@example.org': [0, 0, 4],
+  'auckland@example.org': [2, 3, 0],
+  'unverified@example.org': [0, 5, 0],
+};
+
 /** A drawn portrait that depends on the e-mail alone, so that everybody keeps their face. */
 export const avatarSvg = (account: Pick<Account, 'email' | 'name'>): string => {
   const random = seededRandom(`avatar ${account.email}`);
-  const skin = random.pick(SKIN);
-  const hair = random.pick(HAIR);
-  const style = random.integer(0, 3);
+  const [style = 0, skinIndex = 0, hairIndex = 0] = LOOKS[account.email] ?? [
+    random.integer(0, 3),
+    random.integer(0, 5),
+    random.integer(0, 5),
+  ];
+  const skin = SKIN[skinIndex];
+  const hair = HAIR[hairIndex];
   const glasses = random.chance(0.3);
   const hairBack = [
     '',

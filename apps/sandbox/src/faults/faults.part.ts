@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { lastValues } from '../platform/parameters.ts';
 import type { Part } from '../platform/part.ts';
+import { faultPage, readyMade } from './fault-page.ts';
 import { faultRuleSchema } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
 
@@ -17,6 +19,16 @@ export const faultsPart = (faults: Faults): Part => ({
   ],
   seed: () => faults.load(),
   routes: (app) => {
+    app.get('/faults', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(faultPage(faults.list())),
+    );
+    app.post('/faults', async (request, reply) => {
+      const order = lastValues(request.body).order ?? '';
+      const rule = readyMade(order);
+      if (order === 'clear') await faults.clear();
+      else if (rule !== undefined) await faults.add(rule);
+      return reply.redirect('/faults', 303);
+    });
     app.get('/_control/faults', async () => ({ faults: faults.list() }));
     app.post('/_control/faults', async (request, reply) => {
       const added = [];

@@ -54,7 +54,7 @@ label { display: block; }
 .signin .account { display: flex; gap: .85rem; align-items: center; width: 100%; text-align: left; border: 0; border-radius: 8px; background: none;
   padding: .65rem .5rem; color: var(--text); font-weight: 400; }
 .signin .account:hover { background: var(--soft); }
-.signin .account strong { display: block; font-weight: 550; line-height: 1.3; } .signin .account span { color: var(--quiet); font-size: .9rem; }
+.signin .account strong { display: block; font-weight: 550; line-height: 1.3; color: var(--text); } .signin .account span { color: var(--quiet); font-size: .9rem; }
 .signin .account img { width: 34px; height: 34px; border-radius: 50%; }
 .signin .scopes { list-style: none; margin: 0 0 1.25rem; padding: 0; }
 .signin .scopes li { border-bottom: 1px solid var(--line); padding: .7rem 0; }

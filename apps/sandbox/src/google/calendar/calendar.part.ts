@@ -4,6 +4,7 @@ import { identifyCaller } from '../authenticate.ts';
 import { answerGoogleErrors, googleFaultBody, notFound } from '../google-error.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { calendarControlRoutes } from './calendar-control.routes.ts';
+import { calendarPagesRoutes } from './calendar-pages.routes.ts';
 import { googleWebhooks } from './channels.ts';
 import { seedCalendars } from './sample/seed-calendars.ts';
 import { EPOCH_VALUE } from './tokens.ts';
@@ -58,6 +59,8 @@ export const calendarPart: Part = {
     'CREATE TABLE calendar_sample_weeks (monday text PRIMARY KEY);',
   ],
   webhooks: googleWebhooks,
+  links: [{ label: 'Mails that Google would have sent', href: '/mails' }],
+  accountLinks: ({ email }) => [{ label: 'Calendar', href: `/calendar?user=${encodeURIComponent(email)}` }],
   identify: identifyCaller,
   faultBody: googleFaultBody,
   seed: async (context) => {
@@ -74,6 +77,7 @@ export const calendarPart: Part = {
       });
     });
     calendarControlRoutes(app, context);
+    calendarPagesRoutes(app, context);
     // A sandbox that stays up for weeks must not run out of sample weeks.
     const refill = setInterval(() => {
       seedCalendars(context).catch((error: Error) => context.log(`Sample calendars: ${error.message}`));

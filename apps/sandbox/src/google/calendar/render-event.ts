@@ -16,6 +16,9 @@ export const etagOf = (row: EventRow): string =>
 
 const eventId = (row: EventRow): string => Buffer.from(`${row.id} ${row.calendarId}`).toString('base64url');
 
+/** Where people can look at an event. */
+export const eventPath = (row: EventRow): string => `/google/calendar/event?eid=${eventId(row)}`;
+
 /** `self` marks the calendar on which this copy lies. */
 const person = <T extends { email: string }>(who: T, calendarId: string) => ({
   ...who,
@@ -64,7 +67,7 @@ export const renderEvent = (row: EventRow, viewer: Viewer) => {
   return {
     ...rest,
     ...identity(row, viewer),
-    htmlLink: `${viewer.publicUrl}/google/calendar/event?eid=${eventId(row)}`,
+    htmlLink: `${viewer.publicUrl}${eventPath(row)}`,
     creator: person(creator, row.calendarId),
     organizer: person(organizer, row.calendarId),
     start: renderTime(start, viewer.timeZone),

@@ -11,7 +11,15 @@ import { tokenRoutes } from './token.routes.ts';
 export const oauthPart: Part = {
   name: 'google-oauth',
   vendor: 'google',
-  prefixes: ['/google'],
+  // Not the pages that people see: a person cannot retry a sign-in as a program retries a call.
+  prefixes: [
+    '/google/.well-known',
+    '/google/oauth2',
+    '/google/token',
+    '/google/revoke',
+    '/google/v1/userinfo',
+    '/google/tokeninfo',
+  ],
   // The signing keys stay through a reset: a running product has them in its cache.
   tables: ['google_codes', 'google_grants', 'google_access_tokens', 'google_refresh_tokens'],
   migrations: [
