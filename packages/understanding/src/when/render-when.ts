@@ -7,26 +7,23 @@ import type { When, WhenContext } from './types.ts';
  * time: 'Thursday 19 November 2026, 15:00 (Europe/Madrid)'.
  */
 export function renderWhen(when: When, context: WhenContext): string {
-  const zone = `(${context.zone})`;
   switch (when.kind) {
     case 'instant':
-      return `${dayText(when.at)}, ${timeText(when.at)} ${zone}`;
+      return `${momentText(when.at)} ${zoneText([when.at])}`;
     case 'interval':
-      return `${stretchText(when.start, when.end, when.allDay)} ${zone}`;
+      return `${stretchText(when.start, when.end, when.allDay)} ${zoneText([when.start, when.end])}`;
     case 'windows':
       return `${when.windows
-        .map((w) =>
-          w.instant ? `${dayText(w.start)}, ${timeText(w.start)}` : stretchText(w.start, w.end, when.allDay),
-        )
-        .join(when.choice === 'one-of' ? ' or ' : ' and ')} ${zone}`;
+        .map((w) => (w.instant ? momentText(w.start) : stretchText(w.start, w.end, when.allDay)))
+        .join(when.choice === 'one-of' ? ' or ' : ' and ')} (${zoneName(context.zone)})`;
     case 'deadline':
-      return `by ${dayText(when.by)}, ${timeText(when.by)} ${zone}`;
+      return `by ${momentText(when.by)} ${zoneText([when.by])}`;
     case 'open':
-      return `${when.direction === 'from' ? 'from' : 'until'} ${dayText(when.at)}, ${timeText(when.at)} ${zone}`;
+      return `${when.direction === 'from' ? 'from' : 'until'} ${momentText(when.at)} ${zoneText([when.at])}`;
     case 'duration':
       return durationText(when.duration);
     case 'recurrence':
-      return `${when.description}, first on ${dayText(when.start)}${when.allDay ? '' : `, ${timeText(when.start)}`} ${zone}`;
+      return `${when.description}, first on ${when.allDay ? dayText(when.start) : momentText(when.start)} ${zoneText([when.start])}`;
     case 'relative-to-event':
       return when.offset.blank
         ? `${when.direction} ${when.eventText}`
@@ -36,6 +33,18 @@ export function renderWhen(when: When, context: WhenContext): string {
     case 'none':
       return '';
   }
+}
+
+const momentText = (t: Temporal.ZonedDateTime): string => `${dayText(t)}, ${timeText(t)}`;
+
+const zoneName = (zone: string): string => (/^[+-]/.test(zone) ? `UTC${zone}` : zone);
+
+/** The zone's name; the second of a doubled hour can only be told by its offset. */
+function zoneText(times: readonly Temporal.ZonedDateTime[]): string {
+  const [first] = times;
+  if (!first) return '';
+  const doubled = times.some((t) => !t.toPlainDateTime().toZonedDateTime(t.timeZoneId).equals(t));
+  return `(${doubled && times.every((t) => t.offset === first.offset) ? `UTC${first.offset}` : zoneName(first.timeZoneId)})`;
 }
 
 function stretchText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime, allDay: boolean): string {

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 /**
  * Zone names as people say them. An abbreviation of standard time means the region's clock ('EST' in July is
  * what New York's clocks show, as people mean it); one of summer time is taken literally.
@@ -142,6 +144,10 @@ const regions: Record<string, string> = {
   'cape town': 'Africa/Johannesburg',
   saigon: 'Asia/Ho_Chi_Minh',
   hanoi: 'Asia/Ho_Chi_Minh',
+  kolkata: 'Asia/Kolkata',
+  kyiv: 'Europe/Kyiv',
+  kathmandu: 'Asia/Kathmandu',
+  yangon: 'Asia/Yangon',
 };
 
 let cities: Map<string, string> | undefined;
@@ -166,5 +172,16 @@ export function zoneNamed(name: string, as: 'code' | 'place' | 'iana'): string |
   if (as === 'code') return Object.hasOwn(codes, name) ? codes[name] : undefined;
   if (as === 'place' && Object.hasOwn(regions, name)) return regions[name];
   if (!cities || !names) load();
-  return as === 'place' ? cities?.get(name) : names?.get(name);
+  return as === 'place' ? cities?.get(name) : (names?.get(name) ?? renamed(name));
+}
+
+/** Zones that were renamed are known under both names, but only one of them is in the platform's list. */
+function renamed(name: string): string | undefined {
+  if (!/^[a-z]+\/[a-z_/+\d-]+$/.test(name)) return undefined;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -183,7 +183,9 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
     // '3.30' is a price or a section number unless something says that it is a time.
     if (r.is(i + 1, '.') && !(r.is(i + 3, '.') && r.glued(i + 3) && r.number(i + 4)))
       return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', true, zero);
-    if (r.is(i + 1, 'h')) return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, true);
+    // '1h30' by itself is a length, '15h30' and 'at 1h30' are times.
+    const length = n.value <= 4 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by');
+    if (r.is(i + 1, 'h')) return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', length, true);
   }
   if (n.digits <= 2 && r.is(i + 1, 'h') && n.value <= 24) {
     if (minute?.digits === 2 && minute.value < 60)

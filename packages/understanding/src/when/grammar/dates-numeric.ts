@@ -177,9 +177,12 @@ export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
     return { node: said || r.is(i - 1, 'in', 'since', 'of') ? node : { ...node, latent: true }, end: words.end };
   }
   const n = r.number(at);
+  // The end of '2/30/2027', which is no date, is not a year either.
+  if (r.is(at - 1, '/', '-', '.') && r.glued(at) && r.number(at - 2) && r.number(at - 2)?.digits !== 4) return null;
   if (
     n?.digits === 4 &&
-    n.value >= 1000 &&
+    !r.is(at - 1, 'at', '@') &&
+    n.value >= (said || r.is(i - 1, 'in', 'since', 'of', 'from', 'to', 'until') ? 1000 : 1900) &&
     n.value < 2300 &&
     !(r.is(at + 1, ':', '/', '.', '$', '%') && r.glued(at + 1) && r.number(at + 2))
   ) {

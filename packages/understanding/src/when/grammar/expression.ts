@@ -5,7 +5,7 @@ import { mayFollow } from '../text/clause.ts';
 import { duration, isExact } from './durations.ts';
 import { eventRelative } from './events.ts';
 import { clock } from './clock.ts';
-import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
+import { combine, hasClock, on24Hours, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { recurrence } from './recurrence.ts';
@@ -215,7 +215,7 @@ function range(r: Reader, i: number): Parsed<Node> | null {
       const { latent: _b, ...right } = b.node;
       // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
       const together = b.node.dates.length > 0 && hasClock(b.node) && clock(r, r.skip(at, 'at')) !== null;
-      best = { node: { kind: 'range', from: left, to: right, ...(together ? { together: true as const } : {}) }, end: b.end };
+      best = { node: { kind: 'range', from: right.zone?.includes('/') ? on24Hours(left) : left, to: right, ...(together ? { together: true as const } : {}) }, end: b.end };
     }
   }
   return best;

@@ -198,8 +198,21 @@ export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
     ...right,
     dates: [...a.dates, ...b.dates],
     rules: [...a.rules, ...b.rules],
-    ...(a.latent && b.latent && a.dates.length === 0 && b.dates.length === 0
+    ...(a.latent && b.latent
       ? { latent: true as const }
       : {}),
+  };
+}
+
+const HALF_DAY = 43_200;
+
+/** Reads its clock on 24 hours: '10:00' next to the full name of a zone is not ten in the evening. */
+export function on24Hours(node: TimeNode): TimeNode {
+  const close = (clock: Clock): Clock =>
+    clock.open && clock.grain !== 'hour' ? { ...clock, open: false, second: clock.second < 3600 ? clock.second + HALF_DAY : clock.second } : clock;
+  return {
+    ...node,
+    ...(node.clock ? { clock: close(node.clock) } : {}),
+    ...(node.clocks ? { clocks: { from: close(node.clocks.from), to: close(node.clocks.to) } } : {}),
   };
 }

@@ -253,7 +253,7 @@ function opening(r: Reader, i: number): Parsed<Draft> | null {
   }
   const list =
     weekdayList(r, on, true) ?? (r.is(on, 'alternate', 'alternating') ? weekdayList(r, on + 1, false) : null);
-  if (list && !r.is(list.end, 'from', 'ago', 'after')) {
+  if (list && !r.is(list.end, 'ago', 'after') && !(r.is(list.end, 'from') && r.is(list.end + 1, 'now', 'today'))) {
     const interval = r.is(on, 'alternate', 'alternating') ? 2 : 1;
     return {
       node: {

@@ -2,7 +2,7 @@ import { cycle } from '../series/cycles.ts';
 import { intersect, type Series } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { atoms } from './atoms.ts';
-import { combine, hasClock, type Parsed, type TimeNode } from './nodes.ts';
+import { combine, hasClock, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
 
 const DEPTH = 7;
@@ -59,8 +59,9 @@ function extend(
   for (const place of connector(r, start.end)) {
     for (const next of atoms(r, place)) {
       if (!accept(next.node) || !belongs(r, start, next)) continue;
-      const joined = combine(start.node, next.node);
-      if (!joined) continue;
+      const both = combine(start.node, next.node);
+      if (!both) continue;
+      const joined = next.node.zone?.includes('/') && r.is(start.end, '(') ? on24Hours(both) : both;
       const close = r.is(next.end, ')') && r.is(start.end, '(') ? next.end + 1 : next.end;
       const full = extend(r, { node: joined, end: close, cost: costOf(start) + costOf(next) }, accept, depth - 1);
       if (better(full, longest)) longest = full;

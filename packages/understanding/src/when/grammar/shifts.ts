@@ -44,7 +44,8 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
     const at = r.is(i, 'exactly') ? i + 2 : i + 1;
     const start = r.skip(r.skip(at, 'about', 'around', 'approximately', 'another', 'just', 'exactly'), 'the');
     const length = duration(r, start);
-    if (length && !(r.is(i, 'after') && r.is(length.end, 'of'))) {
+    const working = r.is(length ? length.end - 2 : -1, 'working', 'business');
+    if (length && !working && !(r.is(i, 'after') && r.is(length.end, 'of'))) {
       const tail = r.words(length.end, 'from', 'now');
       const today = r.words(length.end, 'from', 'today');
       const time = r.is(length.end, 'time', "'") ? length.end + 1 : length.end;

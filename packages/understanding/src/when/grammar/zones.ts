@@ -58,7 +58,7 @@ function ianaName(r: Reader, i: number): Parsed<string> | null {
   if (!r.is(i + 1, '/') || !r.glued(i + 1)) return null;
   let end = i;
   let name = '';
-  while (end < r.length && (end === i || r.glued(end)) && /^[a-z_/+-]+$/.test(r.text(end)))
+  while (end < r.length && (end === i || r.glued(end)) && /^[a-z\d_/+-]+$/.test(r.text(end)))
     name += r.text(end++);
   const found = zoneNamed(name, 'iana');
   return found ? { node: found, end } : null;

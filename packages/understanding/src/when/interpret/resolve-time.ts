@@ -101,7 +101,9 @@ function onDay(
   m: Moment,
   now: number,
 ): { chosen: Found; other?: Found; unsure: boolean } | null {
-  const passed = dayOf(now) === day ? now - at(day) : -1;
+  // Only 'today' or no day at all makes a passed hour doubtful; '18 November at 9' is that morning even at noon.
+  const near = node.dates.length === 0 || node.dates.some((d) => d.rule === 'today');
+  const passed = near && dayOf(now) === day ? now - at(day) : -1;
   const { clock, clocks, part } = node;
   const raw = clock
     ? pickClock(clock, part, m, passed)
@@ -109,7 +111,7 @@ function onDay(
       ? pickRange(clocks, part, m, passed)
       : null;
   // '12am today' said by day is the midnight to come.
-  const picked = raw && clock && raw.from === 0 && passed > 0 && !raw.other ? { ...raw, from: DAY } : raw;
+  const picked = raw && clock?.grain === 'hour' && raw.from === 0 && passed > 0 && node.dates.some((d) => d.rule === 'today') ? { ...raw, from: DAY } : raw;
   const rule = rulesOf(node, picked ?? undefined);
   const build = (from: number, to: number | undefined): Found => {
     const start = at(day, from) + (node.offset ?? 0);
