@@ -22,11 +22,22 @@ export async function deleteEvent(calendars: UserCalendars, request: DeleteReque
     throw new CalendarError('invalid', 'a whole series was named where one meeting is meant');
   try {
     const series = scope === 'one' ? undefined : await seriesOf(calendars, event);
-    if (!series) return await calendars.deleteEvent(event.calendarId, event.id, { notify, etag: event.etag });
+    if (!series) return await deleteAsSeen(calendars, event, notify);
     if (scope === 'series') return await calendars.deleteEvent(event.calendarId, series.id, { notify });
     assertOwnSeries(series);
     await endSeries(calendars, series, event.originalStart ?? event.start, notify);
   } catch (error) {
     if (!isCalendarError(error, 'gone', 'not-found')) throw error;
+  }
+}
+
+async function deleteAsSeen(calendars: UserCalendars, event: CalendarEvent, notify: Notify): Promise<void> {
+  try {
+    await calendars.deleteEvent(event.calendarId, event.id, { notify, etag: event.etag });
+  } catch (error) {
+    if (!isCalendarError(error, 'conflict')) throw error;
+    // Deleting changed the etag as well: our own earlier attempt is not somebody else's change.
+    await calendars.getEvent(event.calendarId, event.id);
+    throw error;
   }
 }
