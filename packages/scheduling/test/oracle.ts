@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Moment, type RecurrenceRule, type RuleDay, zoneOf } from '../src/index.ts';
+import type { Moment, RecurrenceRule, RuleDay } from '../src/index.ts';
 
 // The slow, obvious reading of RFC 5545, sharing no code with the engine: every minute of every day is held
 // against the rule, one condition after the other, on Temporal objects. BYSETPOS groups by period. Nothing is skipped.
@@ -176,7 +176,11 @@ function untilPoint(rule: RecurrenceRule, start: Moment): number {
   const { until } = rule;
   if (until === undefined) return Number.POSITIVE_INFINITY;
   if (until.kind === 'utc') return until.at;
-  if (start.kind === 'date') return until.kind === 'date' ? until.day * 86_400_000 : until.local;
-  if (until.kind === 'date') return zoneOf(start.zone).toInstant((until.day + 1) * 86_400_000) - 1;
-  return zoneOf(start.zone).toInstant(until.local);
+  const read = (local: number): Temporal.PlainDateTime =>
+    Temporal.Instant.fromEpochMilliseconds(local).toZonedDateTimeISO('UTC').toPlainDateTime();
+  const inZone = (reading: Temporal.PlainDateTime): number =>
+    reading.toZonedDateTime(start.kind === 'date' ? 'UTC' : start.zone).epochMilliseconds;
+  if (until.kind === 'local') return inZone(read(until.local));
+  const day = read(until.day * 86_400_000);
+  return start.kind === 'date' ? inZone(day) : inZone(day.add({ days: 1 })) - 1;
 }

@@ -12,11 +12,13 @@ import {
 import { oracle } from '../../test/oracle.ts';
 import { DAY } from '../time/civil.ts';
 import type { Moment } from '../time/moment.ts';
+import { zoneOf } from '../time/zone.ts';
 import { anchorOf } from './expand-rule.ts';
 import { expandStarts } from './expand-starts.ts';
 import { formatRule } from './format-rule.ts';
 import { parseRecurrence } from './parse-recurrence.ts';
-import type { RecurrenceRule } from './rule.ts';
+import { parseRule } from './parse-rule.ts';
+import type { RecurrenceRule, RuleTime } from './rule.ts';
 
 function only(rule: RecurrenceRule) {
   return { rules: [rule], exclusionRules: [], extra: [], excluded: [] };
@@ -72,6 +74,53 @@ describe('expansion equals the slow oracle', () => {
     },
     LONG,
   );
+});
+
+describe('parts that chance seldom meets', { timeout: LONG }, () => {
+  it('UNTIL as a date, a local and a UTC time, near the instances', () => {
+    const forms = fc.constantFrom('date', 'local', 'utc');
+    const rules = fc.constantFrom(
+      'FREQ=DAILY',
+      'FREQ=DAILY;BYHOUR=0,12,23',
+      'FREQ=WEEKLY;BYDAY=MO,WE,SA',
+      'FREQ=MONTHLY',
+    );
+    fc.assert(
+      fc.property(
+        rules,
+        timedMoment,
+        fc.nat(40),
+        fc.constantFrom(-1000, 0, 1000),
+        forms,
+        (text, start, days, shift, form) => {
+          if (start.kind !== 'timed') return;
+          const local = zoneOf(start.zone).toLocal(start.at) + days * DAY + shift;
+          const until: Record<typeof form, RuleTime> = {
+            date: { kind: 'date', day: Math.floor(local / DAY) },
+            local: { kind: 'local', local },
+            utc: { kind: 'utc', at: start.at + days * DAY + shift },
+          };
+          agrees({ ...parseRule(text), until: until[form] }, start, 0, 60);
+        },
+      ),
+      { numRuns: RUNS * 2 },
+    );
+  });
+
+  it('week numbers at both ends of the year, with every first weekday', () => {
+    const numbers = fc.uniqueArray(fc.constantFrom(1, 2, 52, 53, -1, -2, -52, -53), {
+      minLength: 1,
+      maxLength: 2,
+    });
+    const codes = fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU');
+    fc.assert(
+      fc.property(numbers, codes, fc.option(codes), dateMoment, (weeks, weekStart, day, start) => {
+        const byDay = day === null ? '' : `;BYDAY=${day}`;
+        agrees(parseRule(`FREQ=YEARLY;BYWEEKNO=${weeks.join()};WKST=${weekStart}${byDay}`), start, 0, 800);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });
 
 describe('a window is a view, not a different series', { timeout: LONG }, () => {
