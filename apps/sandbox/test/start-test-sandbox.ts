@@ -41,7 +41,7 @@ export const startTestSandbox = async (productUrl = 'http://localhost:3000'): Pr
   };
 };
 
-const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
+export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`DROP DATABASE ${admin.escapeIdentifier(name)} WITH (FORCE)`);

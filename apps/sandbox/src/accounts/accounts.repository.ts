@@ -11,6 +11,8 @@ export interface Accounts {
   /** The account of an e-mail, made on the spot when nobody has it yet. */
   findOrCreate(email: string): Promise<Account>;
   insert(account: Account): Promise<void>;
+  /** Changes what may change of a person: never who they are. */
+  update(account: Account): Promise<void>;
 }
 
 interface AccountRow extends Record<string, unknown> {
@@ -78,6 +80,23 @@ export const createAccounts = (database: Database): Accounts => {
           account.phone,
           account.slackUserId,
           account.sample,
+        ],
+      );
+    },
+    update: async (account) => {
+      await database.query(
+        `UPDATE accounts SET name = $2, given_name = $3, family_name = $4, time_zone = $5, locale = $6,
+                             email_verified = $7, hosted_domain = $8, phone = $9 WHERE email = $1`,
+        [
+          account.email,
+          account.name,
+          account.givenName,
+          account.familyName,
+          account.timeZone,
+          account.locale,
+          account.emailVerified,
+          account.hostedDomain ?? null,
+          account.phone,
         ],
       );
     },

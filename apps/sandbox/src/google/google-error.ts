@@ -37,6 +37,11 @@ export class GoogleError extends Error {
     this.detail = { domain: 'global', reason, message, ...detail };
   }
 
+  /** For pages, whose errors are answered by Fastify's own rule. */
+  get statusCode(): number {
+    return this.code;
+  }
+
   toJSON() {
     const status = STATUS_WORDS[this.code];
     return {

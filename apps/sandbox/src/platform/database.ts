@@ -39,7 +39,10 @@ export const openDatabase = (url: string): ClosableDatabase => {
   });
   // An idle connection that dies (the server restarted) must not take the process with it;
   // the next query opens a new one and reports its own failure.
-  pool.on('error', (error) => console.error(`Sandbox database connection lost: ${error.message}`));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) console.error(`Sandbox database connection lost: ${error.message}`);
+  });
   return {
     pool,
     query: async <T extends Row>(sql: string, parameters: readonly unknown[] = []) =>
@@ -61,6 +64,9 @@ export const openDatabase = (url: string): ClosableDatabase => {
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
   };
 };

@@ -30,6 +30,8 @@ export interface Part {
   seed?(context: SandboxContext): Promise<void>;
   /** Registers routes with full paths, inside a scope of its own (error handler, body parsers). */
   routes?(app: FastifyInstance, context: SandboxContext): void | Promise<void>;
+  /** Somebody's name, zone or verification was changed by the control API. */
+  accountChanged?(account: Account, context: SandboxContext): Promise<void>;
   /** The e-mail of the account on whose behalf a request is made: lets a fault be aimed at one person. */
   identify?(request: FastifyRequest, context: SandboxContext): Promise<string | undefined>;
   /** How an injected failure looks in this vendor's own error format. */

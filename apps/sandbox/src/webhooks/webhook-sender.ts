@@ -17,6 +17,8 @@ interface Needs {
 export interface RunningWebhookSender extends WebhookSender {
   /** Sends everything that waits for a retry now: after a restart, or when a test cannot wait minutes. */
   resume(options: { evenIfNotDue: boolean }): Promise<number>;
+  /** Gives up the retries that are planned. */
+  forget(): void;
   /** Sends nothing any more; what waits stays recorded. */
   stop(): void;
 }
@@ -101,6 +103,11 @@ export const createWebhookSender = ({
     timers.add(timer);
   };
 
+  const forget = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+
   const releaseHeld = (vendor: VendorName): void => {
     for (const release of held.get(vendor) ?? []) release();
     held.delete(vendor);
@@ -154,8 +161,7 @@ export const createWebhookSender = ({
       while (running.size > 0) await Promise.allSettled(running);
     },
     resume: async ({ evenIfNotDue }) => {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+      forget();
       const waiting = await repository.waiting();
       for (const webhook of waiting) {
         const due = (webhook.next_attempt_at?.getTime() ?? 0) - now().getTime();
@@ -164,9 +170,10 @@ export const createWebhookSender = ({
       }
       return waiting.length;
     },
+    forget,
     stop: () => {
       stopping.abort();
-      for (const timer of timers) clearTimeout(timer);
+      forget();
     },
   };
 };

@@ -20,6 +20,8 @@ export const webhooksPart = (repository: WebhookRepository, sender: RunningWebho
        created_at timestamptz NOT NULL);
      CREATE INDEX webhooks_waiting ON webhooks (position) WHERE state = 'waiting';`,
   ],
+  // After a reset nothing that waited for a retry may still arrive.
+  seed: async () => sender.forget(),
   links: [{ label: 'Webhooks sent to the product', href: '/_control/webhooks' }],
   routes: (app) => {
     app.get('/_control/webhooks', async (request) => {

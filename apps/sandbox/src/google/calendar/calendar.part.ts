@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Part } from '../../platform/part.ts';
 import { identifyCaller } from '../authenticate.ts';
 import { answerGoogleErrors, googleFaultBody, notFound } from '../google-error.ts';
+import { createCalendars } from './calendar.repository.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { calendarControlRoutes } from './calendar-control.routes.ts';
 import { calendarPagesRoutes } from './calendar-pages.routes.ts';
@@ -61,6 +62,13 @@ export const calendarPart: Part = {
   webhooks: googleWebhooks,
   links: [{ label: 'Mails that Google would have sent', href: '/mails' }],
   accountLinks: ({ email }) => [{ label: 'Calendar', href: `/calendar?user=${encodeURIComponent(email)}` }],
+  accountChanged: async (account, { database }) => {
+    await createCalendars(database).ensurePrimary(account);
+    await database.query('UPDATE calendars SET time_zone = $2 WHERE primary_of = $1', [
+      account.email,
+      account.timeZone,
+    ]);
+  },
   identify: identifyCaller,
   faultBody: googleFaultBody,
   seed: async (context) => {
