@@ -51,11 +51,16 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
     frame.kind === 'setReminder' &&
     before.kind !== 'setReminder' &&
     !frame.text &&
-    (TALK.has(before.kind) || before.kind === 'createEvent')
+    (TALK.has(before.kind) || (before.kind === 'createEvent' && before.confidence < 0.75))
   ) {
     const told = buildCreate(source);
     const text = told.event.title ?? (before.kind === 'createEvent' ? before.event.title : undefined);
     return { ...frame, ...(text ? { text } : {}), when: [...told.event.when, ...frame.when] };
+  }
+  if (frame.kind === 'setReminder' && before.kind === 'createEvent' && !frame.text && !frame.about) {
+    // 'book lunch and remind me the day before': a request of its own, about the first
+    frame.about = { people: before.event.people, when: before.event.when, ...(before.event.title ? { title: before.event.title } : {}) };
+    return undefined;
   }
   if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {
     if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder')
@@ -95,7 +100,7 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
 
 function statementStart(source: Reading): number {
   const lead =
-    /^(?:i|we|\S+ and i) (?:was|were|am|have|had|will|would|can|do|did|not|no longer|supposed|going|able|to|be|go|attend|meet|see|with|having|need|want|make)(?: (?:was|were|am|have|had|will|would|can|do|did|not|no|longer|supposed|going|able|to|be|go|attend|see|having))*/.exec(
+    /^(?:i|we|\S+ and i) (?:was|were|am|have|had|will|would|can|do|did|not|no longer|supposed|going|able|to|be|go|attend|meet|see|with|having|need|want|make)(?: (?:was|were|am|have|had|will|would|can|do|did|not|no|longer|supposed|going|able|to|be|go|attend|see|having|make))*/.exec(
       source.clause.core,
     );
   if (!lead) return coreStart(source.clause);

@@ -20,6 +20,10 @@ function missing(frame: Frame): Asked | undefined {
     case 'createEvent':
       if (!frame.event.when.some((slot) => slot.role !== 'duration'))
         return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
+      // a time was booked after 'am I free?': nothing has named it yet
+      if (frame.continues && !frame.event.title && !frame.event.noun && !frame.event.agenda && frame.event.people.length === 0) {
+        return { slot: 'title', question: 'What should I call it?' };
+      }
       return undefined;
     case 'moveEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I move?' };

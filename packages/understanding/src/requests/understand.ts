@@ -113,15 +113,22 @@ function clauseOf(
   return makeClause(text, tokens);
 }
 
+/**
+ * Cues as strong as this are plain words ('rename', 'remind me'), which no doubt outweighs; but the verbs of making
+ * and cancelling are shared with alarms, tables and orders.
+ */
+const PLAIN_WORDS = 8;
 /** From here on the model's doubt turns a change into a question. */
 const VETO = 0.6;
 
 function frameOf(reading: Reading): Frame {
-  const decision = decide(scoreIntents(reading.clause));
+  const { cues, scores } = scoreIntents(reading.clause);
+  const decision = decide(scores);
   if (!decision) return unclear(reading);
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
   // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
-  if (CHANGING_KINDS.has(frame.kind)) {
+  const shared = frame.kind === 'createEvent' || frame.kind === 'cancelEvent';
+  if (CHANGING_KINDS.has(frame.kind) && (shared || (cues.get(decision.intent) ?? 0) < PLAIN_WORDS)) {
     const doubt = harmless(reading.clause);
     if (doubt > VETO) return { ...frame, confidence: frame.confidence * (1 - doubt / 2) };
   }

@@ -60,7 +60,9 @@ export function buildCancel(reading: Reading): CancelEvent {
     if (inner && inner.index > 0 && !CANCEL_LEAD.test(clause.core)) from = matchEnd(clause, inner);
   }
   const reason = findToken(reading, from, (norm) => norm === 'because' || norm === 'since' || norm === 'so');
-  const { reference } = readReference(reading, from, reason > from ? reason : to);
+  const forGood = findToken(reading, from, (norm, index) => norm === 'for' && clause.tokens[index + 1]?.norm === 'good');
+  const stop = reason > from ? reason : forGood > from ? forGood : to;
+  const { reference } = readReference(reading, from, stop);
   if (
     /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
     !reference.title &&
@@ -228,6 +230,11 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
     frame.place = tidy(slice(clause, begin, end));
     frame.reference = readReference(reading, from, split).reference;
     cleanPlaceWords(frame);
+    return frame;
+  }
+  if (frame.videoLink) {
+    const on = findToken(reading, from, (norm) => norm === 'to' || norm === 'for' || norm === 'on');
+    frame.reference = on > 0 ? readReference(reading, on + 1, tokens.length).reference : emptyReference();
     return frame;
   }
   const as = findToken(reading, from, (norm) => norm === 'as' || norm === 'to');

@@ -1,6 +1,6 @@
 import { MOVE_VERB } from '../cues/words.ts';
 import type { MoveEvent } from '../frames.ts';
-import type { FoundWhen } from '../when-port.ts';
+import type { FoundWhen, When } from '../when-port.ts';
 import { after, findToken } from './changes.ts';
 import { scopeOf } from './details.ts';
 import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
@@ -62,13 +62,33 @@ function at(reading: Reading, coreOffset: number): number {
 }
 
 function addTarget(frame: MoveEvent, found: FoundWhen, reading: Reading): void {
+  // 'an hour later' is said of the event's own time, not of now
+  const shifted = /^(?:by )?(.+?) (later|earlier|sooner|back|forward)$/i.exec(found.text);
+  const far = shifted?.[1] ? reading.resolve(shifted[1]) : undefined;
+  if (far?.kind === 'duration') {
+    const minutes = Math.round(far.seconds / 60);
+    frame.by = { minutes: /later|back/i.test(shifted?.[2] ?? '') ? minutes : -minutes, said: found.text };
+    return;
+  }
   const duration = durationOf(found);
   if (duration) {
     const earlier = /\b(?:earlier|forward|up|before|sooner|prepone)\b/.test(reading.clause.core);
     frame.by = earlier ? { ...duration, minutes: -duration.minutes } : duration;
     return;
   }
-  frame.to.push(toSlot(found, roleOf(found, 'to')));
+  frame.to.push({ ...toSlot(found, roleOf(found, 'to')), when: byDay(found.when) });
+}
+
+/**
+ * A bare hour is a new hour on the event's own day, so 'now' says nothing about it: of two readings the one by
+ * day is taken.
+ */
+function byDay(when: When): When {
+  if (when.kind !== 'instant' || when.dateSaid) return when;
+  const day = (one: When): boolean => one.kind === 'instant' && one.at.hour >= 7 && one.at.hour < 20;
+  if (day(when)) return when;
+  const other = when.alternatives?.find(day);
+  return other ? { ...other, alternatives: [when] } : when;
 }
 
 /** The time at a token: whole when all of it stands after the split, else only this piece. */
@@ -130,6 +150,8 @@ function findSplit(reading: Reading, from: number): number {
   for (const index of times) if (tokens[index]?.time?.when.kind === 'duration') return index;
   const last = times.at(-1) ?? tokens.length;
   if (times.length > 1) return last;
+  // 'my 2pm' is which one
+  if (/^(?:my|the|our|that|this)$/.test(tokens[last - 1]?.norm ?? '')) return tokens.length;
   return /^(?:it|that|this|my|the|them)\b/.test(core.replace(LEAD, '').trim()) &&
     /\b(?:on|at|of)\b/.test(tokens[last - 1]?.norm ?? '') &&
     !/^(?:make|have|set|put)/.test(core)

@@ -4,6 +4,7 @@ import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
 import { readPeople } from '../slots/people.ts';
+import { readParts } from '../slots/parts.ts';
 import { tidy } from '../text/clean.ts';
 import type { When } from '../when-port.ts';
 import { applyChanges } from './apply.ts';
@@ -69,7 +70,9 @@ function answer(
       const bare = whens.length > 0 ? whens : bareTime(said, resolve);
       if (bare.length === 0) return undefined;
       const changes = readChanges(reading);
-      return { ...applyChanges(target, { ...changes, when: bare }, resolve), ...sure };
+      const { people } = readParts(clause, 0, clause.tokens.length, { ...reading.people, mode: 'describe' });
+      const more = people.length > 0 ? { addPeople: people } : {};
+      return { ...applyChanges(target, { ...changes, ...more, when: bare }, resolve), ...sure };
     }
     case 'duration': {
       const found = wholeTimes(clause)

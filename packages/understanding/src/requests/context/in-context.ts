@@ -18,6 +18,8 @@ export function inContext(
   state: ConversationState,
   resolve: Resolve,
 ): Frame[] {
+  const booked = bookIt(frames, state);
+  if (booked) return [booked];
   const agreed = agreement(frames, state);
   if (agreed) return agreed;
   const filled = state.question ? fillSlot(frames, reads, state, resolve) : undefined;
@@ -113,7 +115,7 @@ function choice(frames: Frame[], reads: readonly Read[], state: ConversationStat
     );
   // a bare time among the offered ones picks it
   const [read] = reads;
-  const changes = reads.length === 1 && read ? readChanges(read.reading) : undefined;
+  const changes = reads.length === 1 && read ? (readChanges(read.reading) ?? bareHour(read)) : undefined;
   const when = changes?.when?.[0];
   if (when && Object.keys(changes ?? {}).length === 1) {
     const choice: Choose = withOption({ kind: 'choose', confidence: 0.85, said: frame.said, when }, options);
@@ -122,6 +124,15 @@ function choice(frames: Frame[], reads: readonly Read[], state: ConversationStat
       return choice;
   }
   return undefined;
+}
+
+/** 'let's do 10': among offered times a bare number is an hour. */
+function bareHour(read: Read): Correct['changes'] | undefined {
+  const hour = /^(?:(?:let us|i will|i would|we will|ok|okay|yes|the) ?)*(?:go with|do|take|say|make it|prefer|book)? ?(?:the )?(\d{1,2}(?::\d{2})?)(?: (?:one|please|then|works))*$/.exec(read.reading.clause.canon)?.[1];
+  const number = Number(hour?.split(':')[0] ?? 99);
+  if (!hour || number > 24 || (number < 5 && !hour.includes(':') && read.frame.kind === 'choose')) return undefined;
+  const when = read.reading.resolve(`at ${hour}`);
+  return when.kind === 'none' ? undefined : { when: [{ phrase: `at ${hour}`, start: 0, end: 0, role: 'at', when }] };
 }
 
 function withOption(choose: Choose, options: NonNullable<ConversationState['options']>): Choose {
@@ -197,7 +208,7 @@ function correction(
   else {
     // nothing waits: the change is to what has just been done
     const direct = rest.find((frame) => changesOf(frame) !== undefined);
-    if (direct) return rest.map((frame) => settle(frame, state));
+    if (direct) return rest.map((frame) => ({ ...settle(frame, state), confidence: Math.max(frame.confidence, 0.75) }));
     const redone = changes.reference
       ? state.lastFrames?.find((frame) => CHANGING_KINDS.has(frame.kind) && referenceOf(frame))
       : undefined;
@@ -235,6 +246,7 @@ const changeable = (frame: Frame): boolean =>
 /** Frames that a fragment may have been mistaken for. */
 function weak(frame: Frame): boolean {
   return (
+    frame.confidence < ACT ||
     frame.kind === 'unclear' ||
     frame.kind === 'confirm' ||
     frame.kind === 'reject' ||
@@ -274,6 +286,16 @@ function asMove(changes: Correct['changes'], state: ConversationState): Frame | 
   if (changes.removePeople)
     return { kind: 'uninvitePeople', ...common, reference, people: changes.removePeople };
   return undefined;
+}
+
+/** 'am I free at 3?' – 'book it'. */
+function bookIt(frames: Frame[], state: ConversationState): Frame | undefined {
+  const last = state.lastFrames?.at(-1);
+  const said = frames[0]?.said ?? '';
+  if (last?.kind !== 'queryFree' || last.when.length === 0 || state.pending || frames.length !== 1) return undefined;
+  if (!/^(?:(?:ok|okay|great|yes|cool|perfect|good|then|so)[ ,]+)*(?:please )?(?:book|schedule|block|take|reserve|hold|grab) (?:it|that|this)\b/i.test(said)) return undefined;
+  const event = { people: last.people, when: last.when, ...(last.duration ? { duration: last.duration } : {}) };
+  return { kind: 'createEvent', confidence: 0.75, said, event, continues: true };
 }
 
 /** 'and Friday?', 'what about next week': the last question again, for another time. */
@@ -349,6 +371,17 @@ function settle(frame: Frame, state: ConversationState): Frame {
       said: frame.said,
       reference: { people: [], when: [], anaphor: 'it', id: state.focus.id },
     };
+  }
+  const [fired] = state.reminders ?? [];
+  if (fired && frame.kind === 'setReminder' && !frame.text && !frame.about && /\b(?:again|later)\b/i.test(frame.said)) {
+    return { kind: 'snoozeReminder', confidence: 0.85, said: frame.said, reminder: { when: [], id: fired.id }, until: frame.when, continues: true };
+  }
+  if (fired && frame.kind === 'reject' && !state.pending && !state.focus && /\b(?:cancel|delete|remove|stop) (?:it|that|this)\b/i.test(frame.said)) {
+    return { kind: 'cancelReminder', confidence: 0.8, said: frame.said, reminder: { when: [], id: fired.id }, continues: true };
+  }
+  if (fired && (frame.kind === 'snoozeReminder' || frame.kind === 'completeReminder' || frame.kind === 'cancelReminder') && !frame.reminder.text && !frame.reminder.all) {
+    const nth = frame.reminder.ordinal === undefined ? fired : state.reminders?.at(frame.reminder.ordinal > 0 ? frame.reminder.ordinal - 1 : frame.reminder.ordinal);
+    return { ...frame, confidence: Math.max(frame.confidence, 0.85), reminder: { ...frame.reminder, id: (nth ?? fired).id }, continues: true };
   }
   const reference = referenceOf(frame);
   if (!reference || reference.id !== undefined) return frame;

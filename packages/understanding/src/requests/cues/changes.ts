@@ -162,6 +162,18 @@ export const CHANGE_CUES: readonly Cue[] = [
     in: 'canon',
   },
 
+  {
+    for: 'createEvent',
+    weight: 4,
+    pattern: /^(?:hold|block(?: off| out)?|reserve|keep|save|protect|book|free up) (?:\S+ ){0,3}?_(?:time|duration|repeat)_.{0,40}\b(?:for|to)\b/,
+  },
+  {
+    for: 'createEvent',
+    weight: -9,
+    pattern: /^(?:add|include|attach|put|write) (?:a |an |the |some )?(?:descriptions?|notes?|agenda|comments?|video (?:link|call)|meet link|zoom link|google meet|meeting link|conference link|location)(?:$|\b.{0,40}\b(?:to|on|in|for|saying|please)\b)/,
+    unless: /\bmy (?:calendar|schedule)\b/,
+  },
+
   // --- find a time ---
   {
     for: 'findTime',
@@ -317,7 +329,7 @@ export const CHANGE_CUES: readonly Cue[] = [
     for: 'changeDetails',
     weight: 7,
     pattern:
-      /^(?:add|include|attach|put|write|set|change|update|edit) .{0,30}\b(?:descriptions?|notes?|agenda|comments?|video (?:link|call)|meet link|zoom(?: link)?|google meet|meeting link|conference link)\b.{0,40}\b(?:to|on|in|for|of|saying|that says)\b/,
+      /^(?:add|include|attach|put|write|set|change|update|edit) .{0,30}\b(?:descriptions?|notes?|agenda|comments?|video (?:link|call)|meet link|zoom(?: link)?|google meet|meeting link|conference link)(?:$|\b.{0,40}\b(?:to|on|in|for|of|saying|that says|please)\b)/,
     unless: /\bto my calendar\b|^(?:make|put) (?:a )?note of\b|^set up\b|^add (?:a )?note to my calendar/,
   },
   {
@@ -342,7 +354,7 @@ export const CHANGE_CUES: readonly Cue[] = [
     weight: 6,
     pattern: re(`^(?:_time_,? ?)?(?:to )?${CANCEL_VERB}\\b`),
     unless:
-      /^(?:clean|drop|clear|kill|remove|delete|take|empty|wipe) (?:the |my |out )?(?:house|room|kitchen|bathroom|garage|dishes|car|laundry|trash|garbage|table|alarms?|timer|off|up|pool|data|carpet)\b|^drop (?:the |off|by)|\b(?:list|account|card|order|subscription|flight|ticket|app|song|playlist|charge|payment|process|action|task|job|talking)\b/,
+      /^(?:clean|drop|clear|kill|remove|delete|take|empty|wipe) (?:the |my |out )?(?:house|room|kitchen|bathroom|garage|dishes|car|laundry|trash|garbage|table|alarms?|timer|off|up|pool|data|carpet)\b|^drop (?:off|by)|^drop .{1,30} off\b|\breminders?\b|\b(?:list|account|card|order|subscription|flight|ticket|app|song|playlist|charge|payment|process|action|task|job|talking)\b/,
   },
   {
     for: 'cancelEvent',
@@ -410,7 +422,7 @@ export const CHANGE_CUES: readonly Cue[] = [
   // --- invite, uninvite ---
   {
     for: 'invitePeople',
-    weight: 7,
+    weight: 8,
     pattern: /^(?:invite|loop in|bring in|cc|add in|copy)\b/,
     unless: re(`\\bto my ${CALENDAR}`),
   },

@@ -8,18 +8,24 @@ import { OUT_OF_SCOPE_CUES } from './out-of-scope.ts';
 import { QUERY_CUES } from './queries.ts';
 import { MEMORY_CUES } from './reminders.ts';
 
-export type Decision = { intent: Intent; score: number; confidence: number; runnerUp?: Intent };
+export type Decision = {
+  intent: Intent;
+  score: number;
+  confidence: number;
+  runnerUp?: Intent;
+};
 
-/** All the evidence for what a clause is. */
-export function scoreIntents(clause: Clause): Map<Intent, number> {
+/** All the evidence for what a clause is: what the cues say, and what they and the model say together. */
+export function scoreIntents(clause: Clause): { cues: ReadonlyMap<Intent, number>; scores: Map<Intent, number> } {
   const scores = new Map<Intent, number>();
   scoreCues(clause, CHANGE_CUES, scores);
   scoreCues(clause, QUERY_CUES, scores);
   scoreCues(clause, MEMORY_CUES, scores);
   scoreCues(clause, DIALOGUE_CUES, scores);
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
+  const cues = new Map(scores);
   addSecondOpinion(clause, scores);
-  return scores;
+  return { cues, scores };
 }
 
 /** Classes that change nothing of ours: what the model may veto a change with. */

@@ -300,7 +300,7 @@ export const DIALOGUE_CUES: readonly Cue[] = [
     in: 'canon',
     pattern:
       /\bwhat (?:all |else |exactly )?(?:can|could|do|are|should|would|may) (?:you|i|we) (?:all )?(?:do|help|ask|capable|able|know|assist|offer|say|answer|handle|support|talk)\b|\bwhat (?:are|is) your (?:capabilities|abilities|features|functions?|skills|purpose|commands|services|limits?|talents?|specialt\w+|expertise)\b|\bwhat (?:kinds?|sorts?|types?|topics?|categories|subjects?|things|questions?|areas|info|other)\b.{0,40}\b(?:you|ask|ai)\b|\bhow (?:can|do|could|would|will) you (?:help|assist|work)\b|\b(?:which|what) (?:kinds? of )?(?:questions|topics|subjects|things|info|information)\b.{0,40}\b(?:you|ask)\b|\bcan i ask you\b|\bwhat (?:might|may) i ask\b/,
-    unless: /_time_|\bhave (?:planned|scheduled)\b/,
+    unless: /_time_|\bhave (?:planned|scheduled)\b|\bpreferences?\b|\babout me\b|\bremember\b/,
   },
   {
     for: 'help',

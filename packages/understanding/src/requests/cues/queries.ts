@@ -282,6 +282,8 @@ export const QUERY_CUES: readonly Cue[] = [
     unless: /\b(?:reservations?|weather|restaurant|happy hour|full bar|waiter)\b/,
   },
 
+  { for: 'queryDetail', weight: 6, pattern: /^(?:where|when|what time|how long|what day) (?:is|was|does|will) (?:it|that|this)\b(?: (?:be|start|end|begin|last|held|happening))?$/ },
+
   // --- free or busy ---
   {
     for: 'queryFree',
@@ -321,6 +323,12 @@ export const QUERY_CUES: readonly Cue[] = [
     weight: 5,
     pattern: /^(?:can|could) (?:i|we) (?:do|make|fit|squeeze|meet|have|go|take|see)\b.{0,50}_time_/,
     unless: /\b(?:reservation|table)\b/,
+  },
+
+  {
+    for: 'queryFree',
+    weight: 8,
+    pattern: /^(?:do|will|would) (?:i|we) have (?:any |some |enough |the )?(?:time|room|space|a gap|a (?:free )?slot|availability|_duration_)\b/,
   },
 
   // --- who comes ---

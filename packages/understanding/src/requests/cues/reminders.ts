@@ -123,7 +123,7 @@ export const MEMORY_CUES: readonly Cue[] = [
     for: 'rememberPreference',
     weight: 7,
     pattern:
-      /^(?:never|always|do not ever|do not) (?:schedule|book|put|plan|accept|set|add|arrange|give)\b.{0,80}\b(?:before|after|on|during|between|in|without|over|back|unless|for|with)\b/,
+      /^(?:never|always|do not ever|do not) (?:schedule|book|put|plan|accept|set|add|arrange|give)\b.{0,80}\b(?:before|after|on|during|between|in|without|over|back|unless|for|with|_time_|_repeat_|_duration_)\b/,
     unless: /^do not (?:schedule|book|put|add|set|accept|plan|arrange|give) (?:it|that|this|the)\b/,
   },
   {
@@ -176,7 +176,7 @@ export const MEMORY_CUES: readonly Cue[] = [
     for: 'background',
     weight: 9,
     pattern:
-      /\b(?:stop|pause|turn off|disable|mute|no more|switch off|cancel|unsubscribe|end|do not send|quit sending|skip|turn on|resume|restart|enable|start|unmute|switch on|unpause)\b.{0,40}\b(?:briefings?|daily (?:summary|digest|agenda|brief|messages?|email)|morning (?:summary|digest|messages?|brief|update)|digests?|nudges?|proactive|notifications?|check-?ins?|updates|messages|pings|alerts)\b/,
+      /\b(?:stop|pause|turn off|disable|mute|no more|switch off|cancel|unsubscribe|end|do not send|quit sending|skip|turn on|turn|resume|restart|enable|start|unmute|switch on|switch|unpause)\b.{0,40}\b(?:briefings?|_(?:repeat|time)_ (?:summary|digest|agenda|brief|messages?|updates?|emails?)|daily (?:summary|digest|agenda|brief|messages?|email)|morning (?:summary|digest|messages?|brief|update)|digests?|nudges?|proactive|notifications?|check-?ins?|updates|messages|pings|alerts)\b/,
     unless: /\bcalendar\b|\bcheck-?in (?:with|at)\b/,
   },
   {

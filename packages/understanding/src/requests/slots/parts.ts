@@ -362,6 +362,11 @@ class Walk {
     return true;
   }
 
+  /** Nothing but 'my next' has been said so far. */
+  private unnamed(): boolean {
+    return this.title.every((index) => /^(?:next|last|again|first|the|my)$/.test(this.tokens[index]?.norm ?? ''));
+  }
+
   private nameAt(index: number): boolean {
     const token = this.tokens[index];
     return (
@@ -404,7 +409,7 @@ class Walk {
       return;
     }
     if (
-      this.title.length === 0 &&
+      this.unnamed() &&
       (MEET.has(token.norm) || SEE.has(token.norm)) &&
       (token.norm !== 'meeting' || this.nameAt(this.at + 1))
     ) {

@@ -77,7 +77,7 @@ function readPointers(list: readonly Token[], named: Named): void {
     }
     if (token.norm === 'next' || token.norm === 'upcoming') named.next = true;
     if (
-      token.norm === 'all' ||
+      (token.norm === 'all' && list[index + 1]?.norm !== 'hands') ||
       token.norm === 'every' ||
       token.norm === 'everything' ||
       token.norm === 'entire' ||
@@ -116,7 +116,7 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
     } else if (from < to - 1 && first && LEADING_VERBS.test(first.norm)) {
       from++;
       changed = true;
-    } else if (from < to - 1 && first && mode === 'refer' && isPointer(first)) {
+    } else if (from < to - 1 && first && mode === 'refer' && isPointer(first) && list[from + 1]?.norm !== 'hands') {
       from++;
       changed = true;
     } else if (

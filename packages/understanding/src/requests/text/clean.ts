@@ -5,8 +5,7 @@ const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 // Everything that looks like a gap, or is invisible, becomes one space so that offsets stay true. Line ends stay:
 // they end a request.
-const GAPS =
-  /[\t\r\f\v\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\u0000-\u0008\u000e-\u001f\u007f]/g;
+const GAPS = /[\t\r\f\v\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]|[^\P{Cc}\n]/gu;
 
 /** Cuts a message and unifies its punctuation WITHOUT changing any offset: one unit in, one unit out. */
 export function cleanText(message: string): string {

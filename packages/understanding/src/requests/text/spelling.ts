@@ -3,7 +3,7 @@
  * names stay as typed), and only when the typed word is not a word of its own.
  */
 const KEY_WORDS = [
-  'accept accepted afternoon agenda another anything appointment appointments arrange assistant attending',
+  'accept accepted tentatively afternoon agenda another anything appointment appointments arrange assistant attending',
   'available availability birthday breakfast brunch calendar calendars cancel canceled cancelled change',
   'conference confirm create decline delete dentist describe description dinner discuss duration evening',
   'event events everything extend forget free friday invite invitation invited location lunch meeting',
