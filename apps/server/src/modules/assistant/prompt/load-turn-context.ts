@@ -1,8 +1,8 @@
 import type { Channel } from '@catch/contract/common';
+import type { WorkingHours } from '@catch/scheduling';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
-import type { WorkingHoursSetting } from '../tools/tool.port.ts';
 import type { TurnContext } from './turn-context.ts';
 
 const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
@@ -47,7 +47,7 @@ export async function loadTurnContext(
       name: row.name,
       timeZone,
       locale: localeOf(timeZone),
-      workingHours: profile?.working_hours as WorkingHoursSetting | undefined,
+      workingHours: profile?.working_hours as WorkingHours | undefined,
     },
     character:
       row.character_id && row.character_name

@@ -1,16 +1,9 @@
 import type { Channel } from '@catch/contract/common';
-import type { WorkingHoursSetting } from '../tools/tool.port.ts';
+import type { ToolUser } from '../tools/tool.port.ts';
 
 /** What a turn knows about whom it serves; read once at its beginning. */
 export interface TurnContext {
-  readonly user: {
-    readonly id: string;
-    readonly email: string;
-    readonly name: string;
-    readonly timeZone: string;
-    readonly locale: string;
-    readonly workingHours: WorkingHoursSetting | undefined;
-  };
+  readonly user: ToolUser;
   readonly character:
     | { readonly id: string; readonly name: string; readonly personality: string }
     | undefined;

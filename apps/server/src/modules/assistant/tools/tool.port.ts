@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { ToolName } from './tool-names.ts';
 
@@ -25,12 +26,8 @@ export interface ToolUser {
   readonly timeZone: string;
   /** 'en-US', 'en-GB', …: the order of day and month in what they write. */
   readonly locale: string;
-  readonly workingHours: WorkingHoursSetting | undefined;
-}
-
-export interface WorkingHoursSetting {
-  /** ISO weekday 1 to 7 → ranges of local time, such as { start: '09:00', end: '17:30' }. */
-  readonly [weekday: number]: readonly { readonly start: string; readonly end: string }[];
+  /** As learned or told; office hours are assumed when absent. */
+  readonly workingHours: WorkingHours | undefined;
 }
 
 /** What a tool call comes to before anything is changed. */

@@ -1,0 +1,245 @@
+import { eventInterval, instantOf, timed } from '@catch/scheduling';
+import { z } from 'zod';
+import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { withCalendar } from './events/calendar-failure.ts';
+import { answer, question, refusal } from './events/clarify.ts';
+import { findEvent } from './events/find-event.ts';
+import { findOwnConflicts, findOwnSlots, saySlot, toToolConflicts } from './events/own-time.ts';
+import { momentSchema } from './events/stored-event.ts';
+import { undoCreation } from './events/undo-creation.ts';
+import { type ToolInput, toolInputs } from './inputs.ts';
+import { resolvePeople } from './people/resolve-people.ts';
+import { sayRange } from './text/say-time.ts';
+import { isTraceable } from './text/traceable.ts';
+import { type EventTime, type FixedTime, resolveEventTime } from './time/event-time.ts';
+import { whenContext } from './time/when-context.ts';
+import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+
+const argsSchema = z.object({
+  title: z.string(),
+  start: momentSchema,
+  end: momentSchema,
+  recurrence: z.array(z.string()),
+  attendees: z.array(z.object({ email: z.string(), name: z.string().optional(), origin: z.string() })),
+  location: z.string().optional(),
+  description: z.string().optional(),
+  video_link: z.boolean(),
+  /** Conflicts that the card showed: booking over these was agreed to, over others it was not. */
+  accepted_conflicts: z.array(z.string()),
+});
+export type CreateEventArgs = z.output<typeof argsSchema>;
+
+const DAY = 86_400_000;
+
+export const createEventTool = (
+  dependencies: CalendarToolDependencies,
+): Tool<ToolInput<'create_event'>, CreateEventArgs> => ({
+  name: 'create_event',
+  description:
+    "Make a calendar event. Pass the time in the user's own words. An own event without guests and conflicts is made at once; guests or a conflict ask the user first.",
+  inputSchema: toolInputs.create_event,
+  argsSchema,
+  plan: (input, context) =>
+    withCalendar<Plan<CreateEventArgs>>(() => plan(dependencies, input, context), answer),
+  execute: (args, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const id = eventIdFor(context.user.id, context.toolCallId);
+        const taken = await takenMeanwhile(calendars, args, context, id);
+        if (taken) return taken;
+        await journal.recordBefore({ kind: 'absent', event_id: id });
+        await context.assertCurrent();
+        const { event } = await createEvent(calendars, {
+          calendarId: 'primary',
+          notify: args.attendees.length > 0 ? 'everyone' : 'nobody',
+          draft: {
+            id,
+            title: args.title,
+            start: args.start,
+            end: args.end,
+            recurrence: args.recurrence,
+            location: args.location,
+            description: args.description,
+            videoMeeting: args.video_link,
+            attendees: args.attendees.map(({ email, name }) => ({ email, displayName: name })),
+          },
+        });
+        journal.recordAfter(event);
+        const when = sayRange(event.start, event.end, context.user.timeZone);
+        const guests = event.attendees
+          .filter(({ self }) => !self)
+          .map(({ email, displayName }) => displayName ?? email);
+        return {
+          ok: true,
+          data: {
+            event_id: event.id,
+            title: event.title,
+            when,
+            guests,
+            link: event.htmlLink,
+            video_link: event.meetingLink,
+          },
+          receipt: `Booked: ${event.title ?? args.title}, ${when}${repeats(args)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
+          eventId: event.id,
+        };
+      },
+      (result) => result,
+    ),
+  undo: undoCreation(dependencies.gateway),
+});
+
+const repeats = ({ recurrence }: Pick<CreateEventArgs, 'recurrence'>) =>
+  recurrence.length > 0 ? ', repeating' : '';
+
+async function plan(
+  { gateway, contacts }: CalendarToolDependencies,
+  input: ToolInput<'create_event'>,
+  context: ToolContext,
+): Promise<Plan<CreateEventArgs>> {
+  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const { user, now } = context;
+  const people = await resolvePeople(contacts, input.attendees ?? [], context);
+  if (people.kind === 'question') return answer(question(people.question, people.options));
+  const words = resolveEventTime(
+    {
+      when: input.when,
+      duration: input.duration,
+      recurrence: input.recurrence,
+      allDay: input.all_day,
+      title: input.title,
+    },
+    whenContext(context),
+  );
+  const time = await settleTime(gateway, calendars, words, context);
+  if (time.kind !== 'fixed') return answer(time.result);
+  if (instantOf(time.end, user.timeZone) <= now.getTime())
+    return answer(
+      question(`${sayRange(time.start, time.end, user.timeZone)} has already passed. When should it be?`),
+    );
+
+  const conflicts = await findOwnConflicts(calendars, user, time, [eventIdFor(user.id, context.toolCallId)]);
+  const args: CreateEventArgs = {
+    title: input.title,
+    start: time.start,
+    end: time.end,
+    recurrence: [...time.recurrence],
+    attendees: people.people.map(({ email, name, origin }) => ({ email, ...(name ? { name } : {}), origin })),
+    ...(input.location ? { location: input.location } : {}),
+    ...(input.description ? { description: input.description } : {}),
+    video_link: input.video_link ?? false,
+    accepted_conflicts: conflicts.map(({ event }) => event.id),
+  };
+  const reasons = reasonsToAsk(args, conflicts.length, input, context);
+  if (reasons.length === 0) return { kind: 'run', args };
+  return {
+    kind: 'ask',
+    args,
+    formatted: formatCreation(args, user.timeZone),
+    conflicts: toToolConflicts(conflicts, user.timeZone),
+    reason: reasons.join(' '),
+  };
+}
+
+type Settled = FixedTime | { readonly kind: 'answered'; readonly result: ToolResult };
+
+/** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
+async function settleTime(
+  gateway: CalendarToolDependencies['gateway'],
+  calendars: UserCalendars,
+  words: EventTime,
+  context: ToolContext,
+): Promise<Settled> {
+  const { user, now } = context;
+  if (words.kind === 'fixed') return words;
+  if (words.kind === 'question') return { kind: 'answered', result: question(words.question, words.options) };
+  if (words.kind === 'relative') {
+    const found = await findEvent(gateway, { event: words.event }, context);
+    if (found.kind !== 'one')
+      return {
+        kind: 'answered',
+        result: question(`I am not sure which event '${words.event}' is. When is it?`),
+      };
+    const anchor = eventInterval(found.event, user.timeZone);
+    const start =
+      words.direction === 'after'
+        ? anchor.end + words.offset
+        : words.direction === 'before'
+          ? anchor.start - words.offset - (words.offset === 0 ? words.duration : 0)
+          : anchor.start;
+    return fixed(start, start + words.duration, user.timeZone);
+  }
+  const [slot] = await findOwnSlots(calendars, user, now.getTime(), words);
+  if (!slot)
+    return {
+      kind: 'answered',
+      result: question('There is no free time left then. Which other time would suit you?'),
+    };
+  return fixed(slot.start, slot.end, user.timeZone);
+}
+
+const fixed = (start: number, end: number, zone: string): FixedTime => ({
+  kind: 'fixed',
+  start: timed(start, zone),
+  end: timed(end, zone),
+  recurrence: [],
+  notes: [],
+});
+
+function reasonsToAsk(
+  args: CreateEventArgs,
+  conflicts: number,
+  input: ToolInput<'create_event'>,
+  { ownWords }: ToolContext,
+): string[] {
+  const texts = [input.title, input.location, input.description];
+  return [
+    ...(conflicts > 0 ? ['It overlaps with something in your calendar.'] : []),
+    ...(args.attendees.length > 0
+      ? [
+          `It would send ${args.attendees.length === 1 ? 'an invitation' : `${args.attendees.length} invitations`}.`,
+        ]
+      : []),
+    ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : ['Part of it was not written by you.']),
+  ];
+}
+
+export function formatCreation(args: CreateEventArgs, zone: string): string {
+  const guests = args.attendees.map(
+    ({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`,
+  );
+  return [
+    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}`,
+    args.recurrence.length > 0 ? `repeating (${args.recurrence.join('; ')})` : '',
+    guests.length > 0 ? `inviting ${guests.join(', ')}` : '',
+    args.location ? `at ${args.location}` : '',
+    args.video_link ? 'with a video link' : '',
+    args.description ? `with the note '${args.description.slice(0, 200)}'` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A slot that was taken since the card was shown leads to alternatives, not to a write. */
+async function takenMeanwhile(
+  calendars: UserCalendars,
+  args: CreateEventArgs,
+  { user, now }: ToolContext,
+  ownId: string,
+): Promise<ToolResult | undefined> {
+  const conflicts = await findOwnConflicts(calendars, user, args, [ownId, ...args.accepted_conflicts]);
+  if (conflicts.length === 0) return undefined;
+  const start = instantOf(args.start, user.timeZone);
+  const alternatives = await findOwnSlots(calendars, user, now.getTime(), {
+    windows: [{ start, end: start + 3 * DAY }],
+    duration: instantOf(args.end, user.timeZone) - start,
+    limit: 3,
+  });
+  return {
+    ...refusal('That time was taken in the meantime, so nothing was booked.', {
+      alternatives: alternatives.map((slot) => saySlot(slot, user.timeZone)),
+    }),
+    conflicts: toToolConflicts(conflicts, user.timeZone),
+  };
+}

@@ -1,0 +1,155 @@
+import { eventInterval, type Interval } from '@catch/scheduling';
+import { findWhen, resolveWhen, type When } from '@catch/understanding';
+import type { CalendarEvent, CalendarGateway } from '../../../calendar/index.ts';
+import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { sayRange } from '../text/say-time.ts';
+import { whenContext } from '../time/when-context.ts';
+import type { ToolContext } from '../tool.port.ts';
+
+export interface EventReference {
+  readonly event_id?: string | undefined;
+  readonly event?: string | undefined;
+  readonly event_when?: string | undefined;
+}
+
+export type FoundEvents =
+  | { readonly kind: 'one'; readonly event: CalendarEvent }
+  | { readonly kind: 'several'; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: 'none' };
+
+const DAY = 86_400_000;
+const GOOD_MATCH = 0.6;
+/** Where to look when no time was said: soon first, then a little back, then further ahead. */
+const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
+
+/** The event that a person means by these words. Several equally good ones are asked about, never chosen from. */
+export async function findEvent(
+  gateway: CalendarGateway,
+  reference: EventReference,
+  context: ToolContext,
+): Promise<FoundEvents> {
+  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  if (reference.event_id)
+    return { kind: 'one', event: await calendars.getEvent('primary', reference.event_id) };
+
+  const { words, when } = splitReference(reference, context);
+  const now = context.now.getTime();
+  const window = when ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
+  if (!window) return { kind: 'none' };
+  const { events } = await calendars.listEvents({
+    calendarId: 'primary',
+    from: window.start,
+    to: window.end,
+  });
+  const { timeZone } = context.user;
+  const candidates = events
+    .filter((event) => eventInterval(event, timeZone).end > now - DAY || when !== undefined)
+    .map((event) => ({
+      event,
+      interval: eventInterval(event, timeZone),
+      score: words.length === 0 ? 1 : matchOf(words, event),
+    }))
+    .filter(({ score, interval }) => score >= GOOD_MATCH && fits(when, interval));
+  return choose(candidates, now);
+}
+
+interface Candidate {
+  readonly event: CalendarEvent;
+  readonly interval: Interval;
+  readonly score: number;
+}
+
+function choose(candidates: readonly Candidate[], now: number): FoundEvents {
+  const best = Math.max(0, ...candidates.map(({ score }) => score));
+  const top = candidates
+    .filter(({ score }) => score >= best - 0.05)
+    .sort(
+      (left, right) =>
+        Number(left.interval.end <= now) - Number(right.interval.end <= now) ||
+        left.interval.start - right.interval.start,
+    );
+  const [first] = top;
+  if (!first) return { kind: 'none' };
+  const others = top.filter(({ event }) => !isSameSeries(event, first.event));
+  // Of a series the next instance is meant; different events are a question.
+  if (others.length === 0) return { kind: 'one', event: first.event };
+  return { kind: 'several', events: [first, ...others].slice(0, 6).map(({ event }) => event) };
+}
+
+const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
+  left.id === right.id || (left.seriesId !== undefined && left.seriesId === right.seriesId);
+
+/** 'my 3 pm with Ana': the time may stand within the words. */
+function splitReference(
+  reference: EventReference,
+  context: ToolContext,
+): { words: string[]; when: When | undefined } {
+  const scheduling = whenContext(context);
+  const said = reference.event_when ? usable(resolveWhen(reference.event_when, scheduling)) : undefined;
+  const text = reference.event ?? '';
+  const [found] = findWhen(text, scheduling);
+  const inside = found ? usable(found.when) : undefined;
+  const rest = found && inside ? blank(text, found.spans) : text;
+  return { words: tellingWords(rest), when: said ?? inside };
+}
+
+const usable = (when: When): When | undefined => {
+  if (when.kind === 'ambiguous') return when.default ?? when.options[0];
+  return when.kind === 'none' || when.kind === 'duration' || when.kind === 'relative-to-event'
+    ? undefined
+    : when;
+};
+
+const blank = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.reduce(
+    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    text,
+  );
+
+/** The stretch in which to look for an event said to be at that time; a moment is looked for on its day. */
+export function windowOf(when: When): Interval | undefined {
+  switch (when.kind) {
+    case 'instant': {
+      const day = when.at.startOfDay();
+      return { start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds };
+    }
+    case 'interval':
+      return { start: when.start.epochMilliseconds, end: when.end.epochMilliseconds };
+    case 'windows':
+      return {
+        start: Math.min(...when.windows.map(({ start }) => start.epochMilliseconds)),
+        end: Math.max(...when.windows.map(({ end }) => end.epochMilliseconds)),
+      };
+    case 'deadline':
+      return { start: when.from.epochMilliseconds, end: when.by.epochMilliseconds };
+    case 'open':
+      return when.direction === 'from'
+        ? { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds + 60 * DAY }
+        : { start: when.at.epochMilliseconds - 60 * DAY, end: when.at.epochMilliseconds };
+    case 'recurrence':
+      return { start: when.start.epochMilliseconds, end: when.start.epochMilliseconds + 14 * DAY };
+    default:
+      return undefined;
+  }
+}
+
+/** Said with a time of day, the event must be on at that time; said with a day, it must touch the day. */
+function fits(when: When | undefined, interval: Interval): boolean {
+  if (when?.kind !== 'instant') return true;
+  const at = when.at.epochMilliseconds;
+  return interval.start === at || (interval.start < at && at < interval.end);
+}
+
+function matchOf(words: readonly string[], event: CalendarEvent): number {
+  const people = event.attendees.flatMap(({ email, displayName }) =>
+    wordsOf(`${displayName ?? ''} ${email}`),
+  );
+  const title = wordsOf(event.title ?? '');
+  const everything = [...title, ...people, ...wordsOf(event.location ?? '')];
+  const found = coverage(words, everything);
+  // Of two titles that hold all the words, the one with fewer others is meant.
+  return found - Math.max(0, title.length - words.length) * 0.01;
+}
+
+export const describeEvent = (event: CalendarEvent, zone: string): string =>
+  `${event.title ?? 'Untitled Event'}, ${sayRange(event.start, event.end, zone)}`;

@@ -1,0 +1,104 @@
+import {
+  busyIntervals,
+  type Conflict,
+  type FreeSlot,
+  findConflicts,
+  findFreeTimes,
+  type Interval,
+  instantOf,
+  type Moment,
+} from '@catch/scheduling';
+import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import { sayRange } from '../text/say-time.ts';
+import { hoursOf } from '../time/when-context.ts';
+import type { ToolConflict, ToolUser } from '../tool.port.ts';
+
+const DAY = 86_400_000;
+
+/** The user's own events that a new time would meet. */
+export async function findOwnConflicts(
+  calendars: UserCalendars,
+  user: ToolUser,
+  time: { start: Moment; end: Moment },
+  ignore: readonly string[],
+): Promise<Conflict<CalendarEvent>[]> {
+  // Whole days are notes about a day ('vacation', a birthday); they do not collide with the meetings in it.
+  if (time.start.kind === 'date') return [];
+  const wanted = { start: instantOf(time.start, user.timeZone), end: instantOf(time.end, user.timeZone) };
+  const { events } = await calendars.listEvents({
+    calendarId: 'primary',
+    from: wanted.start,
+    to: wanted.end,
+  });
+  const timed = events.filter(
+    ({ start, eventType }) => start.kind === 'timed' || eventType === 'outOfOffice',
+  );
+  return findConflicts(wanted, timed, { zone: user.timeZone, ignore: [...ignore] });
+}
+
+export const toToolConflicts = (
+  conflicts: readonly Conflict<CalendarEvent>[],
+  zone: string,
+): ToolConflict[] =>
+  conflicts.map(({ event }) => ({
+    summary: event.title ?? null,
+    start:
+      event.start.kind === 'date' ? event.start.date : new Date(instantOf(event.start, zone)).toISOString(),
+  }));
+
+export interface OwnSlotRequest {
+  readonly windows: readonly Interval[];
+  readonly duration: number;
+  readonly likely?: number | undefined;
+  readonly limit?: number;
+  /** Other people's busy times, as free/busy tells them. */
+  readonly people?: readonly {
+    id: string;
+    name?: string;
+    busy: readonly Interval[];
+    unknown?: 'all' | readonly Interval[];
+  }[];
+  readonly ignore?: readonly string[];
+}
+
+/** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
+export async function findOwnSlots(
+  calendars: UserCalendars,
+  user: ToolUser,
+  now: number,
+  request: OwnSlotRequest,
+): Promise<FreeSlot[]> {
+  const windows = request.windows
+    .map(({ start, end }) => ({ start: Math.max(start, now), end: Math.min(end, now + 366 * DAY) }))
+    .filter(({ start, end }) => end - start >= request.duration);
+  if (windows.length === 0) return [];
+  const from = Math.min(...windows.map(({ start }) => start));
+  const to = Math.max(...windows.map(({ end }) => end));
+  const { events } = await calendars.listEvents({ calendarId: 'primary', from, to });
+  const busy = events.filter(
+    ({ id, start, eventType }) =>
+      !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
+  );
+  const conflictsOf = (slot: Interval) => findConflicts(slot, busy, { zone: user.timeZone });
+  const likely = request.likely;
+  if (likely !== undefined && likely >= now) {
+    const slot = { start: likely, end: likely + request.duration };
+    if (conflictsOf(slot).length === 0 && (request.people ?? []).length === 0)
+      return [{ ...slot, score: 100, reasons: [], unknown: [], busyOptional: [] }];
+  }
+  const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };
+  const search = (hours: boolean) =>
+    findFreeTimes({
+      people: [hours ? { ...own, workingHours: hoursOf(user) } : own, ...(request.people ?? [])],
+      window: windows,
+      duration: request.duration,
+      zone: user.timeZone,
+      distinct: true,
+      limit: request.limit ?? 3,
+    }).slots;
+  const inHours = search(true);
+  return [...(inHours.length > 0 ? inHours : search(false))];
+}
+
+export const saySlot = (slot: Interval, zone: string): string =>
+  sayRange({ kind: 'timed', at: slot.start, zone }, { kind: 'timed', at: slot.end, zone }, zone);

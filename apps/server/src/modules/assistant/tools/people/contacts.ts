@@ -1,0 +1,113 @@
+import { type CalendarGateway, isCalendarError, type MailHeaders } from '../../../calendar/index.ts';
+import { coverage, wordsOf } from '../text/match-words.ts';
+import type { ToolContext } from '../tool.port.ts';
+
+export interface Contact {
+  readonly email: string;
+  readonly name: string;
+  /** How often they were met or written with: the better known of two namesakes comes first. */
+  readonly evidence: number;
+  readonly foundIn: 'calendar' | 'mail' | 'calendar and mail';
+}
+
+/** People found in the user's own calendar and mail headers, and nowhere else. */
+export interface Contacts {
+  find(context: ToolContext, name: string): Promise<Contact[]>;
+  /** Everybody, best known first. */
+  all(context: ToolContext): Promise<Contact[]>;
+}
+
+const DAY = 86_400_000;
+const FRESH_MS = 10 * 60_000;
+const KEPT_USERS = 2000;
+const GOOD_MATCH = 0.75;
+
+export function createContacts(gateway: CalendarGateway, mail: MailHeaders): Contacts {
+  const known = new Map<string, { at: number; contacts: Contact[] }>();
+
+  const all = async (context: ToolContext): Promise<Contact[]> => {
+    const { user, now } = context;
+    const kept = known.get(user.id);
+    if (kept && now.getTime() - kept.at < FRESH_MS && now.getTime() >= kept.at) return kept.contacts;
+    const contacts = await gather(gateway, mail, context);
+    if (known.size >= KEPT_USERS) known.delete(known.keys().next().value ?? '');
+    known.set(user.id, { at: now.getTime(), contacts });
+    return contacts;
+  };
+
+  return {
+    all,
+    find: async (context, name) => {
+      const asked = wordsOf(name);
+      return (await all(context))
+        .map((contact) => ({
+          contact,
+          match: coverage(asked, wordsOf(`${contact.name} ${contact.email.split('@')[0]}`)),
+        }))
+        .filter(({ match }) => match >= GOOD_MATCH)
+        .sort((left, right) => right.match - left.match || right.contact.evidence - left.contact.evidence)
+        .map(({ contact }) => contact);
+    },
+  };
+}
+
+interface Sighting {
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly where: 'calendar' | 'mail';
+}
+
+async function gather(gateway: CalendarGateway, mail: MailHeaders, context: ToolContext): Promise<Contact[]> {
+  const { user, now, signal } = context;
+  const since = now.getTime() - 120 * DAY;
+  const mails = (box: 'sent' | 'inbox') =>
+    mail.recent(user.id, { box, since, limit: 100, signal }).catch((error: unknown) => {
+      // Mail is a help, not a need: people may have unticked that scope, and it may be away.
+      if (isCalendarError(error, 'forbidden', 'unavailable', 'rate-limited')) return [];
+      throw error;
+    });
+  const [{ events }, sent, received] = await Promise.all([
+    gateway
+      .forUser(user.id, { signal })
+      .listEvents({ calendarId: 'primary', from: since, to: now.getTime() + 60 * DAY }),
+    mails('sent'),
+    mails('inbox'),
+  ]);
+  const sightings: Sighting[] = [
+    ...events.flatMap(({ attendees, organizer }) => [
+      ...attendees
+        .filter(({ resource }) => !resource)
+        .map(({ email, displayName }) => ({ email, name: displayName, where: 'calendar' as const })),
+      ...(organizer?.email
+        ? [{ email: organizer.email, name: organizer.displayName, where: 'calendar' as const }]
+        : []),
+    ]),
+    ...[...sent.flatMap(({ to }) => to), ...received.flatMap(({ from }) => from)].map(({ email, name }) => ({
+      email,
+      name,
+      where: 'mail' as const,
+    })),
+  ];
+  return count(sightings, user.email);
+}
+
+function count(sightings: readonly Sighting[], own: string): Contact[] {
+  const people = new Map<string, { name: string | undefined; evidence: number; where: Set<string> }>();
+  for (const { email, name, where } of sightings) {
+    const address = email.toLowerCase();
+    if (address === own.toLowerCase()) continue;
+    const person = people.get(address) ?? { name: undefined, evidence: 0, where: new Set<string>() };
+    person.name ??= name?.trim() || undefined;
+    person.evidence += 1;
+    person.where.add(where);
+    people.set(address, person);
+  }
+  return [...people]
+    .map(([email, { name, evidence, where }]) => ({
+      email,
+      name: name ?? email,
+      evidence,
+      foundIn: (where.size === 2 ? 'calendar and mail' : [...where][0]) as Contact['foundIn'],
+    }))
+    .sort((left, right) => right.evidence - left.evidence);
+}

@@ -1,0 +1,65 @@
+import type { ToolContext } from '../tool.port.ts';
+import type { Contact, Contacts } from './contacts.ts';
+
+export interface KnownPerson {
+  readonly email: string;
+  readonly name: string | undefined;
+  /** Where the address comes from: shown with the approval, since it decides whom the invitation reaches. */
+  readonly origin: string;
+}
+
+export type ResolvedPeople =
+  | { readonly kind: 'people'; readonly people: readonly KnownPerson[] }
+  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] };
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+/** One namesake who is met this much more often is the one who is meant. */
+const CLEARLY_MORE = 3;
+
+/** Names as people say them to addresses. An address that nobody said and nothing shows is asked for, never guessed. */
+export async function resolvePeople(
+  contacts: Contacts,
+  names: readonly string[],
+  context: ToolContext,
+): Promise<ResolvedPeople> {
+  const people: KnownPerson[] = [];
+  for (const said of names) {
+    const address = said.match(/<([^>]+)>/)?.[1]?.trim() ?? said.trim().replace(/^mailto:/i, '');
+    if (EMAIL.test(address)) {
+      people.push({ email: address.toLowerCase(), name: undefined, origin: originOf(address, context) });
+      continue;
+    }
+    const found = await contacts.find(context, said);
+    const chosen = choose(found);
+    if (chosen)
+      people.push({ email: chosen.email, name: chosen.name, origin: `found in your ${chosen.foundIn}` });
+    else if (found.length === 0)
+      return {
+        kind: 'question',
+        question: `What is ${said}'s e-mail address? I do not find them in your calendar or mail.`,
+        options: [],
+      };
+    else
+      return {
+        kind: 'question',
+        question: `Which ${said} do you mean?`,
+        options: found.slice(0, 5).map(({ name, email }) => `${name} <${email}>`),
+      };
+  }
+  return { kind: 'people', people: dedupe(people) };
+}
+
+const originOf = (address: string, { ownWords }: ToolContext): string =>
+  ownWords.some((words) => words.toLowerCase().includes(address.toLowerCase()))
+    ? 'you wrote it'
+    : 'NOT written by you';
+
+function choose(found: readonly Contact[]): Contact | undefined {
+  const [first, second] = found;
+  if (!first || !second) return first;
+  return first.evidence >= second.evidence * CLEARLY_MORE ? first : undefined;
+}
+
+const dedupe = (people: readonly KnownPerson[]): KnownPerson[] => [
+  ...new Map(people.map((person) => [person.email, person])).values(),
+];

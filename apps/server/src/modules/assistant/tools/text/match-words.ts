@@ -1,0 +1,57 @@
+/** Words that say nothing about which event is meant. */
+const EMPTY = new Set(
+  'a an the my our your his her their this that these those with and or for of to in on at from by about it is event events meeting meetings appointment appointments thing one call session calendar please'.split(
+    ' ',
+  ),
+);
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}@.+-]+/u)
+    .map((word) => word.replace(/^[.+-]+|[.+-]+$/g, ''))
+    .filter(Boolean);
+
+export const tellingWords = (text: string): string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !EMPTY.has(word));
+  // 'the meeting' is all that was said: then these words must do.
+  return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
+};
+
+/** 1 for equal words, less for a shared beginning or one letter of difference, 0 for strangers. */
+export function likeness(left: string, right: string): number {
+  if (left === right) return 1;
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (short.length >= 3 && long.startsWith(short)) return 0.85;
+  if (short.length >= 4 && long.length - short.length <= 1 && differsByOne(short, long)) return 0.75;
+  return 0;
+}
+
+function differsByOne(short: string, long: string): boolean {
+  let differences = 0;
+  for (let a = 0, b = 0; a < short.length || b < long.length; a += 1, b += 1) {
+    if (short[a] === long[b]) continue;
+    differences += 1;
+    if (differences > 1) return false;
+    // The same two letters the other way round count as one slip.
+    if (short[a] === long[b + 1] && short[a + 1] === long[b] && short.length === long.length) {
+      a += 1;
+      b += 1;
+    } else if (long.length > short.length) a -= 1;
+  }
+  return true;
+}
+
+/** How much of what was asked for is found, 0 to 1. */
+export function coverage(asked: readonly string[], found: readonly string[]): number {
+  if (asked.length === 0) return 0;
+  const total = asked.reduce(
+    (sum, word) => sum + Math.max(0, ...found.map((other) => likeness(word, other))),
+    0,
+  );
+  return total / asked.length;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isTraceable } from './traceable.ts';
+
+describe('isTraceable', () => {
+  const own = ['Lunch with Ana at Casa Lucio on Friday, ana@example.org'];
+  it.each([
+    ['Lunch with Ana', true],
+    ['Casa Lucio', true],
+    [undefined, true],
+    ['ana@example.org', true],
+    ['mallory@evil.example', false],
+    ['Join at https://evil.example/meet', false],
+    ['Call +1 555 010 9999', false],
+    ['Wire transfer to the attacker account', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isTraceable(text, own)).toBe(expected);
+  });
+});

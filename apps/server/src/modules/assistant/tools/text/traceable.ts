@@ -1,0 +1,19 @@
+import { coverage, tellingWords, wordsOf } from './match-words.ts';
+
+const LINK = /\bhttps?:\/\/\S+|\bwww\.\S+/gi;
+const ADDRESS = /[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]+/g;
+const LONG_NUMBER = /\+?\d[\d\s().-]{6,}\d/g;
+
+/**
+ * Can a text be traced to the user's own words? Links, addresses and long numbers must stand in them to the letter;
+ * of the rest at least half of the telling words. What cannot is somebody else's text, and asks first.
+ */
+export function isTraceable(text: string | undefined, ownWords: readonly string[]): boolean {
+  if (!text?.trim()) return true;
+  const own = ownWords.join('\n').toLowerCase();
+  for (const pattern of [LINK, ADDRESS, LONG_NUMBER])
+    for (const [found] of text.matchAll(pattern))
+      if (!own.includes(found.toLowerCase().replace(/[.,;:!?)]+$/, ''))) return false;
+  const words = tellingWords(text);
+  return words.length === 0 || coverage(words, wordsOf(own)) >= 0.5;
+}

@@ -1,0 +1,212 @@
+import { type Interval, type Moment, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { resolveDuration } from './resolve-duration.ts';
+
+/** When an event shall be, as far as words alone can tell. */
+export type EventTime =
+  /** Said completely. */
+  | FixedTime
+  /** A stretch in which any free time will do: 'tomorrow morning', 'by Friday', 'after 3'. */
+  | {
+      readonly kind: 'within';
+      readonly windows: readonly Interval[];
+      readonly likely?: number;
+      readonly duration: number;
+      readonly rule: string;
+    }
+  | {
+      readonly kind: 'relative';
+      readonly event: string;
+      readonly direction: 'before' | 'after' | 'during';
+      readonly offset: number;
+      readonly duration: number;
+    }
+  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] };
+
+export interface FixedTime {
+  readonly kind: 'fixed';
+  readonly start: Moment;
+  readonly end: Moment;
+  readonly recurrence: readonly string[];
+  /** How the words were read, and what a clock change did to them. */
+  readonly notes: readonly string[];
+}
+
+export interface EventTimeWords {
+  readonly when: string;
+  readonly duration?: string | undefined;
+  readonly recurrence?: string | undefined;
+  readonly allDay?: boolean | undefined;
+  /** The title: lunch has its time of day even when none was said. */
+  readonly title?: string | undefined;
+  /** When an event is moved, its length is kept. */
+  readonly defaultDuration?: number | undefined;
+}
+
+const HOUR = 3_600_000;
+export const DEFAULT_DURATION = HOUR;
+
+/** Meals have their hours; anything else without a time of day is asked about. */
+const MEALS: readonly (readonly [word: RegExp, from: string, to: string, length: number])[] = [
+  [/\bbreakfast\b/i, '08:00', '10:00', HOUR],
+  [/\bbrunch\b/i, '10:30', '13:00', 1.5 * HOUR],
+  [/\blunch\b/i, '12:30', '14:30', HOUR],
+  [/\bdinner\b|\bsupper\b/i, '19:00', '22:00', 1.5 * HOUR],
+];
+
+export function resolveEventTime(words: EventTimeWords, context: WhenContext): EventTime {
+  const duration = words.duration ? resolveDuration(words.duration, context) : undefined;
+  if (words.duration && duration === undefined)
+    return ask(`How long should it be? I did not understand '${words.duration}'.`);
+  const text = words.recurrence ? `${words.recurrence} ${words.when}` : words.when;
+  return fromWhen(resolveWhen(text, context), words, duration, context);
+}
+
+const ask = (question: string, options: readonly string[] = []): EventTime => ({
+  kind: 'question',
+  question,
+  options,
+});
+const at = (time: { epochMilliseconds: number }, zone: string) => timed(time.epochMilliseconds, zone);
+
+function fromWhen(
+  when: When,
+  words: EventTimeWords,
+  said: number | undefined,
+  context: WhenContext,
+): EventTime {
+  const { zone } = context;
+  const length = said ?? words.defaultDuration ?? mealOf(words.title)?.[3] ?? DEFAULT_DURATION;
+  const notes = when.notes ?? [];
+  switch (when.kind) {
+    case 'instant': {
+      const start = at(when.at, zone);
+      return { kind: 'fixed', start, end: timed(start.at + length, zone), recurrence: [], notes };
+    }
+    case 'interval':
+      return fromInterval(when, words, said, length, context);
+    case 'recurrence': {
+      if (when.allDay || words.allDay) {
+        const first = when.start.toPlainDate();
+        return {
+          kind: 'fixed',
+          start: onDate(first.toString()),
+          end: onDate(first.add({ days: 1 }).toString()),
+          recurrence: when.rrule,
+          notes,
+        };
+      }
+      if (!when.timeSaid) return ask(`At what time should it be (${when.description})?`);
+      const start = at(when.start, zone);
+      const own = when.duration ? when.start.add(when.duration).epochMilliseconds - start.at : undefined;
+      return {
+        kind: 'fixed',
+        start,
+        end: timed(start.at + (said ?? own ?? length), zone),
+        recurrence: when.rrule,
+        notes,
+      };
+    }
+    case 'windows':
+      if (when.choice === 'all-of') return ask('Should that be one event or one for each of these times?');
+      return within(
+        when.windows.map(({ start, end }) => interval(start, end)),
+        length,
+        when.rule,
+      );
+    case 'deadline':
+      return within([interval(when.from, when.by)], length, when.rule);
+    case 'open':
+      if (when.direction === 'until')
+        return within(
+          [{ start: context.now.epochMilliseconds, end: when.at.epochMilliseconds }],
+          length,
+          when.rule,
+        );
+      return within(
+        [
+          interval(
+            when.at,
+            when.at.startOfDay().add({ days: when.dateSaid && when.grain === 'day' ? 7 : 1 }),
+          ),
+        ],
+        length,
+        when.rule,
+      );
+    case 'relative-to-event':
+      return {
+        kind: 'relative',
+        event: when.eventText,
+        direction: when.direction,
+        offset: when.offset.total({ unit: 'milliseconds', relativeTo: context.now.toZonedDateTimeISO(zone) }),
+        duration: length,
+      };
+    case 'ambiguous':
+      return ask(
+        when.question,
+        when.options.map(({ text }) => text),
+      );
+    case 'duration':
+    case 'none':
+      return ask('When should it be?');
+  }
+}
+
+const interval = (start: { epochMilliseconds: number }, end: { epochMilliseconds: number }): Interval => ({
+  start: start.epochMilliseconds,
+  end: end.epochMilliseconds,
+});
+
+const within = (
+  windows: readonly Interval[],
+  duration: number,
+  rule: string,
+  likely?: number,
+): EventTime => ({
+  kind: 'within',
+  windows,
+  duration,
+  rule,
+  ...(likely === undefined ? {} : { likely }),
+});
+
+const mealOf = (title: string | undefined) => MEALS.find(([word]) => title !== undefined && word.test(title));
+
+function fromInterval(
+  when: Extract<When, { kind: 'interval' }>,
+  words: EventTimeWords,
+  said: number | undefined,
+  length: number,
+  { zone }: WhenContext,
+): EventTime {
+  const notes = when.notes ?? [];
+  const days = () => ({
+    kind: 'fixed' as const,
+    start: onDate(when.start.toPlainDate().toString()),
+    end: onDate(when.end.toPlainDate().toString()),
+    recurrence: [],
+    notes,
+  });
+  if (words.allDay && when.allDay) return days();
+  // 'Feb 3-5' names whole days from one to another; 'from 3 to 4:30' names a time.
+  if (when.range && when.allDay && said === undefined) return days();
+  if (when.range && !when.allDay)
+    return { kind: 'fixed', start: at(when.start, zone), end: at(when.end, zone), recurrence: [], notes };
+  if (when.grain === 'part-of-day' || when.grain === 'hour' || when.grain === 'minute')
+    return within([interval(when.start, when.end)], length, when.rule, when.likely?.epochMilliseconds);
+  const meal = mealOf(words.title);
+  if (meal && when.grain === 'day') {
+    const from = when.start.withPlainTime(meal[1]);
+    return within(
+      [interval(from, when.start.withPlainTime(meal[2]))],
+      length,
+      when.rule,
+      from.epochMilliseconds,
+    );
+  }
+  if (when.grain === 'day')
+    return ask(
+      `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?`,
+    );
+  return within([interval(when.start, when.end)], length, when.rule);
+}
