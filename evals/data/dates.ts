@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ducklingConvention, recognizersConvention } from './dates-conventions.ts';
 import { matchesDuckling, matchesRecognizers } from './dates-match.ts';
 import { ours } from './dates-ours.ts';
 import type { DateEngine, DucklingRow, RecognizersRow, Reference } from './dates-types.ts';
@@ -19,7 +20,10 @@ export interface DateScore {
   readonly rows: number;
   readonly exact: number;
   readonly offered: number;
+  /** Exact, or different only by a house convention that the package's README states. */
+  readonly stated: number;
   readonly percent: number;
+  readonly percentStated: number;
   readonly percentOffered: number;
   readonly milliseconds: number;
 }
@@ -51,6 +55,7 @@ interface Tally {
   rows: number;
   exact: number;
   offered: number;
+  stated: number;
 }
 
 export async function evaluateDates(options: DateOptions): Promise<DateScore[]> {
@@ -67,14 +72,16 @@ export async function evaluateDates(options: DateOptions): Promise<DateScore[]> 
       const exact = find !== null && matchesDuckling(row.expected, find.answer);
       const offered = exact || (find?.offered.some((a) => matchesDuckling(row.expected, a)) ?? false);
       if (!exact && engine === ours) miss(options, 'duckling', row, row.expected, find);
-      return { exact, offered };
+      const convention = exact || engine !== ours || !find ? null : ducklingConvention(row, find.answer);
+      return { exact, offered, convention };
     }),
     ...score(engine, 'recognizers', recognizers, (row) => {
       const reference: Reference = { local: row.ref, offset: '+00:00', locale: row.locale };
       const finds = engine.sentence(row.text, reference);
       const exact = matchesRecognizers(row, finds, false);
       if (!exact && engine === ours) miss(options, 'recognizers', row, row.expected.map((e) => [e.text, e.type, e.values]), finds);
-      return { exact, offered: exact || matchesRecognizers(row, finds, true) };
+      const convention = exact || engine !== ours ? null : recognizersConvention(row, finds.map((f) => f.answer));
+      return { exact, offered: exact || matchesRecognizers(row, finds, true), convention };
     }),
   ]);
 }
@@ -83,8 +90,8 @@ function miss(options: DateOptions, set: string, row: { id: string; text: string
   options.onMiss?.({ set, half: halfOf(row.id, row.text), text: row.text, expected: JSON.stringify(expected), got: JSON.stringify(got) });
 }
 
-function score<Row extends { id: string; text: string }>(engine: DateEngine, set: string, rows: readonly Row[], judge: (row: Row) => { exact: boolean; offered: boolean }): DateScore[] {
-  const tallies: Record<'all' | 'seen' | 'unseen', Tally> = { all: { rows: 0, exact: 0, offered: 0 }, seen: { rows: 0, exact: 0, offered: 0 }, unseen: { rows: 0, exact: 0, offered: 0 } };
+function score<Row extends { id: string; text: string }>(engine: DateEngine, set: string, rows: readonly Row[], judge: (row: Row) => { exact: boolean; offered: boolean; convention: string | null }): DateScore[] {
+  const tallies: Record<'all' | 'seen' | 'unseen', Tally> = { all: { rows: 0, exact: 0, offered: 0, stated: 0 }, seen: { rows: 0, exact: 0, offered: 0, stated: 0 }, unseen: { rows: 0, exact: 0, offered: 0, stated: 0 } };
   const began = performance.now();
   for (const row of rows) {
     const verdict = judge(row);
@@ -92,12 +99,13 @@ function score<Row extends { id: string; text: string }>(engine: DateEngine, set
       tallies[half].rows++;
       if (verdict.exact) tallies[half].exact++;
       if (verdict.offered) tallies[half].offered++;
+      if (verdict.exact || verdict.convention) tallies[half].stated++;
     }
   }
   const milliseconds = performance.now() - began;
   const percent = (n: number, of: number): number => (of === 0 ? 0 : Math.round((1000 * n) / of) / 10);
   return (['all', 'seen', 'unseen'] as const).map((half) => {
     const t = tallies[half];
-    return { set, engine: engine.name, half, ...t, percent: percent(t.exact, t.rows), percentOffered: percent(t.offered, t.rows), milliseconds: Math.round(milliseconds) };
+    return { set, engine: engine.name, half, ...t, percent: percent(t.exact, t.rows), percentOffered: percent(t.offered, t.rows), percentStated: percent(t.stated, t.rows), milliseconds: Math.round(milliseconds) };
   });
 }

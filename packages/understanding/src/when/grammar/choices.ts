@@ -12,7 +12,7 @@ export function choice(r: Reader, i: number): Parsed<ChoiceNode | TimeNode> | nu
 function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   const either = r.skip(i, 'either', 'both');
   const first = sequence(r, either);
-  if (!first || first.node.latent) return null;
+  if (!first || (first.node.latent && !first.node.clock)) return null;
   const items: TimeNode[] = [first.node];
   let mode: 'one-of' | 'all-of' | null = null;
   let { end } = first;
@@ -39,6 +39,8 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     }
   }
   if (items.length < 2 || mode === null) return null;
+  // '9 or 10' needs something beside it that shows they are hours.
+  if (first.node.latent && items.every((item) => item.latent)) return null;
   return { node: { kind: 'choice', mode, options: shared(items) }, end };
 }
 

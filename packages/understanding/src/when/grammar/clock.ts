@@ -1,4 +1,5 @@
 import { HOUR, MINUTE } from '../civil/calendar.ts';
+import { mayFollow } from '../text/clause.ts';
 import type { Clock, Parsed } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -32,7 +33,7 @@ export function clockOf(
   exact24 = false,
 ): Clock | null {
   if (hour > 24 || minute > 59 || second > 59) return null;
-  if (half && (hour > 23 || hour === 0)) return null;
+  if (half && (hour > 23 || hour === 0 || (half === 'am' && hour > 12))) return null;
   let h = hour;
   if (half && hour <= 12) h = (hour % 12) + (half === 'pm' ? 12 : 0);
   const open = !half && !exact24 && hour >= 1 && hour <= 12;
@@ -106,8 +107,9 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
     // '5 to 7' in digits is a range; 'twenty to two' and '20 to 2' cannot be one.
     const digitsRange =
       !unit && r.is(at, 'to', 'till', 'until', 'of', 'before', 'from', 'after') && minutes <= 12;
-    if (digitsRange && (r.number(i) || !r.is(at, 'to'))) return null;
-    if (!unit && r.is(at, 'from', 'after', 'before') && minutes % 5 !== 0) return null;
+    if (digitsRange && r.number(i)) return null;
+    if (!unit && r.is(at, 'from', 'of')) return null;
+    if (!unit && minutes % 5 !== 0 && !r.is(at, 'past')) return null;
   }
   const back = r.is(at, 'to', 'of', 'before') || (r.is(at, 'until') && !r.is(start, 'a'));
   if (!back && !r.is(at, 'past', 'after', 'from')) return null;
@@ -196,6 +198,11 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
   }
   if (n.digits === 3 || n.digits === 4) return compact(r, i);
   if (n.digits > 2) return null;
+  // '8 15 am'
+  const spaced = r.number(i + 1);
+  if (spaced?.digits === 2 && spaced.value < 60 && n.value >= 1 && n.value <= 12 && meridiem(r, i + 2)) {
+    return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
+  }
   return withHalf(r, i + 1, n.value, 0, 0, 'hour', true, zero);
 }
 
@@ -233,5 +240,8 @@ function spelledClock(r: Reader, i: number): Parsed<Said> | null {
     }
   }
   const grain = end > i + 1 ? 'minute' : 'hour';
-  return withHalf(r, end, hour, minute, 0, grain, true);
+  // 'eight forty five' is a time unless it counts something.
+  const next = r.tokens[end];
+  const counts = grain === 'hour' || (next?.kind === 'word' && !mayFollow(next.text));
+  return withHalf(r, end, hour, minute, 0, grain, counts);
 }

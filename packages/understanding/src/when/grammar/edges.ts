@@ -1,5 +1,5 @@
 import { addMonths, at as civilAt, DAY, dateOf, dayNumber, dayOf } from '../civil/calendar.ts';
-import { onDay, type Unit, unitFrom } from '../series/cycles.ts';
+import { onDay, type Unit, unitFrom, unitSeconds } from '../series/cycles.ts';
 import { mapped, type Series, type Stretch } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
@@ -123,6 +123,8 @@ export function abbreviatedEdge(r: Reader, i: number): Parsed<TimeNode> | null {
     node: cutOf(unitFrom(u, now, 0, weekStart), edge),
     end,
   });
+  const { unit: named } = r.lex(at);
+  if (named && named !== 'day' && r.is(at + 1, 'end', 'ending') && unitSeconds[named] > 86_400) return unit(named, 'end', at + 2);
   if (r.is(at, 'eom')) return unit('month', 'end');
   if (r.is(at, 'eoy')) return unit('year', 'end');
   if (r.is(at, 'eow')) return unit('week', 'end');

@@ -17,7 +17,7 @@ export const isLatent = (node: Node): boolean => node.kind === 'time' && node.la
 
 type Rule = (r: Reader, i: number) => Parsed<Node> | null;
 
-const rules: readonly Rule[] = [recurrence, sequence, lengthened, openOrDeadline, range, choice, plainDuration, eventRelative];
+const rules: readonly Rule[] = [recurrence, allDay, sequence, lengthened, openOrDeadline, range, choice, plainDuration, eventRelative];
 
 /** The longest whole time expression at a position. */
 export function expression(r: Reader, i: number): Parsed<Node> | null {
@@ -130,8 +130,10 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
       : found.node;
     const both = opening.kind === 'from' ? andBefore(r, found, node) : null;
     if (both) return both;
+    // 'before the end of the month' is before it is over.
+    const ending = opening.kind === 'until' && node.rules.some((rule) => rule.startsWith('the end of'));
     if (opening.kind === 'by') return { node: { kind: 'deadline', node }, end: found.end };
-    return { node: { kind: 'open', direction: opening.kind, edge: opening.edge, node }, end: found.end };
+    return { node: { kind: 'open', direction: opening.kind, edge: ending ? 'end' : opening.edge, node }, end: found.end };
   }
   return null;
 }
@@ -295,6 +297,16 @@ const accepts = (node: TimeNode, length: Parameters<typeof isExact>[0]): boolean
   !node.length &&
   (node.clock !== undefined || node.exact !== undefined || !isExact(length)) &&
   !(node.part && !node.clock);
+
+/** 'all day tomorrow', 'Friday all day'. */
+function allDay(r: Reader, i: number): Parsed<Node> | null {
+  const lead = r.words(i, 'all', 'day') > 0;
+  const found = sequence(r, lead ? r.skip(i + 2, 'on') : i);
+  if (!found || found.node.dates.length === 0 || hasClock(found.node) || found.node.part) return null;
+  const { latent: _, ...node } = found.node;
+  if (lead) return { node, end: found.end };
+  return r.words(found.end, 'all', 'day') > 0 ? { node, end: found.end + 2 } : null;
+}
 
 function plainDuration(r: Reader, i: number): Parsed<Node> | null {
   let at = i;

@@ -182,6 +182,10 @@ export const hasClock = (node: TimeNode): boolean =>
   node.exact !== undefined ||
   node.stretch !== undefined;
 
+/** 'spring 2017', '11-20 2016': each could be something else, together they can not. */
+const yearBeside = (a: TimeNode, b: TimeNode): boolean =>
+  ((slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) || (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0));
+
 /** Two descriptions of the same time joined, or null when they contradict each other. */
 export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
   if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
@@ -198,7 +202,7 @@ export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
     ...right,
     dates: [...a.dates, ...b.dates],
     rules: [...a.rules, ...b.rules],
-    ...(a.latent && b.latent
+    ...(a.latent && b.latent && !yearBeside(a, b)
       ? { latent: true as const }
       : {}),
   };

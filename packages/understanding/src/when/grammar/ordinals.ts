@@ -4,9 +4,11 @@ import { mapped, nth, previous, type Series, type Stretch, single } from '../ser
 import { dayFirst, monthFirst } from './dates-named.ts';
 import { thisYear } from './dates-numeric.ts';
 import { weekendNear } from './named-days.ts';
+import type { Grain } from '../types.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
+import { slotsOfUnit } from './relative.ts';
 import { dateSeries } from './sequence.ts';
 
 /** Something that can be counted inside a longer period: Tuesdays, days, weeks, weekends. */
@@ -64,7 +66,7 @@ function inside(r: Reader, place: number, count: number, fine: Parsed<Series>): 
   const rule = `number ${place} counted inside the period`;
   if (count === 1)
     return {
-      node: onDate(nth(place, fine.node, coarse.node), WHOLE_DATE | Slot.weekday, rule),
+      node: onDate(nth(place, fine.node, coarse.node), slotsOfGrain(fine.node.grain), rule),
       end: coarse.end,
     };
   const edge = nth(place, fine.node, coarse.node);
@@ -76,6 +78,10 @@ function inside(r: Reader, place: number, count: number, fine: Parsed<Series>): 
   });
   return { node: onDate(joined, WHOLE_DATE | Slot.weekday, rule), end: coarse.end };
 }
+
+/** 'the second week of June' may still be joined by a weekday. */
+const slotsOfGrain = (grain: Grain): number =>
+  grain === 'week' || grain === 'month' || grain === 'quarter' || grain === 'year' ? slotsOfUnit(grain) : WHOLE_DATE | Slot.weekday;
 
 /** … after or before a day. */
 function beside(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode> | null {

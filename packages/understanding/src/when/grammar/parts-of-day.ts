@@ -72,6 +72,7 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
   let word = r.text(at);
   // 'in the mornings' is a time of day, 'two nights' is a length.
   if (word.endsWith('s') && at > 0 && !r.number(at - 1) && r.lex(at - 1).number === undefined) word = word.slice(0, -1);
+  if (word === 'eve') word = 'evening';
   if (!isPart(word)) return null;
   const node = asNode(how ? `${how} ${word}` : word) ?? asNode(word);
   return node && { node, end: at + 1 };

@@ -2,6 +2,7 @@ import { at as civilAt, dayOf, weekdayOf, weekStartOf } from '../civil/calendar.
 import {
   cycle,
   month as monthSeries,
+  monthDay,
   onDay,
   quarter,
   shift,
@@ -13,6 +14,7 @@ import {
   workday,
 } from '../series/cycles.ts';
 import { BEGINNING, previous, type Series, single } from '../series/series.ts';
+import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
 import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
@@ -113,6 +115,10 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
       node: whichWeekday(r, w.node, iso),
       end: r.is(at + 1, '.') && r.glued(at + 1) && r.tokens[at + 2] ? at + 2 : at + 1,
     });
+  const dayIn = month === undefined ? null : dayWord(r, at + 1);
+  if (month !== undefined && dayIn && !r.is(dayIn.end, ':', 'am', 'pm', 'h')) {
+    found.push({ node: whichOf(r, w.node, monthDay(month, dayIn.node), WHOLE_DATE, 'date'), end: dayIn.end });
+  }
   if (month !== undefined)
     found.push({
       node: whichOf(r, w.node, monthSeries(month), Slot.month | Slot.year, 'month'),

@@ -72,6 +72,7 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
   const length = duration(r, i);
   if (!length) return null;
   const { end } = length;
+  if (r.is(end - 2, 'working', 'business')) return null;
   if (r.words(end, 'from', 'now') > 0)
     return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 2 };
   if (r.words(end, 'from', 'today') > 0)

@@ -94,6 +94,9 @@ function lengthened(found: Found, node: TimeNode): Found {
   };
 }
 
+/** Said as today, not as a date that happens to be today. */
+const isToday = (term: DateTerm): boolean => /^(today|tonight|this part)/.test(term.rule);
+
 /** The time of day on one day; `passed` is how much of it is over when it is today. */
 function onDay(
   node: TimeNode,
@@ -102,7 +105,7 @@ function onDay(
   now: number,
 ): { chosen: Found; other?: Found; unsure: boolean } | null {
   // Only 'today' or no day at all makes a passed hour doubtful; '18 November at 9' is that morning even at noon.
-  const near = node.dates.length === 0 || node.dates.some((d) => d.rule === 'today');
+  const near = node.dates.length === 0 || node.dates.some(isToday);
   const passed = near && dayOf(now) === day ? now - at(day) : -1;
   const { clock, clocks, part } = node;
   const raw = clock
@@ -111,7 +114,7 @@ function onDay(
       ? pickRange(clocks, part, m, passed)
       : null;
   // '12am today' said by day is the midnight to come.
-  const picked = raw && clock?.grain === 'hour' && raw.from === 0 && passed > 0 && node.dates.some((d) => d.rule === 'today') ? { ...raw, from: DAY } : raw;
+  const picked = raw && clock?.grain === 'hour' && raw.from === 0 && passed > 0 && node.dates.some(isToday) ? { ...raw, from: DAY } : raw;
   const rule = rulesOf(node, picked ?? undefined);
   const build = (from: number, to: number | undefined): Found => {
     const start = at(day, from) + (node.offset ?? 0);

@@ -160,7 +160,7 @@ alias('week', 'wk weke');
 alias('minutes', 'mintues minuets mintes');
 alias('morning', 'mornin morn');
 alias('afternoon', 'arvo aft afternon aftrenoon');
-alias('evening', 'eve evenin evning');
+alias('evening', 'evenin evning');
 alias('until', 'til till untill unti');
 alias('weekend', 'wkend wknd');
 alias('weekday', 'wkday');
