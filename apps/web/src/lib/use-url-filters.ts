@@ -33,9 +33,5 @@ export function useUrlFilters<const D extends Readonly<Record<string, string>>>(
     change,
     setPage: (next: number) =>
       change({ page: next <= 1 ? '' : String(next) } as Parameters<typeof change>[0]),
-    reset: () =>
-      change(
-        Object.fromEntries(Object.keys(defaults).map((name) => [name, ''])) as Parameters<typeof change>[0],
-      ),
   };
 }

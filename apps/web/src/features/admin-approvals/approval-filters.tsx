@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx';
+import { channelOptions } from '../../ui/channel-badge.tsx';
+import { FilterInput } from '../../ui/filter-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type ApprovalFilterValues, approvalFilterDefaults } from './queries.ts';
+
+const approvedOptions = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'Approved' },
+  { value: 'false', label: 'Denied' },
+] as const;
+
+interface Props {
+  readonly values: ApprovalFilterValues;
+  readonly onChange: (changes: Partial<ApprovalFilterValues>) => void;
+}
+
+export function ApprovalFilters({ values, onChange }: Props) {
+  const any = values.tool_name !== '' || values.approved !== '' || values.channel !== '';
+  return (
+    <search className="grid items-end gap-4 sm:grid-cols-[minmax(12rem,20rem)_10rem_10rem_auto]">
+      <FilterInput
+        label="Tool name"
+        type="search"
+        placeholder="create_event"
+        value={values.tool_name}
+        onChange={(tool_name) => onChange({ tool_name })}
+      />
+      <Select
+        label="Approved"
+        value={values.approved}
+        options={approvedOptions}
+        onChange={(approved) => onChange({ approved })}
+      />
+      <Select
+        label="Channel"
+        value={values.channel}
+        options={channelOptions}
+        onChange={(channel) => onChange({ channel })}
+      />
+      {any && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mb-1 justify-self-start"
+          onClick={() => onChange(approvalFilterDefaults)}
+        >
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy } from 'react';
+import type { CallReply } from '../../lib/api-types.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+
+const ApprovalRate = lazy(() =>
+  import('./approval-rate.tsx').then((module) => ({ default: module.ApprovalRate })),
+);
+
+const whole = (value: number): string => value.toLocaleString('en');
+/** Shown with 1 decimal (product-spec section 9). */
+const percent = (value: number): string => `${value.toFixed(1)}%`;
+
+export function ApprovalStatistics({ figures }: { figures: CallReply<'adminApprovalStatistics'> }) {
+  const days = (figures.by_day ?? [])
+    .filter(({ approved, denied }) => approved + denied > 0)
+    .map((day) => ({ ...day, rate: (day.approved / (day.approved + day.denied)) * 100 }));
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard label="Total Requests" value={whole(figures.total_requests)} />
+        <StatCard label="Approved" value={whole(figures.total_approved)} />
+        <StatCard label="Denied" value={whole(figures.total_denied)} />
+        <StatCard label="Approval Rate" value={percent(figures.approval_rate)} />
+      </div>
+      <ChartFrame
+        title="Approval rate over time"
+        header={['Day', 'Approved', 'Denied', 'Rate']}
+        rows={days.map(({ day, approved, denied, rate }) => [
+          day,
+          whole(approved),
+          whole(denied),
+          percent(rate),
+        ])}
+        empty="No decisions yet."
+      >
+        <ApprovalRate days={days} />
+      </ChartFrame>
+    </div>
+  );
+}
+
+export const ApprovalStatisticsSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-21 rounded-card" />
+      ))}
+    </div>
+    <Skeleton className="h-72 rounded-card" />
+  </div>
+);

@@ -1,0 +1,66 @@
+import type { ApprovalLog } from '@catch/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { responseTime, statusLabel } from './format-approval.ts';
+
+interface Props {
+  readonly logs: readonly ApprovalLog[];
+  readonly onOpen: (log: ApprovalLog) => void;
+}
+
+export function ApprovalsTable({ logs, onOpen }: Props) {
+  const columns: readonly Column<ApprovalLog>[] = [
+    { key: 'user', header: 'User Email', cell: (log) => <span className="break-all">{log.user_email}</span> },
+    {
+      key: 'tool',
+      header: 'Tool Name',
+      cell: (log) => <code className="break-all font-mono text-[0.8125rem]">{log.tool_name}</code>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (log) => (
+        <Badge tone={log.approved ? 'success' : 'danger'} dot>
+          {statusLabel(log.approved)}
+        </Badge>
+      ),
+    },
+    { key: 'channel', header: 'Channel', cell: (log) => <ChannelBadge channel={log.channel} /> },
+    {
+      key: 'time',
+      header: 'Response Time',
+      align: 'right',
+      cell: (log) => responseTime(log.response_time_seconds),
+    },
+    { key: 'created', header: 'Created', cell: (log) => <DateTime value={log.created_at} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'right',
+      cell: (log) => (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(log);
+          }}
+        >
+          View Details
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Decisions on tool calls, newest first"
+      columns={columns}
+      rows={logs}
+      rowKey={(log) => log.id}
+      onRowClick={onOpen}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { collectPages } from '../../lib/collect-pages.ts';
+import { staffError } from '../../lib/staff-error.ts';
+import { useNewRows } from '../../lib/use-new-rows.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
+import { ChooseOne } from '../../ui/choices.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { NewRows } from '../../ui/new-rows.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { MessageFilters, messageFilterDefaults } from './message-filters.tsx';
+import { MessageModal } from './message-modal.tsx';
+import { MessagesTable } from './messages-table.tsx';
+import { messagesPage, messagesQuery, statisticsQuery } from './queries.ts';
+import { defaultRange, isRange, rangeStart, ranges } from './range.ts';
+import { hasType, type MessageRow, readRow } from './read-rows.ts';
+import { Statistics, StatisticsSkeleton } from './statistics.tsx';
+
+const csvHeader = [
+  'User Email',
+  'Channel',
+  'Timestamp',
+  'Message Kind',
+  'Part Kinds',
+  'Preview',
+  'Message',
+  'Trace',
+];
+
+export function MessagesTab() {
+  const filters = useUrlFilters({ range: defaultRange, ...messageFilterDefaults });
+  const { values, page } = filters;
+  const range = isRange(values.range) ? values.range : defaultRange;
+  // Read once per choice: a start that moved with the clock would ask for the same figures again and again.
+  const start = useMemo(() => rangeStart(range, Date.now()), [range]);
+  const statistics = useQuery({ ...statisticsQuery(start), placeholderData: keepPreviousData });
+  const messages = useQuery({ ...messagesQuery(values, page), placeholderData: keepPreviousData });
+  const types = useMemo(() => new Set(values.types.split(',').filter(Boolean)), [values.types]);
+  const rows = useMemo(() => messages.data?.messages.map(readRow) ?? [], [messages.data]);
+  const shown = useMemo(() => rows.filter((row) => hasType(row, types)), [rows, types]);
+  const [opened, setOpened] = useState<MessageRow | null>(null);
+  const feedback = useNotice();
+
+  // Looking at one person's messages is recorded and shown to them; a look every half minute would be noise there.
+  const comparable =
+    page === 1 && values.user_email.trim() === '' && messages.data && !messages.isPlaceholderData;
+  const newest = comparable
+    ? { total: messages.data.total, newestId: messages.data.messages[0]?.id ?? null }
+    : null;
+  const newRows = useNewRows(
+    ['adminMessages', values, newest],
+    async (signal) => {
+      const latest = await messagesPage(values, { limit: 1, offset: 0 }, signal);
+      return { total: latest.total, newestId: latest.messages[0]?.id ?? null };
+    },
+    newest,
+  );
+  const refresh = () => void Promise.all([messages.refetch(), statistics.refetch()]);
+  const failed = messages.error ?? statistics.error;
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-semibold text-base">Statistics</h2>
+        <ChooseOne
+          label="Time range"
+          value={range}
+          options={ranges.map((value) => ({ value, label: value }))}
+          onChange={(next) => filters.change({ range: next })}
+        />
+      </div>
+      {failed && (
+        <Failure
+          error={failed}
+          title="Failed to fetch messages"
+          retrying={messages.isFetching || statistics.isFetching}
+          onRetry={refresh}
+        />
+      )}
+      {statistics.data ? (
+        <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
+          <Statistics figures={statistics.data} />
+        </div>
+      ) : (
+        !statistics.isError && <StatisticsSkeleton />
+      )}
+
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-semibold text-base">Messages</h2>
+        <ExportButton
+          name="messages"
+          header={csvHeader}
+          rows={async () => {
+            const all = await collectPages(async (at) => (await messagesPage(values, at)).messages);
+            return all
+              .map(readRow)
+              .filter((row) => hasType(row, types))
+              .map(csvRow);
+          }}
+          onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch messages'))}
+        />
+      </div>
+      <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
+      <MessageFilters
+        values={values}
+        types={types}
+        onChange={filters.change}
+        onReset={() => filters.change(messageFilterDefaults)}
+      />
+      <NewRows count={newRows} noun="message" onShow={refresh} />
+      {messages.data ? (
+        <div
+          className={classNames('grid gap-3 transition-opacity', messages.isPlaceholderData && 'opacity-60')}
+          aria-busy={messages.isPlaceholderData}
+        >
+          {shown.length === 0 ? (
+            <EmptyState title="No messages found">
+              {types.size > 0 && rows.length > 0
+                ? 'None of the messages on this page has a part of the chosen types.'
+                : 'Messages appear here as soon as people write. Try other filters.'}
+            </EmptyState>
+          ) : (
+            <MessagesTable rows={shown} onOpen={setOpened} />
+          )}
+          {types.size > 0 && rows.length > 0 && (
+            <p className="text-ink-faint text-xs">
+              The type filter shows {shown.length} of the {rows.length} messages on this page.
+            </p>
+          )}
+          <Pager
+            page={page}
+            count={rows.length}
+            total={messages.data.total}
+            capped={messages.data.total_capped}
+            onPage={filters.setPage}
+          />
+        </div>
+      ) : (
+        !messages.isError && <TableSkeleton />
+      )}
+      {opened && <MessageModal row={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+const csvRow = ({ stored, kind, partKinds, preview }: MessageRow) => [
+  stored.user_email,
+  stored.channel,
+  stored.timestamp,
+  kind,
+  partKinds.join(' '),
+  preview,
+  stored.message,
+  stored.logfire_url,
+];

@@ -1,0 +1,68 @@
+import { rowLabels, rowTints } from '../../lib/model-messages/describe.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { MessageRow } from './read-rows.ts';
+
+interface Props {
+  readonly rows: readonly MessageRow[];
+  readonly onOpen: (row: MessageRow) => void;
+}
+
+export function MessagesTable({ rows, onOpen }: Props) {
+  const columns: readonly Column<MessageRow>[] = [
+    {
+      key: 'user',
+      header: 'User Email',
+      cell: ({ stored }) => <span className="break-all">{stored.user_email}</span>,
+    },
+    { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
+    { key: 'timestamp', header: 'Timestamp', cell: ({ stored }) => <DateTime value={stored.timestamp} /> },
+    {
+      key: 'kind',
+      header: 'Message Kind',
+      cell: ({ kind, partKinds }) => (
+        <span>
+          <span className="block whitespace-nowrap font-medium">{rowLabels[kind]}</span>
+          {partKinds.length > 0 && (
+            <span className="block text-ink-soft text-xs">{partKinds.join(', ')}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'preview',
+      header: 'Preview',
+      className: 'w-full sm:max-w-0',
+      cell: ({ preview }) => <span className="line-clamp-2 break-words">{preview}</span>,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'right',
+      cell: (row) => (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(row);
+          }}
+        >
+          View Full
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Stored messages, newest first"
+      columns={columns}
+      rows={rows}
+      rowKey={({ stored }) => stored.id}
+      rowClassName={({ kind }) => rowTints[kind]}
+      onRowClick={onOpen}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Channel } from '@catch/contract';
+import { call } from '../../lib/api.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { PAGE_SIZE } from '../../ui/pager.tsx';
+
+/** The filters as they stand in the address; '' is none. */
+export interface MessageFilters {
+  readonly user_email: string;
+  readonly channel: string;
+  /** Instants. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const asQuery = (filters: MessageFilters) => ({
+  user_email: filters.user_email.trim() || undefined,
+  channel: (filters.channel || undefined) as Channel | undefined,
+  start_date: filters.from || undefined,
+  end_date: filters.to || undefined,
+});
+
+export const messagesQuery = (filters: MessageFilters, page: number) =>
+  apiQuery('adminMessages', {
+    query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...asQuery(filters) },
+  });
+
+export const messagesPage = (
+  filters: MessageFilters,
+  page: { limit: number; offset: number },
+  signal?: AbortSignal,
+) => call('adminMessages', { query: { ...page, ...asQuery(filters) } }, { signal });
+
+export const statisticsQuery = (start: string | undefined) =>
+  apiQuery('adminConversationStatistics', { query: { start_date: start } });

@@ -1,0 +1,130 @@
+import { lazy } from 'react';
+import type { CallReply } from '../../lib/api-types.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { channelColor } from './channel-color.ts';
+
+const MessagesPerDay = lazy(() =>
+  import('./messages-per-day.tsx').then((module) => ({ default: module.MessagesPerDay })),
+);
+
+type Figures = CallReply<'adminConversationStatistics'>;
+
+const whole = (value: number): string => value.toLocaleString('en');
+const average = (value: number): string =>
+  value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** As the contract orders them; whatever else the server knows comes after. */
+const channelOrder = ['WEB', 'WHATSAPP', 'SLACK'];
+const sortChannels = (names: Iterable<string>): string[] =>
+  [...new Set([...channelOrder, ...names])].filter((name) => name !== '');
+
+export function Statistics({ figures }: { figures: Figures }) {
+  const channels = sortChannels(Object.keys(figures.by_channel));
+  const days = figures.by_day ?? [];
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+        <StatCard label="Total Messages" value={whole(figures.total_messages)} />
+        <StatCard label="Conversations" value={whole(figures.total_conversations)} />
+        <StatCard label="Unique Users" value={whole(figures.total_unique_users)} />
+        <StatCard label="Tool Calls" value={whole(figures.total_tool_calls)} />
+        <StatCard
+          label="Avg per Conversation"
+          value={average(figures.avg_messages_per_conversation)}
+          note="messages"
+        />
+        <StatCard label="Avg per Day" value={average(figures.avg_interactions_per_day)} note="interactions" />
+        <StatCard label="Avg per Day" value={average(figures.avg_tool_calls_per_day)} note="tool calls" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+        <ChartFrame
+          title="Messages per day"
+          header={['Day', ...channels]}
+          rows={days.map(({ day, by_channel }) => [
+            day,
+            ...channels.map((name) => whole(by_channel[name] ?? 0)),
+          ])}
+          empty="No messages in this range."
+        >
+          <MessagesPerDay days={days} channels={channels} />
+        </ChartFrame>
+        <Breakdown byChannel={figures.by_channel} channels={channels} />
+        <TopUsers users={figures.top_users} />
+      </div>
+    </div>
+  );
+}
+
+function Breakdown({
+  byChannel,
+  channels,
+}: {
+  byChannel: Figures['by_channel'];
+  channels: readonly string[];
+}) {
+  const sum = Object.values(byChannel).reduce((total, count) => total + count, 0);
+  return (
+    <Card title="Channel Breakdown">
+      <ul className="mt-4 grid gap-3.5 text-sm">
+        {channels.map((name, index) => {
+          const count = byChannel[name] ?? 0;
+          const share = sum === 0 ? 0 : (count / sum) * 100;
+          return (
+            <li key={name}>
+              <p className="flex justify-between gap-3">
+                <span>{name}</span>
+                <span className="text-ink-soft tabular-nums">
+                  {whole(count)} ({average(share)}%)
+                </span>
+              </p>
+              <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-surface-hover">
+                <div
+                  className="h-full rounded-full"
+                  style={{ width: `${share}%`, background: channelColor(index) }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function TopUsers({ users }: { users: Figures['top_users'] }) {
+  return (
+    <Card title="Top 5 Active Users">
+      {users.length === 0 ? (
+        <p className="mt-4 text-ink-faint text-sm">Nobody wrote in this range.</p>
+      ) : (
+        <ol className="mt-4 grid gap-2.5 text-sm">
+          {users.slice(0, 5).map((user, index) => (
+            <li key={user.user_email} className="flex items-baseline gap-3">
+              <span className="w-3 text-ink-faint tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 break-all">{user.user_email}</span>
+              <span className="text-ink-soft tabular-nums">{whole(user.message_count)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+export const StatisticsSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+        <Skeleton key={key} className="h-24 rounded-card" />
+      ))}
+    </div>
+    <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  </div>
+);

@@ -1,0 +1,119 @@
+import type { AdminUserDetail } from '@catch/contract';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { JsonBlock } from '../../ui/json-block.tsx';
+import { Preferences } from './preferences.tsx';
+import { type Feedback, useUserAction } from './queries.ts';
+import { QueueAndHistory } from './queue-and-history.tsx';
+import { Reminders } from './reminders.tsx';
+import { Nothing, Section } from './section.tsx';
+import { ActiveState, SlackState, WhatsappState } from './user-badges.tsx';
+
+interface Props {
+  readonly user: AdminUserDetail;
+  readonly feedback: Feedback;
+  readonly onReset: () => void;
+}
+
+export function UserDetails({ user, feedback, onReset }: Props) {
+  return (
+    <div className="grid gap-7">
+      <div className="flex items-center gap-4">
+        <Avatar src={user.picture} name={user.name || user.email} className="size-14 text-xl" />
+        <div className="min-w-0">
+          <p className="break-words font-semibold text-lg leading-6">{user.name || user.email}</p>
+          <p className="break-all font-mono text-ink-faint text-xs">{user.id}</p>
+        </div>
+      </div>
+      <BasicInfo user={user} />
+      <Section title="Admin Actions">
+        <div className="flex flex-wrap gap-2">
+          <BackgroundToggle user={user} feedback={feedback} />
+          <QueueAndHistory userId={user.id} feedback={feedback} />
+          <Button variant="danger" size="sm" onClick={onReset}>
+            Reset User
+          </Button>
+        </div>
+      </Section>
+      <Section title="Selected Assistant">
+        {user.selected_character ? (
+          <Facts>
+            <Fact label="Name">{user.selected_character.name}</Fact>
+            <Fact label="Personality">
+              <span className="whitespace-pre-line">{user.selected_character.personality_profile}</span>
+            </Fact>
+            {user.selected_character.selected_voice && (
+              <Fact label="Voice">{user.selected_character.selected_voice}</Fact>
+            )}
+          </Facts>
+        ) : (
+          <Nothing>No assistant chosen yet</Nothing>
+        )}
+      </Section>
+      <Section title="User Profile">
+        {user.profile ? (
+          <div className="grid gap-3">
+            <JsonBlock value={user.profile.profile_data} />
+            <p className="text-ink-faint text-xs">
+              Last updated: <DateTime value={user.profile.last_updated} />
+            </p>
+          </div>
+        ) : (
+          <Nothing>No profile yet</Nothing>
+        )}
+      </Section>
+      <Preferences user={user} feedback={feedback} />
+      <Reminders user={user} feedback={feedback} />
+    </div>
+  );
+}
+
+function BasicInfo({ user }: { user: AdminUserDetail }) {
+  return (
+    <Section title="Basic Info">
+      <Facts>
+        <Fact label="Name">{user.name || '-'}</Fact>
+        <Fact label="Email">{user.email}</Fact>
+        <Fact label="Phone">{user.phone_number || '-'}</Fact>
+        <Fact label="Status">
+          <ActiveState user={user} />
+        </Fact>
+        <Fact label="Background events">
+          <Badge tone={user.background_events_enabled ? 'success' : 'warning'}>
+            {user.background_events_enabled ? 'Enabled' : 'Paused'}
+          </Badge>
+        </Fact>
+        <Fact label="WhatsApp">
+          <WhatsappState user={user} />
+        </Fact>
+        <Fact label="Slack">
+          <SlackState user={user} />
+        </Fact>
+        <Fact label="Created">
+          <DateTime value={user.created_at} />
+        </Fact>
+        <Fact label="Updated">
+          <DateTime value={user.updated_at} />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+function BackgroundToggle({ user, feedback }: Omit<Props, 'onReset'>) {
+  const action = useUserAction(feedback);
+  const enabled = user.background_events_enabled;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      disabled={action.isPending}
+      onClick={() => action.mutate({ kind: enabled ? 'pause' : 'resume', userId: user.id })}
+    >
+      {action.isPending ? 'Processing...' : enabled ? 'Pause Background Events' : 'Resume Background Events'}
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AdminUser } from '@catch/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { collectPages } from '../../lib/collect-pages.ts';
+import { staffError } from '../../lib/staff-error.ts';
+import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { FilterInput } from '../../ui/filter-input.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { usersPage, usersQuery } from './queries.ts';
+import { UserModal } from './user-modal.tsx';
+import { UsersTable } from './users-table.tsx';
+
+const csvHeader = [
+  'ID',
+  'Email',
+  'Name',
+  'Phone',
+  'Slack',
+  'Workspace',
+  'WhatsApp',
+  'Active',
+  'Background events',
+  'Created',
+  'Updated',
+];
+
+export function UsersTab() {
+  const { values, page, change, setPage } = useUrlFilters({ search: '' });
+  const users = useQuery({ ...usersQuery(values.search, page), placeholderData: keepPreviousData });
+  // The count is of everybody, whatever is searched for.
+  const everybody = useQuery({ ...usersQuery('', 1), enabled: values.search.trim() !== '' || page > 1 });
+  const total = values.search.trim() === '' ? users.data?.total : everybody.data?.total;
+  const [opened, setOpened] = useState<AdminUser | null>(null);
+  const feedback = useNotice();
+
+  return (
+    <div className="grid gap-6">
+      {/* Behind an open dialog nobody would see it: there the dialog shows it. */}
+      <div className="sticky top-18 z-20 empty:hidden">
+        {!opened && <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />}
+      </div>
+      {users.isError && (
+        <Failure
+          error={users.error}
+          title="Failed to fetch users"
+          retrying={users.isFetching}
+          onRetry={() => void users.refetch()}
+        />
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-44 max-sm:w-full">
+          <StatCard
+            label="Total Users"
+            value={total === undefined ? <Skeleton className="h-7 w-16" /> : total.toLocaleString('en')}
+          />
+        </div>
+        <FilterInput
+          label="Search"
+          type="search"
+          placeholder="Name or e-mail"
+          className="w-full sm:w-72"
+          value={values.search}
+          onChange={(search) => change({ search })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-semibold text-base">All Users</h2>
+        <ExportButton
+          name="users"
+          header={csvHeader}
+          rows={async () =>
+            (await collectPages(async (at) => (await usersPage(values.search, at)).users)).map(csvRow)
+          }
+          onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch users'))}
+        />
+      </div>
+      {users.data ? (
+        <div
+          className={classNames('grid gap-3 transition-opacity', users.isPlaceholderData && 'opacity-60')}
+          aria-busy={users.isPlaceholderData}
+        >
+          {users.data.users.length === 0 ? (
+            <EmptyState title="No users found">
+              {values.search
+                ? 'Nobody’s name or e-mail holds these letters.'
+                : 'People appear here after their first sign-in.'}
+            </EmptyState>
+          ) : (
+            <UsersTable users={users.data.users} feedback={feedback} onOpen={setOpened} />
+          )}
+          <Pager
+            page={page}
+            count={users.data.users.length}
+            total={users.data.total}
+            capped={users.data.total_capped}
+            onPage={setPage}
+          />
+        </div>
+      ) : (
+        !users.isError && <TableSkeleton />
+      )}
+      {opened && <UserModal userId={opened.id} feedback={feedback} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+const csvRow = (user: AdminUser) => [
+  user.id,
+  user.email,
+  user.name,
+  user.phone_number,
+  user.slack_verified ? 'Verified' : 'Not Connected',
+  user.slack_workspace_name,
+  user.whatsapp_verified ? 'Verified' : 'Not Verified',
+  user.is_active ? 'Active' : 'Inactive',
+  user.background_events_enabled ? 'Enabled' : 'Paused',
+  user.created_at,
+  user.updated_at,
+];

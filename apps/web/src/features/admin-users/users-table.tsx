@@ -1,0 +1,81 @@
+import type { AdminUser } from '@catch/contract';
+import { formatDate } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { Feedback } from './queries.ts';
+import { QueueAndHistory } from './queue-and-history.tsx';
+import { ActiveState, SlackState, WhatsappState } from './user-badges.tsx';
+
+interface Props {
+  readonly users: readonly AdminUser[];
+  readonly feedback: Feedback;
+  readonly onOpen: (user: AdminUser) => void;
+}
+
+export function UsersTable({ users, feedback, onOpen }: Props) {
+  const columns: readonly Column<AdminUser>[] = [
+    {
+      key: 'id',
+      header: 'ID',
+      cell: (user) => (
+        <span
+          title={user.id}
+          className="block font-mono text-ink-soft text-xs max-sm:break-all sm:max-w-20 sm:truncate"
+        >
+          {user.id}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: 'Email',
+      cell: (user) => (
+        <span className="flex items-center gap-2.5">
+          <Avatar
+            src={user.picture}
+            name={user.name || user.email}
+            className="size-7 text-xs max-sm:hidden"
+          />
+          <span className="break-all">{user.email}</span>
+        </span>
+      ),
+    },
+    { key: 'name', header: 'Name', cell: (user) => user.name || '-' },
+    {
+      key: 'phone',
+      header: 'Phone',
+      cell: (user) => <span className="whitespace-nowrap tabular-nums">{user.phone_number || '-'}</span>,
+    },
+    { key: 'slack', header: 'Slack', cell: (user) => <SlackState user={user} /> },
+    { key: 'whatsapp', header: 'WhatsApp', cell: (user) => <WhatsappState user={user} /> },
+    { key: 'active', header: 'Active', cell: (user) => <ActiveState user={user} /> },
+    {
+      key: 'created',
+      header: 'Created',
+      cell: (user) => (
+        <time dateTime={user.created_at} title={user.created_at} className="whitespace-nowrap">
+          {formatDate(user.created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (user) => (
+        <span className="flex flex-wrap gap-1.5 xl:flex-nowrap">
+          <QueueAndHistory
+            userId={user.id}
+            feedback={feedback}
+            before={(busy) => (
+              <Button variant="secondary" size="sm" disabled={busy} onClick={() => onOpen(user)}>
+                View Details
+              </Button>
+            )}
+          />
+        </span>
+      ),
+    },
+  ];
+  return <Table caption="All Users" columns={columns} rows={users} rowKey={(user) => user.id} />;
+}

@@ -1,0 +1,77 @@
+import { classNames } from '../lib/class-names.ts';
+import { labelClass } from './input.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const track = 'inline-flex gap-0.5 rounded-control border border-line bg-surface-sunken p-0.5';
+const choice =
+  'relative rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent';
+const hidden = 'absolute inset-0 appearance-none rounded-lg outline-none';
+
+interface OneProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, all in sight. */
+export function ChooseOne({ label, value, options, onChange }: OneProps) {
+  return (
+    <fieldset className={track}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={choice}>
+          <input
+            type="radio"
+            name={label}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={hidden}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeveralProps {
+  readonly label: string;
+  readonly values: ReadonlySet<string>;
+  readonly options: readonly Option[];
+  readonly onChange: (values: ReadonlySet<string>) => void;
+  readonly className?: string;
+}
+
+/** Any number of a few; none means all. */
+export function ChooseSeveral({ label, values, options, onChange, className }: SeveralProps) {
+  const toggle = (value: string, on: boolean) =>
+    onChange(
+      new Set(options.map((o) => o.value).filter((other) => (other === value ? on : values.has(other)))),
+    );
+  return (
+    <fieldset className={classNames('min-w-0', className)}>
+      <legend className={classNames(labelClass, 'mb-1.5')}>{label}</legend>
+      <div className="flex min-h-10 flex-wrap items-center gap-1.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative rounded-full border border-line-control px-3 py-1 font-medium text-ink-soft text-xs leading-5 transition-colors hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="checkbox"
+              checked={values.has(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+              className="absolute inset-0 appearance-none rounded-full outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
