@@ -167,7 +167,12 @@ export const screens: Record<string, OpenScreen> = {
   },
   'slack-callback-failed': async ({ page, api }) => {
     api.on('slackCallback', problem(400, 'This Slack sign-in has expired. Please start again.'));
-    await page.clock.install();
+    // The page would leave by itself after 3 s; a frozen clock would stop axe too, so only that delay is dropped.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((run: () => void, delay?: number) =>
+        delay === 3_000 ? 0 : later(run, delay)) as typeof window.setTimeout;
+    });
     await page.goto('/integrations/slack/callback?code=c&state=s');
     await page.getByText('Authorization Failed').waitFor();
   },
