@@ -19,8 +19,8 @@ export interface ChatPage {
   readonly placeholder: string;
 }
 
-const icon = (path: string): Html =>
-  html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+const icon = (path: string, width = 1.8): Html =>
+  html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
 
 const MICROPHONE = 'M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM6 11a6 6 0 0 0 12 0M12 17v4';
 const ARROW = 'M5 12h14M13 6l6 6-6 6';
@@ -43,7 +43,7 @@ export const chatPage = (options: ChatPage): string => {
     html`<link rel="stylesheet" href="${CHAT_STYLESHEET_PATH}">
 <main class="chat ${vendor}" data-chat="${data}">
 <header><a href="/" class="back" aria-label="Sandbox">${icon('M15 5l-7 7 7 7')}</a>${options.heading}
-<details class="popup menu"><summary aria-label="Options">${icon(DOTS)}</summary><div class="panel">${options.menu}</div></details></header>
+<details class="popup menu"><summary aria-label="Options">${icon(DOTS, 3.4)}</summary><div class="panel">${options.menu}</div></details></header>
 <div role="log" aria-label="Conversation" tabindex="0">${state.log}</div>
 <p role="status" class="note" hidden></p>
 <form class="composer">${voicePanel}

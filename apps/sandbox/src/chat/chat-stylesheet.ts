@@ -71,5 +71,6 @@ export const chatStylesheet = `
 .panel .file { position: relative; cursor: pointer; } .panel .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; width: 100%; }
 .panel .file:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
 .panel .switch { display: flex; gap: .55rem; align-items: center; padding: .3rem 0; font-size: .9rem; cursor: pointer; } .panel .switch input { width: 17px; height: 17px; accent-color: var(--accent); flex: none; }
+.panel [aria-current] { font-weight: 650; background: var(--soft); }
 .panel h2 { font-size: .8rem; text-transform: none; color: var(--quiet); margin: .6rem 0 .3rem; font-weight: 600; }
 `;

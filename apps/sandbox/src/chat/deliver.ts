@@ -4,7 +4,8 @@ import type { Webhook } from '../webhooks/webhook.ts';
 
 /** What became of a webhook's first attempt. */
 export interface Delivery extends Record<string, unknown> {
-  readonly webhook_id: string;
+  /** Null for what is no webhook with retries, such as Slack's interactivity. */
+  readonly webhook_id: string | null;
   /** Whether the product answered 2xx. */
   readonly answered: boolean;
   readonly status: number | null;
@@ -17,10 +18,15 @@ interface WebhookRow extends Record<string, unknown> {
   last_status: number | null;
 }
 
+/** One that `/_control/webhooks` knows. */
+export interface RecordedDelivery extends Delivery {
+  readonly webhook_id: string;
+}
+
 const LONGEST_WAIT_MS = 20_000;
 
 /** Waits until the product answered, refused or could not be reached for the first time. */
-export const firstAttempt = async (context: SandboxContext, webhookId: string): Promise<Delivery> => {
+export const firstAttempt = async (context: SandboxContext, webhookId: string): Promise<RecordedDelivery> => {
   const end = Date.now() + LONGEST_WAIT_MS;
   for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
     const [row] = await context.database.query<WebhookRow>(
@@ -41,7 +47,11 @@ export const firstAttempt = async (context: SandboxContext, webhookId: string): 
 };
 
 /** Sends and reports; without waiting the report only says which webhook to look for. */
-export const deliver = async (context: SandboxContext, webhook: Webhook, wait = true): Promise<Delivery> => {
+export const deliver = async (
+  context: SandboxContext,
+  webhook: Webhook,
+  wait = true,
+): Promise<RecordedDelivery> => {
   const id = await context.webhooks.send(webhook);
   if (wait) return firstAttempt(context, id);
   return { webhook_id: id, answered: false, status: null, attempts: 0 };

@@ -1,4 +1,4 @@
-import { type Delivery, deliver } from '../chat/deliver.ts';
+import { deliver, type RecordedDelivery } from '../chat/deliver.ts';
 import type { SandboxContext } from '../platform/context.ts';
 import { secretToken } from '../platform/random.ts';
 import type { Member } from './members.repository.ts';
@@ -20,7 +20,7 @@ export const createEvents = (context: SandboxContext) => {
     workspace: Workspace,
     event: Record<string, unknown>,
     options: { user?: string; wait?: boolean; at?: Date } = {},
-  ): Promise<Delivery> => {
+  ): Promise<RecordedDelivery> => {
     const at = options.at ?? context.now();
     const body = JSON.stringify({
       token: 'deprecated-verification-token',
@@ -59,7 +59,7 @@ export const createEvents = (context: SandboxContext) => {
     send,
 
     /** A new message; also the app's own, which it has to ignore. */
-    message: (member: Member, message: Message, wait = false): Promise<Delivery> =>
+    message: (member: Member, message: Message, wait = false): Promise<RecordedDelivery> =>
       send(
         member.workspace,
         {
@@ -70,7 +70,7 @@ export const createEvents = (context: SandboxContext) => {
         { user: member.account.email, wait },
       ),
 
-    changed: (member: Member, before: Message, after: Message, wait = false): Promise<Delivery> => {
+    changed: (member: Member, before: Message, after: Message, wait = false): Promise<RecordedDelivery> => {
       const ts = newTimestamp(context.now());
       return send(
         member.workspace,
@@ -88,7 +88,7 @@ export const createEvents = (context: SandboxContext) => {
       );
     },
 
-    deleted: (member: Member, before: Message, wait = false): Promise<Delivery> => {
+    deleted: (member: Member, before: Message, wait = false): Promise<RecordedDelivery> => {
       const ts = newTimestamp(context.now());
       return send(
         member.workspace,
@@ -107,10 +107,15 @@ export const createEvents = (context: SandboxContext) => {
     },
 
     /** User ids, not tokens. Nobody promises which of the two events comes first. */
-    tokensRevoked: (workspace: Workspace, options: { wait?: boolean; at?: Date } = {}): Promise<Delivery> =>
+    tokensRevoked: (
+      workspace: Workspace,
+      options: { wait?: boolean; at?: Date } = {},
+    ): Promise<RecordedDelivery> =>
       send(workspace, { type: 'tokens_revoked', tokens: { oauth: [], bot: [workspace.botUserId] } }, options),
-    appUninstalled: (workspace: Workspace, options: { wait?: boolean; at?: Date } = {}): Promise<Delivery> =>
-      send(workspace, { type: 'app_uninstalled' }, options),
+    appUninstalled: (
+      workspace: Workspace,
+      options: { wait?: boolean; at?: Date } = {},
+    ): Promise<RecordedDelivery> => send(workspace, { type: 'app_uninstalled' }, options),
   };
 };
 

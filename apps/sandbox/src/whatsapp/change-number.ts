@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Delivery, deliver } from '../chat/deliver.ts';
+import { deliver, type RecordedDelivery } from '../chat/deliver.ts';
 import { newMessageId } from './message.ts';
 import { secondsOf, webhookOf } from './payload.ts';
 import { businessScopedId, digitsOf, type Person } from './person.ts';
@@ -12,7 +12,7 @@ export const changeNumber = async (
   { context, people, messages, changes }: Whatsapp,
   user: string,
   givenPhone: string | undefined,
-): Promise<{ person: Person; id: string; delivery: Delivery }> => {
+): Promise<{ person: Person; id: string; delivery: RecordedDelivery }> => {
   const account = await context.accounts.findOrCreate(user);
   const old = await people.ensure(account);
   const phone = givenPhone === undefined ? somePhone(old.phone) : digitsOf(givenPhone);

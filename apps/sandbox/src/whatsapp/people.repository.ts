@@ -22,6 +22,7 @@ export const createPeople = ({ database, accounts }: Pick<SandboxContext, 'datab
   return {
     ensure,
     byEmail: async (email: string): Promise<Person> => ensure(await accounts.findOrCreate(email)),
+    find: (email: string) => one('SELECT * FROM whatsapp_people WHERE email = $1', [email]),
     byUserId: (userId: string) => one('SELECT * FROM whatsapp_people WHERE user_id = $1', [userId]),
     byPhone: async (given: string): Promise<Person | undefined> => {
       const phone = digitsOf(given);

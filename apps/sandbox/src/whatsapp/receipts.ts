@@ -40,8 +40,9 @@ export const createReceipts = ({ context, people, messages, settings, background
       background.run(async (pause) => {
         await advance(person, id, 'sent');
         await pause(settings.current.status_delay_ms);
-        const { online } = await people.byEmail(person.email);
-        if (online) await advance(person, id, 'delivered');
+        // Asked anew: the phone may have gone offline, or somebody reset everything meanwhile.
+        const now = await people.find(person.email);
+        if (now?.online) await advance(person, id, 'delivered');
       }),
 
     fail: (person: Person, id: string, code: number): void =>

@@ -30,7 +30,7 @@ export const sampleClips = {
     label: 'A chime, 1 second',
     durationMs: 1000,
     make: (format) =>
-      format === 'ogg' ? oggOpus([...chimePackets(), ...silentPackets(380)]) : silentMp4(1000),
+      format === 'ogg' ? oggOpus([...chimePackets(), ...silentPackets(400)]) : silentMp4(1000),
   },
   silence: { label: 'Silence, 3 seconds', durationMs: 3000, make: (format) => silence(3000, format) },
   long: { label: 'Silence, 12 minutes', durationMs: 720_000, make: (format) => silence(720_000, format) },

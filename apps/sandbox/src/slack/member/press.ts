@@ -66,9 +66,9 @@ export const press = async (
       signal: AbortSignal.timeout(settings.current.timeout_ms),
     });
     await response.arrayBuffer();
-    return { webhook_id: '', answered: response.ok, status: response.status, attempts: 1 };
+    return { webhook_id: null, answered: response.ok, status: response.status, attempts: 1 };
   } catch {
     // Nobody there, or too slow: exactly what the person is told.
-    return { webhook_id: '', answered: false, status: null, attempts: 1 };
+    return { webhook_id: null, answered: false, status: null, attempts: 1 };
   }
 };

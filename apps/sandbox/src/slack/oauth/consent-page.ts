@@ -46,15 +46,16 @@ export const consentPage = (
   const teams = workspaces.map(({ id, name }) => ({ value: id, label: name }));
   return barePage(
     'Catch wants permission',
-    html`<div class="signin"><main class="panel" style="grid-template-columns:1fr;max-width:560px;gap:1rem">
+    html`<div class="signin"><main class="panel" style="grid-template-columns:1fr;max-width:560px;gap:.8rem;padding:1.4rem 1.6rem">
 <div>${mark}<h1 style="font-size:1.5rem">Catch is requesting permission to access the ${request.workspace.name} Slack workspace</h1></div>
 <form action="/slack/oauth/v2/authorize/consent" method="post">${hidden(parameters)}
 ${select('user', 'Signed in as', people, chosen?.email ?? people[0]?.value ?? '')}
 ${select('team', 'Workspace', teams, request.workspace.id)}
 <h2 style="margin:.6rem 0 .2rem">What will Catch be able to do?</h2>
-<ul class="scopes" style="margin-bottom:1rem">${[...request.scopes, ...request.userScopes].map(
-      (scope) => html`<li style="padding:.4rem 0">${SENTENCES[scope] ?? scope}</li>`,
-    )}</ul>
+<ul style="margin:0 0 1rem;padding-left:1.2rem;font-size:.93rem">${[
+      ...request.scopes,
+      ...request.userScopes,
+    ].map((scope) => html`<li style="padding:.1rem 0">${SENTENCES[scope] ?? scope}</li>`)}</ul>
 <div class="actions"><button name="decision" value="deny">Cancel</button><button class="primary" name="decision" value="allow">Allow</button></div></form>
 ${note}</main></div>`,
   );

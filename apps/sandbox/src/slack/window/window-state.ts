@@ -20,7 +20,7 @@ const dayOf = (account: Account, at: Date): string =>
 const attachments = (message: Message): Html[] =>
   message.files.map(
     (file) =>
-      html`<audio class="block" controls preload="none" src="/slack/clips/${String(file.id)}" aria-label="Audio clip"></audio>`,
+      html`<audio class="block" controls preload="metadata" src="/slack/clips/${String(file.id)}" aria-label="Audio clip"></audio>`,
   );
 
 const bodyOf = (message: Message, nameOf: NameOf): Html => {

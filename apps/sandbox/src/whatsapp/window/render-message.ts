@@ -49,7 +49,7 @@ const bodyOf = (message: Message): Html => {
   const text = textOf(message);
   if (message.kind === 'audio') {
     const id = (message.content.audio as { id?: string }).id ?? '';
-    return html`<audio controls preload="none" src="/whatsapp/media/${id}" aria-label="Voice note"></audio>`;
+    return html`<audio controls preload="metadata" src="/whatsapp/media/${id}" aria-label="Voice note"></audio>`;
   }
   if (message.kind === 'reaction') return html`<p class="body sticker">${text ?? ''}</p>`;
   const label = OTHER_KINDS[message.kind];
@@ -88,7 +88,7 @@ export const renderMessage = (message: Message, all: readonly Message[], account
   const unread = !mine && status !== 'read' && status !== 'failed';
   return html`<article class="bubble ${mine ? 'mine' : 'theirs'}" id="${id}" data-version="${version}"${unread ? html` data-unread` : ''}>
 <div class="paper"><span class="unseen">${mine ? 'You' : 'Catch'}</span>
-${quoted === undefined ? '' : html`<p class="quoted">${textOf(quoted) ?? kindOf(quoted)}</p>`}
+${quoted === undefined ? '' : html`<p class="quoted">${formatWhatsapp(textOf(quoted) ?? kindOf(quoted))}</p>`}
 ${header === null ? '' : html`<p class="headline">${header}</p>`}${bodyOf(message)}${footer === null ? '' : html`<p class="footer">${footer}</p>`}
 <p class="meta">${message.error === null ? '' : html`<span class="bad">${message.error.code}</span>`}<time datetime="${message.created_at.toISOString()}">${timeOf(account, message.created_at)}</time>${mine ? ticks(status) : ''}</p></div>
 ${repliesOf(message)}</article>`;
