@@ -474,6 +474,8 @@ describe('what a member writes', () => {
   it('cannot be written to an app that is not there', async () => {
     expect((await say({ text: 'x', team: 'Second Workspace' })).status).toBe(409);
     expect((await say({ text: 'x', team: 'Nowhere' })).status).toBe(409);
+    await control('slack/install', { team: 'Second Workspace', scopes: ['chat:write'] });
+    expect((await say({ text: 'deaf', team: 'Second Workspace' })).status).toBe(409);
     expect((await say({ text: 'x', audio: 'chime' })).status).toBe(422);
   });
 });

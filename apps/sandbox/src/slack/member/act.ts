@@ -112,8 +112,12 @@ export const createAct = (slack: Slack) => {
   ): Promise<{ ts: string; channel: string; delivery: Delivery }> => {
     const workspace = findWorkspace(action.team);
     if (workspace === undefined) throw new Impossible(`There is no workspace ${action.team}.`);
-    if ((await tokens.alive(workspace.id)) === undefined) {
+    const bot = await tokens.alive(workspace.id);
+    if (bot === undefined) {
       throw new Impossible(`Catch is not installed in ${workspace.name}: connect Slack first.`);
+    }
+    if (!bot.scopes.includes('im:history')) {
+      throw new Impossible('Catch hears no direct messages: it was installed without the scope im:history.');
     }
     const member = await members.byEmail(workspace, action.user);
     const { id: channel } = await members.openChannel(member);
