@@ -76,7 +76,7 @@ export interface NewEntry {
   readonly hidden?: boolean;
 }
 
-export const PRIMARY_COLOR = '#9fe1e7';
+const PRIMARY_COLOR = '#9fe1e7';
 
 const ENTRIES = `SELECT c.*, l.email, l.access_role, l.summary_override, l.background_color, l.hidden, l.change
   FROM calendar_list l JOIN calendars c ON c.id = l.calendar_id WHERE l.email = $1`;
@@ -133,13 +133,15 @@ export const createCalendars = (database: Database) => {
         timeZone: account.timeZone,
         sharesFreeBusy: true,
       };
-      await repository.addCalendar(calendar);
-      await repository.addEntry({
-        email: account.email,
-        calendarId: account.email,
-        accessRole: 'owner',
-        backgroundColor: PRIMARY_COLOR,
-      });
+      // One statement: nobody may ever see the calendar without its entry in the list.
+      await database.query(
+        `WITH made AS (
+           INSERT INTO calendars (id, primary_of, summary, time_zone, shares_free_busy)
+           VALUES ($1, $1, $1, $2, true) ON CONFLICT DO NOTHING)
+         INSERT INTO calendar_list (email, calendar_id, access_role, background_color, hidden, change)
+         VALUES ($1, $1, 'owner', $3, false, nextval('calendar_changes')) ON CONFLICT DO NOTHING`,
+        [account.email, account.timeZone, PRIMARY_COLOR],
+      );
       return calendar;
     },
   };

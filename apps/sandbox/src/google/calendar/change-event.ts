@@ -49,7 +49,9 @@ export const changeEvent = async (
   if (typeof body.sequence === 'number' && body.sequence > data.sequence) data.sequence = body.sequence;
 
   const saved = await writer.save({ ...before, cancelled, data });
-  if (before.data.recurrence !== undefined) await followSeries(writer, before, saved);
+  if (before.data.recurrence !== undefined || data.recurrence !== undefined) {
+    await followSeries(writer, before, saved);
+  }
   await mailGuests(writer, order, before.data, saved);
   return saved;
 };

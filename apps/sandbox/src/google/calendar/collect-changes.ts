@@ -35,7 +35,12 @@ export const collectChanges = async (
       if (!exceptions.has(instance.id)) found.set(instance.id, instance);
     }
     const before = earlier.get(row.id);
-    if (before?.recurrence === undefined) continue;
+    if (before === undefined) continue;
+    if (before.recurrence === undefined) {
+      // A single event became a series: its own id means no occurrence any more.
+      if (row.data.recurrence !== undefined) found.set(row.id, { ...row, cancelled: true });
+      continue;
+    }
     // Instances that the series had then and has no longer must be named, or the client keeps them.
     for (const occurrence of occurrences(before, window, calendar.timeZone)) {
       const instance = asInstance({ ...row, data: before }, occurrence);

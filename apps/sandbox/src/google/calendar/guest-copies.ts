@@ -39,7 +39,7 @@ export const copyData = (organizer: EventData, before: EventData | undefined): E
 const withoutStamp = (data: EventData): string => JSON.stringify({ ...data, updated: undefined });
 
 const hasOtherTimes = (before: EventData, after: EventData): boolean =>
-  before.recurrence !== undefined &&
+  (before.recurrence !== undefined || after.recurrence !== undefined) &&
   (['start', 'end', 'recurrence'] as const).some(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
