@@ -13,7 +13,9 @@ const endsOf = (answer: { to: string; lastOf?: string }): string[] =>
 export function matchesDuckling(expected: DucklingRow['expected'], answer: Answer): boolean {
   switch (expected.type) {
     case 'value':
-      return answer.type === 'value' && answer.value === expected.value && sameGrain(answer.grain, expected.grain);
+      return (
+        answer.type === 'value' && answer.value === expected.value && sameGrain(answer.grain, expected.grain)
+      );
     case 'interval':
       return (
         answer.type === 'interval' &&
@@ -21,7 +23,11 @@ export function matchesDuckling(expected: DucklingRow['expected'], answer: Answe
         (answer.to === expected.to || answer.to === expected.to_minus_one_grain)
       );
     case 'interval_open':
-      return answer.type === 'open' && (answer.from ?? '') === (expected.from ?? '') && (answer.to ?? '') === (expected.to ?? '');
+      return (
+        answer.type === 'open' &&
+        (answer.from ?? '') === (expected.from ?? '') &&
+        (answer.to ?? '') === (expected.to ?? '')
+      );
   }
 }
 
@@ -30,7 +36,9 @@ const clockPart = (text: string): string => text.slice(11);
 /** Their last second of a day is our midnight. */
 const sameClock = (a: string, b: string): boolean => a === b || (a.startsWith('23:59') && b === '00:00:00');
 const sameEnd = (expected: string, ours: readonly string[]): boolean =>
-  ours.includes(expected) || (expected.endsWith('T23:59:59') && ours.some((o) => o.slice(11) === '00:00:00' || o.slice(11, 16) === '23:59'));
+  ours.includes(expected) ||
+  (expected.endsWith('T23:59:59') &&
+    ours.some((o) => o.slice(11) === '00:00:00' || o.slice(11, 16) === '23:59'));
 
 /** One of Recognizers' values against one answer. */
 function matchesValue(type: string, value: RecognizersValue, answer: Answer): boolean {
@@ -48,10 +56,14 @@ function matchesValue(type: string, value: RecognizersValue, answer: Answer): bo
       return (
         answer.type === 'value' &&
         clockGrains.has(answer.grain) &&
-        (answer.value === stamp(value.value ?? '') || ((value.value ?? '').endsWith('23:59:59') && answer.value.slice(0, 16) === stamp(value.value ?? '').slice(0, 16)))
+        (answer.value === stamp(value.value ?? '') ||
+          ((value.value ?? '').endsWith('23:59:59') &&
+            answer.value.slice(0, 16) === stamp(value.value ?? '').slice(0, 16)))
       );
     case 'time':
-      return answer.type === 'time' ? answer.time === value.value : answer.type === 'value' && clockGrains.has(answer.grain) && clockPart(answer.value) === value.value;
+      return answer.type === 'time'
+        ? answer.time === value.value
+        : answer.type === 'value' && clockGrains.has(answer.grain) && clockPart(answer.value) === value.value;
     default:
       return matchesRange(type, value, answer);
   }
@@ -70,7 +82,8 @@ function matchesRange(type: string, value: RecognizersValue, answer: Answer): bo
     return timeOnly ? clockPart(answer.to) === value.end : sameEnd(stamp(value.end), endsOf(answer));
   }
   if (answer.type !== 'open') return false;
-  if (value.start !== undefined) return timeOnly ? clockPart(answer.from ?? '') === value.start : answer.from === stamp(value.start);
+  if (value.start !== undefined)
+    return timeOnly ? clockPart(answer.from ?? '') === value.start : answer.from === stamp(value.start);
   if (value.end === undefined || answer.to === undefined) return false;
   const ends = answer.lastOf === undefined ? [answer.to] : [answer.to, answer.lastOf];
   return timeOnly ? clockPart(answer.to) === value.end : sameEnd(stamp(value.end), ends);
@@ -100,23 +113,44 @@ function sameRule(timex: string, answer: { rule: string; time?: string }): boole
   if (weekend && !/BYDAY=SA,SU/.test(answer.rule)) return false;
   const period = /^P(?:T)?(\d+)([YMWDHS])/.exec(timex);
   if (period && !weekend) {
-    const frequency = { Y: 'YEARLY', M: timex.startsWith('PT') ? 'MINUTELY' : 'MONTHLY', W: 'WEEKLY', D: 'DAILY', H: 'HOURLY', S: 'SECONDLY' }[period[2] ?? ''];
+    const frequency = {
+      Y: 'YEARLY',
+      M: timex.startsWith('PT') ? 'MINUTELY' : 'MONTHLY',
+      W: 'WEEKLY',
+      D: 'DAILY',
+      H: 'HOURLY',
+      S: 'SECONDLY',
+    }[period[2] ?? ''];
     if (!answer.rule.includes(`FREQ=${frequency}`)) return false;
     if (period[1] !== '1' && !answer.rule.includes(`INTERVAL=${period[1]}`)) return false;
   }
   const clock = /T(\d{2})(?::(\d{2}))?/.exec(timex);
-  if (clock && !timex.startsWith('P') && (answer.time ?? '').slice(0, 5) !== `${clock[1]}:${clock[2] ?? '00'}`) return false;
+  if (
+    clock &&
+    !timex.startsWith('P') &&
+    (answer.time ?? '').slice(0, 5) !== `${clock[1]}:${clock[2] ?? '00'}`
+  )
+    return false;
   return answer.rule.startsWith('FREQ=');
 }
 
-const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean => a.start <= b.end && b.start < a.end;
+const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start <= b.end && b.start < a.end;
 
 /** Every expected expression of the sentence is found where it stands with one of its values. */
-export function matchesRecognizers(row: RecognizersRow, finds: readonly EngineFind[], offered: boolean): boolean {
+export function matchesRecognizers(
+  row: RecognizersRow,
+  finds: readonly EngineFind[],
+  offered: boolean,
+): boolean {
   return row.expected.every((entity) => {
     const near = finds.filter((f) => overlap(f, entity));
     const unresolved = entity.values.every((v) => v.value === 'not resolved') && entity.type !== 'set';
     if (unresolved && near.length === 0) return true;
-    return near.some((f) => [f.answer, ...(offered ? f.offered : [])].some((answer) => entity.values.some((v) => matchesValue(entity.type, v, answer))));
+    return near.some((f) =>
+      [f.answer, ...(offered ? f.offered : [])].some((answer) =>
+        entity.values.some((v) => matchesValue(entity.type, v, answer)),
+      ),
+    );
   });
 }

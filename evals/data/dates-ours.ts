@@ -14,7 +14,13 @@ const wall = (t: Temporal.ZonedDateTime): string => t.toPlainDateTime().toString
 
 /** The start of the last unit inside, which is how people name the end: 'from Monday to Wednesday'. */
 function lastUnit(end: Temporal.ZonedDateTime, grain: string): string | undefined {
-  const units: Record<string, Temporal.DurationLike> = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, quarter: { months: 3 }, year: { years: 1 } };
+  const units: Record<string, Temporal.DurationLike> = {
+    day: { days: 1 },
+    week: { weeks: 1 },
+    month: { months: 1 },
+    quarter: { months: 3 },
+    year: { years: 1 },
+  };
   const unit = units[grain];
   return unit && wall(end.subtract(unit));
 }
@@ -25,34 +31,53 @@ function answerOf(when: When): Answer {
     case 'value':
       return { type: 'value', value: wall(form.value), grain: form.grain };
     case 'interval': {
-      const lastOf = when.kind === 'interval' && when.range ? lastUnit(form.to, endGrain(when, form.grain)) : undefined;
-      return { type: 'interval', from: wall(form.from), to: wall(form.to), ...(lastOf === undefined ? {} : { lastOf }) };
+      const lastOf = when.kind === 'interval' && when.range ? lastUnit(form.to, form.grain) : undefined;
+      return {
+        type: 'interval',
+        from: wall(form.from),
+        to: wall(form.to),
+        ...(lastOf === undefined ? {} : { lastOf }),
+      };
     }
     case 'open': {
       const lastOf = form.to && lastUnit(form.to, form.grain);
-      return { type: 'open', ...(form.from ? { from: wall(form.from) } : {}), ...(form.to ? { to: wall(form.to) } : {}), ...(lastOf ? { lastOf } : {}) };
+      return {
+        type: 'open',
+        ...(form.from ? { from: wall(form.from) } : {}),
+        ...(form.to ? { to: wall(form.to) } : {}),
+        ...(lastOf ? { lastOf } : {}),
+      };
     }
     case 'duration':
       return { type: 'duration', seconds: form.seconds };
     case 'recurrence':
-      return { type: 'set', rule: (form.rrule[0] ?? '').replace('RRULE:', ''), time: wall(form.start).slice(11) };
+      return {
+        type: 'set',
+        rule: (form.rrule[0] ?? '').replace('RRULE:', ''),
+        time: wall(form.start).slice(11),
+      };
     case 'windows': {
       const [first] = form.windows;
-      return first ? { type: 'interval', from: wall(first.from), to: wall(first.to) } : { type: 'unresolved' };
+      return first
+        ? { type: 'interval', from: wall(first.from), to: wall(first.to) }
+        : { type: 'unresolved' };
     }
     default:
       return { type: 'unresolved' };
   }
 }
 
-const endGrain = (_when: When, grain: string): string => grain;
-
 function offeredBy(when: When): Answer[] {
   const own = when.kind === 'ambiguous' ? when.options : (when.alternatives ?? []);
   return own.flatMap((w) => [answerOf(w), ...offeredBy(w)]);
 }
 
-const findOf = (when: When, start: number, end: number): EngineFind => ({ start, end, answer: answerOf(when), offered: offeredBy(when) });
+const findOf = (when: When, start: number, end: number): EngineFind => ({
+  start,
+  end,
+  answer: answerOf(when),
+  offered: offeredBy(when),
+});
 
 export const ours: DateEngine = {
   name: 'ours',

@@ -2,8 +2,20 @@
 export type Answer =
   | { readonly type: 'value'; readonly value: string; readonly grain: string }
   | { readonly type: 'time'; readonly time: string }
-  | { readonly type: 'interval'; readonly from: string; readonly to: string; readonly lastOf?: string; readonly timeOnly?: boolean }
-  | { readonly type: 'open'; readonly from?: string; readonly to?: string; readonly lastOf?: string; readonly timeOnly?: boolean }
+  | {
+      readonly type: 'interval';
+      readonly from: string;
+      readonly to: string;
+      readonly lastOf?: string;
+      readonly timeOnly?: boolean;
+    }
+  | {
+      readonly type: 'open';
+      readonly from?: string;
+      readonly to?: string;
+      readonly lastOf?: string;
+      readonly timeOnly?: boolean;
+    }
   | { readonly type: 'duration'; readonly seconds: number }
   | { readonly type: 'set'; readonly rule: string; readonly time?: string }
   | { readonly type: 'unresolved' };

@@ -34,7 +34,13 @@ export interface DateOptions {
   /** Also run chrono-node and Recognizers-Text. */
   readonly compare?: boolean;
   /** Called for each row our engine misses. */
-  readonly onMiss?: (miss: { set: string; half: string; text: string; expected: string; got: string }) => void;
+  readonly onMiss?: (miss: {
+    set: string;
+    half: string;
+    text: string;
+    expected: string;
+    got: string;
+  }) => void;
 }
 
 /** The half whose misses were looked at while developing; of the other only the score was. */
@@ -79,19 +85,53 @@ export async function evaluateDates(options: DateOptions): Promise<DateScore[]> 
       const reference: Reference = { local: row.ref, offset: '+00:00', locale: row.locale };
       const finds = engine.sentence(row.text, reference);
       const exact = matchesRecognizers(row, finds, false);
-      if (!exact && engine === ours) miss(options, 'recognizers', row, row.expected.map((e) => [e.text, e.type, e.values]), finds);
-      const convention = exact || engine !== ours ? null : recognizersConvention(row, finds.map((f) => f.answer));
+      if (!exact && engine === ours)
+        miss(
+          options,
+          'recognizers',
+          row,
+          row.expected.map((e) => [e.text, e.type, e.values]),
+          finds,
+        );
+      const convention =
+        exact || engine !== ours
+          ? null
+          : recognizersConvention(
+              row,
+              finds.map((f) => f.answer),
+            );
       return { exact, offered: exact || matchesRecognizers(row, finds, true), convention };
     }),
   ]);
 }
 
-function miss(options: DateOptions, set: string, row: { id: string; text: string }, expected: unknown, got: unknown): void {
-  options.onMiss?.({ set, half: halfOf(row.id, row.text), text: row.text, expected: JSON.stringify(expected), got: JSON.stringify(got) });
+function miss(
+  options: DateOptions,
+  set: string,
+  row: { id: string; text: string },
+  expected: unknown,
+  got: unknown,
+): void {
+  options.onMiss?.({
+    set,
+    half: halfOf(row.id, row.text),
+    text: row.text,
+    expected: JSON.stringify(expected),
+    got: JSON.stringify(got),
+  });
 }
 
-function score<Row extends { id: string; text: string }>(engine: DateEngine, set: string, rows: readonly Row[], judge: (row: Row) => { exact: boolean; offered: boolean; convention: string | null }): DateScore[] {
-  const tallies: Record<'all' | 'seen' | 'unseen', Tally> = { all: { rows: 0, exact: 0, offered: 0, stated: 0 }, seen: { rows: 0, exact: 0, offered: 0, stated: 0 }, unseen: { rows: 0, exact: 0, offered: 0, stated: 0 } };
+function score<Row extends { id: string; text: string }>(
+  engine: DateEngine,
+  set: string,
+  rows: readonly Row[],
+  judge: (row: Row) => { exact: boolean; offered: boolean; convention: string | null },
+): DateScore[] {
+  const tallies: Record<'all' | 'seen' | 'unseen', Tally> = {
+    all: { rows: 0, exact: 0, offered: 0, stated: 0 },
+    seen: { rows: 0, exact: 0, offered: 0, stated: 0 },
+    unseen: { rows: 0, exact: 0, offered: 0, stated: 0 },
+  };
   const began = performance.now();
   for (const row of rows) {
     const verdict = judge(row);
@@ -106,6 +146,15 @@ function score<Row extends { id: string; text: string }>(engine: DateEngine, set
   const percent = (n: number, of: number): number => (of === 0 ? 0 : Math.round((1000 * n) / of) / 10);
   return (['all', 'seen', 'unseen'] as const).map((half) => {
     const t = tallies[half];
-    return { set, engine: engine.name, half, ...t, percent: percent(t.exact, t.rows), percentOffered: percent(t.offered, t.rows), percentStated: percent(t.stated, t.rows), milliseconds: Math.round(milliseconds) };
+    return {
+      set,
+      engine: engine.name,
+      half,
+      ...t,
+      percent: percent(t.exact, t.rows),
+      percentOffered: percent(t.offered, t.rows),
+      percentStated: percent(t.stated, t.rows),
+      milliseconds: Math.round(milliseconds),
+    };
   });
 }

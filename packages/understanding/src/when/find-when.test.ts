@@ -14,7 +14,10 @@ describe('times inside sentences', () => {
     ['there are 3 people in room 12', []],
     ['remind me to buy 2 tickets', []],
     ['dinner sat at 8pm', ['sat at 8pm = Saturday 21 November 2026, 20:00']],
-    ['move it from Thursday to Friday', ['from Thursday to Friday = from Thursday 19 November 2026 to Friday 20 November 2026']],
+    [
+      'move it from Thursday to Friday',
+      ['from Thursday to Friday = from Thursday 19 November 2026 to Friday 20 November 2026'],
+    ],
     ['the first step is on the 5th', ['on the 5th = Saturday 5 December 2026']],
     ['can we meet for 45 minutes?', ['45 minutes = 45 minutes']],
     ['cancel everything after 5 today', ['after 5 today = from Wednesday 18 November 2026, 17:00']],
@@ -34,7 +37,9 @@ describe('times inside sentences', () => {
     const [only, ...more] = findWhen(text, madrid);
     expect(more).toEqual([]);
     expect(only?.spans.map((s) => text.slice(s.start, s.end))).toEqual(['tomorrow', 'at 1pm']);
-    expect(only?.when.kind === 'instant' && only.when.at.toPlainDateTime().toString()).toBe('2026-11-19T13:00:00');
+    expect(only?.when.kind === 'instant' && only.when.at.toPlainDateTime().toString()).toBe(
+      '2026-11-19T13:00:00',
+    );
     expect(only?.parts?.map((p) => p.when.kind)).toEqual(['interval', 'instant']);
   });
 
@@ -46,7 +51,9 @@ describe('times inside sentences', () => {
   });
 
   it('reads the same from upper case and from curly quotes', () => {
-    expect(found('MEET ME TOMORROW AT 3 O’CLOCK PM')).toEqual(['TOMORROW AT 3 O’CLOCK PM = Thursday 19 November 2026, 15:00']);
+    expect(found('MEET ME TOMORROW AT 3 O’CLOCK PM')).toEqual([
+      'TOMORROW AT 3 O’CLOCK PM = Thursday 19 November 2026, 15:00',
+    ]);
   });
 
   it('cuts what is beyond 4,000 characters', () => {

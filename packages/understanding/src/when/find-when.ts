@@ -50,7 +50,9 @@ const isTime = (node: Node): boolean =>
 export function findWhen(text: string, context: WhenContext): FoundWhen[] {
   const environment = environmentOf(context);
   const reader = new Reader(tokenize(text), environment.moment, text);
-  return joinPieces(reader, scan(reader)).map((group) => foundOf(group, reader, text, environment));
+  return joinPieces(reader, scan(reader))
+    .map((group) => foundOf(group, reader, text, environment))
+    .filter((found) => found.when.kind !== 'none');
 }
 
 function foundOf(

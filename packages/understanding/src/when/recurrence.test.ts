@@ -12,7 +12,10 @@ function read(phrase: string): string {
 describe('recurrences', () => {
   it.each([
     ['every Tuesday at 10', '2026-11-24T10:00 RRULE:FREQ=WEEKLY;BYDAY=TU'],
-    ['every other Thursday at 4 except August', '2026-11-19T16:00 RRULE:FREQ=WEEKLY;INTERVAL=2;BYMONTH=1,2,3,4,5,6,7,9,10,11,12;BYDAY=TH'],
+    [
+      'every other Thursday at 4 except August',
+      '2026-11-19T16:00 RRULE:FREQ=WEEKLY;INTERVAL=2;BYMONTH=1,2,3,4,5,6,7,9,10,11,12;BYDAY=TH',
+    ],
     ['weekdays 9 to 9:30', '2026-11-19T09:00 PT30M RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['every first Monday', '2026-12-07T00:00 all day RRULE:FREQ=MONTHLY;BYDAY=1MO'],
     ['the last Friday of every month at noon', '2026-11-27T12:00 RRULE:FREQ=MONTHLY;BYDAY=-1FR'],
@@ -24,12 +27,18 @@ describe('recurrences', () => {
     ['every weekday except friday at 9am', '2026-11-19T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
     ['every day at 7am for 3 times', '2026-11-19T07:00 RRULE:FREQ=DAILY'],
     ['every monday at 9am 10 times', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
-    ['every monday at 9am until 1 February', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270201T225959Z'],
+    [
+      'every monday at 9am until 1 February',
+      '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270201T225959Z',
+    ],
     ['every monday at 9am starting 7 December', '2026-12-07T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO'],
     ['quarterly', '2026-11-18T00:00 all day RRULE:FREQ=MONTHLY;INTERVAL=3'],
     ['at 9am every day', '2026-11-19T09:00 RRULE:FREQ=DAILY'],
     ['every morning', '2026-11-19T09:00 RRULE:FREQ=DAILY'],
-    ['every monday at 9am except 30 November', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO EXDATE;TZID=Europe/Madrid:20261130T090000'],
+    [
+      'every monday at 9am except 30 November',
+      '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO EXDATE;TZID=Europe/Madrid:20261130T090000',
+    ],
   ])('%s', (phrase, expected) => {
     expect(read(phrase)).toBe(expected);
   });

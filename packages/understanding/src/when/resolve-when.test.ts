@@ -10,7 +10,8 @@ function short(when: When, context: WhenContext): string {
   return renderWhen(when, context).replace(/ \([^()]*\)$/, '');
 }
 
-const read = (phrase: string, context: WhenContext = madrid): string => short(resolveWhen(phrase, context), context);
+const read = (phrase: string, context: WhenContext = madrid): string =>
+  short(resolveWhen(phrase, context), context);
 
 function table(rows: readonly (readonly [string, string])[], context: WhenContext = madrid): void {
   it.each(rows)('%s', (phrase, expected) => {
@@ -93,7 +94,9 @@ describe('parts of the day', () => {
 
   it('says where in the part people usually mean', () => {
     const when = resolveWhen('tomorrow morning', madrid);
-    expect(when.kind === 'interval' && when.likely?.toString()).toBe('2026-11-19T09:00:00+01:00[Europe/Madrid]');
+    expect(when.kind === 'interval' && when.likely?.toString()).toBe(
+      '2026-11-19T09:00:00+01:00[Europe/Madrid]',
+    );
   });
 });
 
@@ -107,7 +110,10 @@ describe('ranges', () => {
     ['Feb 3–5', 'from Wednesday 3 February 2027 to Friday 5 February 2027'],
     ['from the 3rd to the 5th of February', 'from Wednesday 3 February 2027 to Friday 5 February 2027'],
     ['Monday to Wednesday next week', 'from Monday 23 November 2026 to Wednesday 25 November 2026'],
-    ['from 2pm until tomorrow at 4', 'from Wednesday 18 November 2026, 14:00 to Thursday 19 November 2026, 16:00'],
+    [
+      'from 2pm until tomorrow at 4',
+      'from Wednesday 18 November 2026, 14:00 to Thursday 19 November 2026, 16:00',
+    ],
     ['2pm to 4 tomorrow', 'Thursday 19 November 2026, 14:00–16:00'],
     ['Nov - Feb 2028', 'from Monday 1 November 2027 to Tuesday 29 February 2028'],
     ['tomorrow at 3 for 45 minutes', 'Thursday 19 November 2026, 15:00–15:45'],
@@ -147,7 +153,10 @@ describe('candidates', () => {
   });
 
   table([
-    ['Tuesday or Thursday afternoon', 'Tuesday 24 November 2026, 12:00–19:00 or Thursday 19 November 2026, 12:00–19:00'],
+    [
+      'Tuesday or Thursday afternoon',
+      'Tuesday 24 November 2026, 12:00–19:00 or Thursday 19 November 2026, 12:00–19:00',
+    ],
     ['Friday at 3 or 4', 'Friday 20 November 2026, 15:00 or Friday 20 November 2026, 16:00'],
   ]);
 });
@@ -161,7 +170,10 @@ describe('questions', () => {
   ]);
 
   it('asks when it is not known on which days', () => {
-    expect(resolveWhen('twice a week', madrid)).toMatchObject({ kind: 'ambiguous', question: 'Twice a week: on which days?' });
+    expect(resolveWhen('twice a week', madrid)).toMatchObject({
+      kind: 'ambiguous',
+      question: 'Twice a week: on which days?',
+    });
   });
 
   it('does not ask about next Friday on a Saturday', () => {

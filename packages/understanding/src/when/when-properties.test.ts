@@ -26,14 +26,28 @@ const zones = [
 ] as const;
 
 /** Days around which clocks change somewhere in 2026, and a quiet one. */
-const days = ['2026-03-07', '2026-03-08', '2026-03-28', '2026-03-29', '2026-04-05', '2026-06-15', '2026-10-04', '2026-10-24', '2026-10-25', '2026-10-31', '2026-11-01'] as const;
+const days = [
+  '2026-03-07',
+  '2026-03-08',
+  '2026-03-28',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-06-15',
+  '2026-10-04',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-10-31',
+  '2026-11-01',
+] as const;
 
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const anyZone = fc.constantFrom(...zones);
-const anyContext = fc.record({ day: fc.constantFrom(...days), minute, zone: anyZone }).map(({ day, minute: m, zone }) => {
-  const plain = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: m });
-  return at(plain.toZonedDateTime(zone).toInstant().toString(), zone);
-});
+const anyContext = fc
+  .record({ day: fc.constantFrom(...days), minute, zone: anyZone })
+  .map(({ day, minute: m, zone }) => {
+    const plain = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: m });
+    return at(plain.toZonedDateTime(zone).toInstant().toString(), zone);
+  });
 
 /** What must stay the same when a reading is written out and read again. */
 function essence(when: When): unknown {
@@ -60,13 +74,25 @@ describe('whatever is said', () => {
     phrases.forEach((phrase, i) => {
       zones.forEach((zone, j) => {
         const day = days[(i + j) % days.length] ?? '2026-06-15';
-        const context = at(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: '09:20' }).toInstant().toString(), zone);
+        const context = at(
+          Temporal.PlainDate.from(day)
+            .toZonedDateTime({ timeZone: zone, plainTime: '09:20' })
+            .toInstant()
+            .toString(),
+          zone,
+        );
         const first = resolveWhen(phrase, context);
         const chosen = first.kind === 'ambiguous' ? (first.default ?? first) : first;
         const before = essence(chosen);
         if (before === null) return;
         const text = renderWhen(chosen, context);
-        expect({ phrase, zone, day, text, is: essence(resolveWhen(text, context)) }).toEqual({ phrase, zone, day, text, is: before });
+        expect({ phrase, zone, day, text, is: essence(resolveWhen(text, context)) }).toEqual({
+          phrase,
+          zone,
+          day,
+          text,
+          is: before,
+        });
         compared++;
       });
     });
@@ -104,10 +130,19 @@ describe('whatever is said', () => {
   }, 60_000);
 
   it('no text of any alphabet throws', () => {
-    const words = fc.constantFrom(...'at on in the every next last from to 3 15 2026 monday march pm - / : , . and of week half quarter before after my until tomorrow 31 feb st first'.split(' '));
+    const words = fc.constantFrom(
+      ...'at on in the every next last from to 3 15 2026 monday march pm - / : , . and of week half quarter before after my until tomorrow 31 feb st first'.split(
+        ' ',
+      ),
+    );
     const soup = fc.array(words, { maxLength: 25 }).map((w) => w.join(' '));
     const glued = fc.array(words, { maxLength: 12 }).map((w) => w.join(''));
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }), soup, glued);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      soup,
+      glued,
+    );
     fc.assert(
       fc.property(text, anyContext, (input, context) => {
         for (const found of findWhen(input, context)) {
@@ -123,13 +158,17 @@ describe('whatever is said', () => {
 
   it('found expressions are in order and do not overlap', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 4 }), anyContext, (some, context) => {
-        let last = 0;
-        for (const found of findWhen(some.join('; then '), context)) {
-          expect(found.start).toBeGreaterThanOrEqual(last);
-          last = found.end;
-        }
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 4 }),
+        anyContext,
+        (some, context) => {
+          let last = 0;
+          for (const found of findWhen(some.join('; then '), context)) {
+            expect(found.start).toBeGreaterThanOrEqual(last);
+            last = found.end;
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   }, 60_000);
@@ -166,9 +205,11 @@ describe('clock changes that other programs get wrong', () => {
 describe('the process', () => {
   it('has no say: its zone changes nothing', () => {
     const script = fileURLToPath(new URL('./test-print-phrases.ts', import.meta.url));
-    const run = (TZ: string): string => execFileSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, TZ } });
+    const run = (TZ: string): string =>
+      execFileSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, TZ } });
     const utc = run('UTC');
     expect(utc.length).toBeGreaterThan(10_000);
-    for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati']) expect(run(zone)).toBe(utc);
+    for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])
+      expect(run(zone)).toBe(utc);
   }, 60_000);
 });

@@ -10,7 +10,15 @@ import { type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
 import { dayAndPart, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
-import { afterNext, dayWordRelative, periodBeside, restOf, severalPeriods, thePeriod, whichPeriod } from './relative.ts';
+import {
+  afterNext,
+  dayWordRelative,
+  periodBeside,
+  restOf,
+  severalPeriods,
+  thePeriod,
+  whichPeriod,
+} from './relative.ts';
 import { sameTime, shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
 import { zone } from './zones.ts';
 

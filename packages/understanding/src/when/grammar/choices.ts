@@ -1,6 +1,15 @@
 import { daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay } from '../series/cycles.ts';
-import { type ChoiceNode, combine, hasClock, onDate, type Parsed, Slot, slotsOf, type TimeNode } from './nodes.ts';
+import {
+  type ChoiceNode,
+  combine,
+  hasClock,
+  onDate,
+  type Parsed,
+  Slot,
+  slotsOf,
+  type TimeNode,
+} from './nodes.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';
 
@@ -38,6 +47,8 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
       break;
     }
   }
+  // 'Mon/Wed/Fri' are all of them.
+  if (mode === null && items.length > 1 && r.is(first.end, '/')) mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something beside it that shows they are hours.
   if (first.node.latent && items.every((item) => item.latent)) return null;
@@ -48,9 +59,20 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
 function sameMonth(r: Reader, i: number, first: TimeNode): Parsed<TimeNode> | null {
   const m = first.dates[0]?.month;
   const n = r.number(i);
-  if (m === undefined || hasClock(first) || !n || n.digits > 2 || n.value < 1 || n.value > daysInMonth(2000, m)) return null;
+  if (
+    m === undefined ||
+    hasClock(first) ||
+    !n ||
+    n.digits > 2 ||
+    n.value < 1 ||
+    n.value > daysInMonth(2000, m)
+  )
+    return null;
   if (r.tokens[i + 1]?.kind === 'word' || r.is(i + 1, ':')) return null;
-  return { node: onDate(monthDay(m, n.value), Slot.month | Slot.day, 'the same month', { month: m }), end: i + 1 };
+  return {
+    node: onDate(monthDay(m, n.value), Slot.month | Slot.day, 'the same month', { month: m }),
+    end: i + 1,
+  };
 }
 
 /** The same sort of thing: two days, or two times. */

@@ -11,7 +11,8 @@ export function rangeSign(r: Reader, i: number): number {
   }
   if (r.is(i, 'and') && r.is(i + 1, 'until')) return i + 2;
   // ISO 8601 writes an interval with a slash between two full times.
-  if (r.is(i, '/') && r.number(i - 1) && r.is(i - 2, ':') && (r.number(i + 1)?.digits ?? 0) === 4) return i + 1;
+  if (r.is(i, '/') && r.number(i - 1) && r.is(i - 2, ':') && (r.number(i + 1)?.digits ?? 0) === 4)
+    return i + 1;
   return -1;
 }
 

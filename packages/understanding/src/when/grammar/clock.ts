@@ -169,7 +169,8 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
   const n = r.number(i);
   if (!n) return null;
   // A piece of '10/7' or '$5' is not an hour.
-  if ((r.is(i + 1, '/', '%') && r.glued(i + 1)) || (r.is(i - 1, '/', '$', '€', '£', '#') && r.glued(i))) return null;
+  if ((r.is(i + 1, '/', '%') && r.glued(i + 1)) || (r.is(i - 1, '/', '$', '€', '£', '#') && r.glued(i)))
+    return null;
   if (r.is(i - 1, ':', '.') && r.glued(i - 1) && r.glued(i) && r.number(i - 2)) return null;
   if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;
   const zero = n.digits === 2 && n.text.startsWith('0');
@@ -193,7 +194,9 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
     if (minute?.digits === 2 && minute.value < 60)
       return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, true);
     // 'for 3h' is a length, 'at 3h' and '15h' are times.
-    const length = r.is(i - 1, 'for', 'in', 'about', 'lasting') || (n.value < 13 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by'));
+    const length =
+      r.is(i - 1, 'for', 'in', 'about', 'lasting') ||
+      (n.value < 13 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by'));
     return withHalf(r, i + 2, n.value, 0, 0, 'hour', length, true);
   }
   if (n.digits === 3 || n.digits === 4) return compact(r, i);
@@ -216,7 +219,8 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
   if (r.is(i + 1, 'hours', 'hrs', 'hour') && n.digits === 4)
     return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
   // '2014' is a year unless somebody says otherwise.
-  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1)) return null;
+  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1))
+    return null;
   const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
   // '0730' with its zero can hardly be anything else.
   return withHalf(r, i + 1, h, m, 0, 'minute', !(n.digits === 4 && n.text.startsWith('0') && h > 0), exact24);

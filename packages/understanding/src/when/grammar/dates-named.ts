@@ -21,7 +21,9 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
   const end =
     r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
   const next = r.tokens[at + 1];
-  const noun = r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you', 'and') || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined);
+  const noun =
+    r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you', 'and') ||
+    (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined);
   const sure = at > i || !weak || r.tokens[at]?.capital || !noun;
   return {
     node: sure ? name : { ...name, latent: true },
@@ -50,8 +52,9 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   if (words) return words;
   const n = r.number(at);
   // 'Nov 15 93': too large for an hour or a day.
-  if (n?.digits === 2 && n.value > 31 && !r.glued(at + 1) && !r.lex(at + 1).unit) return { node: fullYear(r, n.value, 2), end: at + 1 };
-  if (!n || n.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
+  if (n?.digits === 2 && n.value > 31 && !r.glued(at + 1) && !r.lex(at + 1).unit)
+    return { node: fullYear(r, n.value, 2), end: at + 1 };
+  if (n?.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
   // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
   if (n.value < 1900 && !r.is(at - 1, ',', 'in', 'of')) return null;
   if (r.is(at + 1, ':') && r.glued(at + 1)) return null;
@@ -73,7 +76,10 @@ function dayIn(r: Reader, m: number, d: number, end: number): Parsed<TimeNode> |
     if (d > daysInMonth(y.node, m)) return null;
     return { node: onDate(onDay(dayNumber(y.node, m, d)), WHOLE_DATE, 'a full date'), end: y.end };
   }
-  return { node: onDate(monthDay(m, d), Slot.month | Slot.day, 'the next time this date comes', { month: m }), end };
+  return {
+    node: onDate(monthDay(m, d), Slot.month | Slot.day, 'the next time this date comes', { month: m }),
+    end,
+  };
 }
 
 /** A number that is the day of a month: '3', '3rd', 'third', 'the 3rd'. */
@@ -180,6 +186,6 @@ export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
   // 'the 2nd floor', '5th avenue': what follows says whether it is a day.
   const next = r.tokens[place.end];
   const alone = next?.kind !== 'word' || mayFollow(next.text) || next.lexeme !== undefined;
-  const node = dayNumberOnly(r, place.node, !(alone && (digits || (the && (at > i || place.node > 3)))));
+  const node = dayNumberOnly(place.node, !(alone && (digits || (the && (at > i || place.node > 3)))));
   return node && { node, end: place.end };
 }

@@ -33,7 +33,7 @@ export function numericDate(r: Reader, i: number): Parsed<TimeNode> | null {
     const tight = r.glued(i + 1) && r.glued(i + 2);
     const c = r.text(i + 3) === separator && (!tight || r.glued(i + 3)) ? r.number(i + 4) : undefined;
     if (c && tight === r.glued(i + 4)) {
-      const three = threeNumbers(r, i, a.value, a.digits, b.value, c.value, c.digits);
+      const three = threeNumbers(r, a.value, a.digits, b.value, c.value, c.digits);
       if (three) return (a.digits === 4 && isoTime(r, i + 5, three)) || { node: three, end: i + 5 };
     }
     return twoNumbers(r, i, tight);
@@ -74,12 +74,13 @@ function isoTime(r: Reader, i: number, date: TimeNode): Parsed<TimeNode> | null 
   if (s && r.is(end, '.') && r.glued(end) && r.number(end + 1)) end += 2;
   if (r.is(end, 'z') && r.glued(end)) return { node: { ...date, clock, zone: 'UTC' }, end: end + 1 };
   const offset = r.glued(end) ? offsetAfter(r, end) : null;
-  return offset ? { node: { ...date, clock, zone: offset.node }, end: offset.end } : { node: { ...date, clock }, end };
+  return offset
+    ? { node: { ...date, clock, zone: offset.node }, end: offset.end }
+    : { node: { ...date, clock }, end };
 }
 
 function threeNumbers(
   r: Reader,
-  _i: number,
   a: number,
   aDigits: number,
   b: number,
@@ -174,11 +175,15 @@ export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
   const words = spelledYear(r, at);
   if (words) {
     const node = onDate(year(words.node), Slot.year, 'a whole year');
-    return { node: said || r.is(i - 1, 'in', 'since', 'of') ? node : { ...node, latent: true }, end: words.end };
+    return {
+      node: said || r.is(i - 1, 'in', 'since', 'of') ? node : { ...node, latent: true },
+      end: words.end,
+    };
   }
   const n = r.number(at);
   // The end of '2/30/2027', which is no date, is not a year either.
-  if (r.is(at - 1, '/', '-', '.') && r.glued(at) && r.number(at - 2) && r.number(at - 2)?.digits !== 4) return null;
+  if (r.is(at - 1, '/', '-', '.') && r.glued(at) && r.number(at - 2) && r.number(at - 2)?.digits !== 4)
+    return null;
   if (
     n?.digits === 4 &&
     !r.is(at - 1, 'at', '@') &&
@@ -194,7 +199,7 @@ export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 /** 'the 23rd', '23rd', and inside a range a bare '23'. */
-export function dayNumberOnly(r: Reader, day: number, latent: boolean): TimeNode | null {
+export function dayNumberOnly(day: number, latent: boolean): TimeNode | null {
   if (day < 1 || day > 31) return null;
   const node = onDate(dayOfMonth(day), Slot.day, `the next ${day}. of a month`);
   return latent ? { ...node, latent: true } : node;

@@ -21,7 +21,11 @@ function edgeWord(r: Reader, i: number): Parsed<Edge> | null {
   if (r.is(at, 'late')) return { node: 'end', end: of(at + 1) };
   if (r.is(at, 'later') && r.is(at + 1, 'in')) return { node: 'second half', end: at + 2 };
   if (r.is(at, 'later') && r.is(at + 1, 'this')) return { node: 'second half', end: at + 1 };
-  if (r.is(at + 1, 'half') && r.is(at + 2, 'of') && r.is(at, 'first', 'second', 'last', 'latter', 'later', 'former')) {
+  if (
+    r.is(at + 1, 'half') &&
+    r.is(at + 2, 'of') &&
+    r.is(at, 'first', 'second', 'last', 'latter', 'later', 'former')
+  ) {
     return { node: r.is(at, 'first', 'former') ? 'first half' : 'second half', end: at + 3 };
   }
   return null;
@@ -100,7 +104,9 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
     };
   if (r.is(edge.end, 'day') || r.words(edge.end, 'the', 'day') > 0) {
     const end = r.is(edge.end, 'day') ? edge.end + 1 : edge.end + 2;
-    return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close') ? { node: withToday(endOfDay(onDay(r.moment.today))), end } : null;
+    return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close')
+      ? { node: withToday(endOfDay(onDay(r.moment.today))), end }
+      : null;
   }
   const base = dateSeries(r, edge.end);
   if (!base) return null;
@@ -124,7 +130,8 @@ export function abbreviatedEdge(r: Reader, i: number): Parsed<TimeNode> | null {
     end,
   });
   const { unit: named } = r.lex(at);
-  if (named && named !== 'day' && r.is(at + 1, 'end', 'ending') && unitSeconds[named] > 86_400) return unit(named, 'end', at + 2);
+  if (named && named !== 'day' && r.is(at + 1, 'end', 'ending') && unitSeconds[named] > 86_400)
+    return unit(named, 'end', at + 2);
   if (r.is(at, 'eom')) return unit('month', 'end');
   if (r.is(at, 'eoy')) return unit('year', 'end');
   if (r.is(at, 'eow')) return unit('week', 'end');

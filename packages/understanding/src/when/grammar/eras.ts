@@ -42,7 +42,11 @@ export function eras(r: Reader, i: number): Parsed<TimeNode> | null {
   // 'nineteen eighties', 'the twenty tens' is too rare.
   const hundred = r.is(start, 'nineteen') ? 1900 : r.is(start, 'eighteen') ? 1800 : 0;
   const spoken = hundred ? tens[r.text(r.skip(start + 1, '-'))] : undefined;
-  if (hundred && spoken) return { node: years(hundred + spoken, hundred + spoken + 10, 'decade', 'ten years'), end: r.skip(start + 1, '-') + 1 };
+  if (hundred && spoken)
+    return {
+      node: years(hundred + spoken, hundred + spoken + 10, 'decade', 'ten years'),
+      end: r.skip(start + 1, '-') + 1,
+    };
   const decade = tens[r.text(start)];
   return decade && start > i
     ? { node: years(1900 + decade, 1910 + decade, 'decade', 'ten years of the last century'), end: start + 1 }
@@ -73,5 +77,12 @@ export function halves(r: Reader, i: number): Parsed<TimeNode> | null {
     } else y = dateOf(r.moment.today).year;
   }
   const from = half === 1 ? dayNumber(y, 1, 1) : dayNumber(y, 7, 1);
-  return { node: onDate(single(civilAt(from), civilAt(half === 1 ? dayNumber(y, 7, 1) : dayNumber(y + 1, 1, 1)), 'season'), WHOLE_DATE, 'half a year'), end: at };
+  return {
+    node: onDate(
+      single(civilAt(from), civilAt(half === 1 ? dayNumber(y, 7, 1) : dayNumber(y + 1, 1, 1)), 'season'),
+      WHOLE_DATE,
+      'half a year',
+    ),
+    end: at,
+  };
 }

@@ -1,11 +1,11 @@
+import { mayFollow } from '../text/clause.ts';
 import { choice } from './choices.ts';
+import { clock } from './clock.ts';
 import { rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
-import { mayFollow } from '../text/clause.ts';
 import { duration, isExact } from './durations.ts';
 import { eventRelative } from './events.ts';
-import { clock } from './clock.ts';
-import { combine, hasClock, on24Hours, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
+import { combine, hasClock, type Node, on24Hours, type Parsed, type TimeNode, time } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { recurrence } from './recurrence.ts';
@@ -17,7 +17,17 @@ export const isLatent = (node: Node): boolean => node.kind === 'time' && node.la
 
 type Rule = (r: Reader, i: number) => Parsed<Node> | null;
 
-const rules: readonly Rule[] = [recurrence, allDay, sequence, lengthened, openOrDeadline, range, choice, plainDuration, eventRelative];
+const rules: readonly Rule[] = [
+  recurrence,
+  allDay,
+  sequence,
+  lengthened,
+  openOrDeadline,
+  range,
+  choice,
+  plainDuration,
+  eventRelative,
+];
 
 /** The longest whole time expression at a position. */
 export function expression(r: Reader, i: number): Parsed<Node> | null {
@@ -133,7 +143,10 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     // 'before the end of the month' is before it is over.
     const ending = opening.kind === 'until' && node.rules.some((rule) => rule.startsWith('the end of'));
     if (opening.kind === 'by') return { node: { kind: 'deadline', node }, end: found.end };
-    return { node: { kind: 'open', direction: opening.kind, edge: ending ? 'end' : opening.edge, node }, end: found.end };
+    return {
+      node: { kind: 'open', direction: opening.kind, edge: ending ? 'end' : opening.edge, node },
+      end: found.end,
+    };
   }
   return null;
 }
@@ -217,7 +230,15 @@ function range(r: Reader, i: number): Parsed<Node> | null {
       const { latent: _b, ...right } = b.node;
       // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
       const together = b.node.dates.length > 0 && hasClock(b.node) && clock(r, r.skip(at, 'at')) !== null;
-      best = { node: { kind: 'range', from: right.zone?.includes('/') ? on24Hours(left) : left, to: right, ...(together ? { together: true as const } : {}) }, end: b.end };
+      best = {
+        node: {
+          kind: 'range',
+          from: right.zone?.includes('/') ? on24Hours(left) : left,
+          to: right,
+          ...(together ? { together: true as const } : {}),
+        },
+        end: b.end,
+      };
     }
   }
   return best;
@@ -236,13 +257,19 @@ function bareDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const at = r.skip(i, 'the');
   const n = integer(r, at);
   if (!n || (r.number(at)?.digits ?? 1) > 2) return null;
-  const node = dayNumberOnly(r, n.node, true);
+  const node = dayNumberOnly(n.node, true);
   return node && { node, end: n.end };
 }
 
 const isYear = (r: Reader, i: number): boolean => {
   const n = r.number(i);
-  return n?.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, ':', '/', '.') && !(r.is(i - 1, '-') && r.number(i - 2)?.digits !== 4);
+  return (
+    n?.digits === 4 &&
+    n.value >= 1900 &&
+    n.value < 2100 &&
+    !r.is(i - 1, ':', '/', '.') &&
+    !(r.is(i - 1, '-') && r.number(i - 2)?.digits !== 4)
+  );
 };
 
 /** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
@@ -269,7 +296,8 @@ function lengthened(r: Reader, i: number): Parsed<Node> | null {
   const length = duration(r, at);
   if (length) {
     // '15 minutes from 1pm' is a quarter past one; 'for 15 minutes from 1pm' begins at one.
-    const joint = r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
+    const joint =
+      r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
     const start = joint
       ? sure(r, r.is(length.end, 'at') ? length.end : r.skip(r.skip(length.end + 1, 'from', 'on'), 'at'))
       : null;

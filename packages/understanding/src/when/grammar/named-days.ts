@@ -76,7 +76,12 @@ export function seasonAt(r: Reader, i: number): Parsed<Series> | null {
 /** The season around a moment, moved by so many seasons. */
 export function seasonFrom(now: number, step: number): Series {
   const starts = yearSpan(3, 20, 6, 21, 'season');
-  const all = [starts, yearSpan(6, 21, 9, 23, 'season'), yearSpan(9, 23, 12, 21, 'season'), yearSpan(12, 21, 3, 20, 'season')];
+  const all = [
+    starts,
+    yearSpan(6, 21, 9, 23, 'season'),
+    yearSpan(9, 23, 12, 21, 'season'),
+    yearSpan(12, 21, 3, 20, 'season'),
+  ];
   let current = all.map((s) => s.next(now)).find((s) => s !== null && s.start <= now) ?? starts.next(now);
   for (let k = 0; k < Math.abs(step) && current; k++) {
     const at = step > 0 ? current.end : current.start - 1;
@@ -119,7 +124,14 @@ export function quarterDate(r: Reader, i: number): Parsed<TimeNode> | null {
   if (q === undefined || q < 1 || q > 4) return null;
   const short = r.is(end, "'") ? r.number(end + 1) : undefined;
   if (short?.digits === 2 && r.glued(end + 1)) {
-    return { node: onDate(intersect([year(fullYear(r, short.value, 2)), quarter(q)]), WHOLE_DATE, 'a quarter of a year'), end: end + 2 };
+    return {
+      node: onDate(
+        intersect([year(fullYear(r, short.value, 2)), quarter(q)]),
+        WHOLE_DATE,
+        'a quarter of a year',
+      ),
+      end: end + 2,
+    };
   }
   return { node: onDate(quarter(q), Slot.month, 'the current or coming quarter of that number'), end };
 }

@@ -184,7 +184,8 @@ export const hasClock = (node: TimeNode): boolean =>
 
 /** 'spring 2017', '11-20 2016': each could be something else, together they can not. */
 const yearBeside = (a: TimeNode, b: TimeNode): boolean =>
-  ((slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) || (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0));
+  (slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) ||
+  (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0);
 
 /** Two descriptions of the same time joined, or null when they contradict each other. */
 export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
@@ -202,9 +203,7 @@ export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
     ...right,
     dates: [...a.dates, ...b.dates],
     rules: [...a.rules, ...b.rules],
-    ...(a.latent && b.latent && !yearBeside(a, b)
-      ? { latent: true as const }
-      : {}),
+    ...(a.latent && b.latent && !yearBeside(a, b) ? { latent: true as const } : {}),
   };
 }
 
@@ -213,7 +212,9 @@ const HALF_DAY = 43_200;
 /** Reads its clock on 24 hours: '10:00' next to the full name of a zone is not ten in the evening. */
 export function on24Hours(node: TimeNode): TimeNode {
   const close = (clock: Clock): Clock =>
-    clock.open && clock.grain !== 'hour' ? { ...clock, open: false, second: clock.second < 3600 ? clock.second + HALF_DAY : clock.second } : clock;
+    clock.open && clock.grain !== 'hour'
+      ? { ...clock, open: false, second: clock.second < 3600 ? clock.second + HALF_DAY : clock.second }
+      : clock;
   return {
     ...node,
     ...(node.clock ? { clock: close(node.clock) } : {}),

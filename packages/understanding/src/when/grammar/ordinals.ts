@@ -1,10 +1,10 @@
 import { at as civilAt, DAY, dayOf, isoWeekStart, WEEK, weekStartOf } from '../civil/calendar.ts';
 import { cycle, unitSeconds, weekday, weekend, workday } from '../series/cycles.ts';
 import { mapped, nth, previous, type Series, type Stretch, single } from '../series/series.ts';
+import type { Grain } from '../types.ts';
 import { dayFirst, monthFirst } from './dates-named.ts';
 import { thisYear } from './dates-numeric.ts';
 import { weekendNear } from './named-days.ts';
-import type { Grain } from '../types.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -55,7 +55,17 @@ export function nthOf(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   const fine = countable(r, at);
   if (!fine) return null;
-  return inside(r, place, count, fine) ?? beside(r, place, fine);
+  return inside(r, place, count, fine) ?? beside(r, place, fine) ?? ofMonth(r, place, at, fine);
+}
+
+/** 'the first Tuesday' without more is the next first Tuesday of a month. */
+function ofMonth(r: Reader, place: number, at: number, fine: Parsed<Series>): Parsed<TimeNode> | null {
+  if (r.lex(at).weekday === undefined || r.lex(at).plural || place < 1 || place > 5) return null;
+  const series = nth(place, fine.node, cycle('month', r.moment.weekStart));
+  return {
+    node: onDate(series, Slot.weekday | Slot.day | Slot.week, `number ${place} of the month`),
+    end: fine.end,
+  };
 }
 
 /** … of a longer period. */
@@ -81,7 +91,9 @@ function inside(r: Reader, place: number, count: number, fine: Parsed<Series>): 
 
 /** 'the second week of June' may still be joined by a weekday. */
 const slotsOfGrain = (grain: Grain): number =>
-  grain === 'week' || grain === 'month' || grain === 'quarter' || grain === 'year' ? slotsOfUnit(grain) : WHOLE_DATE | Slot.weekday;
+  grain === 'week' || grain === 'month' || grain === 'quarter' || grain === 'year'
+    ? slotsOfUnit(grain)
+    : WHOLE_DATE | Slot.weekday;
 
 /** … after or before a day. */
 function beside(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode> | null {
@@ -128,7 +140,7 @@ export function counted(base: Series, fine: Series, n: number): TimeNode {
 
 /** '3 Fridays from now', 'two Mondays ago', 'the Tuesday after Easter', 'the weekend before Christmas'. */
 export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
-  const { now, today } = r.moment;
+  const { today } = r.moment;
   const start = r.is(i, 'the') ? i + 1 : i;
   const n = integer(r, start) ?? (r.is(start, 'a', 'one') ? { node: 1, end: start + 1 } : null);
   if (n && n.node < 100) {
@@ -167,7 +179,6 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
       return { node: counted(base.node, one.node, r.is(one.end, 'before') ? -1 : 1), end: base.end };
     }
   }
-  void now;
   return null;
 }
 
@@ -217,7 +228,10 @@ export function weekendAtDate(r: Reader, i: number): Parsed<TimeNode> | null {
   for (const date of dates) {
     const term = date?.node.dates[0];
     if (!date || !term || term.series.length > DAY || !r.is(date.end, 'weekend')) continue;
-    return { node: onDate(weekendNear(term.series), WHOLE_DATE, 'the weekend of that day'), end: date.end + 1 };
+    return {
+      node: onDate(weekendNear(term.series), WHOLE_DATE, 'the weekend of that day'),
+      end: date.end + 1,
+    };
   }
   return null;
 }

@@ -71,7 +71,8 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   let word = r.text(at);
   // 'in the mornings' is a time of day, 'two nights' is a length.
-  if (word.endsWith('s') && at > 0 && !r.number(at - 1) && r.lex(at - 1).number === undefined) word = word.slice(0, -1);
+  if (word.endsWith('s') && at > 0 && !r.number(at - 1) && r.lex(at - 1).number === undefined)
+    word = word.slice(0, -1);
   if (word === 'eve') word = 'evening';
   if (!isPart(word)) return null;
   const node = asNode(how ? `${how} ${word}` : word) ?? asNode(word);
@@ -101,11 +102,19 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
     const node = asNode(r.text(i), true);
     return node && { node, end: i + 1 };
   }
-  const ofDay = r.words(i, 'early', 'in', 'the', 'day') > 0 || r.words(i, 'late', 'in', 'the', 'day') > 0 ? 4 : r.words(i, 'early', 'in', 'day') > 0 || r.words(i, 'late', 'in', 'day') > 0 ? 3 : 0;
+  const ofDay =
+    r.words(i, 'early', 'in', 'the', 'day') > 0 || r.words(i, 'late', 'in', 'the', 'day') > 0
+      ? 4
+      : r.words(i, 'early', 'in', 'day') > 0 || r.words(i, 'late', 'in', 'day') > 0
+        ? 3
+        : 0;
   if (ofDay > 0) {
     const late = r.is(i, 'late');
     const half = late ? part('late in the day', 12, 24, 16, 'pm') : part('early in the day', 0, 12, 9, 'am');
-    return { node: time(`${half.name} is its ${late ? 'second' : 'first'} half`, { part: half }), end: i + ofDay };
+    return {
+      node: time(`${half.name} is its ${late ? 'second' : 'first'} half`, { part: half }),
+      end: i + ofDay,
+    };
   }
   if (r.is(i, 'after', 'before')) {
     const node = asNode(`${r.text(i)} ${r.text(i + 1)}`);
@@ -139,7 +148,13 @@ export function dayAndPart(r: Reader, i: number): Parsed<TimeNode> | null {
   if (r.is(at, 'tonight'))
     return on(today, asNode(how ? `${how} night` : 'night'), at + 1, 'tonight is this evening');
   // 'the night before'
-  if (r.is(at, 'the') && isPart(r.text(at + 1)) && r.is(at + 2, 'before') && r.tokens[at + 3]?.kind !== 'word' && !r.number(at + 3)) {
+  if (
+    r.is(at, 'the') &&
+    isPart(r.text(at + 1)) &&
+    r.is(at + 2, 'before') &&
+    r.tokens[at + 3]?.kind !== 'word' &&
+    !r.number(at + 3)
+  ) {
     return on(today - 1, asNode(r.text(at + 1)), at + 3, 'the day before today');
   }
   const relative = r.is(at, 'this')

@@ -6,6 +6,8 @@ import {
   hasClock,
   type Parsed,
   type RecurrenceNode,
+  Slot,
+  slotsOf,
   type TimeNode,
   type VagueNode,
 } from './nodes.ts';
@@ -103,6 +105,12 @@ function everyWhat(r: Reader, i: number): Parsed<Draft> | null {
       interval = nth.node;
       at = nth.end;
     }
+  }
+  if (r.is(at, 'half') && r.is(r.skip(r.skip(at + 1, '-'), 'an', 'a'), 'hour')) {
+    return {
+      node: { kind: 'recurrence', every: { frequency: 'MINUTELY', interval: 30, rule: 'every half hour' } },
+      end: r.skip(r.skip(at + 1, '-'), 'an', 'a') + 1,
+    };
   }
   if (interval < 1 || interval > 1000) return null;
   at = r.skip(at, 'single');
@@ -221,8 +229,50 @@ function placed(r: Reader, i: number): Parsed<Draft> | null {
   return null;
 }
 
+const pluralParts = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
+
+/** 'Sunday evenings', 'weekday mornings', 'Tuesday and Thursday afternoons', 'in the mornings'. */
+function pluralPart(r: Reader, i: number): Parsed<Draft> | null {
+  const on = r.is(i, 'on') ? i + 1 : i;
+  const list = weekdayList(r, on, false);
+  const all = r.is(on, 'weekday', 'workday') ? r.moment.workDays : r.is(on, 'weekend') ? [6, 7] : null;
+  const bare = r.is(i, 'in') && r.is(i + 1, 'the') ? i + 2 : -1;
+  const at = list ? list.end : all ? on + 1 : bare;
+  if (at < 0 || !pluralParts.has(r.text(at))) return null;
+  const part = sequence(r, at);
+  if (!part || part.node.dates.length > 0) return null;
+  const weekdays = list?.node ?? all;
+  const every: Every = weekdays
+    ? { frequency: 'WEEKLY', interval: 1, weekdays, rule: 'a part of the day in the plural repeats' }
+    : { frequency: 'DAILY', interval: 1, rule: 'a part of the day in the plural repeats' };
+  const { latent: _, ...time } = part.node;
+  return { node: { kind: 'recurrence', every, time }, end: part.end };
+}
+
+/** 'Monday to Friday at 9 every week': the days come first. */
+function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
+  const list = weekdayList(r, r.skip(i, 'on'), false);
+  if (!list) return null;
+  const time = sequence(r, list.end);
+  const at = time && timeOnly(time.node) ? time.end : list.end;
+  const week = r.is(at, 'every', 'each') && r.is(at + 1, 'week') ? at + 2 : r.is(at, 'weekly') ? at + 1 : -1;
+  if (week < 0) return null;
+  const every: Every = {
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekdays: list.node,
+    rule: 'weekly on those days',
+  };
+  return {
+    node: { kind: 'recurrence', every, ...(time && at === time.end ? { time: time.node } : {}) },
+    end: week,
+  };
+}
+
 /** The start of a recurrence: 'every …', 'daily', 'Mondays', 'first Monday of every month'. */
 function opening(r: Reader, i: number): Parsed<Draft> | null {
+  const plural = pluralPart(r, i) ?? everyWeek(r, i);
+  if (plural) return plural;
   if (r.is(i, 'every', 'each')) return everyWhat(r, r.is(i + 1, 'single') ? i + 2 : i + 1);
   const adverb = adverbs[r.text(i)];
   if (adverb)
@@ -253,7 +303,11 @@ function opening(r: Reader, i: number): Parsed<Draft> | null {
   }
   const list =
     weekdayList(r, on, true) ?? (r.is(on, 'alternate', 'alternating') ? weekdayList(r, on + 1, false) : null);
-  if (list && !r.is(list.end, 'ago', 'after') && !(r.is(list.end, 'from') && r.is(list.end + 1, 'now', 'today'))) {
+  if (
+    list &&
+    !r.is(list.end, 'ago', 'after') &&
+    !(r.is(list.end, 'from') && r.is(list.end + 1, 'now', 'today'))
+  ) {
     const interval = r.is(on, 'alternate', 'alternating') ? 2 : 1;
     return {
       node: {
@@ -296,6 +350,12 @@ export function timesPer(r: Reader, i: number): Parsed<VagueNode | Draft> | null
     if (!n || !r.is(n.end, 'times', 'x')) return null;
     times = n.node;
     at = n.end + 1;
+  }
+  if (times > 1 && r.is(at, 'daily', 'weekly', 'monthly')) {
+    return {
+      node: { kind: 'vague', times, unit: r.is(at, 'daily') ? 'day' : r.is(at, 'weekly') ? 'week' : 'month' },
+      end: at + 1,
+    };
   }
   if (!r.is(at, 'a', 'an', 'per', 'every', 'each', 'in')) return null;
   const { unit } = r.lex(at + 1);
@@ -350,6 +410,35 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     if (!end) return -1;
     draft.until = end.node;
     return end.end;
+  }
+  // 'daily from Monday to Friday' names the days, 'daily from Monday' the first one.
+  const span = r.is(at, 'from') && draft.every.frequency === 'DAILY' ? weekdayList(r, at + 1, false) : null;
+  if (span && span.node.length > 1) {
+    draft.every = { ...draft.every, frequency: 'WEEKLY', weekdays: span.node };
+    return span.end;
+  }
+  // 'every day next week at 9': only within that period.
+  const period = draft.starting || draft.until ? null : sequence(r, r.skip(at, 'of', 'in', 'during'));
+  if (
+    period &&
+    period.node.dates.length > 0 &&
+    !period.node.latent &&
+    (slotsOf(period.node) & Slot.week) !== 0 &&
+    (slotsOf(period.node) & Slot.day) === 0
+  ) {
+    const { clock, clocks, part, ...dates } = period.node;
+    draft.starting = dates;
+    draft.until = dates;
+    if (clock || clocks || part)
+      draft.time = {
+        kind: 'time',
+        dates: [],
+        rules: [],
+        ...(clock ? { clock } : {}),
+        ...(clocks ? { clocks } : {}),
+        ...(part ? { part } : {}),
+      };
+    return period.end;
   }
   if (r.is(at, 'starting', 'beginning', 'from', 'commencing') && !draft.starting) {
     const start = sequence(r, r.skip(at + 1, 'on', 'from', 'in'));

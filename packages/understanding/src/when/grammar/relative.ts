@@ -1,15 +1,13 @@
 import { at as civilAt, dayOf, weekdayOf, weekStartOf } from '../civil/calendar.ts';
 import {
-  cycle,
-  month as monthSeries,
   monthDay,
+  month as monthSeries,
   onDay,
   quarter,
   shift,
   type Unit,
   unitFrom,
   unitSeconds,
-  weekday,
   weekend,
   workday,
 } from '../series/cycles.ts';
@@ -54,12 +52,7 @@ function nowWord(r: Reader, i: number): number {
   if (r.is(i, 'immediately', 'asap')) return -1;
   if (r.is(i, 'right', 'just') && r.is(i + 1, 'now')) return i + 2;
   if (r.is(i, 'at')) {
-    for (const rest of [
-      ['the', 'moment'],
-      ['this', 'moment'],
-      ['present'],
-      ['the', 'present', 'time'],
-    ]) {
+    for (const rest of [['the', 'moment'], ['this', 'moment'], ['present'], ['the', 'present', 'time']]) {
       const end = r.words(i + 1, ...rest);
       if (end > 0) return end;
     }
@@ -129,10 +122,28 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
   }
   if ((r.is(at, 'business', 'working', 'work') && r.is(at + 1, 'day')) || r.is(at, 'weekday', 'workday')) {
     const base = onDay(r.moment.today);
-    const found1 = w.node.step < 0 ? previous(workday(r.moment.workDays), civilAt(r.moment.today)) : workday(r.moment.workDays).next(civilAt(r.moment.today + (w.node.step > 0 ? 1 : 0)));
-    found.push({ node: onDate(found1 ? single(found1.start, found1.end, 'day') : base, WHOLE_DATE, 'counted in working days'), end: r.is(at, 'weekday', 'workday') ? at + 1 : at + 2 });
+    const found1 =
+      w.node.step < 0
+        ? previous(workday(r.moment.workDays), civilAt(r.moment.today))
+        : workday(r.moment.workDays).next(civilAt(r.moment.today + (w.node.step > 0 ? 1 : 0)));
+    found.push({
+      node: onDate(
+        found1 ? single(found1.start, found1.end, 'day') : base,
+        WHOLE_DATE,
+        'counted in working days',
+      ),
+      end: r.is(at, 'weekday', 'workday') ? at + 1 : at + 2,
+    });
   }
-  if (r.is(at, 'season', 'seasons')) found.push({ node: onDate(seasonFrom(now, w.node.step), Slot.month | Slot.year, 'the season by its astronomical dates'), end: at + 1 });
+  if (r.is(at, 'season', 'seasons'))
+    found.push({
+      node: onDate(
+        seasonFrom(now, w.node.step),
+        Slot.month | Slot.year,
+        'the season by its astronomical dates',
+      ),
+      end: at + 1,
+    });
   const season = seasonAt(r, at);
   if (season)
     found.push({ node: whichOf(r, w.node, season.node, Slot.month | Slot.year, 'season'), end: season.end });
@@ -291,7 +302,8 @@ export function severalPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
     }
     // 'the coming days', 'the past weeks': a few of them.
     const { unit: some, plural } = r.lex(w.end);
-    if (some && plural && w.node.step !== 0) return { node: { ...rolling(r, some, w.node.step * 3), approximate: true }, end: w.end + 1 };
+    if (some && plural && w.node.step !== 0)
+      return { node: { ...rolling(r, some, w.node.step * 3), approximate: true }, end: w.end + 1 };
     return null;
   }
   return countedPeriods(r, i);
@@ -370,9 +382,21 @@ export function periodBeside(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.is(i, 'the')) return null;
   const { unit, plural } = r.lex(i + 1);
   const step = r.is(i + 2, 'after') ? 1 : r.is(i + 2, 'before') ? -1 : 0;
-  if (!unit || plural || step === 0 || unitSeconds[unit] < 604_800 || r.tokens[i + 3]?.kind === 'word' || r.number(i + 3)) return null;
+  if (
+    !unit ||
+    plural ||
+    step === 0 ||
+    unitSeconds[unit] < 604_800 ||
+    r.tokens[i + 3]?.kind === 'word' ||
+    r.number(i + 3)
+  )
+    return null;
   return {
-    node: onDate(unitFrom(unit, r.moment.now, step, r.moment.weekStart), slotsOfUnit(unit), `the ${unit} ${stepText(step)}`),
+    node: onDate(
+      unitFrom(unit, r.moment.now, step, r.moment.weekStart),
+      slotsOfUnit(unit),
+      `the ${unit} ${stepText(step)}`,
+    ),
     end: i + 3,
   };
 }
@@ -411,5 +435,3 @@ export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
   const sure = r.is(i - 1, 'in', 'of', 'for', 'during', 'over', 'within', 'throughout');
   return { node: sure ? node : { ...node, latent: true }, end: i + 2 };
 }
-
-export { cycle, weekday };

@@ -1,4 +1,3 @@
-import { cycle } from '../series/cycles.ts';
 import { intersect, type Series } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { atoms } from './atoms.ts';
@@ -38,7 +37,12 @@ const costOf = (p: Parsed<TimeNode>): number => p.cost ?? (p.node.latent ? 2 : 1
 const better = (a: Parsed<TimeNode>, b: Parsed<TimeNode> | null): boolean =>
   !b || a.end > b.end || (a.end === b.end && costOf(a) < costOf(b));
 
-function best(r: Reader, i: number, accept: (n: TimeNode) => boolean, depth: number): Parsed<TimeNode> | null {
+function best(
+  r: Reader,
+  i: number,
+  accept: (n: TimeNode) => boolean,
+  depth: number,
+): Parsed<TimeNode> | null {
   let longest: Parsed<TimeNode> | null = null;
   for (const start of atoms(r, i)) {
     if (!accept(start.node)) continue;
@@ -63,7 +67,12 @@ function extend(
       if (!both) continue;
       const joined = next.node.zone?.includes('/') && r.is(start.end, '(') ? on24Hours(both) : both;
       const close = r.is(next.end, ')') && r.is(start.end, '(') ? next.end + 1 : next.end;
-      const full = extend(r, { node: joined, end: close, cost: costOf(start) + costOf(next) }, accept, depth - 1);
+      const full = extend(
+        r,
+        { node: joined, end: close, cost: costOf(start) + costOf(next) },
+        accept,
+        depth - 1,
+      );
       if (better(full, longest)) longest = full;
     }
   }
@@ -87,9 +96,29 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
 /** A bare number is no hour beside a month, a year or a week, nor directly before 'morning' ('2 morning sessions'). */
 function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): boolean {
   const { node } = clock;
-  if (node.clock?.open && node.clock.grain === 'hour' && other.node.part && other.node.dates.length === 0 && other.end > clock.end) {
+  if (
+    node.clock?.open &&
+    node.clock.grain === 'hour' &&
+    other.node.part &&
+    other.node.dates.length === 0 &&
+    other.end > clock.end
+  ) {
     const word = r.tokens[clock.end];
-    if (word && r.is(clock.end, 'morning', 'afternoon', 'evening', 'night', 'mornings', 'evenings', 'nights', 'afternoons')) return true;
+    if (
+      word &&
+      r.is(
+        clock.end,
+        'morning',
+        'afternoon',
+        'evening',
+        'night',
+        'mornings',
+        'evenings',
+        'nights',
+        'afternoons',
+      )
+    )
+      return true;
   }
   if (!(node.latent || node.bare) || !hasClock(node)) return false;
   if (r.is(clock.end - 1, 'one') && other.node.dates.length > 0) return true;
@@ -118,5 +147,3 @@ export function dateSeries(r: Reader, i: number, parts = 4): Parsed<Series> | nu
 
 const datesOnly = (node: TimeNode): boolean =>
   node.dates.length > 0 && !hasClock(node) && !node.part && node.zone === undefined && !node.length;
-
-export { cycle };

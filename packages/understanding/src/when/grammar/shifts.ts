@@ -142,19 +142,39 @@ function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
 
 /** 'this time tomorrow', 'this time next week': the same time of day then. */
 export function sameTime(r: Reader, i: number): Parsed<TimeNode> | null {
-  const at = r.words(i, 'this', 'time') > 0 ? i + 2 : r.words(i, 'same', 'time') > 0 ? i + 2 : r.words(i, 'the', 'same', 'time') > 0 ? i + 3 : -1;
+  const at =
+    r.words(i, 'this', 'time') > 0
+      ? i + 2
+      : r.words(i, 'same', 'time') > 0
+        ? i + 2
+        : r.words(i, 'the', 'same', 'time') > 0
+          ? i + 3
+          : -1;
   if (at < 0) return null;
   const { now, today } = r.moment;
-  const clock = { second: (now - today * DAY) - ((now - today * DAY) % 60), open: false, grain: 'minute' as const };
+  const clock = {
+    second: now - today * DAY - ((now - today * DAY) % 60),
+    open: false,
+    grain: 'minute' as const,
+  };
   const step = r.is(at, 'next') ? 1 : r.is(at, 'last') ? -1 : 0;
   const { unit } = r.lex(at + 1);
   if (step !== 0 && unit && unitSeconds[unit] > DAY) {
     const day = dayOf(shift(civilAt(today), unit, step));
-    return { node: { ...onDate(onDay(day), WHOLE_DATE, `the same time, one ${unit} ${step > 0 ? 'on' : 'back'}`), clock }, end: at + 2 };
+    return {
+      node: {
+        ...onDate(onDay(day), WHOLE_DATE, `the same time, one ${unit} ${step > 0 ? 'on' : 'back'}`),
+        clock,
+      },
+      end: at + 2,
+    };
   }
   const base = dateSeries(r, at);
   if (!base || base.node.length > DAY) return null;
-  return { node: { ...onDate(nearest(r, base.node), WHOLE_DATE, 'the same time on that day'), clock }, end: base.end };
+  return {
+    node: { ...onDate(nearest(r, base.node), WHOLE_DATE, 'the same time on that day'), clock },
+    end: base.end,
+  };
 }
 
 /** 'Thursday week', 'a week on Friday', 'Monday fortnight', 'Friday in two weeks'. */

@@ -10,7 +10,7 @@ const said = (zone: string, end: number): Parsed<TimeNode> => ({
 /** 'EST', '(BST)', 'UTC+2', 'GMT-5:30', 'London time', 'Pacific time', 'Europe/Madrid'. */
 export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   const token = r.tokens[i];
-  if (!token || token.kind !== 'word') return null;
+  if (token?.kind !== 'word') return null;
   const at = r.is(i, 'in') ? i + 1 : i;
   if (r.is(at, 'utc', 'gmt', 'z')) {
     const offset = offsetAfter(r, at + 1);

@@ -31,7 +31,8 @@ function choose(
 ): { pick: number; other?: number; rule?: string; unsure?: true } {
   if (part) {
     // 'tonight at 12' is the midnight that ends the day.
-    if (am === 0 && part.to >= DAY && part.from >= 12 * HOUR) return { pick: DAY, rule: `in the ${part.name}` };
+    if (am === 0 && part.to >= DAY && part.from >= 12 * HOUR)
+      return { pick: DAY, rule: `in the ${part.name}` };
     const fits = (s: number): boolean => s >= part.from && s < part.to;
     const pick = fits(am) && !fits(pm) ? am : fits(pm) && !fits(am) ? pm : part.half === 'am' ? am : pm;
     return { pick, rule: `in the ${part.name}` };

@@ -53,7 +53,12 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
     if (before && to) return { from: before, to };
   }
   // 'Oct 1 to Nov 7' said in between is the one we are in: the first that is not over.
-  if ((mine & theirs & Slot.month) !== 0 && mine === theirs && !hasClock(node.from) && node.from.dates.every((d) => !d.series.anchored)) {
+  if (
+    (mine & theirs & Slot.month) !== 0 &&
+    mine === theirs &&
+    !hasClock(node.from) &&
+    node.from.dates.every((d) => !d.series.anchored)
+  ) {
     const to = resolved(node.to, environment)?.found;
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };

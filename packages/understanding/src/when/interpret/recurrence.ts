@@ -98,7 +98,9 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
   const { moment, context } = environment;
   const { every } = node;
   const starting = node.starting && resolved(node.starting, environment)?.found;
-  const from = starting ? starting.start : moment.now;
+  // A period that has begun starts now: 'every day this week' said on a Wednesday.
+  const begun = starting && starting.start <= moment.now && starting.end > moment.now;
+  const from = starting && !begun ? starting.start : moment.now;
   const clock = every.frequency === 'HOURLY' || every.frequency === 'MINUTELY';
   const skipMonths = new Set(node.exceptMonths ?? []);
   const skipDays = new Set(node.exceptWeekdays ?? []);
@@ -157,7 +159,6 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
       },
       [start.note],
     ),
-    ...(context.zone === '' ? {} : {}),
   };
 }
 

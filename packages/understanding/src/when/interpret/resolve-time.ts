@@ -108,13 +108,12 @@ function onDay(
   const near = node.dates.length === 0 || node.dates.some(isToday);
   const passed = near && dayOf(now) === day ? now - at(day) : -1;
   const { clock, clocks, part } = node;
-  const raw = clock
-    ? pickClock(clock, part, m, passed)
-    : clocks
-      ? pickRange(clocks, part, m, passed)
-      : null;
+  const raw = clock ? pickClock(clock, part, m, passed) : clocks ? pickRange(clocks, part, m, passed) : null;
   // '12am today' said by day is the midnight to come.
-  const picked = raw && clock?.grain === 'hour' && raw.from === 0 && passed > 0 && node.dates.some(isToday) ? { ...raw, from: DAY } : raw;
+  const picked =
+    raw && clock?.grain === 'hour' && raw.from === 0 && passed > 0 && node.dates.some(isToday)
+      ? { ...raw, from: DAY }
+      : raw;
   const rule = rulesOf(node, picked ?? undefined);
   const build = (from: number, to: number | undefined): Found => {
     const start = at(day, from) + (node.offset ?? 0);

@@ -129,9 +129,10 @@ function deadlineToWhen(node: DeadlineNode, text: string, environment: Environme
   const resolution = resolved(node.node, environment);
   if (!resolution) return noWhen(text);
   const { found } = resolution;
-  const by = found.point || node.edge === 'start'
-    ? startOf(found, node.node.zone, environment)
-    : endOf(found, node.node.zone, environment);
+  const by =
+    found.point || node.edge === 'start'
+      ? startOf(found, node.node.zone, environment)
+      : endOf(found, node.node.zone, environment);
   const from = environment.context.now.toZonedDateTimeISO(environment.context.zone);
   return {
     kind: 'deadline',
@@ -166,7 +167,7 @@ function choiceToWhen(node: ChoiceNode, text: string, environment: Environment):
 
 const vague = (node: VagueNode, text: string): When => ({
   kind: 'ambiguous',
-  question: `${node.times === 2 ? 'Twice' : `${node.times} times`} a ${node.unit}: on which days?`,
+  question: `${node.times === 2 ? 'Twice' : `${node.times} times`} a ${node.unit}: ${node.unit === 'day' ? 'at what times' : 'on which days'}?`,
   options: [],
   text,
   rule: 'how often was said, but not when',

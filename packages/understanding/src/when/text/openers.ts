@@ -3,8 +3,8 @@ import type { Token } from './tokenize.ts';
 
 /** Words, besides numbers and the words of the lexicon, with which a time or a part of one can begin. */
 const words = new Set(
+  // articles, amounts
   (
-    // articles, amounts
     'the a an another any all some several few couple pair half both either one single ' +
     // prepositions and their kin
     'at on in of by from to until till through since after before between btw btwn during over within around about for up past prior not no as ' +
