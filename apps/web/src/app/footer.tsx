@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Footer() {
   return (
     <footer className="mt-8 border-line border-t">
-      <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-5 text-ink-faint text-sm sm:px-6">
+      <div className="mx-auto flex w-full max-w-[88rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-5 text-ink-faint text-sm sm:px-6">
         <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <span>{pageConfig.brand}</span>
           <Link to={paths.terms} className="hover:text-ink">

@@ -6,7 +6,7 @@ export function PageSkeleton() {
     <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6" aria-busy="true">
       <Skeleton className="h-8 w-44" />
       <Skeleton className="mt-3 h-4 w-72 max-w-full" />
-      <Skeleton className="mt-8 h-40 w-full rounded-card" />
+      <Skeleton shape="card" className="mt-8 h-40 w-full" />
     </div>
   );
 }

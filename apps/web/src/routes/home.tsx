@@ -33,7 +33,7 @@ export function Home() {
 }
 
 function NextStep({ session }: { session: Session }) {
-  if (session.status === 'loading') return <Skeleton className="h-40 w-full max-w-md rounded-card" />;
+  if (session.status === 'loading') return <Skeleton shape="card" className="h-40 w-full max-w-md" />;
   if (session.status === 'signed-in') {
     return (
       <div className="max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted">

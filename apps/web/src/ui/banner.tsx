@@ -35,7 +35,7 @@ export function Banner({ tone, children, actions, onDismiss, className }: Props)
       )}
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 basis-36">{children}</div>
       {actions}
       {onDismiss && (
         <button

@@ -30,7 +30,7 @@ export function IntegrationCard({ name, logo, description, connected, details, n
           <img src={logo} alt="" className="size-6" />
         </span>
         {connected === undefined ? (
-          <Skeleton className="h-6 w-24 rounded-full" />
+          <Skeleton shape="round" className="h-6 w-24" />
         ) : (
           <Badge tone={connected ? 'success' : 'neutral'} dot>
             {connected ? 'Connected' : 'Not Connected'}

@@ -1,6 +1,21 @@
 import { classNames } from '../lib/class-names.ts';
 
+interface Props {
+  /** Its size. */
+  readonly className?: string;
+  readonly shape?: 'line' | 'control' | 'card' | 'round';
+}
+
+const shapes = {
+  line: 'rounded-md',
+  control: 'rounded-control',
+  card: 'rounded-card',
+  round: 'rounded-full',
+};
+
 /** Takes the shape of what is coming; give it the real thing's size. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classNames('animate-shimmer rounded-md bg-line', className)} />;
+export function Skeleton({ className, shape = 'line' }: Props) {
+  return (
+    <div aria-hidden="true" className={classNames('animate-shimmer bg-line', shapes[shape], className)} />
+  );
 }

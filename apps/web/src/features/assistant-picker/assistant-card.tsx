@@ -21,7 +21,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
     >
       {assistant.isPending ? (
         <>
-          <Skeleton className="size-24 rounded-full sm:size-28" />
+          <Skeleton shape="round" className="size-24 sm:size-28" />
           <div className="flex-1">
             <Skeleton className="h-6 w-32" />
             <Skeleton className="mt-2 h-4 w-56 max-w-full" />

@@ -99,7 +99,7 @@ function CharacterButton({ character, current, busy, disabled, onChoose }: Chara
 const LoadingCharacters = () => (
   <div className="grid gap-3 sm:grid-cols-2">
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Skeleton key={key} className="h-26 rounded-card" />
+      <Skeleton key={key} shape="card" className="h-26" />
     ))}
   </div>
 );

@@ -87,8 +87,8 @@ function MemoryList({ title, empty, hint, count, children }: MemoryListProps) {
 const LoadingMemory = () => (
   <div className="grid gap-3">
     <Skeleton className="h-4 w-28" />
-    <Skeleton className="h-16 w-full rounded-control" />
+    <Skeleton shape="control" className="h-16 w-full" />
     <Skeleton className="h-4 w-28" />
-    <Skeleton className="h-16 w-full rounded-control" />
+    <Skeleton shape="control" className="h-16 w-full" />
   </div>
 );

@@ -15,7 +15,7 @@ export function StaffAccessCard() {
       <div className="mt-5">
         <QueryState
           query={access}
-          loading={<Skeleton className="h-16 w-full rounded-control" />}
+          loading={<Skeleton shape="control" className="h-16 w-full" />}
           error="The list could not be loaded."
           isEmpty={({ entries }) => entries.length === 0}
           empty={<p className="text-ink-faint text-sm">Nobody of the staff has looked at your account.</p>}

@@ -6,8 +6,8 @@ export const CodeLoading = () => (
   <div role="status">
     <span className="sr-only">Generating your verification code...</span>
     <Skeleton className="h-5 w-full" />
-    <Skeleton className="mt-4 h-32 w-full rounded-card" />
-    <Skeleton className="mt-4 h-12 w-full rounded-control" />
+    <Skeleton shape="card" className="mt-4 h-32 w-full" />
+    <Skeleton shape="control" className="mt-4 h-12 w-full" />
   </div>
 );
 
