@@ -8,29 +8,47 @@ import { findTimeZone, saveTimeZone } from './calendar.repository.ts';
 export interface OwnerZone {
   /** What is remembered; otherwise the calendar service is asked once. */
   of(userId: string, calendars: UserCalendars): Promise<string>;
-  /** Keeps what a calendar service just said. Answers the zone that now holds. */
+  /** Keeps what a calendar service just said about the primary calendar. Answers the zone that now holds. */
   learn(userId: string, zone: string | undefined, known: string): Promise<string>;
   learnFrom(userId: string, calendars: readonly Calendar[]): Promise<void>;
 }
 
 const FALLBACK = 'UTC';
+/** A week viewer asks once for each calendar and week; another process may learn of a move meanwhile. */
+const FRESH_MS = 60_000;
+const MOST_PEOPLE = 10_000;
 
 export function createOwnerZone(db: Database, clock: Clock): OwnerZone {
-  const remember = async (userId: string, zone: string | undefined): Promise<string | undefined> => {
-    if (!zone || !isKnownZone(zone)) return undefined;
-    await saveTimeZone(db, userId, zone, clock.now());
+  const recent = new Map<string, { readonly zone: string; readonly until: number }>();
+  const now = () => clock.now().getTime();
+
+  const keep = (userId: string, zone: string): string => {
+    if (recent.size >= MOST_PEOPLE) recent.clear();
+    recent.set(userId, { zone, until: now() + FRESH_MS });
     return zone;
   };
+
+  const remembered = async (userId: string): Promise<string | undefined> => {
+    const fresh = recent.get(userId);
+    if (fresh && fresh.until > now()) return fresh.zone;
+    const zone = await findTimeZone(db, userId);
+    return zone && isKnownZone(zone) ? keep(userId, zone) : undefined;
+  };
+
+  const learn = async (userId: string, zone: string | undefined): Promise<string | undefined> => {
+    if (!zone || !isKnownZone(zone)) return undefined;
+    if ((await remembered(userId)) !== zone) await saveTimeZone(db, userId, zone, clock.now());
+    return keep(userId, zone);
+  };
+
   return {
-    of: async (userId, calendars) => {
-      const known = await findTimeZone(db, userId);
-      if (known && isKnownZone(known)) return known;
-      return (await remember(userId, primaryZone(await calendars.listCalendars()))) ?? FALLBACK;
-    },
-    learn: async (userId, zone, known) =>
-      zone === known ? known : ((await remember(userId, zone)) ?? known),
+    of: async (userId, calendars) =>
+      (await remembered(userId)) ??
+      (await learn(userId, primaryZone(await calendars.listCalendars()))) ??
+      FALLBACK,
+    learn: async (userId, zone, known) => (zone === known ? known : ((await learn(userId, zone)) ?? known)),
     learnFrom: async (userId, calendars) => {
-      await remember(userId, primaryZone(calendars));
+      await learn(userId, primaryZone(calendars));
     },
   };
 }

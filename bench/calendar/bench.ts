@@ -1,0 +1,81 @@
+import { pathToFileURL } from 'node:url';
+import { startStack } from '../../tools/lib/stack.ts';
+import type { BenchRow } from '../row.ts';
+import { busyWeek } from './busy-week.ts';
+import { type MeasuredProvider, startMeasuredProvider } from './provider.ts';
+import { signIn } from './sign-in.ts';
+
+const LIMIT_MS = 5;
+const WARM_UP = 60;
+const ROUNDS = 300;
+
+/** What the calendar endpoints add to the time that the calendar service itself took, over real HTTP. */
+export async function benchCalendar(): Promise<BenchRow[]> {
+  const provider = await startMeasuredProvider();
+  const stack = await startStack({ GOOGLE_CALENDAR_URL: provider.url, LOGFIRE_WRITE_TOKEN: '' }, 'bench');
+  try {
+    const token = await signIn(stack.baseUrl, 'madrid@example.org');
+    const get = async (path: string): Promise<void> => {
+      const answer = await fetch(stack.baseUrl + path, { headers: { authorization: `Bearer ${token}` } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    };
+    provider.behind = `${stack.sandboxUrl}/google/calendar/v3`;
+    const rows = [
+      await measure('calendars, added to the provider', provider, () => get('/api/v1/calendar/calendars')),
+      await measure('events of a sample week, added to the provider', provider, () =>
+        get('/api/v1/calendar/events'),
+      ),
+    ];
+    provider.behind = busyWeek;
+    const week = '/api/v1/calendar/events?start_date=2026-03-02&end_date=2026-03-08';
+    rows.push(await measure('events of a week of 150, added to the provider', provider, () => get(week)));
+    return rows;
+  } finally {
+    await stack.stop();
+    await provider.close();
+  }
+}
+
+async function measure(
+  name: string,
+  provider: MeasuredProvider,
+  work: () => Promise<void>,
+): Promise<BenchRow> {
+  for (let round = 0; round < WARM_UP; round += 1) await work();
+  const added: number[] = [];
+  const provided: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    provider.busyMs();
+    const start = performance.now();
+    await work();
+    const total = performance.now() - start;
+    const theirs = provider.busyMs();
+    provided.push(theirs);
+    added.push(total - theirs);
+  }
+  const value = quantile(added, 0.5);
+  return {
+    name,
+    value: rounded(value),
+    unit: 'ms',
+    floor: rounded(quantile(provided, 0.5)),
+    target: `median at most ${LIMIT_MS} ms; floor is what the provider took`,
+    ok: value <= LIMIT_MS,
+    note: `fastest tenth ${rounded(quantile(added, 0.1))} ms, p95 ${rounded(quantile(added, 0.95))} ms over ${ROUNDS} requests one after the other`,
+  };
+}
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await benchCalendar();
+  for (const row of rows)
+    console.log(
+      `${row.ok ? 'ok  ' : 'MISS'} ${row.name.padEnd(50)} ${row.value} ${row.unit}  provider ${row.floor} ms  [${row.target}]  ${row.note}`,
+    );
+  if (rows.some((row) => !row.ok)) process.exitCode = 1;
+}

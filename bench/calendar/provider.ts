@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface MeasuredProvider {
+  readonly url: string;
+  /** Where requests are passed on to, or what answers them here. */
+  behind: string | ((path: string, query: URLSearchParams) => unknown);
+  /** How long at least one request was being answered since the last look: requests side by side count once. */
+  busyMs(): number;
+  close(): Promise<void>;
+}
+
+/** A calendar service that knows how long it took, so that what the product adds is told apart from it. */
+export async function startMeasuredProvider(): Promise<MeasuredProvider> {
+  let open = 0;
+  let since = 0;
+  let busy = 0;
+  const server = createServer(async (request, response) => {
+    if (open === 0) since = performance.now();
+    open += 1;
+    const url = new URL(request.url ?? '/', 'http://provider');
+    let body: string;
+    let status = 200;
+    if (typeof provider.behind === 'string') {
+      const answer = await fetch(provider.behind + request.url, {
+        headers: { authorization: request.headers.authorization ?? '' },
+      });
+      status = answer.status;
+      body = await answer.text();
+    } else body = JSON.stringify(provider.behind(url.pathname, url.searchParams));
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body, () => {
+      open -= 1;
+      if (open === 0) busy += performance.now() - since;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const provider: MeasuredProvider = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behind: '',
+    busyMs: () => {
+      const taken = busy;
+      busy = 0;
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return provider;
+}
