@@ -14,6 +14,7 @@ export type { ApprovalRow } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
+export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';

@@ -1,0 +1,43 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
+import { createEventTool } from './create-event.ts';
+import { deleteEventTool } from './delete-event.ts';
+import { findContactTool } from './find-contact.ts';
+import { findFreeTimesTool } from './find-free-times.ts';
+import { listEventsTool } from './list-events.ts';
+import { createContacts } from './people/contacts.ts';
+import { forgetPreferenceTool, listPreferencesTool, rememberPreferenceTool } from './preferences.ts';
+import { respondToInvitationTool } from './respond-to-invitation.ts';
+import type { Tool } from './tool.port.ts';
+import { undoLastActionTool } from './undo-last-action.ts';
+import { updateEventTool } from './update-event.ts';
+
+export interface ToolsDependencies {
+  readonly db: Database;
+  readonly gateway: CalendarGateway;
+  readonly mail: MailHeaders;
+}
+
+/** Every tool of interfaces.md, 'Shapes'. */
+export function createTools({ db, gateway, mail }: ToolsDependencies): Tool[] {
+  const contacts = createContacts(gateway, mail);
+  const calendar = { gateway, contacts };
+  const tools = [
+    listEventsTool(calendar),
+    findFreeTimesTool(calendar),
+    createEventTool(calendar),
+    updateEventTool(calendar),
+    deleteEventTool(calendar),
+    respondToInvitationTool(calendar),
+    rememberPreferenceTool(db),
+    listPreferencesTool(db),
+    forgetPreferenceTool(db),
+    findContactTool(contacts),
+    undoLastActionTool(db, (name) => byName.get(name)),
+  ].map(asTool);
+  const byName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
+  return tools;
+}
+
+/** Each tool is called only with what its own schemas parsed, so the list may forget the particular types. */
+const asTool = (tool: { readonly name: Tool['name'] }): Tool => tool as unknown as Tool;

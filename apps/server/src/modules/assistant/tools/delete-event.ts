@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type CalendarEvent, createEvent, deleteEvent, eventIdFor } from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { withCalendar } from './events/calendar-failure.ts';
+import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
+import { describeEvent, findEvent } from './events/find-event.ts';
+import { chooseScope, sayScope } from './events/scope.ts';
+import { storedEventSchema } from './events/stored-event.ts';
+import { type ToolInput, toolInputs } from './inputs.ts';
+import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+
+const argsSchema = z.object({
+  events: z.array(storedEventSchema).min(1).max(20),
+  scope: z.enum(['one', 'following', 'series']),
+});
+export type DeleteEventArgs = z.output<typeof argsSchema>;
+
+const notifyOf = (event: CalendarEvent) =>
+  event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+
+export const deleteEventTool = (
+  dependencies: CalendarToolDependencies,
+): Tool<ToolInput<'delete_event'>, DeleteEventArgs> => ({
+  name: 'delete_event',
+  description: 'Cancel an event (or every matching one). Always asks the user first.',
+  inputSchema: toolInputs.delete_event,
+  argsSchema,
+  plan: (input, context) =>
+    withCalendar<Plan<DeleteEventArgs>>(() => plan(dependencies, input, context), answer),
+  execute: (args, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        await journal.recordBefore(args);
+        for (const event of args.events) {
+          await context.assertCurrent();
+          await deleteEvent(calendars, { event, scope: args.scope, notify: notifyOf(event) });
+        }
+        journal.recordAfter({ deleted: args.events.map(({ id }) => id) });
+        const what = args.events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        return {
+          ok: true,
+          data: { cancelled: what },
+          receipt: `Cancelled: ${what}${sayScope(args.scope)}.`,
+        };
+      },
+      (result) => result,
+    ),
+  undo: (execution, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const before = argsSchema.parse(execution.before);
+        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        await journal.recordBefore({ absent: before.events.map(({ id }) => id) });
+        for (const [index, event] of before.events.entries()) {
+          await context.assertCurrent();
+          // The id of something deleted stays taken for ever, so it comes back under a new one.
+          await createEvent(calendars, {
+            calendarId: event.calendarId,
+            notify: notifyOf(event),
+            draft: {
+              id: eventIdFor(context.user.id, `${context.toolCallId}/${index}`),
+              title: event.title ?? '',
+              start: event.start,
+              end: event.end,
+              description: event.description,
+              location: event.location,
+              attendees: event.attendees,
+              recurrence: event.recurrence,
+              transparency: event.transparency,
+            },
+          });
+        }
+        const what = before.events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        return { ok: true, data: { restored: what }, receipt: `Undone: ${what} is back in the calendar.` };
+      },
+      (result) => result,
+    ),
+});
+
+async function plan(
+  { gateway }: CalendarToolDependencies,
+  input: ToolInput<'delete_event'>,
+  context: ToolContext,
+): Promise<Plan<DeleteEventArgs>> {
+  const zone = context.user.timeZone;
+  const found = await findEvent(gateway, input, context);
+  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
+  if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events, zone));
+  const events = found.kind === 'one' ? [found.event] : found.events;
+  const [first] = events;
+  const scope =
+    events.length === 1 && first
+      ? chooseScope(first, input.scope, input.event_when !== undefined, zone)
+      : ({ kind: 'scope', scope: 'one' } as const);
+  if (scope.kind === 'question')
+    return answer(question(scope.question, scope.options, { event_id: first?.id }));
+  const guests = events.flatMap((event) => event.attendees.filter(({ self }) => !self));
+  return {
+    kind: 'ask',
+    args: { events: [...events], scope: scope.scope },
+    formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email) : `${guests.length} guests`}` : ''}`,
+    reason: 'A cancellation cannot be taken for granted.',
+  };
+}

@@ -1,0 +1,145 @@
+import { instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
+import type { ToolInput } from '../inputs.ts';
+import { resolveDuration, resolveShift } from '../time/resolve-duration.ts';
+
+type Words = Pick<
+  ToolInput<'update_event'>,
+  'new_when' | 'move_by' | 'new_duration' | 'extend_by' | 'new_end' | 'all_day'
+>;
+
+export type PlannedTimes =
+  | { readonly kind: 'times'; readonly changes: Pick<EventChanges, 'start' | 'end'> }
+  | { readonly kind: 'question'; readonly question: string; readonly options?: readonly string[] };
+
+const ask = (question: string, options?: readonly string[]): PlannedTimes => ({
+  kind: 'question',
+  question,
+  ...(options ? { options } : {}),
+});
+
+/** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
+export function planTimes(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
+  const { zone } = context;
+  const length = instantOf(event.end, zone) - instantOf(event.start, zone);
+  if (words.new_when)
+    return moveTo(
+      event,
+      resolveWhen(words.new_when, anchored(event, words.new_when, context)),
+      length,
+      words,
+      context,
+    );
+  if (words.move_by) {
+    const shift = resolveShift(words.move_by, context);
+    if (shift === undefined)
+      return ask(`By how much should it move? I did not understand '${words.move_by}'.`);
+    if (event.start.kind === 'date' || event.end.kind === 'date') {
+      const days = Math.round(shift / 86_400_000);
+      if (days === 0) return ask('It lasts all day. By how many days should it move?');
+      const shifted = (moment: Moment) =>
+        moment.kind === 'date'
+          ? onDate(Temporal.PlainDate.from(moment.date).add({ days }).toString())
+          : moment;
+      return { kind: 'times', changes: { start: shifted(event.start), end: shifted(event.end) } };
+    }
+    return span(event.start.at + shift, event.end.at + shift, zone);
+  }
+  return resize(event, words, length, context);
+}
+
+/** 'to 4' said of an event on Thursday means Thursday: the words are read from the beginning of its day. */
+function anchored(event: CalendarEvent, words: string, context: WhenContext): WhenContext {
+  const plain = resolveWhen(words, context);
+  const noDay = (plain.kind === 'instant' || plain.kind === 'interval') && !plain.dateSaid;
+  if (!noDay && plain.kind !== 'ambiguous') return context;
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, context.zone))
+    .toZonedDateTimeISO(context.zone)
+    .startOfDay();
+  return { ...context, now: day.toInstant() };
+}
+
+const span = (start: number, end: number, zone: string): PlannedTimes => ({
+  kind: 'times',
+  changes: { start: timed(start, zone), end: timed(end, zone) },
+});
+
+function moveTo(
+  event: CalendarEvent,
+  when: When,
+  length: number,
+  words: Words,
+  context: WhenContext,
+): PlannedTimes {
+  const { zone } = context;
+  const wanted = (words.new_duration ? resolveDuration(words.new_duration, context) : undefined) ?? length;
+  const read = when.kind === 'ambiguous' && when.default && !when.question ? when.default : when;
+  switch (read.kind) {
+    case 'instant': {
+      const start = read.at.epochMilliseconds;
+      return span(start, start + (event.start.kind === 'date' ? 3_600_000 : wanted), zone);
+    }
+    case 'interval': {
+      if (read.range && !read.allDay)
+        return span(read.start.epochMilliseconds, read.end.epochMilliseconds, zone);
+      if (event.start.kind === 'date' || words.all_day) {
+        const days = read.range ? undefined : Math.max(1, Math.round(length / 86_400_000));
+        const first = read.start.toPlainDate();
+        const end =
+          days === undefined
+            ? read.end.toPlainDate()
+            : first.add({ days: event.start.kind === 'date' ? days : 1 });
+        return { kind: 'times', changes: { start: onDate(first.toString()), end: onDate(end.toString()) } };
+      }
+      if (read.grain === 'day') {
+        const clock = Temporal.Instant.fromEpochMilliseconds(event.start.at)
+          .toZonedDateTimeISO(zone)
+          .toPlainTime();
+        const start = read.start.withPlainTime(clock).epochMilliseconds;
+        return span(start, start + wanted, zone);
+      }
+      if (read.likely)
+        return span(read.likely.epochMilliseconds, read.likely.epochMilliseconds + wanted, zone);
+      return ask(`At what time exactly? '${read.text}' leaves it open.`);
+    }
+    case 'ambiguous':
+      return ask(
+        read.question,
+        read.options.map(({ text }) => text),
+      );
+    case 'open':
+      if (read.direction === 'from' && (read.grain === 'minute' || read.grain === 'hour'))
+        return span(read.at.epochMilliseconds, read.at.epochMilliseconds + wanted, zone);
+      return ask('To exactly which time should it move?');
+    default:
+      return ask('To when should it move?');
+  }
+}
+
+function resize(event: CalendarEvent, words: Words, length: number, context: WhenContext): PlannedTimes {
+  const { zone } = context;
+  const start = instantOf(event.start, zone);
+  if (event.start.kind === 'date')
+    return words.new_duration || words.extend_by || words.new_end
+      ? ask('It lasts all day. From when to when should it be?')
+      : { kind: 'times', changes: {} };
+  if (words.new_end) {
+    const when = resolveWhen(words.new_end, anchored(event, words.new_end, context));
+    const end = when.kind === 'instant' ? when.at.epochMilliseconds : undefined;
+    if (end === undefined || end <= start) return ask('Until when should it last?');
+    return { kind: 'times', changes: { end: timed(end, zone) } };
+  }
+  const target = words.new_duration
+    ? resolveDuration(words.new_duration, context)
+    : words.extend_by
+      ? add(length, resolveShift(words.extend_by, context))
+      : length;
+  if (target === undefined || target <= 0) return ask('How long should it be?');
+  return target === length
+    ? { kind: 'times', changes: {} }
+    : { kind: 'times', changes: { end: timed(start + target, zone) } };
+}
+
+const add = (length: number, shift: number | undefined) => (shift === undefined ? undefined : length + shift);

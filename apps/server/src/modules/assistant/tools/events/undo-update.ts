@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import {
+  type CalendarEvent,
+  type CalendarGateway,
+  type EventChanges,
+  isCalendarError,
+} from '../../../calendar/index.ts';
+import type { Tool, ToolResult } from '../tool.port.ts';
+import { withCalendar } from './calendar-failure.ts';
+import { refusal } from './clarify.ts';
+import { describeEvent } from './find-event.ts';
+import { storedEventSchema } from './stored-event.ts';
+
+const beforeSchema = z.object({
+  event: storedEventSchema,
+  series: storedEventSchema.optional(),
+  scope: z.enum(['one', 'following', 'series']),
+});
+
+/** How an event was before, as changes that bring it back. */
+const backTo = (event: CalendarEvent): EventChanges => ({
+  title: event.title ?? '',
+  start: event.start,
+  end: event.end,
+  location: event.location ?? null,
+  description: event.description ?? null,
+  attendees: event.attendees,
+  transparency: event.transparency,
+  ...(event.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
+});
+
+/** Restores the before-image; refuses with an explanation when somebody changed the event since. */
+export const undoUpdate =
+  (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
+  (execution, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const before = beforeSchema.parse(execution.before);
+        const after = storedEventSchema.parse(execution.after);
+        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+        const what = describeEvent(before.event, context.user.timeZone);
+        const current = await calendars.getEvent(after.calendarId, after.id);
+        if (current.etag !== after.etag)
+          return refusal(
+            `${after.title ?? 'It'} was changed since, so I did not put it back. It was: ${what}.`,
+          );
+        await journal.recordBefore({ event: current, scope: 'one' });
+        await context.assertCurrent();
+        const notify = before.event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+        const original = before.scope === 'one' ? before.event : (before.series ?? before.event);
+        if (before.scope === 'following' && after.id !== original.id) {
+          // The rest went on as a new series: the old one gets its end back, the new one goes.
+          await calendars.patchEvent(
+            original.calendarId,
+            original.id,
+            { recurrence: original.recurrence },
+            { notify },
+          );
+          await calendars.deleteEvent(after.calendarId, after.id, { notify }).catch((error: unknown) => {
+            if (!isCalendarError(error, 'gone', 'not-found')) throw error;
+          });
+        } else
+          await calendars.patchEvent(after.calendarId, after.id, backTo(original), {
+            notify,
+            etag: current.etag,
+          });
+        return {
+          ok: true,
+          data: { restored: what },
+          receipt: `Undone: ${what} is as it was.`,
+          eventId: before.event.id,
+        };
+      },
+      (result) => result,
+    );

@@ -1,0 +1,91 @@
+import { eventInterval, type Interval } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { withCalendar } from './events/calendar-failure.ts';
+import { answer, question } from './events/clarify.ts';
+import { windowOf } from './events/find-event.ts';
+import { presentForModel } from './events/present-for-model.ts';
+import { type ToolInput, toolInputs } from './inputs.ts';
+import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { whenContext } from './time/when-context.ts';
+import type { Plan, Tool, ToolContext } from './tool.port.ts';
+
+const DAY = 86_400_000;
+const GOOD_MATCH = 0.6;
+
+export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<ToolInput<'list_events'>> => ({
+  name: 'list_events',
+  description:
+    "Look into the user's calendar: what is on, when something is, who is coming, the next or last event with somebody. Pass the time in the user's own words.",
+  inputSchema: toolInputs.list_events,
+  plan: (input, context) => withCalendar<Plan<never>>(() => list(dependencies, input, context), answer),
+});
+
+async function list(
+  { gateway }: CalendarToolDependencies,
+  input: ToolInput<'list_events'>,
+  context: ToolContext,
+): Promise<Plan<never>> {
+  const { user, now } = context;
+  const window = lookIn(input, context);
+  if ('question' in window) return answer(question(window.question, window.options));
+  const { events } = await gateway
+    .forUser(user.id, { signal: context.signal })
+    .listEvents({ calendarId: 'primary', from: window.start, to: window.end });
+  const asked = tellingWords(input.query ?? '');
+  const found = events
+    .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
+    .filter(
+      (event) => !input.query || asked.length === 0 || coverage(asked, everyWordOf(event)) >= GOOD_MATCH,
+    )
+    .map((event) => ({ event, at: eventInterval(event, user.timeZone) }))
+    .sort((left, right) => left.at.start - right.at.start || left.at.end - right.at.end);
+  const moment = now.getTime();
+  const shown =
+    input.direction === 'next'
+      ? found.filter(({ at }) => at.end > moment).slice(0, 1)
+      : input.direction === 'last'
+        ? found.filter(({ at }) => at.start <= moment).slice(-1)
+        : found.slice(0, input.limit ?? 30);
+  return answer({
+    ok: true,
+    data: {
+      status: 'events',
+      count: found.length,
+      events: shown.map(({ event }) => presentForModel(event, user.timeZone)),
+      ...(found.length > shown.length && !input.direction ? { more: found.length - shown.length } : {}),
+      looked_in: { from: new Date(window.start).toISOString(), to: new Date(window.end).toISOString() },
+    },
+  });
+}
+
+const everyWordOf = (event: CalendarEvent): string[] =>
+  wordsOf(
+    [
+      event.title,
+      event.location,
+      ...event.attendees.map(({ email, displayName }) => `${displayName ?? ''} ${email}`),
+    ].join(' '),
+  );
+
+function lookIn(
+  input: ToolInput<'list_events'>,
+  context: ToolContext,
+): Interval | { question: string; options: string[] } {
+  const now = context.now.getTime();
+  if (!input.when) {
+    if (input.direction === 'last') return { start: now - 180 * DAY, end: now };
+    return { start: now, end: now + (input.direction === 'next' || input.query ? 120 : 7) * DAY };
+  }
+  const scheduling = whenContext(context);
+  const when = resolveWhen(input.when, scheduling);
+  const read = when.kind === 'ambiguous' ? (when.default ?? when) : when;
+  if (read.kind === 'ambiguous')
+    return { question: read.question, options: read.options.map(({ text }) => text) };
+  const window =
+    read.kind === 'instant'
+      ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
+      : windowOf(read);
+  return window ?? { question: 'For which day or time?', options: [] };
+}

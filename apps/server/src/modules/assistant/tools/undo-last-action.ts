@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import { findUndoable, readExecution } from '../journal/executions.repository.ts';
+import { answer, refusal } from './events/clarify.ts';
+import { toolInputs } from './inputs.ts';
+import type { Tool } from './tool.port.ts';
+
+const argsSchema = z.object({ tool_call_id: z.string(), tool_name: z.string() });
+type UndoArgs = z.output<typeof argsSchema>;
+
+const UNDO_HOURS = 24;
+
+/** Takes back the newest change, in whatever channel it was made. */
+export const undoLastActionTool = (
+  db: Database,
+  toolNamed: (name: string) => Tool | undefined,
+): Tool<Record<string, never>, UndoArgs> => ({
+  name: 'undo_last_action',
+  description: 'Take back the last thing that was done, within 24 hours.',
+  inputSchema: toolInputs.undo_last_action,
+  argsSchema,
+  plan: async (_input, { user, now }) => {
+    const last = await findUndoable(db, user.id, new Date(now.getTime() - UNDO_HOURS * 3_600_000));
+    if (!last) return answer(refusal('There is nothing to undo from the last 24 hours.'));
+    if (!toolNamed(last.toolName)?.undo) return answer(refusal('The last thing I did cannot be undone.'));
+    return { kind: 'run', args: { tool_call_id: last.toolCallId, tool_name: last.toolName } };
+  },
+  execute: async (args, context, journal) => {
+    const execution = await readExecution(db, args.tool_call_id);
+    const undo = toolNamed(args.tool_name)?.undo;
+    if (!execution || !undo) return refusal('The last thing I did cannot be undone.');
+    return undo(execution, context, journal);
+  },
+});

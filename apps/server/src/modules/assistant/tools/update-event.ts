@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import {
+  type CalendarEvent,
+  type EventChanges,
+  eventIdFor,
+  seriesOf,
+  updateEvent,
+} from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { withCalendar } from './events/calendar-failure.ts';
+import { answer, noSuchEvent, question, refusal, whichEvent } from './events/clarify.ts';
+import { describeEvent, findEvent } from './events/find-event.ts';
+import { findOwnConflicts, toToolConflicts } from './events/own-time.ts';
+import { planTimes } from './events/plan-change.ts';
+import { chooseScope, sayScope } from './events/scope.ts';
+import { momentSchema, storedEventSchema } from './events/stored-event.ts';
+import { undoUpdate } from './events/undo-update.ts';
+import { type ToolInput, toolInputs } from './inputs.ts';
+import { resolvePeople } from './people/resolve-people.ts';
+import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { sayRange } from './text/say-time.ts';
+import { isTraceable } from './text/traceable.ts';
+import { whenContext } from './time/when-context.ts';
+import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+
+const changesSchema = z.object({
+  title: z.string().optional(),
+  start: momentSchema.optional(),
+  end: momentSchema.optional(),
+  location: z.string().optional(),
+  description: z.string().optional(),
+  attendees: z.array(z.looseObject({ email: z.string() })).optional(),
+  videoMeeting: z.literal(true).optional(),
+  transparency: z.enum(['opaque', 'transparent']).optional(),
+});
+const argsSchema = z.object({
+  event: storedEventSchema,
+  series: storedEventSchema.optional(),
+  scope: z.enum(['one', 'following', 'series']),
+  changes: changesSchema,
+  accepted_conflicts: z.array(z.string()),
+});
+export type UpdateEventArgs = z.output<typeof argsSchema>;
+
+export const updateEventTool = (
+  dependencies: CalendarToolDependencies,
+): Tool<ToolInput<'update_event'>, UpdateEventArgs> => ({
+  name: 'update_event',
+  description:
+    'Move, lengthen, shorten, rename or otherwise change an event, or invite and uninvite people. Events with other people, series and conflicts ask the user first.',
+  inputSchema: toolInputs.update_event,
+  argsSchema,
+  plan: (input, context) =>
+    withCalendar<Plan<UpdateEventArgs>>(() => plan(dependencies, input, context), answer),
+  execute: (args, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const { event, changes } = args;
+        if (changes.start || changes.end) {
+          const time = { start: changes.start ?? event.start, end: changes.end ?? event.end };
+          const met = await findOwnConflicts(calendars, context.user, time, [
+            event.id,
+            ...args.accepted_conflicts,
+          ]);
+          if (met.length > 0)
+            return {
+              ...refusal('The new time was taken in the meantime, so nothing was changed.'),
+              conflicts: toToolConflicts(met, context.user.timeZone),
+            };
+        }
+        await journal.recordBefore({ event, series: args.series, scope: args.scope });
+        await context.assertCurrent();
+        const changed = await updateEvent(calendars, {
+          event,
+          series: args.series,
+          scope: args.scope,
+          changes: changes as EventChanges,
+          notify: hasOthers(event) || (changes.attendees?.length ?? 0) > 0 ? 'everyone' : 'nobody',
+          newSeriesId: eventIdFor(context.user.id, `${context.toolCallId}/series`),
+        });
+        journal.recordAfter(changed);
+        const now = describeEvent(
+          args.scope === 'one' ? changed : { ...event, ...definedOf(changes) },
+          context.user.timeZone,
+        );
+        return {
+          ok: true,
+          data: { event_id: changed.id, now },
+          receipt: `Changed: ${now}${sayScope(args.scope)}${saidChanges(args)}.`,
+          eventId: changed.id,
+        };
+      },
+      (result) => result,
+    ),
+  undo: undoUpdate(dependencies.gateway),
+});
+
+const definedOf = (changes: UpdateEventArgs['changes']): Partial<CalendarEvent> =>
+  Object.fromEntries(
+    Object.entries({ title: changes.title, start: changes.start, end: changes.end }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+const hasOthers = (event: CalendarEvent): boolean =>
+  event.attendees.some(({ self, resource }) => !self && !resource);
+
+async function plan(
+  { gateway, contacts }: CalendarToolDependencies,
+  input: ToolInput<'update_event'>,
+  context: ToolContext,
+): Promise<Plan<UpdateEventArgs>> {
+  const { user } = context;
+  const found = await findEvent(gateway, input, context);
+  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
+  if (found.kind === 'several') return answer(whichEvent(found.events, user.timeZone));
+  const { event } = found;
+  const scope = chooseScope(event, input.scope, input.event_when !== undefined, user.timeZone);
+  if (scope.kind === 'question')
+    return answer(question(scope.question, scope.options, { event_id: event.id }));
+
+  const times = planTimes(event, input, whenContext(context));
+  if (times.kind === 'question')
+    return answer(question(times.question, times.options, { event_id: event.id }));
+  const guests = await planGuests(contacts, event, input, context);
+  if ('question' in guests) return answer(question(guests.question, guests.options));
+  const changes: UpdateEventArgs['changes'] = {
+    ...(times.changes.start ? { start: times.changes.start } : {}),
+    ...(times.changes.end ? { end: times.changes.end } : {}),
+    ...(input.new_title ? { title: input.new_title } : {}),
+    ...(input.new_location ? { location: input.new_location } : {}),
+    ...(input.new_description ? { description: input.new_description } : {}),
+    ...(input.video_link ? { videoMeeting: true as const } : {}),
+    ...(input.show_as
+      ? { transparency: input.show_as === 'free' ? ('transparent' as const) : ('opaque' as const) }
+      : {}),
+    ...(guests.attendees ? { attendees: guests.attendees } : {}),
+  };
+  if (Object.keys(changes).length === 0)
+    return answer(question('What should be different about it?', [], { event_id: event.id }));
+
+  const calendars = gateway.forUser(user.id, { signal: context.signal });
+  const isMoved = changes.start !== undefined || changes.end !== undefined;
+  const conflicts = isMoved
+    ? await findOwnConflicts(
+        calendars,
+        user,
+        { start: changes.start ?? event.start, end: changes.end ?? event.end },
+        [event.id],
+      )
+    : [];
+  const args: UpdateEventArgs = {
+    event,
+    ...(event.seriesId && scope.scope !== 'one' ? { series: await seriesOf(calendars, event) } : {}),
+    scope: scope.scope,
+    changes,
+    accepted_conflicts: conflicts.map(({ event: other }) => other.id),
+  };
+  const texts = [input.new_title, input.new_location, input.new_description];
+  const reasons = [
+    ...(conflicts.length > 0 ? ['The new time overlaps with something in your calendar.'] : []),
+    ...(hasOthers(event) || guests.attendees ? ['Other people would be told.'] : []),
+    ...(scope.scope !== 'one' ? ['It changes a series.'] : []),
+    ...(texts.every((text) => isTraceable(text, context.ownWords))
+      ? []
+      : ['Part of it was not written by you.']),
+  ];
+  if (reasons.length === 0) return { kind: 'run', args };
+  return {
+    kind: 'ask',
+    args,
+    formatted: `Change ${describeEvent(event, user.timeZone)}${sayScope(scope.scope)}${saidChanges(args, user.timeZone)}${guests.said}`,
+    conflicts: toToolConflicts(conflicts, user.timeZone),
+    reason: reasons.join(' '),
+  };
+}
+
+function saidChanges({ event, changes }: UpdateEventArgs, zone?: string): string {
+  const said = [
+    zone && (changes.start || changes.end)
+      ? `to ${sayRange(changes.start ?? event.start, changes.end ?? event.end, zone)}`
+      : '',
+    zone && changes.title ? `new title '${changes.title}'` : '',
+    changes.location ? `place: ${changes.location}` : '',
+    changes.description ? `note: '${changes.description.slice(0, 200)}'` : '',
+    changes.videoMeeting ? 'with a video link' : '',
+    changes.transparency ? `shown as ${changes.transparency === 'transparent' ? 'free' : 'busy'}` : '',
+  ].filter(Boolean);
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
+}
+
+type Guests =
+  | { readonly attendees: UpdateEventArgs['changes']['attendees']; readonly said: string }
+  | { readonly question: string; readonly options: readonly string[] };
+
+/** The list is replaced whole, so it is made from what stands there. */
+async function planGuests(
+  contacts: CalendarToolDependencies['contacts'],
+  event: CalendarEvent,
+  input: ToolInput<'update_event'>,
+  context: ToolContext,
+): Promise<Guests> {
+  if (!input.add_attendees?.length && !input.remove_attendees?.length)
+    return { attendees: undefined, said: '' };
+  const added = await resolvePeople(contacts, input.add_attendees ?? [], context);
+  if (added.kind === 'question') return added;
+  const removed = (input.remove_attendees ?? []).map((name) => ({ name, match: guestLike(event, name) }));
+  const missing = removed.find(({ match }) => match === undefined);
+  if (missing)
+    return {
+      question: `${missing.name} is not among the guests. Whom should I remove?`,
+      options: event.attendees.map(({ email }) => email),
+    };
+  const gone = new Set(removed.map(({ match }) => match?.email));
+  const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
+  const fresh = added.people.filter(({ email }) => !present.has(email));
+  return {
+    attendees: [
+      ...event.attendees.filter(({ email }) => !gone.has(email)),
+      ...fresh.map(({ email, name }) => ({ email, ...(name ? { displayName: name } : {}) })),
+    ].map((guest) => ({ ...guest })),
+    said: [
+      fresh.length > 0
+        ? `, inviting ${fresh.map(({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`).join(', ')}`
+        : '',
+      gone.size > 0 ? `, removing ${[...gone].join(', ')}` : '',
+    ].join(''),
+  };
+}
+
+const guestLike = (event: CalendarEvent, name: string) =>
+  event.attendees.find(
+    ({ email, displayName, self }) =>
+      !self && coverage(tellingWords(name), wordsOf(`${displayName ?? ''} ${email}`)) >= 0.75,
+  );

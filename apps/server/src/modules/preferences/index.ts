@@ -1,0 +1,1 @@
+export * from './preferences.repository.ts';

@@ -1,0 +1,68 @@
+import type { Queryable } from '../../platform/db/database.ts';
+
+export interface NewPreference {
+  readonly userId: string;
+  readonly category: string;
+  readonly text: string;
+  /** The user's own words it rests on. */
+  readonly quote: string;
+  readonly at: Date;
+}
+
+export async function storePreference(db: Queryable, preference: NewPreference) {
+  return db
+    .insertInto('preferences')
+    .values({
+      user_id: preference.userId,
+      category: preference.category,
+      preference_text: preference.text,
+      source_quote: preference.quote,
+      created_at: preference.at,
+      updated_at: preference.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+export type PreferenceRow = Awaited<ReturnType<typeof storePreference>>;
+
+export async function listPreferences(
+  db: Queryable,
+  userId: string,
+  onlyActive: boolean,
+): Promise<PreferenceRow[]> {
+  return db
+    .selectFrom('preferences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(onlyActive, (query) => query.where('is_active', '=', true))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The changed row, also when it was inactive already; undefined when it is nobody's or somebody else's. */
+export async function setPreferenceActive(
+  db: Queryable,
+  userId: string,
+  preferenceId: string,
+  isActive: boolean,
+  at: Date,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .updateTable('preferences')
+    .set({ is_active: isActive, updated_at: at })
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** For good: the owner asked for it to be forgotten, so the words go too. */
+export async function erasePreference(db: Queryable, userId: string, preferenceId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('preferences')
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
