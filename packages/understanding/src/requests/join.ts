@@ -59,7 +59,11 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
   }
   if (frame.kind === 'setReminder' && before.kind === 'createEvent' && !frame.text && !frame.about) {
     // 'book lunch and remind me the day before': a request of its own, about the first
-    frame.about = { people: before.event.people, when: before.event.when, ...(before.event.title ? { title: before.event.title } : {}) };
+    frame.about = {
+      people: before.event.people,
+      when: before.event.when,
+      ...(before.event.title ? { title: before.event.title } : {}),
+    };
     return undefined;
   }
   if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {

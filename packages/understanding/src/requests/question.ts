@@ -21,7 +21,13 @@ function missing(frame: Frame): Asked | undefined {
       if (!frame.event.when.some((slot) => slot.role !== 'duration'))
         return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
       // a time was booked after 'am I free?': nothing has named it yet
-      if (frame.continues && !frame.event.title && !frame.event.noun && !frame.event.agenda && frame.event.people.length === 0) {
+      if (
+        frame.continues &&
+        !frame.event.title &&
+        !frame.event.noun &&
+        !frame.event.agenda &&
+        frame.event.people.length === 0
+      ) {
         return { slot: 'title', question: 'What should I call it?' };
       }
       return undefined;

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { buildFrame, unclear } from './build/index.ts';
 import type { Reading } from './build/reading.ts';
 import { inContext } from './context/in-context.ts';
@@ -12,7 +13,7 @@ import { cleanText } from './text/clean.ts';
 import { hideGoal, hideNames } from './text/hide.ts';
 import { splitRequests } from './text/split.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
-import { ASK, type Understanding } from './understanding.ts';
+import { ACT, ASK, type Understanding } from './understanding.ts';
 import { type FoundWhen, findWhen, resolveWhen, type WhenContext } from './when-port.ts';
 
 /** Everything a message is read against. Nothing is read from the process: no clock, no zone. */
@@ -64,6 +65,10 @@ function revived(state: ConversationState): ConversationState {
   };
 }
 
+/** Nobody asks for more at once; more is an attack or a pasted text, and its beginning says enough. */
+const MAX_REQUESTS = 12;
+const MAX_TOKENS = 200;
+
 function readClauses(text: string, context: UnderstandContext): Read[] {
   const quotes = findQuotes(text);
   const emails = findEmails(text);
@@ -73,15 +78,17 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
     known: knownNames(context.knownPeople),
     caseless: isCaseless(plain.map((token) => token.text)),
   };
-  return splitRequests(text, plain).map((span) => {
-    const reading: Reading = {
-      clause: clauseOf(text, masked, span, quotes, emails, context),
-      confidence: 0,
-      people,
-      resolve: (phrase) => resolveWhen(phrase, context),
-    };
-    return { reading, frame: frameOf(reading) };
-  });
+  return splitRequests(text, plain)
+    .slice(0, MAX_REQUESTS)
+    .map((span) => {
+      const reading: Reading = {
+        clause: clauseOf(text, masked, span, quotes, emails, context),
+        confidence: 0,
+        people,
+        resolve: (phrase) => resolveWhen(phrase, context),
+      };
+      return { reading, frame: frameOf(reading, context.now) };
+    });
 }
 
 /** The clauses of a message, as the cues and the model see them. */
@@ -106,11 +113,8 @@ function clauseOf(
     ...(found.parts ? { parts: found.parts.map(shift) } : {}),
   });
   const times = findWhen(hideGoal(hideNames(masked.slice(span.start, span.end))), context).map(shift);
-  const upTo = text.slice(0, span.end);
-  const tokens = tokenize(upTo, times, quotes.filter(inside), emails.filter(inside)).filter(
-    (token) => token.start >= span.start,
-  );
-  return makeClause(text, tokens);
+  const tokens = tokenize(text, times, quotes.filter(inside), emails.filter(inside), span);
+  return makeClause(text, tokens.slice(0, MAX_TOKENS));
 }
 
 /**
@@ -121,7 +125,7 @@ const PLAIN_WORDS = 8;
 /** From here on the model's doubt turns a change into a question. */
 const VETO = 0.6;
 
-function frameOf(reading: Reading): Frame {
+function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   const { cues, scores } = scoreIntents(reading.clause);
   const decision = decide(scores);
   if (!decision) return unclear(reading);
@@ -132,7 +136,31 @@ function frameOf(reading: Reading): Frame {
     const doubt = harmless(reading.clause);
     if (doubt > VETO) return { ...frame, confidence: frame.confidence * (1 - doubt / 2) };
   }
-  return frame;
+  return CHANGING_KINDS.has(frame.kind) && (isForeign(reading.clause) || isPast(frame, now))
+    ? { ...frame, confidence: Math.min(frame.confidence, ACT - 0.05) }
+    : frame;
+}
+
+/** We read English: of other scripts we may have caught a time, hardly the request. */
+function isForeign(clause: Clause): boolean {
+  const letters = clause.tokens
+    .filter((token) => token.kind === 'word')
+    .map((token) => token.text)
+    .join('');
+  return letters.length > 0 && letters.replace(/[^\p{Script=Latin}]/gu, '').length < letters.length / 2;
+}
+
+/** People tell of what has been; they seldom want it put into a calendar. */
+function isPast(frame: Frame, now: Temporal.Instant): boolean {
+  if (frame.kind !== 'createEvent') return false;
+  const times = frame.event.when.filter((slot) => slot.role === 'at');
+  return (
+    times.length > 0 &&
+    times.every(({ when }) => {
+      const end = when.kind === 'instant' ? when.at : when.kind === 'interval' ? when.end : undefined;
+      return end !== undefined && Temporal.Instant.compare(end.toInstant(), now) < 0;
+    })
+  );
 }
 
 function knownNames(names: readonly string[] | undefined): ReadonlySet<string> | undefined {

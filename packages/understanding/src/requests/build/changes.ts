@@ -17,7 +17,7 @@ import { coreStart, durationOf, matchEnd, pieceAt, type Reading, said, toSlot } 
 import { emptyReference, readReference, trimTitle } from './reference.ts';
 
 const base = (reading: Reading) => {
-  const scope = scopeOf(reading.clause.canon);
+  const scope = scopeOf(reading.clause);
   return { confidence: reading.confidence, said: said(reading.clause), ...(scope ? { scope } : {}) };
 };
 
@@ -60,7 +60,11 @@ export function buildCancel(reading: Reading): CancelEvent {
     if (inner && inner.index > 0 && !CANCEL_LEAD.test(clause.core)) from = matchEnd(clause, inner);
   }
   const reason = findToken(reading, from, (norm) => norm === 'because' || norm === 'since' || norm === 'so');
-  const forGood = findToken(reading, from, (norm, index) => norm === 'for' && clause.tokens[index + 1]?.norm === 'good');
+  const forGood = findToken(
+    reading,
+    from,
+    (norm, index) => norm === 'for' && clause.tokens[index + 1]?.norm === 'good',
+  );
   const stop = reason > from ? reason : forGood > from ? forGood : to;
   const { reference } = readReference(reading, from, stop);
   if (

@@ -37,7 +37,10 @@ export function wantsVideo(canon: string): boolean {
 }
 
 /** 'just this one', 'this and all following', 'the whole series'. */
-export function scopeOf(canon: string): SeriesScope | undefined {
+export function scopeOf(clause: Clause): SeriesScope | undefined {
+  // 'from now on' may have been read as a time, so the words themselves are looked at too
+  const [first] = clause.tokens;
+  const canon = `${clause.canon} | ${clause.text.slice(first?.start ?? 0, clause.tokens.at(-1)?.end ?? 0).toLowerCase()}`;
   if (
     /\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b/.test(
       canon,

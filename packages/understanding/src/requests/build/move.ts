@@ -20,7 +20,7 @@ export function buildMove(reading: Reading): MoveEvent {
   const usesPassive = passive !== null && !LEAD.test(clause.core);
   const from = usesPassive ? coreStart(clause) : after(reading, LEAD);
   const split = findSplit(reading, from);
-  const scope = scopeOf(clause.canon);
+  const scope = scopeOf(clause);
   const before = usesPassive && passive ? Math.min(split, at(reading, passive.index)) : split;
   const { reference } = readReference(reading, from, before);
   trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);

@@ -74,7 +74,7 @@ export function readChanges(reading: Reading): Changes | undefined {
   const { canon } = clause;
   const words = canon.split(/[ ,]+/).filter((word) => word !== '');
   const times = wholeTimes(clause);
-  const scope = scopeOf(canon);
+  const scope = scopeOf(clause);
   // 'a meeting tomorrow' is a new one; 'the meeting tomorrow' may be this one
   if (/\b(?:a|an|another|new) (?:meeting|event|appointment|reminder)\b/.test(canon)) return undefined;
   if (times.length > 0 && words.every((word) => FILLER.test(word))) {

@@ -128,11 +128,17 @@ function choice(frames: Frame[], reads: readonly Read[], state: ConversationStat
 
 /** 'let's do 10': among offered times a bare number is an hour. */
 function bareHour(read: Read): Correct['changes'] | undefined {
-  const hour = /^(?:(?:let us|i will|i would|we will|ok|okay|yes|the) ?)*(?:go with|do|take|say|make it|prefer|book)? ?(?:the )?(\d{1,2}(?::\d{2})?)(?: (?:one|please|then|works))*$/.exec(read.reading.clause.canon)?.[1];
+  const hour =
+    /^(?:(?:let us|i will|i would|we will|ok|okay|yes|the) ?)*(?:go with|do|take|say|make it|prefer|book)? ?(?:the )?(\d{1,2}(?::\d{2})?)(?: (?:one|please|then|works))*$/.exec(
+      read.reading.clause.canon,
+    )?.[1];
   const number = Number(hour?.split(':')[0] ?? 99);
-  if (!hour || number > 24 || (number < 5 && !hour.includes(':') && read.frame.kind === 'choose')) return undefined;
+  if (!hour || number > 24 || (number < 5 && !hour.includes(':') && read.frame.kind === 'choose'))
+    return undefined;
   const when = read.reading.resolve(`at ${hour}`);
-  return when.kind === 'none' ? undefined : { when: [{ phrase: `at ${hour}`, start: 0, end: 0, role: 'at', when }] };
+  return when.kind === 'none'
+    ? undefined
+    : { when: [{ phrase: `at ${hour}`, start: 0, end: 0, role: 'at', when }] };
 }
 
 function withOption(choose: Choose, options: NonNullable<ConversationState['options']>): Choose {
@@ -208,7 +214,8 @@ function correction(
   else {
     // nothing waits: the change is to what has just been done
     const direct = rest.find((frame) => changesOf(frame) !== undefined);
-    if (direct) return rest.map((frame) => ({ ...settle(frame, state), confidence: Math.max(frame.confidence, 0.75) }));
+    if (direct)
+      return rest.map((frame) => ({ ...settle(frame, state), confidence: Math.max(frame.confidence, 0.75) }));
     const redone = changes.reference
       ? state.lastFrames?.find((frame) => CHANGING_KINDS.has(frame.kind) && referenceOf(frame))
       : undefined;
@@ -246,7 +253,8 @@ const changeable = (frame: Frame): boolean =>
 /** Frames that a fragment may have been mistaken for. */
 function weak(frame: Frame): boolean {
   return (
-    frame.confidence < ACT ||
+    (frame.confidence < ACT &&
+      !/^(?:what(?! about)|when|who|where|do i|am i|is|how (?!about))\b/i.test(frame.said)) ||
     frame.kind === 'unclear' ||
     frame.kind === 'confirm' ||
     frame.kind === 'reject' ||
@@ -292,9 +300,19 @@ function asMove(changes: Correct['changes'], state: ConversationState): Frame | 
 function bookIt(frames: Frame[], state: ConversationState): Frame | undefined {
   const last = state.lastFrames?.at(-1);
   const said = frames[0]?.said ?? '';
-  if (last?.kind !== 'queryFree' || last.when.length === 0 || state.pending || frames.length !== 1) return undefined;
-  if (!/^(?:(?:ok|okay|great|yes|cool|perfect|good|then|so)[ ,]+)*(?:please )?(?:book|schedule|block|take|reserve|hold|grab) (?:it|that|this)\b/i.test(said)) return undefined;
-  const event = { people: last.people, when: last.when, ...(last.duration ? { duration: last.duration } : {}) };
+  if (last?.kind !== 'queryFree' || last.when.length === 0 || state.pending || frames.length !== 1)
+    return undefined;
+  if (
+    !/^(?:(?:ok|okay|great|yes|cool|perfect|good|then|so)[ ,]+)*(?:please )?(?:book|schedule|block|take|reserve|hold|grab) (?:it|that|this)\b/i.test(
+      said,
+    )
+  )
+    return undefined;
+  const event = {
+    people: last.people,
+    when: last.when,
+    ...(last.duration ? { duration: last.duration } : {}),
+  };
   return { kind: 'createEvent', confidence: 0.75, said, event, continues: true };
 }
 
@@ -373,15 +391,57 @@ function settle(frame: Frame, state: ConversationState): Frame {
     };
   }
   const [fired] = state.reminders ?? [];
-  if (fired && frame.kind === 'setReminder' && !frame.text && !frame.about && /\b(?:again|later)\b/i.test(frame.said)) {
-    return { kind: 'snoozeReminder', confidence: 0.85, said: frame.said, reminder: { when: [], id: fired.id }, until: frame.when, continues: true };
+  if (
+    fired &&
+    frame.kind === 'setReminder' &&
+    !frame.text &&
+    !frame.about &&
+    /\b(?:again|later)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'snoozeReminder',
+      confidence: 0.85,
+      said: frame.said,
+      reminder: { when: [], id: fired.id },
+      until: frame.when,
+      continues: true,
+    };
   }
-  if (fired && frame.kind === 'reject' && !state.pending && !state.focus && /\b(?:cancel|delete|remove|stop) (?:it|that|this)\b/i.test(frame.said)) {
-    return { kind: 'cancelReminder', confidence: 0.8, said: frame.said, reminder: { when: [], id: fired.id }, continues: true };
+  if (
+    fired &&
+    frame.kind === 'reject' &&
+    !state.pending &&
+    !state.focus &&
+    /\b(?:cancel|delete|remove|stop) (?:it|that|this)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'cancelReminder',
+      confidence: 0.8,
+      said: frame.said,
+      reminder: { when: [], id: fired.id },
+      continues: true,
+    };
   }
-  if (fired && (frame.kind === 'snoozeReminder' || frame.kind === 'completeReminder' || frame.kind === 'cancelReminder') && !frame.reminder.text && !frame.reminder.all) {
-    const nth = frame.reminder.ordinal === undefined ? fired : state.reminders?.at(frame.reminder.ordinal > 0 ? frame.reminder.ordinal - 1 : frame.reminder.ordinal);
-    return { ...frame, confidence: Math.max(frame.confidence, 0.85), reminder: { ...frame.reminder, id: (nth ?? fired).id }, continues: true };
+  if (
+    fired &&
+    (frame.kind === 'snoozeReminder' ||
+      frame.kind === 'completeReminder' ||
+      frame.kind === 'cancelReminder') &&
+    !frame.reminder.text &&
+    !frame.reminder.all
+  ) {
+    const nth =
+      frame.reminder.ordinal === undefined
+        ? fired
+        : state.reminders?.at(
+            frame.reminder.ordinal > 0 ? frame.reminder.ordinal - 1 : frame.reminder.ordinal,
+          );
+    return {
+      ...frame,
+      confidence: Math.max(frame.confidence, 0.85),
+      reminder: { ...frame.reminder, id: (nth ?? fired).id },
+      continues: true,
+    };
   }
   const reference = referenceOf(frame);
   if (!reference || reference.id !== undefined) return frame;

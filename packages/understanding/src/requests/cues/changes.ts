@@ -165,12 +165,14 @@ export const CHANGE_CUES: readonly Cue[] = [
   {
     for: 'createEvent',
     weight: 4,
-    pattern: /^(?:hold|block(?: off| out)?|reserve|keep|save|protect|book|free up) (?:\S+ ){0,3}?_(?:time|duration|repeat)_.{0,40}\b(?:for|to)\b/,
+    pattern:
+      /^(?:hold|block(?: off| out)?|reserve|keep|save|protect|book|free up) (?:\S+ ){0,3}?_(?:time|duration|repeat)_.{0,40}\b(?:for|to)\b/,
   },
   {
     for: 'createEvent',
     weight: -9,
-    pattern: /^(?:add|include|attach|put|write) (?:a |an |the |some )?(?:descriptions?|notes?|agenda|comments?|video (?:link|call)|meet link|zoom link|google meet|meeting link|conference link|location)(?:$|\b.{0,40}\b(?:to|on|in|for|saying|please)\b)/,
+    pattern:
+      /^(?:add|include|attach|put|write) (?:a |an |the |some )?(?:descriptions?|notes?|agenda|comments?|video (?:link|call)|meet link|zoom link|google meet|meeting link|conference link|location)(?:$|\b.{0,40}\b(?:to|on|in|for|saying|please)\b)/,
     unless: /\bmy (?:calendar|schedule)\b/,
   },
 

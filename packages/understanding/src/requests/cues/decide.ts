@@ -16,7 +16,10 @@ export type Decision = {
 };
 
 /** All the evidence for what a clause is: what the cues say, and what they and the model say together. */
-export function scoreIntents(clause: Clause): { cues: ReadonlyMap<Intent, number>; scores: Map<Intent, number> } {
+export function scoreIntents(clause: Clause): {
+  cues: ReadonlyMap<Intent, number>;
+  scores: Map<Intent, number>;
+} {
   const scores = new Map<Intent, number>();
   scoreCues(clause, CHANGE_CUES, scores);
   scoreCues(clause, QUERY_CUES, scores);

@@ -151,7 +151,7 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     weight: 8,
     in: 'canon',
     pattern:
-      /\b(?:full bar|happy hour|waiter service|take ?out|delivery|outdoor seating|price ?range|prices?|pricey|expensive|rating|rated|reviews?|menu|parking|wifi|phone number|opening hours|hours of operation|vegetarian|vegan|kid friendly|average price|how much is|cost of|price of drinks|large parties|reservations?|cuisine|valet)\b.{0,60}\b(?:in|at|for|of|from|does|have|is)\b|\b(?:does|is|do|can i get|what is|how much)\b.{0,60}\b(?:full bar|happy hours?|waiter service|take ?out|outdoor seating|price ?range|pricey|expensive|rating|menu|large parties|vegan|wifi|parking)\b/,
+      /\b(?:full bar|happy hour|waiter service|take ?out|delivery|outdoor seating|price ?range|prices?|pricey|expensive|rating|rated|reviews?|menu|parking|wifi|opening hours|hours of operation|vegetarian|vegan|kid friendly|average price|how much is|cost of|price of drinks|large parties|reservations?|cuisine|valet)\b.{0,60}\b(?:in|at|for|of|from|does|have|is)\b|\b(?:does|is|do|can i get|what is|how much)\b.{0,60}\b(?:full bar|happy hours?|waiter service|take ?out|outdoor seating|price ?range|pricey|expensive|rating|menu|large parties|vegan|wifi|parking)\b/,
     unless:
       /_time_|\b(?:my|our|schedule|add|book|create|who|accepted|attending|performance review|review meeting|code review)\b/,
   },
@@ -160,7 +160,7 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     weight: 7,
     in: 'canon',
     pattern:
-      /\b(?:number|address|directions?|phone) (?:for|of|to)\b.{1,60}|\b(?:restaurants?|coffee shops?|gas stations?|atms?|stores?|hotels?|bars?|gyms?) (?:near|nearby|around|in the area|close)\b|\b(?:nearest|closest) \S+|\bwhere can i (?:find|get|buy|eat)\b|\bwhat can i expect to pay\b|\b(?:is|are) (?:the )?\S+(?: \S+){0,4}? (?:open|closed)(?: (?:now|today|on))?\b/,
+      /\b(?:number|address|phone) (?:for|of|to)\b.{1,40}\b(?:in|on|at|near)\b|\b(?:directions?) to\b|\baddress (?:for|of)\b.{1,60}|\b(?:restaurants?|coffee shops?|gas stations?|atms?|stores?|hotels?|bars?|gyms?) (?:near|nearby|around|in the area|close)\b|\b(?:nearest|closest) \S+|\bwhere can i (?:find|get|buy|eat)\b|\bwhat can i expect to pay\b|\b(?:is|are) (?:the )?\S+(?: \S+){0,4}? (?:open|closed)(?: (?:now|today|on))?\b/,
     unless:
       /\b(?:my|meeting|appointment|event|calendar|schedule|party|lunch|dinner|concert|tonight|his|her|free|day)\b|^(?:am|is my)\b|\bnumber of (?:meetings|people|events)/,
   },
@@ -210,7 +210,7 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     pattern:
       /^(?:please |can you |could you |do you know |tell me |i (?:want|need|would like) to know )*(?:who (?:is|was|were|are|has|won|invented|wrote|sings|plays|discovered)|what (?:is|are|was|were|does|do|causes?|caused|makes?) (?:the |a |an )?(?:capital|meaning|definition|population|largest|smallest|tallest|best|most|difference|purpose|average|name of|square root|formula|distance|color|speed|point|story|news|top|final|latest|standard|history|price|symptoms?|benefits?|recipe|ingredients|calories|odds|score|status of the)|what is \d|how (?:many|much) (?:\S+ ){0,3}(?:are there|in a|does|do|is|should|cost|calories|money|people live)|how (?:do|can|to|does|did|high|tall|old|big|fast|deep|far|heavy|is (?:the|crypto))|why|where (?:is|are|did|do|does|was|can) (?!my|the meeting|i |it\b|that\b|this\b)|when (?:was|did|were) (?!i |my |the (?:last )?(?:meeting|time i)|we )|are there any (?:new|good|jobs?|cyber)|is (?:it true|there any truth)|should i|which (?:is|one|country|nations|state|team|planet)|define|spell|translate|calculate|solve|convert)\b/,
     unless:
-      /_time_.{0,30}\b(?:meeting|calendar|schedule)\b|\b(?:my|our) (?:\S+ ){0,2}(?:meeting|calendar|schedule|event|appointment|next|day|week|dinner|lunch|reminders?|party)|\b(?:meetings?|appointments?|schedule a|calendar|events? (?:do|am|are) i)\b|\bwho (?:is|are|was|has) (?:coming|attending|invited|going|accepted|responded|declined|all|possibly|not)\b|\battend|\bfree\b|\bavailable\b|\b(?:connect|slack|whatsapp|preferences?)\b|^where (?:is|are|was) (?:my|our|the) (?:\S+ ){0,3}(?:lunch|dinner|breakfast|brunch|party|meeting|event|appointment|call|interview|workshop|class|game|concert|wedding|offsite|conference|review|session)/,
+      /_time_.{0,30}\b(?:meeting|calendar|schedule)\b|\b(?:my|our) (?:\S+ ){0,2}(?:meeting|calendar|schedule|event|appointment|next|day|week|dinner|lunch|reminders?|party)|\b(?:meetings?|appointments?|schedule a|calendar|events? (?:do|am|are) i)\b|\bwho (?:is|are|was|has) (?:coming|attending|invited|going|accepted|responded|declined|all|possibly|not)\b|\battend|\bfree\b|\bavailable\b|\b(?:connect|slack|whatsapp|preferences?)\b|^how (?:is|does|are) _time_|^where (?:is|are|was) (?:my|our|the) (?:\S+ ){0,3}(?:lunch|dinner|breakfast|brunch|party|meeting|event|appointment|call|interview|workshop|class|game|concert|wedding|offsite|conference|review|session)/,
   },
   {
     for: 'outOfScope:trivia',

@@ -111,9 +111,9 @@ export const QUERY_CUES: readonly Cue[] = [
   },
   {
     for: 'queryAgenda',
-    weight: 3,
+    weight: 6,
     pattern:
-      /^what(?: is| has)? (?:on )?(?:for )?_time_(?: like| looking like| look like| bring)?$|^(?:what about|how about|and) _time_$|^_time_,? what is on\b/,
+      /^what(?: is| has)? (?:up |happening |going on )?(?:on )?(?:for )?_time_(?: like| looking like| look like| bring)?$|^(?:what about|how about|and) _time_$|^_time_,? what is on\b/,
   },
   {
     for: 'queryAgenda',
@@ -247,7 +247,7 @@ export const QUERY_CUES: readonly Cue[] = [
     for: 'queryDetail',
     weight: 6,
     pattern: re(
-      `^(?:what|when|which|where|what time|at what time|how long) (?:is|was|does|will|are) (?:my |the )(?:\\S+ )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|next)\\b.{0,20}(?:${EVENT}|${ACTIVITY}|one|call)`,
+      `^(?:what|when|which|where|what time|at what time|how long) (?:is|was|does|will|are) (?:my |the )(?:\\S+ )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th)\\b.{0,20}(?:${EVENT}|${ACTIVITY}|one|call)`,
     ),
   },
   {
@@ -282,7 +282,12 @@ export const QUERY_CUES: readonly Cue[] = [
     unless: /\b(?:reservations?|weather|restaurant|happy hour|full bar|waiter)\b/,
   },
 
-  { for: 'queryDetail', weight: 6, pattern: /^(?:where|when|what time|how long|what day) (?:is|was|does|will) (?:it|that|this)\b(?: (?:be|start|end|begin|last|held|happening))?$/ },
+  {
+    for: 'queryDetail',
+    weight: 6,
+    pattern:
+      /^(?:where|when|what time|how long|what day) (?:is|was|does|will) (?:it|that|this)\b(?: (?:be|start|end|begin|last|held|happening))?$/,
+  },
 
   // --- free or busy ---
   {
@@ -328,7 +333,8 @@ export const QUERY_CUES: readonly Cue[] = [
   {
     for: 'queryFree',
     weight: 8,
-    pattern: /^(?:do|will|would) (?:i|we) have (?:any |some |enough |the )?(?:time|room|space|a gap|a (?:free )?slot|availability|_duration_)\b/,
+    pattern:
+      /^(?:do|will|would) (?:i|we) have (?:any |some |enough |the )?(?:time|room|space|a gap|a (?:free )?slot|availability|_duration_)\b/,
   },
 
   // --- who comes ---

@@ -58,7 +58,8 @@ export const MEMORY_CUES: readonly Cue[] = [
   {
     for: 'listReminders',
     weight: 7,
-    pattern: /\b(?:things|what) (?:that )?i wanted to (?:remember|recall)|\b(?:i wanted to remember)\b/,
+    pattern:
+      /\bwhat (?:did|have) i (?:ask(?:ed)?|tell|told) you to (?:remind|remember)|\b(?:things|what) (?:that )?i wanted to (?:remember|recall)|\b(?:i wanted to remember)\b/,
   },
   {
     for: 'listReminders',

@@ -364,7 +364,9 @@ class Walk {
 
   /** Nothing but 'my next' has been said so far. */
   private unnamed(): boolean {
-    return this.title.every((index) => /^(?:next|last|again|first|the|my)$/.test(this.tokens[index]?.norm ?? ''));
+    return this.title.every((index) =>
+      /^(?:next|last|again|first|the|my)$/.test(this.tokens[index]?.norm ?? ''),
+    );
   }
 
   private nameAt(index: number): boolean {

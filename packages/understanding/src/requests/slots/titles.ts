@@ -116,7 +116,13 @@ function trim(list: Token[], mode: 'describe' | 'refer'): Token[] {
     } else if (from < to - 1 && first && LEADING_VERBS.test(first.norm)) {
       from++;
       changed = true;
-    } else if (from < to - 1 && first && mode === 'refer' && isPointer(first) && list[from + 1]?.norm !== 'hands') {
+    } else if (
+      from < to - 1 &&
+      first &&
+      mode === 'refer' &&
+      isPointer(first) &&
+      list[from + 1]?.norm !== 'hands'
+    ) {
       from++;
       changed = true;
     } else if (

@@ -148,6 +148,7 @@ function mainVerb(tokens: readonly Token[], from: number, to: number): string {
 
 function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
   return (
-    mainVerb(tokens, from, to) !== '' || tokens.slice(from, to).some((token) => QUESTIONS.has(token.norm.split(' ')[0] ?? ''))
+    mainVerb(tokens, from, to) !== '' ||
+    tokens.slice(from, to).some((token) => QUESTIONS.has(token.norm.split(' ')[0] ?? ''))
   );
 }

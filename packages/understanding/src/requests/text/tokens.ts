@@ -50,6 +50,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/^(i|you|we|they|who|what|that|it|he|she|there)'ll$/, '$1 will'],
   [/^(i|you|we|they|who|he|she|it|there)'d$/, '$1 would'],
   [/^(you|we|they|who|what)'re$/, '$1 are'],
+  [/^can't$/, 'can not'],
   [/^i'm$/, 'i am'],
   [/^let's$/, 'let us'],
   [/^(what|who|where|when|how|that|it|he|she|there|here|everything|nothing)'s$/, '$1 is'],
@@ -69,7 +70,13 @@ export function canonical(word: string): string {
 }
 
 /** Tokens of the text; times, quotes and e-mail addresses are one token each. */
-export function tokenize(text: string, times: FoundWhen[], quotes: Span[], emails: Span[]): Token[] {
+export function tokenize(
+  text: string,
+  times: FoundWhen[],
+  quotes: Span[],
+  emails: Span[],
+  { start: from, end: to }: Span = { start: 0, end: text.length },
+): Token[] {
   const whole: { start: number; end: number; kind: TokenKind; time?: FoundWhen }[] = [
     ...quotes.map((span) => ({ ...span, kind: 'quote' as const })),
     ...emails.map((span) => ({ ...span, kind: 'email' as const })),
@@ -80,7 +87,7 @@ export function tokenize(text: string, times: FoundWhen[], quotes: Span[], email
     .filter((span) => span.end > span.start)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const tokens: Token[] = [];
-  let at = 0;
+  let at = from;
   for (const span of whole) {
     if (span.start < at) continue;
     addWords(text, at, span.start, tokens);
@@ -95,7 +102,7 @@ export function tokenize(text: string, times: FoundWhen[], quotes: Span[], email
     });
     at = span.end;
   }
-  addWords(text, at, text.length, tokens);
+  addWords(text, at, to, tokens);
   return tokens;
 }
 
