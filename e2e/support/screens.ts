@@ -184,11 +184,6 @@ export const screens: Record<string, OpenScreen> = {
     await tools.page.getByRole('button', { name: 'Delete for good' }).click();
     await tools.page.getByRole('button', { name: 'Sign in again' }).waitFor();
   },
-  'chat-shell': async ({ page, signIn }) => {
-    await signIn(staff);
-    await page.goto('/chat');
-    await page.getByRole('heading', { name: 'Chat Assistant' }).waitFor();
-  },
   terms: async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@catch/contract';
+import { routes } from '@catch/contract/routes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { characters } from './people.ts';
-import { StubApi } from './stub-api.ts';
+import { problem, type RouteName, StubApi } from './stub-api.ts';
 
 interface Fixtures {
   readonly api: StubApi;
@@ -64,6 +65,15 @@ export const settingsAnswers = (api: StubApi): StubApi =>
     })
     .on('myMemory', { preferences: [], reminders: [], profile: null })
     .on('myStaffAccess', { entries: [], total: 0 });
+
+/** For tests that only pass through a staff page: whatever it asks for is out of order. */
+export function staffPagesOutOfOrder(api: StubApi): StubApi {
+  const names = Object.entries(routes)
+    .filter(([, route]) => route.access === 'staff' || /\/(calendar|assistant)\//.test(route.path))
+    .map(([name]) => name as RouteName);
+  for (const name of names) api.on(name, problem(503, 'Out of order.'));
+  return api;
+}
 
 /** What is in the browser's storage under the two fixed keys. */
 export const storedSession = (page: Page) =>

@@ -1,6 +1,6 @@
 import { ordinary, staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
-import { expect, settingsAnswers, storedSession, test } from '../support/test.ts';
+import { expect, settingsAnswers, staffPagesOutOfOrder, storedSession, test } from '../support/test.ts';
 
 for (const path of ['/integrations', '/chat', '/admin']) {
   test(`${path} sends a visitor who is not logged in to /login`, async ({ page }) => {
@@ -18,8 +18,9 @@ for (const path of ['/chat', '/admin']) {
   });
 }
 
-test('staff open the staff pages', async ({ page, signIn }) => {
+test('staff open the staff pages', async ({ page, api, signIn }) => {
   await signIn(staff);
+  staffPagesOutOfOrder(api);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/admin');
@@ -27,7 +28,7 @@ test('staff open the staff pages', async ({ page, signIn }) => {
 
 test('a user who turns out not to be staff leaves the staff page', async ({ page, api, signIn }) => {
   await signIn(staff);
-  settingsAnswers(api).on('me', ordinary);
+  staffPagesOutOfOrder(settingsAnswers(api)).on('me', ordinary);
   await page.goto('/admin');
   await expect(page).toHaveURL('/integrations');
 });

@@ -1,5 +1,5 @@
 import { ordinary, staff } from '../support/people.ts';
-import { expect, settingsAnswers, test } from '../support/test.ts';
+import { expect, settingsAnswers, staffPagesOutOfOrder, test } from '../support/test.ts';
 
 test('signed out: heading, tagline, a Get Started card and three features', async ({ page }) => {
   await page.goto('/');
@@ -16,8 +16,9 @@ test('signed out: heading, tagline, a Get Started card and three features', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('signed-in staff are welcomed back and can go to Chat and Settings', async ({ page, signIn }) => {
+test('signed-in staff are welcomed back and can go to Chat and Settings', async ({ page, api, signIn }) => {
   await signIn(staff);
+  staffPagesOutOfOrder(api);
   await page.goto('/');
   await expect(page.getByText('Welcome back, Sam Staff!', { exact: true })).toBeVisible();
   const main = page.getByRole('main');

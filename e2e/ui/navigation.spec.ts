@@ -1,6 +1,6 @@
 import { ordinary, staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
-import { expect, settingsAnswers, storedSession, test } from '../support/test.ts';
+import { expect, settingsAnswers, staffPagesOutOfOrder, storedSession, test } from '../support/test.ts';
 
 test('signed out: the brand leads home, Get Started to /login, nothing else', async ({ page }) => {
   await page.goto('/terms');
@@ -76,9 +76,10 @@ for (const [what, answer] of [
   });
 }
 
-test('on a phone the menu opens, closes with Escape and closes on arrival', async ({ page, signIn }) => {
+test('on a phone the menu opens, closes with Escape and closes on arrival', async ({ page, api, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(staff);
+  staffPagesOutOfOrder(api);
   await page.goto('/terms');
   const menu = page.getByRole('button', { name: 'Menu' });
   const chat = page.getByRole('link', { name: 'Chat', exact: true });

@@ -1,5 +1,5 @@
 import { ordinary, staff } from '../support/people.ts';
-import { expect, settingsAnswers, test } from '../support/test.ts';
+import { expect, settingsAnswers, staffPagesOutOfOrder, test } from '../support/test.ts';
 
 for (const [path, title] of [
   ['/', 'Catch: your AI-powered personal assistant'],
@@ -29,7 +29,7 @@ for (const [path, title] of [
 ] as const) {
   test(`${path} has its title`, async ({ page, api, signIn }) => {
     await signIn(staff);
-    api.on('adminNonAdmins', { users: [], total: 0 });
+    staffPagesOutOfOrder(api);
     await page.goto(path);
     await expect(page).toHaveTitle(title);
   });
