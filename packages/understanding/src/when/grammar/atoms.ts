@@ -1,7 +1,7 @@
 import { mayOpen } from '../text/openers.ts';
 import { clock } from './clock.ts';
 import { clockRange } from './clock-range.ts';
-import { dayFirst, dayOnly, monthFirst, weekdayName, yearFirst } from './dates-named.ts';
+import { dayFirst, dayOnly, monthFirst, weekdayAndDay, weekdayName, yearFirst } from './dates-named.ts';
 import { numericDate, yearNumber } from './dates-numeric.ts';
 import { abbreviatedEdge, edgeOf } from './edges.ts';
 import { eras, halves } from './eras.ts';
@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   monthFirst,
   yearFirst,
   weekdayShift,
+  weekdayAndDay,
   weekdayName,
   dayAndPart,
   dayWordRelative,

@@ -3,7 +3,7 @@ import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
-import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { combine, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
 
@@ -29,6 +29,18 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
     node: sure ? name : { ...name, latent: true },
     end: end === at + 2 && (r.tokens[end]?.glued ?? false) ? at + 1 : end,
   };
+}
+
+/** 'Fri 13', 'Wednesday 31': a number too large for an hour is a day of the month. */
+export function weekdayAndDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  const named = weekdayName(r, i);
+  const n = named && r.number(r.skip(named.end, ','));
+  if (!named || n?.digits !== 2 || n.value < 13 || n.value > 31) return null;
+  const end = r.skip(named.end, ',') + 1;
+  if (r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to') || r.lex(end).unit || r.lex(end).month !== undefined || r.lex(r.skip(end, 'of')).month !== undefined) return null;
+  const day = dayNumberOnly(n.value, false);
+  const both = day && combine(named.node, day);
+  return both && { node: both, end };
 }
 
 /** Position after what may stand between the parts of a date: ', ', '-', '/', 'of', 'the'. */
@@ -88,7 +100,8 @@ export function dayWord(r: Reader, i: number): Parsed<number> | null {
   const place = ordinal(r, at);
   if (place) return { node: place.node, end: r.is(place.end, 'day') ? place.end + 1 : place.end };
   const n = integer(r, at);
-  return n && n.node >= 1 && n.node <= 31 && (r.number(at)?.digits ?? 2) <= 2 ? n : null;
+  if (!n || n.node < 1 || n.node > 31 || (r.number(at)?.digits ?? 2) > 2) return null;
+  return r.is(n.end, 'day') && r.is(n.end + 1, 'of') ? { node: n.node, end: n.end + 1 } : n;
 }
 
 /** 'March 3', 'Mar. 3rd, 2015', 'March 2015', 'March', 'Dec/2018', 'Feb13'. */

@@ -286,7 +286,7 @@ function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boole
   if (dateOnly(a.node) && onlyClock(b.node) && !opened) return false;
   if (dateOnly(a.node) && b.node.latent && hasClock(b.node)) return false;
   const dash = r.is(a.end, '-');
-  if (dash && a.node.latent && a.node.dates.length > 0 && b.node.latent) return false;
+  if (dash && !opened && a.node.latent && a.node.dates.length > 0 && b.node.latent) return false;
   return true;
 }
 

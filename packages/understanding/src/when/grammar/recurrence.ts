@@ -1,3 +1,4 @@
+import { dateOf, dayOf } from '../civil/calendar.ts';
 import type { Unit } from '../series/cycles.ts';
 import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
@@ -249,6 +250,20 @@ function pluralPart(r: Reader, i: number): Parsed<Draft> | null {
   return { node: { kind: 'recurrence', every, time }, end: part.end };
 }
 
+/** '5 May every year', 'Christmas each year'. */
+function everyYear(r: Reader, i: number): Parsed<Draft> | null {
+  const date = sequence(r, i);
+  const [term] = date?.node.dates ?? [];
+  if (!date || !term || date.node.dates.length !== 1 || term.series.period < 360 * 86_400 || term.series.anchored || term.series.length > 86_400) return null;
+  const year = r.is(date.end, 'every', 'each') && r.is(date.end + 1, 'year') ? date.end + 2 : r.is(date.end, 'yearly', 'annually') ? date.end + 1 : -1;
+  const first = year < 0 ? null : term.series.next(r.moment.now);
+  if (!first) return null;
+  const { month, day } = dateOf(dayOf(first.start));
+  const { dates: _, ...time } = date.node;
+  const every: Every = { frequency: 'YEARLY', interval: 1, months: [month], monthDays: [day], rule: 'once a year' };
+  return { node: { kind: 'recurrence', every, ...(hasClock(date.node) ? { time: { ...time, dates: [] } } : {}) }, end: year };
+}
+
 /** 'Monday to Friday at 9 every week': the days come first. */
 function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
   const list = weekdayList(r, r.skip(i, 'on'), false);
@@ -271,7 +286,7 @@ function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
 
 /** The start of a recurrence: 'every …', 'daily', 'Mondays', 'first Monday of every month'. */
 function opening(r: Reader, i: number): Parsed<Draft> | null {
-  const plural = pluralPart(r, i) ?? everyWeek(r, i);
+  const plural = pluralPart(r, i) ?? everyWeek(r, i) ?? everyYear(r, i);
   if (plural) return plural;
   if (r.is(i, 'every', 'each')) return everyWhat(r, r.is(i + 1, 'single') ? i + 2 : i + 1);
   const adverb = adverbs[r.text(i)];

@@ -110,7 +110,9 @@ export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   const base = dateSeries(r, at);
   if (!base) return null;
-  return { node: moved(nearest(r, base.node), length.node, sign), end: base.end };
+  // 'two days after this week' counts from its end, 'two years since 2011' from its beginning.
+  const afterEnd = r.is(length.end, 'after', 'following') && base.node.length > DAY;
+  return { node: moved(nearest(r, base.node), length.node, sign, afterEnd), end: base.end };
 }
 
 /** 'a week from Thursday' counts from the coming Thursday; 'a year from Christmas' may count from the last one. */
@@ -121,7 +123,7 @@ function nearest(r: Reader, base: Series): Series {
   return first ? single(first.start, first.end, base.grain) : base;
 }
 
-function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
+function moved(base: Series, length: Length, sign: 1 | -1, afterEnd = false): TimeNode {
   const step = (t: number): number =>
     Object.entries(length).reduce((sum, [unit, n]) => shift(sum, unit as Unit, sign * n), t);
   // Counted from the first day of a longer period, as 'two years since 2011' is 1 January 2013.
@@ -132,7 +134,7 @@ function moved(base: Series, length: Length, sign: 1 | -1): TimeNode {
     grain === 'day' ? DAY : base.length,
     grain,
     (s) => {
-      const start = civilAt(dayOf(step(s.start)));
+      const start = civilAt(dayOf(step(afterEnd && grain === 'day' ? s.end - DAY : s.start)));
       return { start, end: grain === 'day' ? start + DAY : start + (s.end - s.start) };
     },
     secondsOf(length) + 5 * DAY,

@@ -1,5 +1,5 @@
-import { combine, hasClock, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
-import { unitSeconds } from '../series/cycles.ts';
+import { combine, hasClock, onDate, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
+import { month as monthSeries, unitSeconds } from '../series/cycles.ts';
 import type { Grain, When } from '../types.ts';
 import type { Environment } from './environment.ts';
 import { endOf, extras, isWholeDays, startOf } from './readings.ts';
@@ -51,6 +51,16 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
     const to = resolved(node.to, environment)?.found;
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };
+  }
+  // 'Dec 5th - 7th 2027': the month was said only at the start, the year only at the end.
+  const month = node.from.dates[0]?.month;
+  if (month !== undefined && theirs === (Slot.day | Slot.year)) {
+    const years = node.to.dates.filter((d) => d.slots === Slot.year);
+    const from = years.reduce<TimeNode | null>((sum, d) => sum && combine(sum, { kind: 'time', dates: [d], rules: [] }), node.from);
+    const to = combine(node.to, onDate(monthSeries(month), Slot.month, 'the month of the start'));
+    const first = from && resolved(from, environment)?.found;
+    const last = to && resolved(to, environment)?.found;
+    if (first && last && first.start < last.start) return { from: first, to: last };
   }
   // 'Oct 1 to Nov 7' said in between is the one we are in: the first that is not over.
   if (

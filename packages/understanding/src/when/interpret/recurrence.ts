@@ -95,7 +95,7 @@ function timeOn(day: number, node: TimeNode | undefined, environment: Environmen
 }
 
 export function recurrenceToWhen(node: RecurrenceNode, text: string, environment: Environment): When {
-  const { moment, context } = environment;
+  const { moment } = environment;
   const { every } = node;
   const starting = node.starting && resolved(node.starting, environment)?.found;
   // A period that has begun starts now: 'every day this week' said on a Wednesday.
