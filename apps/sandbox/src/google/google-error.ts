@@ -53,6 +53,16 @@ export class GoogleError extends Error {
 export const invalid = (message: string, reason = 'invalid'): GoogleError =>
   new GoogleError(400, reason, message);
 export const required = (message: string): GoogleError => new GoogleError(400, 'required', message);
+/** The bounds of a range contradict each other or ask for too much; Google blames timeMax. */
+export const badRange = (reason: 'timeRangeEmpty' | 'timeRangeTooLong'): GoogleError =>
+  new GoogleError(
+    400,
+    reason,
+    reason === 'timeRangeEmpty'
+      ? 'The specified time range is empty.'
+      : 'The requested time range is too long.',
+    { domain: 'calendar', locationType: 'parameter', location: 'timeMax' },
+  );
 export const notFound = (): GoogleError => new GoogleError(404, 'notFound', 'Not Found');
 export const invalidParameter = (
   name: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseRecurrence, SchedulingError } from '@catch/scheduling';
 import { z } from 'zod';
-import { invalid, required } from '../google-error.ts';
+import { badRange, invalid, required } from '../google-error.ts';
 import { type Attendee, type EventData, PLAIN_FIELDS } from './event-data.ts';
 import { instantOfTime, isAllDay, type StoredTime, storeTime } from './event-time.ts';
 
@@ -59,8 +59,7 @@ export const checkTimes = (start: StoredTime, end: StoredTime, zone: string): vo
   if (isAllDay(start) !== isAllDay(end))
     throw invalid('Start and end times must either both be date or both be dateTime.');
   const length = instantOfTime(end, zone) - instantOfTime(start, zone);
-  if (length < 0 || (length === 0 && isAllDay(start)))
-    throw invalid('The specified time range is empty.', 'timeRangeEmpty');
+  if (length < 0 || (length === 0 && isAllDay(start))) throw badRange('timeRangeEmpty');
 };
 
 /** A timed series must say in which zone it repeats; an offset alone cannot know summer time. */

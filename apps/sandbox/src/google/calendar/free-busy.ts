@@ -2,7 +2,7 @@ import { blocks, clip, merge } from '@catch/scheduling';
 import { z } from 'zod';
 import type { Account } from '../../accounts/account.ts';
 import type { SandboxContext } from '../../platform/context.ts';
-import { invalid, required } from '../google-error.ts';
+import { badRange, invalid, required } from '../google-error.ts';
 import { type Calendar, createCalendars } from './calendar.repository.ts';
 import { collectEvents } from './collect-events.ts';
 import { createEvents } from './event.repository.ts';
@@ -11,7 +11,7 @@ import { formatInstant, instantOfTime, parseBound, toMoment } from './event-time
 import { readTimeZone } from './list-query.ts';
 
 const MOST_CALENDARS = 50;
-const LONGEST_RANGE_MS = 92 * 86_400_000;
+const LONGEST_RANGE_MS = 90 * 86_400_000;
 
 const bodySchema = z.object({
   timeMin: z.string(),
@@ -37,13 +37,13 @@ const isBusy = (row: EventRow): boolean =>
 
 export const queryFreeBusy = async (context: SandboxContext, account: Account, body: unknown) => {
   const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) throw required(`Required: ${String(parsed.error.issues[0]?.path[0] ?? 'timeMin')}`);
+  if (!parsed.success)
+    throw required(`Missing ${String(parsed.error.issues[0]?.path[0] ?? 'timeMin')} parameter.`);
   const timeMin = parseBound(parsed.data.timeMin);
   const timeMax = parseBound(parsed.data.timeMax);
   if (timeMin === undefined || timeMax === undefined) throw invalid('Bad Request', 'badRequest');
-  if (timeMin >= timeMax) throw invalid('The specified time range is empty.', 'timeRangeEmpty');
-  if (timeMax - timeMin > LONGEST_RANGE_MS)
-    throw invalid('The requested time range is too long.', 'timeRangeTooLong');
+  if (timeMin >= timeMax) throw badRange('timeRangeEmpty');
+  if (timeMax - timeMin > LONGEST_RANGE_MS) throw badRange('timeRangeTooLong');
   const zone = readTimeZone(parsed.data.timeZone ?? undefined) ?? 'UTC';
   const window = { start: timeMin, end: timeMax };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isKnownZone } from '@catch/scheduling';
 import { allValues, lastValues } from '../../platform/parameters.ts';
-import { GoogleError, invalid, invalidParameter } from '../google-error.ts';
+import { badRange, GoogleError, invalid, invalidParameter } from '../google-error.ts';
 import { parseBound } from './event-time.ts';
 
 export interface ListQuery {
@@ -84,7 +84,7 @@ export const readListQuery = (input: unknown): ListQuery => {
   const timeMin = readBound(last.timeMin, 'timeMin');
   const timeMax = readBound(last.timeMax, 'timeMax');
   if (timeMin !== undefined && timeMax !== undefined && timeMin >= timeMax) {
-    throw invalid('The specified time range is empty.', 'timeRangeEmpty');
+    throw badRange('timeRangeEmpty');
   }
   const { pageToken, maxResults: _size, timeZone, ...question } = last;
   return {
