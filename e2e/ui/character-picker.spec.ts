@@ -43,7 +43,7 @@ test('clicking selects a character', async ({ page, api }) => {
   held.resolve();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Milo' })).toBeVisible();
-  await expect(page.getByText('Milo is now your assistant')).toBeVisible();
+  await expect(page.getByText('Milo takes over from here')).toBeVisible();
   expect(api.calls('chooseAssistant').map(({ url }) => url.search)).toEqual(['?character_id=milo']);
 });
 
@@ -51,7 +51,7 @@ test('a choice that fails says so and can be repeated', async ({ page, api }) =>
   api.on('chooseAssistant', problem(500));
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('button', { name: /Milo/ }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to change your assistant. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('Failed to change the character. Please try again.');
   await expect(page.getByRole('button', { name: /Milo/ })).toBeEnabled();
 });
 

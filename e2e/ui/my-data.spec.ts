@@ -23,7 +23,7 @@ test('preferences with their source, reminders with their time, the learned prof
 }) => {
   api.on('myMemory', memory);
   await page.goto('/integrations');
-  const card = page.getByRole('region', { name: 'What your assistant remembers' });
+  const card = page.getByRole('region', { name: 'What is remembered about you' });
   await expect(card.getByText('No meetings before 9:30')).toBeVisible();
   await expect(card.getByText('you said “please never put anything before half past nine”')).toBeVisible();
   await expect(
@@ -89,7 +89,7 @@ test('who of the staff looked, what they did and when', async ({ page, api }) =>
 test('lists that fail offer Retry', async ({ page, api }) => {
   api.on('myMemory', problem(500, 'Out of order.')).on('myStaffAccess', problem(500));
   await page.goto('/integrations');
-  const card = page.getByRole('region', { name: 'What your assistant remembers' });
+  const card = page.getByRole('region', { name: 'What is remembered about you' });
   await expect(card.getByRole('alert')).toContainText('Out of order.');
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   api.on('myMemory', memory);

@@ -82,7 +82,7 @@ export function Settings() {
       {dialog === 'characters' && (
         <CharacterPicker
           onClose={close}
-          onChosen={(character) => closeWith(`${character.name} is now your assistant`)}
+          onChosen={(character) => closeWith(`${character.name} takes over from here`)}
         />
       )}
       {dialog === 'whatsapp' && (

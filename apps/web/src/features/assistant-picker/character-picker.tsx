@@ -37,7 +37,7 @@ export function CharacterPicker({ onClose, onChosen }: Props) {
     >
       {choose.isError && (
         <Banner tone="danger" className="mb-4">
-          {detailOr(choose.error, 'Failed to change your assistant. Please try again.')}
+          {detailOr(choose.error, 'Failed to change the character. Please try again.')}
         </Banner>
       )}
       <QueryState

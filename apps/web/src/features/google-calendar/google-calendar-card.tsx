@@ -14,7 +14,7 @@ export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void })
     <IntegrationCard
       name="Google Calendar"
       logo={googleCalendarLogo}
-      description="Where your events live. Disconnecting logs you out."
+      description="Where your events live. Leaving it logs you out."
       connected
       details={[
         { label: 'Name', value: user.name },

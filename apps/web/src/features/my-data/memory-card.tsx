@@ -16,14 +16,14 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
   const memory = useQuery(myMemory());
   return (
     <Card
-      title="What your assistant remembers"
-      description="Learned from what you said to it. Whatever you remove here is forgotten for good."
+      title="What is remembered about you"
+      description="Learned from what you said in your chats. Whatever you remove here is forgotten for good."
     >
       <div className="mt-5">
         <QueryState
           query={memory}
           loading={<LoadingMemory />}
-          error="What your assistant remembers could not be loaded."
+          error="What is remembered about you could not be loaded."
           isEmpty={() => false}
           empty={null}
         >
@@ -32,7 +32,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
               <MemoryList
                 title="Preferences"
                 empty="No active preferences set"
-                hint="Tell your assistant how you like things, and it will keep to it."
+                hint="Say how you like things, and they will be kept to."
                 count={preferences.length}
               >
                 {preferences.map((preference) => (
@@ -42,7 +42,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
               <MemoryList
                 title="Reminders"
                 empty="No active reminders set"
-                hint="Ask your assistant to remind you of something."
+                hint="Ask for one in any chat."
                 count={reminders.length}
               >
                 {reminders.map((reminder) => (

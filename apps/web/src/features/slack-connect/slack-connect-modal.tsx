@@ -45,9 +45,7 @@ export function SlackConnectModal({ onClose, onConnected }: Props) {
               {flow.error}
             </Banner>
           )}
-          <p className="text-ink-soft">
-            Connect your workspace once, and your assistant is one message away:
-          </p>
+          <p className="text-ink-soft">Set it up once, and everything is one message away:</p>
           <ul className="mt-4 grid gap-3">
             {benefits.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-3">

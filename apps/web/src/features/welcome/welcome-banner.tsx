@@ -20,7 +20,7 @@ export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
           Welcome to {pageConfig.brand}!
         </h2>
         <p className="mt-1 max-w-prose">
-          Your calendar is connected. Now choose where you want to talk to your assistant: it answers in the
+          Your calendar is ready. Now choose where you want to talk to {pageConfig.brand}: it answers in the
           chats you already use.
         </p>
       </div>

@@ -34,7 +34,7 @@ export function WhatsappCard({ onConnect, onDisconnected, onFailed }: Props) {
     <IntegrationCard
       name="WhatsApp"
       logo={whatsappLogo}
-      description="Write or send a voice note to your assistant, wherever you are."
+      description="Write a line or send a voice note, wherever you are."
       connected={connected}
       details={details}
       notice={status?.unavailable_reason && <Banner tone="warning">{status.unavailable_reason}</Banner>}
