@@ -108,10 +108,10 @@ export function turnIntentMatches(
   if (label === 'update_event') return kinds.some((kind) => UPDATES.includes(kind) || kind === 'correct');
   if (label === 'query_event' && usesContext)
     return kinds.some(
-      (kind) => (SMCALFLOW['query_event'] ?? []).includes(kind) || kind === 'choose' || kind === 'confirm',
+      (kind) => (SMCALFLOW.query_event ?? []).includes(kind) || kind === 'choose' || kind === 'confirm',
     );
   if (label === 'create_event' && usesContext)
-    return kinds.some((kind) => (SMCALFLOW['create_event'] ?? []).includes(kind) || kind === 'correct');
+    return kinds.some((kind) => (SMCALFLOW.create_event ?? []).includes(kind) || kind === 'correct');
   if (label === 'delete_event')
     return kinds.includes('cancelEvent') || (usesContext && kinds.includes('reject'));
   const [base, fence] = label.split(':');

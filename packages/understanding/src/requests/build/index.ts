@@ -1,37 +1,24 @@
 import type { Intent } from '../cues/cue.ts';
 import type { Frame, OutOfScopeTopic } from '../frames.ts';
-import {
-  buildAnswer,
-  buildCancel,
-  buildChangeDetails,
-  buildInvite,
-  buildRename,
-  buildResize,
-  buildUninvite,
-} from './changes.ts';
+import { buildAnswer } from './answer.ts';
+import { buildAttendees, buildContact } from './attendees.ts';
+import { buildCancel } from './cancel.ts';
+import { buildChangeDetails } from './change-details.ts';
 import { buildCreate, buildFindTime } from './create.ts';
+import { buildInvite, buildUninvite } from './invite.ts';
+import { buildMove } from './move.ts';
+import { buildBackground, buildForget, buildListPreferences, buildRemember } from './preferences.ts';
+import { buildAgenda, buildClock, buildDetail, buildFree, buildNext } from './queries.ts';
+import { type Reading, said } from './reading.ts';
 import {
-  buildBackground,
   buildCancelReminder,
   buildComplete,
-  buildForget,
-  buildListPreferences,
   buildListReminders,
-  buildRemember,
   buildReminder,
   buildSnooze,
-} from './memory.ts';
-import { buildMove } from './move.ts';
-import {
-  buildAgenda,
-  buildAttendees,
-  buildClock,
-  buildContact,
-  buildDetail,
-  buildFree,
-  buildNext,
-} from './queries.ts';
-import { type Reading, said } from './reading.ts';
+} from './reminders.ts';
+import { buildRename } from './rename.ts';
+import { buildResize } from './resize.ts';
 import {
   buildChoose,
   buildConfirm,

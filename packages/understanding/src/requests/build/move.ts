@@ -1,8 +1,8 @@
 import { MOVE_VERB } from '../cues/words.ts';
 import type { MoveEvent } from '../frames.ts';
 import type { FoundWhen, When } from '../when-port.ts';
-import { after, findToken } from './changes.ts';
 import { scopeOf } from './details.ts';
+import { after, findToken } from './locate.ts';
 import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
 import { readReference, trimTitle } from './reference.ts';
 

@@ -10,8 +10,8 @@ import type {
   Undo,
 } from '../frames.ts';
 import { buildCreate } from './create.ts';
-import { buildReminder } from './memory.ts';
 import { type Reading, said, toSlot, wholeTimes } from './reading.ts';
+import { buildReminder } from './reminders.ts';
 
 const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
 

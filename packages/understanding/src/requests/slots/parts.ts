@@ -4,8 +4,11 @@ import { type Clause, slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoundWhen } from '../when-port.ts';
-import { isGivenName, type PeopleOptions, readPeople } from './people.ts';
+import { isGivenName, type PeopleOptions } from './names.ts';
+import { ABOUT, DISCUSS, MEET, opensRelative, SEE, SELVES, TITLED, TRIPS } from './part-words.ts';
+import { readPeople } from './people.ts';
 import { calendarPhrase, endOfPlace, isPlaceStart } from './phrases.ts';
+import { reassignTitle } from './reassign-title.ts';
 import { finishTitle, type Named } from './titles.ts';
 
 /** Everything said about one event in a stretch of a clause. */
@@ -20,35 +23,6 @@ export type PartsOptions = Pick<PeopleOptions, 'known' | 'caseless'> & {
   /** a new event is described, or an existing one is pointed at */
   mode: 'describe' | 'refer';
 };
-
-const ABOUT = new Set(['about', 'regarding', 're', 'concerning']);
-const TITLED = new Set([
-  'called',
-  'named',
-  'titled',
-  'entitled',
-  'labeled',
-  'labelled',
-  'subject',
-  'title',
-  'name',
-]);
-const DISCUSS = /^(?:discuss|discussing|talk about|talking about|go over|going over|talk through)\b/;
-const TRIPS = new Set([
-  'trip',
-  'flight',
-  'drive',
-  'visit',
-  'travel',
-  'tour',
-  'fly',
-  'ride',
-  'invitation',
-  'invite',
-]);
-const SELVES = new Set(['me', 'us', 'myself', 'ourselves', 'him', 'her', 'them', 'you']);
-const MEET = new Set(['meet', 'meeting', 'meets', 'met']);
-const SEE = new Set(['see', 'seeing', 'sees', 'visiting']);
 
 /** Walks over tokens `from`..`to` and gives every word to the slot it belongs to. */
 export function readParts(clause: Clause, from: number, to: number, options: PartsOptions): Parts {
@@ -86,7 +60,10 @@ class Walk {
     const named = finishTitle(this.tokens, this.title, this.explicit, this.options.mode);
     const parts: Parts = { ...named, people: this.people, times: this.times };
     if (this.place) parts.place = this.place;
-    if (this.explicit === undefined) this.reassign(parts);
+    if (this.explicit === undefined) {
+      const words = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
+      reassignTitle(parts, words, this.options.mode, this.peopleOptions('likely'));
+    }
     if (this.agenda) parts.agenda = this.agenda;
     return parts;
   }
@@ -97,7 +74,10 @@ class Walk {
       this.at = this.to;
       return;
     }
-    if (token.kind === 'time') return this.takeTime(token);
+    if (token.kind === 'time') {
+      this.takeTime(token);
+      return;
+    }
     if (this.linksTime()) return;
     const skipped = calendarPhrase(this.tokens, this.at, this.to);
     if (skipped > 0) {
@@ -117,41 +97,11 @@ class Walk {
     }
     if (token.kind === 'punctuation' && token.norm !== '&' && token.norm !== '#') {
       if (token.norm === ',' && this.title.length > 0) this.broken = true;
-      if (token.norm === '@' && this.takePlace()) return;
-      return this.skip();
+      if (token.norm !== '@' || !this.takePlace()) this.skip();
+      return;
     }
     if (this.takePreposition(token)) return;
     this.takeWord(token);
-  }
-
-  /** A title that is only a name is a person; one that is only a room is a place. */
-  private reassign(parts: Parts): void {
-    if (parts.title === undefined) return;
-    const room = /^(.*?)\s*(?:(?:conference|meeting|board) )?room$/i.exec(parts.title);
-    if (room && this.options.mode === 'describe') {
-      if (room[1]) parts.place ??= room[1];
-      parts.noun = 'meeting';
-      delete parts.title;
-      return;
-    }
-    if (/^spend(?:ing)? (?:some |a bit of |a little )?time$/i.test(parts.title)) {
-      parts.noun = 'meeting';
-      delete parts.title;
-      return;
-    }
-    const list = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
-    const first = list.findIndex((token) => !/^(?:my|the|see|seeing|confirm|a)$/.test(token.norm));
-    const head = list[first];
-    if (!head || list.length - first > 3 || !isGivenName(head)) return;
-    const read = readPeople(list, first, this.peopleOptions('likely'));
-    if (
-      read.people.length > 0 &&
-      list.slice(read.next).every((token) => /^(?:again|next)$/.test(token.norm))
-    ) {
-      parts.people.push(...read.people);
-      if (this.options.mode === 'describe') parts.noun = 'meeting';
-      delete parts.title;
-    }
   }
 
   private skip(): void {
@@ -378,29 +328,13 @@ class Walk {
     );
   }
 
-  private opensRelative(token: Token): boolean {
-    const next = this.tokens[this.at + 1];
-    if (/^(?:which|where|besides|except|excluding|outside|whose|but)$/.test(token.norm)) return true;
-    if (/^(?:do|did|am|are|will|have|can|is|was)$/.test(token.norm))
-      return /^(?:i|we|there|they)$/.test(next?.norm ?? '');
-    if (token.norm === 'that') return next?.kind === 'word' && !next.capital;
-    if (token.text === 'I' || token.norm === 'i')
-      return (
-        next?.kind === 'word' &&
-        /^(?:am|was|have|had|will|would|just|did|made|need|want|scheduled|booked|created|can|do|set|put|added)/.test(
-          next.norm,
-        )
-      );
-    return /^(?:i am|i have|i will|i would)$/.test(token.norm);
-  }
-
   private untitled(): boolean {
     if (this.explicit !== undefined) return false;
     return finishTitle(this.tokens, this.title, undefined, this.options.mode).title === undefined;
   }
 
   private takeWord(token: Token): void {
-    if (this.title.length > 0 && this.opensRelative(token)) {
+    if (this.title.length > 0 && opensRelative(token, this.tokens[this.at + 1])) {
       this.broken = true;
       this.relative = true;
       this.at++;

@@ -1,11 +1,7 @@
 import type {
-  Background,
   CancelReminder,
   CompleteReminder,
-  ForgetPreference,
-  ListPreferences,
   ListReminders,
-  RememberPreference,
   ReminderReference,
   SetReminder,
   SnoozeReminder,
@@ -13,23 +9,24 @@ import type {
 import { TIME_LINKERS } from '../lexicon/grammar.ts';
 import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
-import { after, trailing } from './changes.ts';
-import { coreStart, matchEnd, pieceAt, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
+import { after, trailing } from './locate.ts';
+import { coreStart, matchEnd, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { readReference } from './reference.ts';
 
 const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
 
 const REMIND_LEAD =
   /^(?:(?:_time_|_repeat_|_duration_),? ?)*(?:(?:set(?: up)?|create|make|add|give me|new|open up|put|send me|leave|schedule|place|i (?:need|want|would like)|need|want|would like)(?: up)?(?: me)?(?: an?| the| another| my| one)?(?: (?:new|monthly|weekly|daily|repeating|recurring|quick|event|generic|calendar|_duration_|_repeat_|_time_))*,? (?:reminders?|notifications?|notice|nudge)|(?:a |an |another |new )?reminder|remind(?:s|er)? (?:me|us)|remind|ping me|nudge me|alert me|notify me|do not let me forget|do not forget|make sure i (?:do not forget|remember)|remember|give me a (?:heads? up|nudge|shout))(?: (?:please|for me|again|with subject|as|off))*/;
+
 const REMIND_INSIDE =
   /\b(?:remind me|send me a reminder|ping me|nudge me|alert me|notify me|do not let me forget|give me a nudge|(?:need|want|like|have) to be reminded)\b/;
+
 const LINK =
   /^(?:,? ?(?:to|about|of|that|for|on|regarding|i (?:need|have|want) to|i have|me to|us to|at|in|by|is|it is|:|when|this|a|the|my|our)(?= |$))+/;
 
 /** 'remind me to call the bank tomorrow at 9', 'ten minutes before the review'. */
 export function buildReminder(reading: Reading): SetReminder {
   const { clause } = reading;
-  const { tokens } = clause;
   const frame: SetReminder = { kind: 'setReminder', ...base(reading), when: [] };
   for (const found of wholeTimes(clause)) {
     const kind = found.when.kind;
@@ -62,7 +59,6 @@ export function buildReminder(reading: Reading): SetReminder {
   if (text) frame.text = text;
   const event = eventPointer(reading, from, to);
   if (event && !frame.about) frame.about = event;
-  void tokens;
   return frame;
 }
 
@@ -153,7 +149,7 @@ function reminderReference(reading: Reading, from: number): ReminderReference {
 }
 
 /** Drops times from a piece of raw text that lies in the clause. */
-function wordsOf(text: string, reading: Reading): string {
+export function wordsOf(text: string, reading: Reading): string {
   let out = text;
   for (const token of reading.clause.tokens) if (token.kind === 'time') out = out.replace(token.text, '');
   return tidy(out.replace(/\b(?:on|at|for|in)\s*$/i, '')).replace(/^(?:my|the)\s+/i, '');
@@ -199,67 +195,4 @@ export function buildComplete(reading: Reading): CompleteReminder {
     );
   if (name?.[1] && !/^(?:it|that|this)$/i.test(name[1])) reminder.text = name[1];
   return { kind: 'completeReminder', ...base(reading), reminder };
-}
-
-const REMEMBER_LEAD =
-  /^(?:remember|note|keep in mind|bear in mind|know|for future reference|from now on|make a note|for the future|be aware|please note)(?: that|,|:)?(?= |$)/;
-
-/** The preference keeps the person's own words, because they are its source. */
-export function buildRemember(reading: Reading): RememberPreference {
-  const { clause } = reading;
-  const lead = REMEMBER_LEAD.exec(clause.core);
-  const from = lead ? matchEnd(clause, lead) : coreStart(clause);
-  const text = tidy(slice(clause, from, trailing(reading))).replace(/^(?:that|:)\s+/i, '');
-  return { kind: 'rememberPreference', ...base(reading), text: text || tidy(said(clause)) };
-}
-
-export function buildListPreferences(reading: Reading): ListPreferences {
-  const topic = /\b(?:about|for|on) (?:my |the )?(?!me\b)([\p{L} ]{3,40})$/u.exec(
-    tidy(said(reading.clause)),
-  )?.[1];
-  return { kind: 'listPreferences', ...base(reading), ...(topic ? { topic } : {}) };
-}
-
-export function buildForget(reading: Reading): ForgetPreference {
-  const { clause } = reading;
-  const from = after(
-    reading,
-    /^(?:forget|delete|remove|erase|drop|clear|discard|ignore|stop|you can stop|i no longer)(?: (?:that|what|about|everything|all|the preference|my preference|my preferences|the fact that))*(?= |$)/,
-  );
-  const all =
-    /\b(?:everything|all (?:of )?(?:my|your|the) preferences|all you (?:know|remember)|all preferences)\b/.test(
-      clause.canon,
-    );
-  const text = tidy(slice(clause, from, trailing(reading))).replace(/^(?:for|about|that|of)\s+/i, '');
-  const frame: ForgetPreference = { kind: 'forgetPreference', ...base(reading) };
-  if (all) frame.all = true;
-  else if (text && !/^(?:it|this|that|preferences?|my preferences?)$/i.test(text)) frame.text = text;
-  return frame;
-}
-
-export function buildBackground(reading: Reading): Background {
-  const { canon } = reading.clause;
-  const quiet =
-    /^(?:quiet|silence|silent|mute|do not disturb|dnd|no (?:messages|pings|notifications)|leave me alone|be quiet|keep quiet|stay quiet|go quiet)\b|\b(?:do not|stop|never|no) (?:message|messaging|ping|pinging|text|texting|disturb|bother|contact|write|notify|contacting|disturbing|bothering|notifying)\w* ?(?:to )?me\b/.test(
-      canon.replace(/^(?:please|can you|could you) /, ''),
-    );
-  const on = /\b(?:turn on|resume|restart|enable|start|unmute|switch on|unpause)\b/.test(canon);
-  const what = /\b(?:briefings?|daily|morning|digests?|summary)\b/.test(canon)
-    ? 'briefings'
-    : /\breminders?\b/.test(canon)
-      ? 'reminders'
-      : /\b(?:nudges?|check-?ins?|proactive)\b/.test(canon)
-        ? 'nudges'
-        : 'all';
-  const when = reading.clause.tokens.flatMap((token) => {
-    const found = pieceAt(token);
-    return found && token.time?.start === token.start ? [toSlot(token.time, roleOf(token.time, 'at'))] : [];
-  });
-  return {
-    kind: 'background',
-    ...base(reading),
-    action: on ? 'resume' : quiet ? 'quiet' : 'pause',
-    what,
-    when,
-  };
 }

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type UnderstandContext, understand } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { BenchRow } from '../row.ts';
+import { requestMessages } from './requests-messages.ts';
+
+/** A fresh context for each message, as a turn has. */
+const context = (): UnderstandContext => ({
+  now: Temporal.Instant.from('2026-11-18T10:15:00Z'),
+  zone: 'Europe/Madrid',
+});
+
+const percentile = (sorted: readonly number[], p: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0;
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Milliseconds of each call; the first rounds pay for compiling and are left out. */
+function timings(rounds: number, warm: number): number[] {
+  const all: number[] = [];
+  for (let round = 0; round < rounds + warm; round++) {
+    for (const text of requestMessages) {
+      const began = performance.now();
+      understand(text, {}, context());
+      if (round >= warm) all.push(performance.now() - began);
+    }
+  }
+  return all.sort((a, b) => a - b);
+}
+
+/** Messages made to be slow: 4,000 characters each, the limit. */
+const ADVERSARIES: readonly [name: string, text: string][] = (
+  [
+    ['requests without end', 'book lunch with Ana and cancel '],
+    ['politeness without end', 'please '],
+    ['questions without end', 'what '],
+    ['times without end', 'tomorrow at 3 '],
+    ['names without end', 'with Ana and Bob and '],
+    ['prepositions without end', 'add to my '],
+    ['moves without end', 'move my lunch to '],
+    ['apostrophes without end', "it's "],
+    ['quotes without end', '" '],
+    ['one long word', 'a'],
+    ['signs without end', '. '],
+    ['letters of another alphabet', 'встреча завтра '],
+  ] as const
+).map(([name, piece]) => [name, piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000)]);
+
+/** The adversary that takes longest, best of three so that a busy machine is not blamed on it. */
+function slowest(): { name: string; milliseconds: number } {
+  let worst = { name: '', milliseconds: 0 };
+  for (const [name, text] of ADVERSARIES) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 3; run++) {
+      const began = performance.now();
+      understand(text, {}, context());
+      best = Math.min(best, performance.now() - began);
+    }
+    if (best > worst.milliseconds) worst = { name, milliseconds: best };
+  }
+  return worst;
+}
+
+/** Start-up and memory are measured in a process of their own. */
+function fresh(): { start: number; memory: number; first: number } {
+  const script = fileURLToPath(new URL('./requests-startup.ts', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' })) as {
+    start: number;
+    memory: number;
+    first: number;
+  };
+}
+
+export async function benchRequests(): Promise<BenchRow[]> {
+  const sorted = timings(60, 30);
+  const p50 = percentile(sorted, 50);
+  const p99 = percentile(sorted, 99);
+  const slow = slowest();
+  const runs = [fresh(), fresh(), fresh()];
+  const start = Math.min(...runs.map((run) => run.start));
+  const memory = Math.min(...runs.map((run) => run.memory));
+  return [
+    {
+      name: 'understand a message, p50',
+      value: rounded(p50),
+      unit: 'ms',
+      target: '< 1 ms',
+      ok: p50 < 1,
+      note: `${requestMessages.length} kinds of message, times included`,
+    },
+    { name: 'understand a message, p99', value: rounded(p99), unit: 'ms', target: '< 8 ms', ok: p99 < 8 },
+    {
+      name: 'slowest message found (4,000 characters)',
+      value: rounded(slow.milliseconds),
+      unit: 'ms',
+      target: '< 250 ms',
+      ok: slow.milliseconds < 250,
+      note: slow.name,
+    },
+    {
+      name: 'understanding: start-up',
+      value: rounded(start),
+      unit: 'ms',
+      target: '< 100 ms',
+      ok: start < 100,
+      note: 'import of both halves and Temporal, best of 3 processes',
+    },
+    {
+      name: 'understanding: memory',
+      value: rounded(memory),
+      unit: 'MB',
+      target: '< 25 MB',
+      ok: memory < 25,
+      note: 'heap after 3,000 messages above an empty process',
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { CANCEL_VERB } from '../cues/words.ts';
+import type { CancelEvent } from '../frames.ts';
+import { after, changeBase, findToken } from './locate.ts';
+import { coreStart, matchEnd, type Reading } from './reading.ts';
+import { readReference } from './reference.ts';
+
+const CANCEL_LEAD = new RegExp(
+  `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
+);
+
+const CANCELLED =
+  /\b(?:has been|was|got|is|been|needs? to be|should be|have been|must be) (?:cancell?ed|called off|deleted|removed|erased|cleared)\b/;
+
+export function buildCancel(reading: Reading): CancelEvent {
+  const { clause } = reading;
+  let from = after(reading, CANCEL_LEAD);
+  let to = clause.tokens.length;
+  const passive = CANCELLED.exec(clause.core);
+  if (passive && !CANCEL_LEAD.test(clause.core)) {
+    from = coreStart(clause);
+    const end = clause.offsets.findIndex((start) => start >= clause.coreAt + passive.index);
+    if (end > from) to = end;
+  } else {
+    // 'my business trip was cancelled so delete it': the verb stands further in
+    const inner = /\b(?:cancel|delete|remove|erase|get rid of)\b/.exec(clause.core);
+    if (inner && inner.index > 0 && !CANCEL_LEAD.test(clause.core)) from = matchEnd(clause, inner);
+  }
+  const reason = findToken(reading, from, (norm) => norm === 'because' || norm === 'since' || norm === 'so');
+  const forGood = findToken(
+    reading,
+    from,
+    (norm, index) => norm === 'for' && clause.tokens[index + 1]?.norm === 'good',
+  );
+  const stop = reason > from ? reason : forGood > from ? forGood : to;
+  const { reference } = readReference(reading, from, stop);
+  if (
+    /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
+    !reference.title &&
+    !reference.noun &&
+    /^(?:clear|empty|erase|wipe|clean|delete|nuke|keep|leave|make sure)/.test(clause.core)
+  ) {
+    reference.all = true;
+  }
+  if (
+    reference.noun &&
+    /^(?:everything|calendar|schedule|events|meetings|appointments|activities|schedules|plans)$/.test(
+      reference.noun,
+    ) &&
+    reference.people.length === 0 &&
+    !reference.ordinal &&
+    !reference.next
+  ) {
+    reference.all = true;
+  }
+  return { kind: 'cancelEvent', ...changeBase(reading), reference };
+}

@@ -1,0 +1,65 @@
+import type { InvitePeople, UninvitePeople } from '../frames.ts';
+import type { Person } from '../slot-types.ts';
+import { readPeople } from '../slots/people.ts';
+import { after, changeBase, findToken } from './locate.ts';
+import type { Reading } from './reading.ts';
+import { emptyReference, readReference } from './reference.ts';
+
+const ALSO = /^(?:as well|too|also|along|and)$/;
+
+export function buildInvite(reading: Reading): InvitePeople {
+  const from = after(
+    reading,
+    /^(?:invite|loop in|bring in|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/,
+  );
+  const { people, reference } = peopleAndEvent(reading, from);
+  return { kind: 'invitePeople', ...changeBase(reading), people, reference };
+}
+
+export function buildUninvite(reading: Reading): UninvitePeople {
+  const from = after(reading, /^(?:uninvite|disinvite|un-invite|kick|remove|take|drop|delete)(?= |$)/);
+  const { people, reference } = peopleAndEvent(reading, from);
+  return { kind: 'uninvitePeople', ...changeBase(reading), people, reference };
+}
+
+/** 'Ana and Bob to the review tomorrow'. */
+function peopleAndEvent(
+  reading: Reading,
+  from: number,
+): { people: Person[]; reference: ReturnType<typeof emptyReference> } {
+  const { tokens } = reading.clause;
+  const read = readPeople(tokens, from, { expect: 'certain', ...reading.people });
+  let people = read.people;
+  let next = read.next;
+  if (people.length === 0) {
+    // 'make sure that Rob is invited to …'
+    for (let index = from; index < tokens.length && people.length === 0; index++) {
+      const later = readPeople(tokens, index, { expect: 'likely', ...reading.people });
+      if (later.people.length > 0) {
+        people = later.people;
+        next = later.next;
+      }
+    }
+  }
+  while (ALSO.test(tokens[next]?.norm ?? '')) next++;
+  const link = findToken(reading, next, (norm) => /^(?:to|from|off|in|on|for|into)$/.test(norm));
+  const reference = link >= 0 ? readReference(reading, link + 1, tokens.length).reference : emptyReference();
+  if (link >= 0) {
+    const more = findToken(
+      reading,
+      link,
+      (norm) => norm === 'along' || norm === 'together' || norm === 'include',
+    );
+    if (more > 0) people = [...people, ...reference.people];
+  }
+  return {
+    people,
+    reference:
+      link >= 0
+        ? {
+            ...reference,
+            people: people.some((person) => reference.people.includes(person)) ? [] : reference.people,
+          }
+        : reference,
+  };
+}

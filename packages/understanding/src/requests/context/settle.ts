@@ -1,0 +1,100 @@
+import type { ConversationState, EventMention } from '../conversation.ts';
+import type { Frame } from '../frames.ts';
+import { referenceOf } from '../join.ts';
+import type { EventReference } from '../slot-types.ts';
+import { pointsBack } from './changes.ts';
+
+/** Pronouns and ordinals get the id of the event they stand for. */
+export function settle(frame: Frame, state: ConversationState): Frame {
+  if (frame.kind === 'cancelEvent' && state.pending && pointsBack(frame.reference) && !frame.reference.noun) {
+    return { kind: 'reject', confidence: frame.confidence, said: frame.said, stop: true };
+  }
+  if (
+    frame.kind === 'reject' &&
+    !state.pending &&
+    !state.question &&
+    state.focus &&
+    /\b(?:cancel|delete|remove|drop|scrap) (?:it|that|this)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'cancelEvent',
+      confidence: 0.75,
+      said: frame.said,
+      reference: { people: [], when: [], anaphor: 'it', id: state.focus.id },
+    };
+  }
+  const [fired] = state.reminders ?? [];
+  if (
+    fired &&
+    frame.kind === 'setReminder' &&
+    !frame.text &&
+    !frame.about &&
+    /\b(?:again|later)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'snoozeReminder',
+      confidence: 0.85,
+      said: frame.said,
+      reminder: { when: [], id: fired.id },
+      until: frame.when,
+      continues: true,
+    };
+  }
+  if (
+    fired &&
+    frame.kind === 'reject' &&
+    !state.pending &&
+    !state.focus &&
+    /\b(?:cancel|delete|remove|stop) (?:it|that|this)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'cancelReminder',
+      confidence: 0.8,
+      said: frame.said,
+      reminder: { when: [], id: fired.id },
+      continues: true,
+    };
+  }
+  if (
+    fired &&
+    (frame.kind === 'snoozeReminder' ||
+      frame.kind === 'completeReminder' ||
+      frame.kind === 'cancelReminder') &&
+    !frame.reminder.text &&
+    !frame.reminder.all
+  ) {
+    const nth =
+      frame.reminder.ordinal === undefined
+        ? fired
+        : state.reminders?.at(
+            frame.reminder.ordinal > 0 ? frame.reminder.ordinal - 1 : frame.reminder.ordinal,
+          );
+    return {
+      ...frame,
+      confidence: Math.max(frame.confidence, 0.85),
+      reminder: { ...frame.reminder, id: (nth ?? fired).id },
+      continues: true,
+    };
+  }
+  const reference = referenceOf(frame);
+  if (!reference || reference.id !== undefined) return frame;
+  const event = eventOf(reference, state);
+  if (!event) return frame;
+  return { ...frame, reference: { ...reference, id: event.id }, continues: true } as Frame;
+}
+
+function eventOf(reference: EventReference, state: ConversationState): EventMention | undefined {
+  const shown = state.shown ?? [];
+  if (
+    reference.ordinal !== undefined &&
+    !reference.title &&
+    reference.when.length === 0 &&
+    shown.length > 0
+  ) {
+    return shown.at(reference.ordinal > 0 ? reference.ordinal - 1 : reference.ordinal);
+  }
+  if (reference.anaphor === 'other' && shown.length === 2)
+    return shown.find((event) => event.id !== state.focus?.id);
+  if (reference.all || reference.anaphor === 'them') return undefined;
+  return pointsBack(reference) ? state.focus : undefined;
+}
