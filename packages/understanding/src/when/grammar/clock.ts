@@ -175,7 +175,8 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
   if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;
   const zero = n.digits === 2 && n.text.startsWith('0');
   const minute = r.number(i + 2);
-  if (n.digits <= 2 && minute?.digits === 2 && r.glued(i + 1) && r.glued(i + 2)) {
+  const spread = r.is(i + 1, ':') && meridiem(r, i + 3) !== null;
+  if (n.digits <= 2 && minute?.digits === 2 && r.glued(i + 1) && (r.glued(i + 2) || spread)) {
     if (r.is(i + 1, ':')) {
       const second = r.number(i + 4);
       if (r.is(i + 3, ':') && r.glued(i + 3) && second?.digits === 2) {

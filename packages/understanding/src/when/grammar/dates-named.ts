@@ -37,7 +37,13 @@ export function weekdayAndDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const n = named && r.number(r.skip(named.end, ','));
   if (!named || n?.digits !== 2 || n.value < 13 || n.value > 31) return null;
   const end = r.skip(named.end, ',') + 1;
-  if (r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to') || r.lex(end).unit || r.lex(end).month !== undefined || r.lex(r.skip(end, 'of')).month !== undefined) return null;
+  if (
+    r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to') ||
+    r.lex(end).unit ||
+    r.lex(end).month !== undefined ||
+    r.lex(r.skip(end, 'of')).month !== undefined
+  )
+    return null;
   const day = dayNumberOnly(n.value, false);
   const both = day && combine(named.node, day);
   return both && { node: both, end };

@@ -149,7 +149,8 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
   if (!made) return null;
   // '2-4' and '9.30' are dates only when nothing else makes sense of them.
   // '5.12.' is how much of Europe writes a date.
-  const dotted = sign === '.' && tight && r.is(i + 3, '.') && r.glued(i + 3) && !(r.number(i + 4) && r.glued(i + 4));
+  const dotted =
+    sign === '.' && tight && r.is(i + 3, '.') && r.glued(i + 3) && !(r.number(i + 4) && r.glued(i + 4));
   if (dotted) return { node: made, end: i + 4 };
   const latent = sign !== '/' || !tight;
   return { node: latent ? { ...made, latent: true } : made, end: i + 3 };

@@ -139,7 +139,14 @@ export function abbreviatedEdge(r: Reader, i: number): Parsed<TimeNode> | null {
   if (r.is(at, 'bom')) return unit('month', 'beginning');
   if (r.is(at, 'boy') && (r.tokens[at]?.end ?? 0) > 0 && upper(r, at)) return unit('year', 'beginning');
   if (r.is(at, 'eod')) return { node: withToday(endOfDay(onDay(today))), end: at + 1 };
-  const close = r.words(at, 'close', 'of', 'business');
+  const work = r.words(at, 'end', 'of') > 0 ? r.skip(at + 2, 'the', 'my') : -1;
+  const workday =
+    work > 0 && r.is(work, 'work', 'working', 'business') && r.is(work + 1, 'day')
+      ? work + 2
+      : work > 0 && r.is(work, 'workday')
+        ? work + 1
+        : -1;
+  const close = Math.max(r.words(at, 'close', 'of', 'business'), workday);
   if (r.is(at, 'cob', 'eob') || close > 0) {
     const node = time('business closes when your working hours end', {
       clock: { second: workEnd, open: false, grain: 'hour' },

@@ -24,6 +24,7 @@ const ends = new Set([
   'in',
   'by',
   'until',
+  'from',
   'starts',
   'ends',
   'begins',

@@ -142,9 +142,23 @@ function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     if (both) return both;
     // 'before the end of the month' is before it is over.
     const ending = opening.kind === 'until' && node.rules.some((rule) => rule.startsWith('the end of'));
+    // 'until next week' is over when next week begins, 'until Friday' when Friday ends.
+    const long =
+      opening.words[0] !== 'through' &&
+      opening.kind === 'until' &&
+      !ending &&
+      node.dates.length > 0 &&
+      !hasClock(node) &&
+      !node.part &&
+      node.dates.every((d) => d.series.length > 3 * 86_400);
     if (opening.kind === 'by') return { node: { kind: 'deadline', node }, end: found.end };
     return {
-      node: { kind: 'open', direction: opening.kind, edge: ending ? 'end' : opening.edge, node },
+      node: {
+        kind: 'open',
+        direction: opening.kind,
+        edge: ending ? 'end' : long ? 'start' : opening.edge,
+        node,
+      },
       end: found.end,
     };
   }

@@ -112,6 +112,8 @@ export interface RecurrenceNode {
   readonly time?: TimeNode;
   readonly starting?: TimeNode;
   readonly until?: TimeNode;
+  /** 'until June' ends before June, 'through June' after it. */
+  readonly untilStart?: true;
   readonly lasting?: Length;
   readonly count?: number;
   readonly exceptMonths?: readonly number[];

@@ -1,5 +1,7 @@
 import { HOUR } from '../civil/calendar.ts';
 import { onDay } from '../series/cycles.ts';
+import { mayFollow } from '../text/clause.ts';
+import { mayOpen } from '../text/openers.ts';
 import { type Parsed, type PartOfDay, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import type { Reader } from './reader.ts';
 
@@ -81,9 +83,15 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
 
 /** Parts of the day with what stands before them: 'in the morning', 'at night', 'after lunch'. */
 export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  // 'Good morning' greets.
+  if (r.is(i - 1, 'good', 'happy')) return null;
   let at = i;
   if (r.is(at, 'in', 'during', 'over')) at++;
   at = r.skip(at, 'the');
+  // 'date night', 'game night': the name of an evening, not its time.
+  const before = r.tokens[i - 1];
+  if (at === i && r.is(i, 'night') && before?.kind === 'word' && !mayOpen(before) && !mayFollow(before.text))
+    return null;
   const plain = modified(r, at);
   if (plain) return plain;
   if (

@@ -45,7 +45,6 @@ const adverbs: Record<string, [Every['frequency'], number]> = {
   biannual: ['MONTHLY', 6],
   yearly: ['YEARLY', 1],
   annually: ['YEARLY', 1],
-  annual: ['YEARLY', 1],
 };
 
 const parts = new Set(['morning', 'afternoon', 'evening', 'night']);
@@ -254,14 +253,36 @@ function pluralPart(r: Reader, i: number): Parsed<Draft> | null {
 function everyYear(r: Reader, i: number): Parsed<Draft> | null {
   const date = sequence(r, i);
   const [term] = date?.node.dates ?? [];
-  if (!date || !term || date.node.dates.length !== 1 || term.series.period < 360 * 86_400 || term.series.anchored || term.series.length > 86_400) return null;
-  const year = r.is(date.end, 'every', 'each') && r.is(date.end + 1, 'year') ? date.end + 2 : r.is(date.end, 'yearly', 'annually') ? date.end + 1 : -1;
+  if (
+    !date ||
+    !term ||
+    date.node.dates.length !== 1 ||
+    term.series.period < 360 * 86_400 ||
+    term.series.anchored ||
+    term.series.length > 86_400
+  )
+    return null;
+  const year =
+    r.is(date.end, 'every', 'each') && r.is(date.end + 1, 'year')
+      ? date.end + 2
+      : r.is(date.end, 'yearly', 'annually')
+        ? date.end + 1
+        : -1;
   const first = year < 0 ? null : term.series.next(r.moment.now);
   if (!first) return null;
   const { month, day } = dateOf(dayOf(first.start));
   const { dates: _, ...time } = date.node;
-  const every: Every = { frequency: 'YEARLY', interval: 1, months: [month], monthDays: [day], rule: 'once a year' };
-  return { node: { kind: 'recurrence', every, ...(hasClock(date.node) ? { time: { ...time, dates: [] } } : {}) }, end: year };
+  const every: Every = {
+    frequency: 'YEARLY',
+    interval: 1,
+    months: [month],
+    monthDays: [day],
+    rule: 'once a year',
+  };
+  return {
+    node: { kind: 'recurrence', every, ...(hasClock(date.node) ? { time: { ...time, dates: [] } } : {}) },
+    end: year,
+  };
 }
 
 /** 'Monday to Friday at 9 every week': the days come first. */
@@ -424,6 +445,11 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     const end = sequence(r, r.skip(at + 1, 'the', 'on'));
     if (!end) return -1;
     draft.until = end.node;
+    const whole =
+      end.node.dates.length > 0 &&
+      !hasClock(end.node) &&
+      end.node.dates.every((d) => d.series.length > 3 * 86_400 && !d.rule.startsWith('the end'));
+    if (whole && r.is(at, 'until')) draft.untilStart = true;
     return end.end;
   }
   // 'daily from Monday to Friday' names the days, 'daily from Monday' the first one.

@@ -101,9 +101,11 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
         node: onDate(same, slotsOfUnit(unit), `the ${unit} ${stepText(w.node.step)}`),
         end: at + 1,
       });
-    else if (same) found.push({ node: rolling(r, unit, w.node.step || 1), end: at + 1 });
+    else if (same && !(r.words(i, 'last', 'minute') > 0))
+      found.push({ node: rolling(r, unit, w.node.step || 1), end: at + 1 });
   }
-  if (iso !== undefined && !plural)
+  // 'last Sundays brunch' lacks only its apostrophe.
+  if (iso !== undefined && !(plural && r.is(at + 1, 'and', 'at', 'from', ',')))
     found.push({
       node: whichWeekday(r, w.node, iso),
       end: r.is(at + 1, '.') && r.glued(at + 1) && r.tokens[at + 2] ? at + 2 : at + 1,
@@ -402,11 +404,17 @@ export function periodBeside(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 /** 'later today', 'the rest of the week', 'rest of this month': from now to the end of it. */
-export function restOf(r: Reader, i: number): Parsed<TimeNode> | null {
+export function restOf(r: Reader, i: number): Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null {
   const { now, today, weekStart } = r.moment;
   if (r.is(i, 'later') && r.is(i + 1, 'today')) {
-    return { node: remaining(r, civilAt(today + 1)), end: i + 2 };
+    // With a time after it ('later today at 4') it is only the day.
+    return [
+      { node: remaining(r, civilAt(today + 1)), end: i + 2 },
+      { node: day(r, 0, 'today'), end: i + 2, cost: 2 },
+    ];
   }
+  if (r.words(i, 'later', 'in', 'the', 'day') > 0)
+    return { node: remaining(r, civilAt(today + 1)), end: i + 4 };
   const start = r.skip(i, 'the');
   if (!r.is(start, 'rest', 'remainder') || !r.is(start + 1, 'of')) return null;
   const at = r.skip(start + 2, 'the', 'this', 'my', 'today');

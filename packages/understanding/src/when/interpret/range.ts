@@ -56,7 +56,10 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
   const month = node.from.dates[0]?.month;
   if (month !== undefined && theirs === (Slot.day | Slot.year)) {
     const years = node.to.dates.filter((d) => d.slots === Slot.year);
-    const from = years.reduce<TimeNode | null>((sum, d) => sum && combine(sum, { kind: 'time', dates: [d], rules: [] }), node.from);
+    const from = years.reduce<TimeNode | null>(
+      (sum, d) => sum && combine(sum, { kind: 'time', dates: [d], rules: [] }),
+      node.from,
+    );
     const to = combine(node.to, onDate(monthSeries(month), Slot.month, 'the month of the start'));
     const first = from && resolved(from, environment)?.found;
     const last = to && resolved(to, environment)?.found;

@@ -5,7 +5,7 @@ import { cycle, dayOfMonth, monthDay, month as monthSeries, weekday, workday } f
 import { nth, type Series, type Stretch, within } from '../series/series.ts';
 import type { When } from '../types.ts';
 import type { Environment } from './environment.ts';
-import { durationOf, endOf, extras, place } from './readings.ts';
+import { durationOf, endOf, extras, place, startOf } from './readings.ts';
 import { resolveTime } from './resolve-time.ts';
 import { noWhen, resolved } from './to-when.ts';
 import { MONTHS, timeText, WEEKDAYS } from './words.ts';
@@ -202,12 +202,10 @@ function untilOf(node: RecurrenceNode, environment: Environment): string | undef
   if (node.until) {
     const found = resolved(node.until, environment)?.found;
     if (!found) return undefined;
-    return utc(
-      (found.point
-        ? endOf(found, node.until.zone, environment)
-        : endOf(found, node.until.zone, environment)
-      ).time.subtract({ seconds: found.point ? 0 : 1 }),
-    );
+    const last = node.untilStart
+      ? startOf(found, node.until.zone, environment)
+      : endOf(found, node.until.zone, environment);
+    return utc(last.time.subtract({ seconds: found.point ? 0 : 1 }));
   }
   if (!node.lasting) return undefined;
   const start = environment.context.now.toZonedDateTimeISO(environment.context.zone);

@@ -156,6 +156,7 @@ alias('today', 'tdy 2day todya tody');
 alias('tonight', 'tonite 2nite 2night tnite tonigt tongiht');
 alias('yesterday', 'yday yest yesturday yesterdy ystrday');
 alias('next', 'nxt nex');
+alias('this', 'thsi tihs');
 alias('week', 'wk weke');
 alias('minutes', 'mintues minuets mintes');
 alias('morning', 'mornin morn');

@@ -17,7 +17,7 @@ const words = new Set(
     // edges
     'start end close eom eoy eow eod eoq eob cob bom boy rest remainder final latter former ' +
     // repetition
-    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually annual semiannually biannually biannual bi alternate alternating ' +
+    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually semiannually biannually biannual bi alternate alternating ' +
     // decades
     'twenties thirties forties fifties sixties seventies eighties nineties'
   ).split(' '),
