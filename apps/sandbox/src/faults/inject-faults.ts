@@ -40,7 +40,8 @@ export const injectFaults = (
 ): void => {
   const losing = new WeakSet<FastifyRequest>();
 
-  app.addHook('onRequest', async (request, reply) => {
+  // After the body was read: whose request it is may stand there, as in a refresh of tokens.
+  app.addHook('preHandler', async (request, reply) => {
     const path = pathOf(request);
     const part = partOf(parts, path);
     if (part === undefined) return;

@@ -245,6 +245,21 @@ describe('control', () => {
     expect((await refresh(tokens.refresh_token ?? '')).status).toBe(400);
   });
 
+  it('fails the refresh of one person', async () => {
+    const tokens = await signIn(sandbox.url, 'unlucky@example.net');
+    const other = await signIn(sandbox.url, 'lucky@example.net');
+    await control(sandbox.url, 'faults', {
+      vendor: 'google',
+      path: '/google/token',
+      user: 'unlucky@example.net',
+      status: 503,
+      times: 1,
+    });
+    expect((await refresh(other.refresh_token ?? '')).status).toBe(200);
+    expect((await refresh(tokens.refresh_token ?? '')).status).toBe(503);
+    expect((await refresh(tokens.refresh_token ?? '')).status).toBe(200);
+  });
+
   it('denies for somebody without a page', async () => {
     await control(sandbox.url, 'google/consent', { user: 'deny@example.net', decision: 'deny' });
     const back = await follow(authorizeUrl(sandbox.url, { login_hint: 'deny@example.net', prompt: 'none' }));

@@ -1,4 +1,6 @@
+import { lastValues } from '../../platform/parameters.ts';
 import type { Part } from '../../platform/part.ts';
+import { identifyCaller } from '../authenticate.ts';
 import { authorizeRoutes } from './authorize.routes.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { createGrants } from './grants.repository.ts';
@@ -42,6 +44,13 @@ export const oauthPart: Part = {
      CREATE INDEX google_refresh_tokens_of ON google_refresh_tokens (email, client_id, position);`,
   ],
   seed: ({ database }) => ensureSigningKey(database),
+  identify: async (request, context) => {
+    const grants = createGrants(context.database);
+    const { refresh_token: refreshToken, code } = lastValues(request.body);
+    if (refreshToken !== undefined) return (await grants.findRefreshToken(refreshToken))?.email;
+    if (code !== undefined) return (await grants.findCode(code))?.email;
+    return identifyCaller(request, context);
+  },
   faultBody: ({ status, reason }) => ({
     error: reason ?? (status >= 500 ? 'internal_failure' : 'invalid_request'),
     error_description: 'A fault that was ordered from the sandbox.',
