@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BenchRow } from '../bench/row.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
+import { root } from './lib/root.ts';
+
+type Bench = () => Promise<BenchRow[]>;
+
+/** Each part of the product brings its own figures; `npm run bench -- calendar` measures one part. */
+const parts: Record<string, { file: string; run: string }> = {
+  ground: { file: 'bench/ground/bench.ts', run: 'benchGround' },
+  scheduling: { file: 'bench/scheduling/bench.ts', run: 'benchScheduling' },
+  calendar: { file: 'bench/calendar/bench.ts', run: 'benchCalendar' },
+  'understanding-times': { file: 'bench/understanding/when-bench.ts', run: 'benchWhen' },
+  'understanding-requests': { file: 'bench/understanding/requests-bench.ts', run: 'benchRequests' },
+  assistant: { file: 'bench/assistant/bench.ts', run: 'benchAssistant' },
+  channels: { file: 'bench/channels/bench.ts', run: 'benchChannels' },
+  admin: { file: 'bench/admin/bench.ts', run: 'benchAdmin' },
+};
+
+const line = (row: BenchRow): string =>
+  [
+    row.ok ? 'ok  ' : 'MISS',
+    row.name.padEnd(52),
+    `${row.value} ${row.unit}`.padStart(14),
+    row.floor === undefined ? ''.padEnd(28) : `floor ${row.floor} ${row.unit}, ratio ${row.ratio}`.padEnd(28),
+    `target ${row.target}`,
+    row.note ? `(${row.note})` : '',
+  ].join('  ');
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown)
+    throw new PlainFailure(`There is no part '${unknown}'; there are: ${Object.keys(parts).join(', ')}.`);
+  const results: Record<string, BenchRow[]> = {};
+  for (const [name, { file, run }] of Object.entries(parts)) {
+    if ((positionals.length > 0 && !positionals.includes(name)) || !existsSync(join(root, file))) continue;
+    console.log(`\n${name}`);
+    const module = (await import(join(root, file))) as Record<string, Bench>;
+    const rows = (await module[run]?.()) ?? [];
+    for (const row of rows) console.log(line(row));
+    results[name] = rows;
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  const missed = Object.values(results)
+    .flat()
+    .filter(({ ok }) => !ok);
+  console.log(`\n${Object.values(results).flat().length} figures, ${missed.length} missed.`);
+  process.exit(missed.length === 0 ? 0 : 1);
+});
