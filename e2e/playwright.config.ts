@@ -44,7 +44,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node support/serve-web.ts ${port}`,
+    // The Node that runs the tests, which may not be the first one on the PATH.
+    command: `"${process.execPath}" support/serve-web.ts ${port}`,
     cwd: import.meta.dirname,
     port,
     reuseExistingServer: false,

@@ -40,6 +40,19 @@ export const screens: Record<string, OpenScreen> = {
     await page.goto('/');
     await page.getByText('Welcome back').waitFor();
   },
+  'menu-open': async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(staff);
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+  },
+  'signed-in-notice': async ({ page, api }) => {
+    settingsAnswers(api).on('me', ordinary);
+    await page.goto('/callback?access_token=token-2');
+    await page.getByText('Signed in as').waitFor();
+    await page.getByRole('heading', { name: 'Nora' }).waitFor();
+  },
   login: async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Link, Outlet } from 'react-router';
 import { SignedInNotice } from '../features/auth/signed-in-notice.tsx';
 import { paths } from '../lib/paths.ts';
@@ -10,7 +10,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Navigation, the page, the footer. The session starts here, so that the callback pages stay out of its way. */
 export function Layout() {
-  useEffect(startSession, []);
+  // Before the first paint: a visitor without a session must not see a spinner flash by.
+  useLayoutEffect(startSession, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -106,21 +106,19 @@ export async function signIn(token: string): Promise<CurrentUser> {
   }
 }
 
-/** What `/auth/me` says may change while signed in, for example after reconnecting Google. */
-export async function refreshUser(): Promise<void> {
-  confirm(await call('me'));
-}
-
 export function endSession(exit: string, options: { keepStored?: boolean } = {}): void {
   if (!options.keepStored) clearStored();
   queryClient.clear();
   set({ status: 'signed-out', user: null, exit });
 }
 
+/** Nobody waits longer than this, in milliseconds, to be logged out. */
+const LOGOUT_PATIENCE = 5_000;
+
 /** Logout revokes this session at the server; whatever it answers, this browser forgets it. */
 export async function logout(): Promise<void> {
   try {
-    await call('logout', {}, { signOutOn401: false });
+    await call('logout', {}, { signOutOn401: false, signal: AbortSignal.timeout(LOGOUT_PATIENCE) });
   } catch (error) {
     console.warn('The server did not confirm the logout', error);
   }
