@@ -22,7 +22,7 @@ export function Card({ title, description, aside, children, className }: Props) 
           <h2 id={id} className="font-semibold text-base">
             {title}
           </h2>
-          {description && <p className="mt-1 max-w-prose text-ink-soft text-sm">{description}</p>}
+          {description && <p className="mt-1 max-w-prose text-pretty text-ink-soft text-sm">{description}</p>}
         </div>
         {aside}
       </div>
