@@ -70,32 +70,34 @@ function essence(when: When): unknown {
 describe('whatever is said', () => {
   it('500 phrases in 12 zones on days when clocks change: what is written out is read back as the same time', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(500);
-    let compared = 0;
-    phrases.forEach((phrase, i) => {
-      zones.forEach((zone, j) => {
-        const day = days[(i + j) % days.length] ?? '2026-06-15';
-        const context = at(
+    const contexts = zones.map((zone) =>
+      days.map((day) =>
+        at(
           Temporal.PlainDate.from(day)
             .toZonedDateTime({ timeZone: zone, plainTime: '09:20' })
             .toInstant()
             .toString(),
           zone,
-        );
+        ),
+      ),
+    );
+    const wrong: string[] = [];
+    let compared = 0;
+    phrases.forEach((phrase, i) => {
+      contexts.forEach((ofZone, j) => {
+        const context = ofZone[(i + j) % days.length];
+        if (!context) return;
         const first = resolveWhen(phrase, context);
         const chosen = first.kind === 'ambiguous' ? (first.default ?? first) : first;
         const before = essence(chosen);
         if (before === null) return;
         const text = renderWhen(chosen, context);
-        expect({ phrase, zone, day, text, is: essence(resolveWhen(text, context)) }).toEqual({
-          phrase,
-          zone,
-          day,
-          text,
-          is: before,
-        });
         compared++;
+        if (String(essence(resolveWhen(text, context))) !== String(before))
+          wrong.push(`${context.now} ${phrase} → ${text}`);
       });
     });
+    expect(wrong).toEqual([]);
     expect(compared).toBeGreaterThan(5000);
   }, 60_000);
 

@@ -130,10 +130,14 @@ const after = (r: Reader, i: number): boolean =>
   mayFollow(r.text(i)) || r.lex(i).weekday !== undefined || r.lex(i).month !== undefined;
 
 /** Only parts that name days or longer, as one series: what 'of', 'after' and 'end of' refer to. */
-export function dateSeries(r: Reader, i: number, parts = 4): Parsed<Series> | null {
+export function dateSeries(r: Reader, i: number): Parsed<Series> | null {
+  return r.remember('dates', i, () => readDates(r, i));
+}
+
+function readDates(r: Reader, i: number): Parsed<Series> | null {
   const at = r.skip(i, 'the');
   for (const start of at === i ? [i] : [i, at]) {
-    const found = best(r, start, datesOnly, parts - 1);
+    const found = best(r, start, datesOnly, 3);
     if (found) {
       const { dates } = found.node;
       return {
