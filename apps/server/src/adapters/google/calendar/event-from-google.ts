@@ -8,7 +8,7 @@ import {
 } from '@catch/scheduling';
 import type { Attendee, CalendarEvent, RemovedEvent } from '../../../modules/calendar/index.ts';
 import { INTENT_PROPERTY } from './event-to-google.ts';
-import { type GoogleAttendee, GoogleEvent, type GoogleTime } from './google-schemas.ts';
+import { type GoogleAttendee, type GoogleEvent, type GoogleTime, parseEvent } from './google-schemas.ts';
 
 export type ReadEvent =
   | { readonly kind: 'event'; readonly event: CalendarEvent }
@@ -17,9 +17,8 @@ export type ReadEvent =
 
 /** What a calendar answered as a product's event. Deleted ones guarantee nothing but their id. */
 export function readEvent(item: unknown, calendarId: string, calendarZone: string): ReadEvent {
-  const parsed = GoogleEvent.safeParse(item);
-  if (!parsed.success) return { kind: 'unreadable' };
-  const { data } = parsed;
+  const data = parseEvent(item);
+  if (!data) return { kind: 'unreadable' };
   const originalStart = momentOf(data.originalStartTime, calendarZone);
   if (data.status === 'cancelled')
     return {

@@ -17,7 +17,7 @@ import { collectPages } from './collect-pages.ts';
 import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';
 import { freeBusyChunks, joinFreeBusy } from './free-busy.ts';
-import { CalendarPage, EventPage, FreeBusyAnswer, GoogleEvent, WatchAnswer } from './google-schemas.ts';
+import { AnyEvent, CalendarPage, EventPage, FreeBusyAnswer, WatchAnswer } from './google-schemas.ts';
 import { accessOf, bounds, reading, rfc3339, zoneOrUtc } from './parameters.ts';
 
 export interface GoogleCalendarDependencies {
@@ -231,7 +231,7 @@ class GoogleUserCalendars implements UserCalendars {
   };
 
   async #one(calendarId: string, call: ApiCall): Promise<CalendarEvent> {
-    const item = await this.#api.call(call, GoogleEvent);
+    const item = await this.#api.call(call, AnyEvent);
     const found = readEvent(item, calendarId, 'UTC');
     if (found.kind === 'event') return found.event;
     if (found.kind === 'removed') throw new CalendarError('gone', `${call.operation}: the event was deleted`);
