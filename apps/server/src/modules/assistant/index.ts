@@ -16,6 +16,7 @@ export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
+export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
 export type { Engine } from './turns/engine.ts';
@@ -29,6 +30,7 @@ export interface AssistantDependencies {
   readonly model: LanguageModelV4;
   readonly tools: readonly Tool[];
   readonly brand: string;
+  readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly subjectOfCall: SubjectOfCall;

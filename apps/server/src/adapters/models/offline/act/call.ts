@@ -1,0 +1,14 @@
+import type { ToolInput, ToolName } from '../../../../modules/assistant/index.ts';
+import type { ToolAnswer } from '../prompt/read-prompt.ts';
+
+/** A tool call that we want made. The type ties the arguments to the tool's schema. */
+export type Call = { [N in ToolName]: { readonly name: N; readonly input: ToolInput<N> } }[ToolName];
+
+/** What became of one. */
+export interface Attempt {
+  readonly call: Call;
+  readonly answer: ToolAnswer | undefined;
+}
+
+export const statusOf = (answer: ToolAnswer | undefined): string | undefined =>
+  typeof answer?.status === 'string' ? answer.status : undefined;

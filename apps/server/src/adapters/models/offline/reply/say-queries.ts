@@ -1,0 +1,137 @@
+import { type Frame, renderWhen, type TimeSlot } from '@catch/understanding';
+import type { ToolAnswer } from '../prompt/read-prompt.ts';
+import { asRecord } from '../prompt/read-prompt.ts';
+import type { Situation } from '../prompt/situation.ts';
+import { agenda, eventsIn, naming, quoted, type ShownEvent, toShown } from './say-events.ts';
+import type { Voice } from './voices.ts';
+
+export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situation: Situation): string {
+  const events = eventsIn(answer);
+  const more = typeof answer.more === 'number' ? `\n… and ${answer.more} more.` : '';
+  if (events.length === 0) return `${voice.nothingThere}${lookedFor(frame, situation)}`;
+  const [only] = events;
+  switch (frame.kind) {
+    case 'queryAgenda':
+      return `${frame.count ? `${events.length === 1 ? 'One event' : `${events.length} events`}.\n` : ''}${agenda(events)}${more}`;
+    case 'queryNext':
+      return only ? `${naming(only)}${only.place ? `, ${only.place}` : ''}.` : '';
+    case 'queryAttendees':
+      return events
+        .slice(0, 3)
+        .map((event) => sayGuests(event, frame.response))
+        .join('\n');
+    case 'queryDetail':
+      return frame.ask === 'exists'
+        ? `Yes.\n${agenda(events)}${more}`
+        : events
+            .slice(0, 5)
+            .map((event) => sayDetail(event, frame.ask))
+            .join('\n');
+    default:
+      return `I did not find the one you mean. There is:\n${agenda(events)}${more}`;
+  }
+}
+
+/** Names the time that was looked at, so that a wrong reading is seen. */
+function lookedFor(frame: Frame, { context }: Situation): string {
+  if (!('reference' in frame)) return '';
+  const said = frame.reference.when.map(({ when }) => renderWhen(when, context)).filter(Boolean);
+  const what = [frame.reference.title, ...frame.reference.people.map(({ said: name }) => name)]
+    .filter(Boolean)
+    .join(' ');
+  if (said.length === 0 && !what) return '';
+  return ` I looked for ${what ? `'${what}'` : 'events'}${said.length > 0 ? ` on ${said.join(', ')}` : ''}.`;
+}
+
+const ANSWERS: Record<string, string> = {
+  accepted: 'coming',
+  declined: 'not coming',
+  tentative: 'maybe',
+  needsAction: 'not answered yet',
+};
+
+function sayGuests(event: ShownEvent, response: string | undefined): string {
+  const others = event.guests.filter(({ isUser }) => !isUser);
+  if (others.length === 0) return `${naming(event)}: nobody else is invited.`;
+  const wanted = response === 'unanswered' ? 'needsAction' : response;
+  const fitting = others.filter((guest) => !wanted || guest.response === wanted);
+  const list = (guests: typeof others) =>
+    guests.map(({ name, response: answer }) => `${name} (${ANSWERS[answer] ?? answer})`).join(', ');
+  if (fitting.length === 0) return `${naming(event)}: none of them. Invited: ${list(others)}.`;
+  const rest = others.filter((guest) => !fitting.includes(guest));
+  return `${naming(event)}: ${list(fitting)}${rest.length > 0 ? `. Also invited: ${list(rest)}` : ''}.`;
+}
+
+function sayDetail(event: ShownEvent, ask: Extract<Frame, { kind: 'queryDetail' }>['ask']): string {
+  switch (ask) {
+    case 'where':
+      return event.place || event.link
+        ? `${naming(event)}: ${[event.place, event.link].filter(Boolean).join(', ')}.`
+        : `${naming(event)}. No place is given.`;
+    case 'description':
+      return event.description
+        ? `${naming(event)}. Its note says: "${event.description}"`
+        : `${naming(event)}. It has no note.`;
+    case 'response':
+      return event.response
+        ? `${naming(event)}. Your answer: ${event.response === 'accepted' ? 'yes' : event.response === 'declined' ? 'no' : (ANSWERS[event.response] ?? event.response)}.`
+        : `${naming(event)}. It is your own event.`;
+    case 'all': {
+      const guests = event.guests.filter(({ isUser }) => !isUser).map(({ name }) => name);
+      return [
+        naming(event),
+        event.place,
+        guests.length > 0 ? `with ${guests.join(', ')}` : undefined,
+        event.link,
+        event.description ? `note: "${event.description}"` : undefined,
+      ]
+        .filter(Boolean)
+        .join(', ');
+    }
+    default:
+      return `${naming(event)}.`;
+  }
+}
+
+export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string {
+  const slots = listOf(answer.slots).map(({ when }) => String(when));
+  const conflicts = listOf(answer.conflicts).map(toShown);
+  const unknown = (Array.isArray(answer.unknown_people) ? answer.unknown_people : []).map((name) =>
+    quoted(name, 60),
+  );
+  const busy = (Array.isArray(answer.busy_people) ? answer.busy_people : []).map((name) => quoted(name, 60));
+  const caveat =
+    unknown.length > 0
+      ? ` I cannot see ${unknown.join(' or ')}'s calendar, so that is not certain for them.`
+      : '';
+  const asksForTime = frame.kind === 'findTime';
+  if (!asksForTime && answer.exact === true) {
+    const asked = String(answer.asked_for);
+    if (answer.free === true) return `${voice.free} ${asked}.`;
+    const why = [
+      ...conflicts.map(naming),
+      ...(busy.length > 0 ? [`${busy.join(', ')} ${busy.length === 1 ? 'is' : 'are'} busy`] : []),
+    ];
+    if (why.length === 0) return `You are free: ${asked}.${caveat}`;
+    return `${voice.busy} ${why.join('; ')}.${caveat}`;
+  }
+  if (!asksForTime && answer.free === true)
+    return `${voice.free} Nothing is on: ${String(answer.asked_for)}.${caveat}`;
+  if (slots.length === 0)
+    return `I find no free time: ${String(answer.asked_for)}. Shall I look at other days?${caveat}`;
+  const intro = asksForTime ? 'These times are free:' : 'You have some events then. Free:';
+  const outro = asksForTime ? '\nWhich one shall I book?' : '';
+  return `${intro}\n${slots.map((slot, index) => `${index + 1}. ${slot}`).join('\n')}${caveat ? `\n${caveat.trim()}` : ''}${outro}`;
+}
+
+export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, context }: Situation): string {
+  const said: TimeSlot | undefined = frame.when.find(
+    ({ when }) => when.kind !== 'none' && when.kind !== 'ambiguous',
+  );
+  if (said) return `${capital(said.phrase)}: ${renderWhen(said.when, context)}.`;
+  return `It is ${now.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${now.toPlainTime().toString({ smallestUnit: 'minute' })} (${now.timeZoneId}).`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(asRecord) : [];

@@ -1,0 +1,36 @@
+import type { ConversationState, EventMention, Frame, MissingSlot, When } from '@catch/understanding';
+
+/** What the program keeps in mind of a conversation; rebuilt from the prompt, never stored. */
+export interface Talk {
+  readonly conversation: ConversationState;
+  /** A question whose answer needs more than the words: which of these, this one or all, whose address. */
+  readonly open?: OpenQuestion;
+  /** Said no to: not proposed again, but 'then at 4' still means it. */
+  readonly denied?: Frame;
+  /** Requests of the same message that are asked about one after the other. */
+  readonly waiting?: readonly Frame[];
+  /** What the offered times are for. */
+  readonly offer?: Frame;
+  readonly people?: readonly string[];
+}
+
+export type OpenQuestion =
+  | { readonly kind: 'scope'; readonly frame: Frame }
+  | { readonly kind: 'event'; readonly frame: Frame; readonly candidates: readonly EventMention[] }
+  | {
+      readonly kind: 'person';
+      readonly frame: Frame;
+      readonly said: string;
+      readonly options: readonly string[];
+    }
+  | { readonly kind: 'address'; readonly frame: Frame; readonly said: string }
+  | { readonly kind: 'time'; readonly frame: Frame; readonly options: readonly When[] }
+  | { readonly kind: 'instead'; readonly frame: Frame };
+
+export const NEW_TALK: Talk = { conversation: {} };
+
+/** One thing to do in a turn. */
+export type Item =
+  | { readonly kind: 'task'; readonly frame: Frame }
+  | { readonly kind: 'ask'; readonly frame: Frame; readonly slot: MissingSlot; readonly question: string }
+  | { readonly kind: 'say'; readonly frame: Frame };
