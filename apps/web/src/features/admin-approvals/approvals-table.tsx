@@ -13,7 +13,11 @@ interface Props {
 
 export function ApprovalsTable({ logs, onOpen }: Props) {
   const columns: readonly Column<ApprovalLog>[] = [
-    { key: 'user', header: 'User Email', cell: (log) => <span className="break-all">{log.user_email}</span> },
+    {
+      key: 'user',
+      header: 'User Email',
+      cell: (log) => <span className="block break-words sm:min-w-40">{log.user_email}</span>,
+    },
     {
       key: 'tool',
       header: 'Tool Name',
@@ -61,6 +65,7 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
       rows={logs}
       rowKey={(log) => log.id}
       onRowClick={onOpen}
+      className="sm:max-h-[70dvh]"
     />
   );
 }

@@ -123,6 +123,7 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
       rows={records}
       rowKey={(record) => keys.get(record) ?? record.start_timestamp}
       onRowClick={onOpen}
+      className="sm:max-h-[70dvh]"
     />
   );
 }

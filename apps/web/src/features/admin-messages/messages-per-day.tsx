@@ -41,6 +41,7 @@ export function MessagesPerDay({ days, channels }: Props) {
           }}
         />
         <Legend
+          itemSorter={null}
           iconType="circle"
           iconSize={8}
           formatter={(name) => <span className="text-ink-soft">{name}</span>}

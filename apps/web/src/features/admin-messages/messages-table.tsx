@@ -15,7 +15,9 @@ export function MessagesTable({ rows, onOpen }: Props) {
     {
       key: 'user',
       header: 'User Email',
-      cell: ({ stored }) => <span className="break-all">{stored.user_email}</span>,
+      cell: ({ stored }) => (
+        <span className="block break-words sm:min-w-40 sm:max-w-56">{stored.user_email}</span>
+      ),
     },
     { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
     { key: 'timestamp', header: 'Timestamp', cell: ({ stored }) => <DateTime value={stored.timestamp} /> },
@@ -26,7 +28,7 @@ export function MessagesTable({ rows, onOpen }: Props) {
         <span>
           <span className="block whitespace-nowrap font-medium">{rowLabels[kind]}</span>
           {partKinds.length > 0 && (
-            <span className="block text-ink-soft text-xs">{partKinds.join(', ')}</span>
+            <span className="block text-ink-soft text-xs sm:min-w-24">{partKinds.join(', ')}</span>
           )}
         </span>
       ),
@@ -63,6 +65,7 @@ export function MessagesTable({ rows, onOpen }: Props) {
       rowKey={({ stored }) => stored.id}
       rowClassName={({ kind }) => rowTints[kind]}
       onRowClick={onOpen}
+      className="sm:max-h-[70dvh]"
     />
   );
 }

@@ -26,18 +26,19 @@ export function Statistics({ figures }: { figures: Figures }) {
   const days = figures.by_day ?? [];
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label="Total Messages" value={whole(figures.total_messages)} />
-        <StatCard label="Conversations" value={whole(figures.total_conversations)} />
+        <StatCard label="Total Conversations" value={whole(figures.total_conversations)} />
         <StatCard label="Unique Users" value={whole(figures.total_unique_users)} />
-        <StatCard label="Tool Calls" value={whole(figures.total_tool_calls)} />
+        <StatCard label="Total Tool Calls" value={whole(figures.total_tool_calls)} />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-3">
         <StatCard
-          label="Avg per Conversation"
+          label="Avg Messages per Conversation"
           value={average(figures.avg_messages_per_conversation)}
-          note="messages"
         />
-        <StatCard label="Avg per Day" value={average(figures.avg_interactions_per_day)} note="interactions" />
-        <StatCard label="Avg per Day" value={average(figures.avg_tool_calls_per_day)} note="tool calls" />
+        <StatCard label="Avg Interactions per Day" value={average(figures.avg_interactions_per_day)} />
+        <StatCard label="Avg Tool Calls per Day" value={average(figures.avg_tool_calls_per_day)} />
       </div>
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">
         <ChartFrame
@@ -116,9 +117,14 @@ function TopUsers({ users }: { users: Figures['top_users'] }) {
 
 export const StatisticsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
-        <Skeleton key={key} className="h-24 rounded-card" />
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-21 rounded-card" />
+      ))}
+    </div>
+    <div className="grid gap-3 sm:grid-cols-3">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-21 rounded-card" />
       ))}
     </div>
     <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">

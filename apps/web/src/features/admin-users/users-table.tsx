@@ -21,7 +21,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       cell: (user) => (
         <span
           title={user.id}
-          className="block font-mono text-ink-soft text-xs max-sm:break-all sm:max-w-20 sm:truncate"
+          className="block font-mono text-ink-soft text-xs max-sm:break-all sm:max-w-16 sm:truncate"
         >
           {user.id}
         </span>
@@ -35,9 +35,9 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
           <Avatar
             src={user.picture}
             name={user.name || user.email}
-            className="size-7 text-xs max-sm:hidden"
+            className="size-7 text-xs max-2xl:hidden"
           />
-          <span className="break-all">{user.email}</span>
+          <span className="break-words sm:min-w-40 sm:max-w-56">{user.email}</span>
         </span>
       ),
     },
@@ -45,7 +45,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
     {
       key: 'phone',
       header: 'Phone',
-      cell: (user) => <span className="whitespace-nowrap tabular-nums">{user.phone_number || '-'}</span>,
+      cell: (user) => <span className="tabular-nums 2xl:whitespace-nowrap">{user.phone_number || '-'}</span>,
     },
     { key: 'slack', header: 'Slack', cell: (user) => <SlackState user={user} /> },
     { key: 'whatsapp', header: 'WhatsApp', cell: (user) => <WhatsappState user={user} /> },
@@ -63,7 +63,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       key: 'actions',
       header: 'Actions',
       cell: (user) => (
-        <span className="flex flex-wrap gap-1.5 xl:flex-nowrap">
+        <span className="flex flex-wrap gap-1.5 sm:w-56 2xl:w-auto 2xl:flex-nowrap">
           <QueueAndHistory
             userId={user.id}
             feedback={feedback}
@@ -77,5 +77,13 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       ),
     },
   ];
-  return <Table caption="All Users" columns={columns} rows={users} rowKey={(user) => user.id} />;
+  return (
+    <Table
+      caption="All Users"
+      columns={columns}
+      rows={users}
+      rowKey={(user) => user.id}
+      className="sm:max-h-[70dvh]"
+    />
+  );
 }

@@ -1,0 +1,351 @@
+import type {
+  AdminUser,
+  AdminUserDetail,
+  ApprovalLog,
+  CurrentUser,
+  ExceptionRecord,
+  StoredMessage,
+} from '@catch/contract';
+import type { Page } from '@playwright/test';
+import { staff } from '../support/people.ts';
+import type { StubApi } from '../support/stub-api.ts';
+
+export const now = '2026-03-11T10:00:00Z';
+const whole = { total_capped: false, limit: 100, offset: 0 } as const;
+
+export const stored = (
+  id: string,
+  message: unknown,
+  changes: Partial<StoredMessage> = {},
+): StoredMessage => ({
+  id,
+  user_id: 'user-1',
+  user_email: 'marta@example.org',
+  channel: 'WEB',
+  timestamp: '2026-03-11T09:30:00Z',
+  message: typeof message === 'string' ? message : JSON.stringify(message),
+  turn_id: 'turn-1',
+  logfire_url: null,
+  ...changes,
+});
+
+const request = (...parts: unknown[]) => ({ kind: 'request', parts });
+const response = (...parts: unknown[]) => ({ kind: 'response', parts });
+export const userPrompt = (content: string) => request({ part_kind: 'user-prompt', content });
+export const text = (content: string) => response({ part_kind: 'text', content });
+export const toolCall = response({
+  part_kind: 'tool-call',
+  tool_name: 'create_event',
+  args: { summary: 'Lunch', when: 'tomorrow at noon' },
+});
+export const toolReturn = (content: unknown) =>
+  request({ part_kind: 'tool-return', tool_name: 'list_events', content });
+
+/** A stored message in every form, with the row's tint and preview. */
+export const shapes: readonly { row: StoredMessage; tint: string; kind: string; preview: string }[] = [
+  {
+    row: stored('m1', userPrompt('Book lunch with Priya tomorrow')),
+    tint: 'blue',
+    kind: 'User',
+    preview: 'Book lunch with Priya tomorrow',
+  },
+  {
+    row: stored('m2', text('Done: lunch on Thursday at 12:00.'), { channel: 'SLACK' }),
+    tint: 'green',
+    kind: 'Assistant',
+    preview: 'Done: lunch on Thursday at 12:00.',
+  },
+  {
+    row: stored('m3', toolCall, { channel: 'WHATSAPP' }),
+    tint: 'green',
+    kind: 'Assistant',
+    preview: 'create_event',
+  },
+  {
+    row: stored('m4', toolReturn('x'.repeat(140))),
+    tint: 'yellow',
+    kind: 'Tool Result',
+    preview: `${'x'.repeat(100)}...`,
+  },
+  {
+    row: stored('m5', toolReturn({ events: [] })),
+    tint: 'yellow',
+    kind: 'Tool Result',
+    preview: 'Tool Result (JSON)',
+  },
+  {
+    row: stored('m6', { role: 'system', content: 'You are a calm assistant.' }),
+    tint: 'purple',
+    kind: 'System',
+    preview: '[System request to model]',
+  },
+  {
+    row: stored('m7', request({ part_kind: 'retry-prompt', content: 'Fix the arguments.' })),
+    tint: 'orange',
+    kind: 'Retry Prompt',
+    preview: '[System request to model]',
+  },
+  { row: stored('m8', request()), tint: 'gray', kind: 'Request', preview: '[System request to model]' },
+  {
+    row: stored('m9', '{"kind": "request", "parts": ['),
+    tint: 'red',
+    kind: 'Parse error',
+    preview: 'Error parsing message',
+  },
+  {
+    row: stored('m10', '"Just a plain string"'),
+    tint: 'gray',
+    kind: 'Other',
+    preview: 'Just a plain string',
+  },
+  {
+    row: stored('m11', [userPrompt('First of a list'), text('Second')]),
+    tint: 'blue',
+    kind: 'User',
+    preview: 'First of a list',
+  },
+  {
+    row: stored('m12', { role: 'user', content: 'By role and content' }),
+    tint: 'blue',
+    kind: 'User',
+    preview: 'By role and content',
+  },
+  {
+    row: stored('m13', { role: 'assistant', content: 'An answer by role' }),
+    tint: 'green',
+    kind: 'Assistant',
+    preview: 'An answer by role',
+  },
+  { row: stored('m14', { role: 'user' }), tint: 'blue', kind: 'User', preview: '[User message - no text]' },
+  {
+    row: stored('m15', request({ part_kind: 'tool-return', content: null })),
+    tint: 'yellow',
+    kind: 'Tool Result',
+    preview: '[Tool result]',
+  },
+  {
+    row: stored('m16', response()),
+    tint: 'green',
+    kind: 'Assistant',
+    preview: '[Assistant message - no text]',
+  },
+  {
+    row: stored('m17', { kind: 'telemetry', parts: [] }),
+    tint: 'gray',
+    kind: 'Other',
+    preview: '[telemetry message]',
+  },
+  {
+    row: stored('m18', userPrompt('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')),
+    tint: 'blue',
+    kind: 'User',
+    preview: '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+  },
+  {
+    row: stored('m19', userPrompt('huge '.repeat(200_000))),
+    tint: 'blue',
+    kind: 'User',
+    preview: `${'huge '.repeat(80)}...`,
+  },
+];
+
+export const messageStatistics = {
+  total_messages: 12_345,
+  avg_messages_per_conversation: 8.42,
+  avg_interactions_per_day: 120.5,
+  avg_tool_calls_per_day: 64.25,
+  total_conversations: 1_466,
+  total_unique_users: 310,
+  total_tool_calls: 4_200,
+  by_channel: { WEB: 2_345, WHATSAPP: 6_000, SLACK: 4_000 },
+  top_users: [
+    { user_email: 'priya@example.org', message_count: 412 },
+    { user_email: 'tom@example.org', message_count: 388 },
+    { user_email: 'ana@example.org', message_count: 290 },
+    { user_email: 'marta@example.org', message_count: 173 },
+    { user_email: 'li@example.org', message_count: 150 },
+  ],
+  by_day: Array.from({ length: 7 }, (_, day) => ({
+    day: `2026-03-0${day + 3}`,
+    by_channel: { WEB: 40 + day * 7, WHATSAPP: 120 - day * 5, SLACK: 60 + ((day * 13) % 40) },
+  })),
+};
+
+export const approval = (id: string, changes: Partial<ApprovalLog> = {}): ApprovalLog => ({
+  id,
+  user_id: 'user-1',
+  user_email: 'marta@example.org',
+  tool_call_id: `call-${id}`,
+  tool_name: 'create_event',
+  tool_args: { summary: 'Lunch', attendees: ['priya@example.org'] },
+  approved: true,
+  channel: 'SLACK',
+  response_time_seconds: 4.26,
+  created_at: '2026-03-11T09:30:00Z',
+  has_model_context: true,
+  model_context: JSON.stringify([
+    userPrompt('Book lunch with Priya'),
+    text('Shall I book it?'),
+    toolCall,
+    toolReturn('Booked'),
+  ]),
+  decided_by: 'marta@example.org',
+  logfire_url: null,
+  ...changes,
+});
+
+export const approvalStatistics = {
+  total_requests: 240,
+  total_approved: 209,
+  total_denied: 31,
+  approval_rate: 87.083,
+  by_day: Array.from({ length: 9 }, (_, day) => ({
+    day: `2026-03-0${day + 1}`,
+    approved: 20 + ((day * 7) % 9),
+    denied: 2 + (day % 4),
+  })),
+};
+
+export const exception = (changes: Partial<ExceptionRecord> = {}): ExceptionRecord => ({
+  start_timestamp: '2026-03-11T09:12:44.120Z',
+  message: 'TimeoutError: Google Calendar did not answer within 10 s',
+  duration_ms: 10_003.456,
+  attributes: { 'http.url': 'https://www.googleapis.com/calendar/v3', attempt: 3 },
+  trace_id: '0af7651916cd43dd8448eb211c80319c',
+  logfire_url: 'https://logfire.example.org/trace/1',
+  ...changes,
+});
+
+export const adminUser = (id: string, changes: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  email: `${id}@example.org`,
+  name: 'Marta Ruiz',
+  picture: null,
+  phone_number: '+34 600 123 456',
+  slack_verified: true,
+  slack_workspace_name: 'Northwind',
+  whatsapp_verified: true,
+  is_active: true,
+  background_events_enabled: true,
+  created_at: '2026-01-05T08:00:00Z',
+  updated_at: '2026-03-10T08:00:00Z',
+  ...changes,
+});
+
+export const users: AdminUser[] = [
+  adminUser('user-1'),
+  adminUser('user-2', {
+    name: null,
+    phone_number: null,
+    slack_verified: false,
+    slack_workspace_name: null,
+    whatsapp_verified: false,
+    is_active: false,
+  }),
+  adminUser('user-3', { name: 'Tom Becker', email: 'tom.becker@a-rather-long-company-name.example.org' }),
+];
+
+export const userDetail: AdminUserDetail = {
+  ...adminUser('user-1'),
+  selected_character: {
+    name: 'Nora',
+    personality_profile: 'Calm and precise.\nThinks two steps ahead.',
+    selected_voice: 'alto',
+  },
+  profile: {
+    profile_data: { working_hours: '09:30 to 18:00', contacts: ['Priya Nair'] },
+    last_updated: '2026-03-07T21:00:00Z',
+  },
+  preferences: [
+    {
+      id: 'p1',
+      category: 'meetings',
+      preference_text: 'No meetings before 9:30',
+      is_active: true,
+      created_at: '2026-03-04T10:00:00Z',
+      source_quote: null,
+    },
+    {
+      id: 'p2',
+      category: 'travel',
+      preference_text: 'Trains, not planes',
+      is_active: false,
+      created_at: '2026-02-04T10:00:00Z',
+      source_quote: null,
+    },
+  ],
+  reminders: [
+    {
+      id: 'r1',
+      reminder_type: 'one_time',
+      reminder_text: 'Send the agenda',
+      scheduled_at: '2026-04-01T07:00:00Z',
+      cron_expression: null,
+      last_triggered_at: null,
+      is_active: true,
+      created_at: '2026-03-04T10:00:00Z',
+    },
+    {
+      id: 'r2',
+      reminder_type: 'recurring',
+      reminder_text: 'Weekly report',
+      scheduled_at: null,
+      cron_expression: '0 16 * * 5',
+      last_triggered_at: '2026-03-06T15:00:00Z',
+      is_active: true,
+      created_at: '2026-03-04T10:00:00Z',
+    },
+    {
+      id: 'r3',
+      reminder_type: 'one_time',
+      reminder_text: 'Old errand',
+      scheduled_at: '2026-01-01T07:00:00Z',
+      cron_expression: null,
+      last_triggered_at: null,
+      is_active: false,
+      created_at: '2026-01-01T07:00:00Z',
+    },
+  ],
+};
+
+/** Every list of the console with something in it. */
+export const adminAnswers = (api: StubApi): StubApi =>
+  api
+    .on('adminConversationStatistics', messageStatistics)
+    .on('adminMessages', { messages: shapes.map(({ row }) => row), total: shapes.length, ...whole })
+    .on('adminApprovalStatistics', approvalStatistics)
+    .on('adminApprovalLogs', {
+      logs: [
+        approval('a1'),
+        approval('a2', {
+          approved: false,
+          channel: 'WHATSAPP',
+          tool_name: 'delete_event',
+          response_time_seconds: 75,
+        }),
+        approval('a3', {
+          channel: 'WEB',
+          response_time_seconds: null,
+          has_model_context: false,
+          model_context: null,
+        }),
+      ],
+      total: 3,
+      ...whole,
+    })
+    .on('adminExceptions', {
+      exceptions: [exception(), exception({ duration_ms: null, attributes: null, message: 'Second' })],
+    })
+    .on('adminUsers', { users, total: users.length, ...whole })
+    .on('adminUserDetails', userDetail);
+
+export async function openAdmin(
+  { page, api, signIn }: { page: Page; api: StubApi; signIn: (user: CurrentUser) => Promise<void> },
+  query = '',
+): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await signIn(staff);
+  adminAnswers(api);
+  await page.goto(`/admin${query}`);
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+}
