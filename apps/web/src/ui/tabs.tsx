@@ -23,7 +23,7 @@ export function Tabs({ label, value, onChange, tabs }: Props) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px -outline-offset-2 whitespace-nowrap border-transparent border-b-2 px-4 py-2.5 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px -outline-offset-2 whitespace-nowrap border-transparent border-b-2 px-2 py-2.5 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink sm:px-4"
           >
             {tab.label}
           </Radix.Trigger>
