@@ -40,7 +40,7 @@ label { display: block; }
 .badge { font-size: .78rem; padding: .1rem .5rem; border-radius: 999px; background: var(--soft); color: var(--quiet); white-space: nowrap; }
 .week { display: grid; grid-template-columns: repeat(7, minmax(130px, 1fr)); gap: .5rem; min-width: 940px; }
 .day { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: .55rem .6rem; min-height: 130px; }
-.day h3 { margin: 0 0 .4rem; } .day.today { border-color: var(--accent); }
+.day h2 { margin: 0 0 .4rem; font-size: .95rem; } .day.today { border-color: var(--accent); }
 .entry { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .45rem; margin: 0 0 .4rem; font-size: .84rem; line-height: 1.35; overflow-wrap: anywhere; }
 .entry time { color: var(--quiet); font-variant-numeric: tabular-nums; display: block; }
 .row { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; }

@@ -93,7 +93,7 @@ export const weekPage = async (
       month: 'short',
       timeZone: 'UTC',
     });
-    return html`<section class="day ${day === today ? 'today' : ''}"><h3>${name}</h3>${own.map((one) => entryOf(one, zone))}</section>`;
+    return html`<section class="day ${day === today ? 'today' : ''}"><h2>${name}</h2>${own.map((one) => entryOf(one, zone))}</section>`;
   });
   const link = (day: number) => `/calendar?user=${encodeURIComponent(account.email)}&week=${dateOf(day)}`;
   return page(
