@@ -1,8 +1,12 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
 import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
+import { createTraceUrl } from './adapters/logfire/trace-url.ts';
+import { createModel } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
 import { adminRoutes } from './modules/admin/index.ts';
+import { createAssistant, createTools } from './modules/assistant/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
 import {
@@ -17,9 +21,12 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { httpClient } from './platform/http-client.ts';
+import { startLiveness } from './platform/liveness.ts';
+import { prepareQueue, startWorker } from './platform/queue/worker.ts';
 import { createSecretBox } from './platform/secrets.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
+import { createReport } from './platform/telemetry/report.ts';
 
 export interface Product {
   readonly app: FastifyInstance;
@@ -34,6 +41,8 @@ export interface ProductOptions {
   readonly logger: Logger;
   readonly clock?: Clock;
   readonly webFolder?: string;
+  /** Another model than the settings name. */
+  readonly model?: LanguageModelV4;
 }
 
 /** The only place that constructs adapters and joins them to modules. */
@@ -44,6 +53,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   try {
     await migrate(database.db);
     await stampIssuer(database.db, settings.GOOGLE_ISSUER);
+    await prepareQueue(database.pool, logger);
   } catch (error) {
     await database.close();
     throw error;
@@ -79,6 +89,30 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   });
   const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
   const ownerZone = createOwnerZone(db, clock);
+  const report = createReport(logger);
+  const zoneOf = (userId: string) =>
+    ownerZone.of(userId, google.calendars.forUser(userId, { budgetMs: 5000 }));
+  const learnZone = async (userId: string) => {
+    // Known before the first message, so that no turn has to wait for it; should it fail now, the turn asks again.
+    await zoneOf(userId).catch((error: unknown) =>
+      logger.warn({ err: error, user_id: userId }, 'zone not learned yet'),
+    );
+  };
+  const liveness = await startLiveness(settings.DATABASE_URL, logger);
+  const assistant = await createAssistant({
+    db,
+    clock,
+    liveness,
+    model: options.model ?? (await createModel(settings)),
+    tools: createTools({ db, gateway: google.calendars, mail: google.mail }),
+    brand: settings.BRAND_NAME,
+    zoneOf,
+    // Only the web answers so far, and it waits for its outcome itself.
+    deliver: async () => undefined,
+    report,
+    subjectOfCall,
+    traceUrl: createTraceUrl(settings.LOGFIRE_PROJECT_URL),
+  });
   let stopping = false;
 
   const app = await buildApp({
@@ -87,7 +121,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     authenticate: createAuthenticate(pool, clock, isStaff),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     modules: [
-      operationsRoutes({ pool, isStopping: () => stopping }),
+      operationsRoutes({ db, isStopping: () => stopping }),
       identityRoutes({
         db,
         clock,
@@ -95,13 +129,26 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         provider: identityProvider,
         publicUrl: settings.PUBLIC_URL,
         redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
-        onSignedIn: async () => undefined,
+        onSignedIn: learnZone,
       }),
       charactersRoutes({ db, clock }),
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
+      assistant.routes,
       adminRoutes({ db, isStaff }),
     ],
   });
+  const worker =
+    settings.ROLE === 'web'
+      ? undefined
+      : await startWorker({
+          pool,
+          concurrency: settings.WORKER_CONCURRENCY,
+          tasks: { ...assistant.tasks },
+          liveness,
+          logger,
+          report,
+          everySecond: assistant.rounds,
+        });
 
   return {
     app,
@@ -111,6 +158,9 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     },
     close: async () => {
       await app.close();
+      await worker?.stop();
+      await assistant.engine.idle();
+      await liveness.stop();
       await database.close();
     },
   };

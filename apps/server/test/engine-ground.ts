@@ -51,6 +51,7 @@ export async function createEngineGround(
       model,
       tools,
       brand: 'Catch',
+      zoneOf: async () => 'Europe/Madrid',
       deliver: async (_db, turn, outcome) => {
         delivered.push({ turnId: turn.id, outcome });
       },

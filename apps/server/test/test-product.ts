@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { inject } from 'vitest';
 import { productEnvironment } from '../../sandbox/src/product-environment.ts';
 import { composeProduct, type Product } from '../src/compose.ts';
@@ -20,6 +21,7 @@ export interface TestProduct extends Product {
 export interface TestProductOptions {
   readonly environment?: Record<string, string>;
   readonly clock?: Clock;
+  readonly model?: LanguageModelV4;
 }
 
 /** The whole product with its real adapters, a database of its own, and the run's sandbox as its providers. */
@@ -48,6 +50,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     settings,
     logger: createLogger('info', stream),
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.model ? { model: options.model } : {}),
   });
   await product.app.ready();
   return {

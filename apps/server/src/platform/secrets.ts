@@ -48,3 +48,9 @@ export const sha256 = (value: string): Buffer => createHash('sha256').update(val
 /** Compares two strings without telling by time where they differ. */
 export const sameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(sha256(left), sha256(right));
+
+/** A UUID that is always the same for the same text: a repeated insert meets its own row. */
+export const uuidFrom = (text: string): string => {
+  const hex = sha256(text).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};

@@ -10,8 +10,9 @@ import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
 
-export type { ApprovalRow } from './approvals/approvals.repository.ts';
+export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
+export { type TypedWords, typedDecision } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
@@ -20,7 +21,7 @@ export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
 export type { Engine } from './turns/engine.ts';
-export { type Incoming, storeIncoming } from './turns/inbox.repository.ts';
+export { type Incoming, storeAndWake, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
 export type { Turn } from './turns/turn.ts';
 
 export interface AssistantDependencies {
@@ -32,6 +33,7 @@ export interface AssistantDependencies {
   readonly brand: string;
   readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
+  readonly prepare?: EngineDependencies['prepare'];
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly subjectOfCall: SubjectOfCall;
   readonly traceUrl: (traceId: string | null, at: Date) => string | null;

@@ -1,17 +1,18 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
+import { queueState } from '../../platform/queue/jobs.ts';
 
 export interface OperationsDependencies {
-  readonly pool: pg.Pool;
+  readonly db: Database;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
 }
 
 export const operationsRoutes =
-  ({ pool, isStopping }: OperationsDependencies) =>
+  ({ db, isStopping }: OperationsDependencies) =>
   (app: FastifyInstance) => {
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
@@ -20,10 +21,9 @@ export const operationsRoutes =
     )(async () => {
       if (isStopping()) throw new AppError('unavailable', 'Shutting down.');
       try {
-        await pool.query('select 1');
+        return { status: 'ready', queue: await queueState(db) };
       } catch (error) {
         throw new AppError('unavailable', 'The database does not answer.', { cause: error });
       }
-      return { status: 'ready', queue: null };
     });
   };

@@ -1,6 +1,6 @@
 import type { Channel } from '@catch/contract/common';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { storeIncoming } from '../turns/inbox.repository.ts';
 import { type ApprovalRow, claimDecision, findApproval, storeApprovalLog } from './approvals.repository.ts';
@@ -33,13 +33,13 @@ export interface DecisionReceipt {
  * takes its place in the user's inbox, so that a crash at any line loses nothing and executes nothing twice.
  */
 export async function decideApproval(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: { db: Queryable; clock: Clock },
   request: DecisionRequest,
 ): Promise<DecisionReceipt> {
   const known = await findApproval(db, request.toolCallId);
   if (!known || !mayDecide(known, request.by)) throw new AppError('not-found', 'Approval not found');
   const at = clock.now();
-  const claimed = await db.transaction().execute(async (transaction) => {
+  const claim = async (transaction: Queryable) => {
     const row = await claimDecision(transaction, {
       toolCallId: request.toolCallId,
       approved: request.approved,
@@ -66,7 +66,9 @@ export async function decideApproval(
     });
     if (inboxId === undefined) throw new Error('a decision was stored before it was made');
     return { inboxId, approval: row, isNew: true };
-  });
+  };
+  // A channel decides inside the transaction in which it also remembers the press.
+  const claimed = await (db.isTransaction ? claim(db) : db.transaction().execute(claim));
   return claimed ?? settledBefore(db, request);
 }
 
@@ -78,7 +80,7 @@ function mayDecide(approval: ApprovalRow, by: Decider): boolean {
   return approval.user_id === by.userId || (approval.asked_by === by.userId && by.isStaff);
 }
 
-async function settledBefore(db: Database, request: DecisionRequest): Promise<DecisionReceipt> {
+async function settledBefore(db: Queryable, request: DecisionRequest): Promise<DecisionReceipt> {
   const approval = await findApproval(db, request.toolCallId);
   if (!approval) throw new AppError('not-found', 'Approval not found');
   const decided = approval.status === 'approved' || approval.status === 'denied';

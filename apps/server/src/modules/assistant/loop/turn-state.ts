@@ -19,6 +19,8 @@ export interface LoopDependencies {
   readonly model: LanguageModelV4;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
+  /** Asks the calendar for a user's zone when it is not remembered yet: no time is right without it. */
+  readonly zoneOf: (userId: string) => Promise<string>;
   /** Records an exception where staff will see it. */
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }

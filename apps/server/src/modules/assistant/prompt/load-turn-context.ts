@@ -16,7 +16,7 @@ export async function loadTurnContext(
   db: Queryable,
   userId: string,
   channel: Channel,
-  brand: string,
+  { brand, zoneOf }: { brand: string; zoneOf: (userId: string) => Promise<string> },
 ): Promise<TurnContext> {
   const row = await db
     .selectFrom('users as u')
@@ -38,7 +38,7 @@ export async function loadTurnContext(
     .where('u.id', '=', userId)
     .executeTakeFirst();
   if (!row) throw userNotFound();
-  const timeZone = row.time_zone ?? 'UTC';
+  const timeZone = row.time_zone ?? (await zoneOf(userId));
   const profile = row.profile_data ?? undefined;
   return {
     user: {

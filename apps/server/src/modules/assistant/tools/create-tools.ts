@@ -7,6 +7,7 @@ import { findFreeTimesTool } from './find-free-times.ts';
 import { listEventsTool } from './list-events.ts';
 import { createContacts } from './people/contacts.ts';
 import { forgetPreferenceTool, listPreferencesTool, rememberPreferenceTool } from './preferences.ts';
+import { cancelReminderTool, listRemindersTool, setReminderTool } from './reminders.ts';
 import { respondToInvitationTool } from './respond-to-invitation.ts';
 import type { Tool } from './tool.port.ts';
 import { undoLastActionTool } from './undo-last-action.ts';
@@ -29,6 +30,9 @@ export function createTools({ db, gateway, mail }: ToolsDependencies): Tool[] {
     updateEventTool(calendar),
     deleteEventTool(calendar),
     respondToInvitationTool(calendar),
+    setReminderTool({ db, gateway }),
+    listRemindersTool({ db, gateway }),
+    cancelReminderTool({ db, gateway }),
     rememberPreferenceTool(db),
     listPreferencesTool(db),
     forgetPreferenceTool(db),

@@ -15,6 +15,8 @@ export interface EngineDependencies extends LoopDependencies {
   readonly liveness: Liveness;
   /** In the transaction that settles the turn: other channels put their reply into the outbox here. */
   readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
+  /** Before the next turn is taken: what waits but is not in words yet is turned into them, in its place. */
+  readonly prepare?: ((userId: string, signal: AbortSignal) => Promise<void>) | undefined;
   /** After the transaction, in this process: somebody here may be waiting. */
   readonly announce: (inboxIds: readonly number[]) => void;
 }
@@ -44,9 +46,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     try {
       for (;;) {
         signal.throwIfAborted();
+        const interrupted = await takeInterruptedTurn(db, userId, process);
+        if (!interrupted) await dependencies.prepare?.(userId, signal);
         const turn =
-          (await takeInterruptedTurn(db, userId, process)) ??
-          (await takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null));
+          interrupted ?? (await takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null));
         if (turn) await conduct(dependencies, turn, signal);
         else if (await leaveLane(db, userId, process)) return;
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
 import { appendMessage, type StoredRequest } from '../../conversations/index.ts';
 import type { Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
@@ -11,7 +12,8 @@ export interface Incoming {
   readonly channel: Channel;
   /** Unique for the channel: the same message delivered twice is stored once. */
   readonly providerId: string;
-  readonly kind: 'message' | 'decision';
+  /** A voice message keeps its place until `prepare` has turned it into words. */
+  readonly kind: 'message' | 'decision' | 'voice';
   readonly body: string;
   readonly details: Record<string, unknown>;
   readonly askedBy: string | null;
@@ -32,10 +34,31 @@ export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<
   return rows[0]?.id;
 }
 
+/** The job that works a user's lane: any number of wake-ups become one. */
+export const wakeUser = (db: Queryable, userId: string): Promise<void> =>
+  addJob(db, 'turn', { user_id: userId }, { queue: userQueue(userId), key: `turn:${userId}` });
+
+/** Both in one statement: what was said is stored exactly when somebody will look at it. */
+export async function storeAndWake(db: Queryable, incoming: Incoming): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    with stored as (
+      insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch)
+      select id, ${incoming.channel}, ${incoming.providerId}, ${incoming.kind}, ${incoming.body},
+        ${JSON.stringify(incoming.details)}, ${incoming.askedBy}, ${incoming.saidAt}, ${incoming.receivedAt}, work_epoch
+      from users where id = ${incoming.userId} and is_active
+      on conflict (channel, provider_id) do nothing
+      returning id
+    )
+    select id, graphile_worker.add_job('turn', json_build_object('user_id', ${incoming.userId}::text),
+      queue_name => ${userQueue(incoming.userId)}, job_key => ${`turn:${incoming.userId}`}) is not null as woken
+    from stored`.execute(db);
+  return rows[0]?.id;
+}
+
 interface WaitingRow {
   id: number;
   channel: Channel;
-  kind: 'message' | 'decision';
+  kind: 'message' | 'decision' | 'voice';
   body: string;
   details: Record<string, unknown>;
   asked_by: string | null;
@@ -50,7 +73,7 @@ export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked
   waiting: readonly R[],
 ): R[] {
   const [first] = waiting;
-  if (!first) return [];
+  if (!first || first.kind === 'voice') return [];
   if (first.kind === 'decision' || first.channel === 'WEB') return [first];
   const end = waiting.findIndex(
     (row) =>

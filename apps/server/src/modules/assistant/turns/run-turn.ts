@@ -31,9 +31,9 @@ export async function runTurn(
   turn: Turn,
   options: RunTurnOptions,
 ): Promise<TurnOutcome> {
-  const { db, brand } = dependencies;
+  const { db } = dependencies;
   const [context, history] = await Promise.all([
-    loadTurnContext(db, turn.userId, turn.channel, brand),
+    loadTurnContext(db, turn.userId, turn.channel, dependencies),
     loadHistory(db, { userId: turn.userId, askedBy: turn.askedBy }, HISTORY_TOKENS),
   ]);
   const state = new TurnState(dependencies, { turn, context, history, ...options });

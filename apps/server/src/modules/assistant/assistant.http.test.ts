@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { control } from '../../../test/sandbox-control.ts';
+import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
+import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+
+/** 'words words | tool {"json": …}': what a person says, and what the model makes of it. */
+const model = new ScriptedModel((options) => {
+  if (resultsSinceUser(options).length > 0) return 'Anything else?';
+  const [, name, input] = /\|\s*(\w+)\s*(\{.*\})\s*$/s.exec(lastUserText(options)) ?? [];
+  return name && input
+    ? { calls: [{ name, input: JSON.parse(input) }] }
+    : `You said: ${lastUserText(options)}`;
+});
+
+let product: TestProduct;
+let counter = 0;
+beforeAll(async () => {
+  product = await createTestProduct({ model });
+});
+afterAll(() => product.close());
+
+interface Person {
+  readonly email: string;
+  readonly token: string;
+  readonly id: string;
+}
+const newPerson = async (
+  email = `chat-${Date.now().toString(36)}-${++counter}@example.org`,
+): Promise<Person> => {
+  const token = await product.signIn(email);
+  const me = await product.app.inject({
+    url: '/api/v1/auth/me',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { email, token, id: me.json().id };
+};
+const post = (token: string, path: 'chat' | 'approval', payload: object) =>
+  product.app.inject({
+    method: 'POST',
+    url: `/api/v1/assistant/${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+const say = async ({ token }: Person, words: string, tool?: string, input?: object) => {
+  const message = tool ? `${words} | ${tool} ${JSON.stringify(input)}` : words;
+  const answer = await post(token, 'chat', { message, channel: 'web' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const decide = (token: string, toolCallId: string, approved: boolean) =>
+  post(token, 'approval', { tool_call_id: toolCallId, approved });
+interface StoredEvent {
+  readonly id: string;
+  readonly summary?: string;
+  readonly status?: string;
+}
+const eventsOf = async (email: string): Promise<StoredEvent[]> => {
+  const { calendars } = await control<{ calendars: { events: StoredEvent[] }[] }>(
+    'GET',
+    `/calendar?user=${encodeURIComponent(email)}`,
+  );
+  return calendars.flatMap(({ events }) => events).filter(({ status }) => status !== 'cancelled');
+};
+const titles = async (email: string) => (await eventsOf(email)).map(({ summary }) => summary).sort();
+const firstPending = (answer: { pending_approvals: { tool_call_id: string }[] }) =>
+  String(answer.pending_approvals[0]?.tool_call_id);
+
+describe('chat', () => {
+  it('makes an own event at once and answers its id', async () => {
+    const person = await newPerson();
+    const answer = await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    expect(answer).toMatchObject({ requires_approval: false, conflicts: [], pending_approvals: [] });
+    expect(answer.message).toMatch(/Booked: Dentist, \w+day \d+ \w+ \d{4}, 15:00–16:00/);
+    expect((await eventsOf(person.email)).map(({ id }) => id)).toEqual([answer.event_id]);
+  });
+
+  it('asks before booking over something, and books nothing until then', async () => {
+    const person = await newPerson();
+    await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    const answer = await say(person, 'Gym tomorrow at 3:30pm', 'create_event', {
+      title: 'Gym',
+      when: 'tomorrow at 3:30pm',
+    });
+    expect(answer).toMatchObject({
+      requires_approval: true,
+      event_id: null,
+      conflicts: [{ summary: 'Dentist' }],
+    });
+    expect(await titles(person.email)).toEqual(['Dentist']);
+    const booked = await decide(person.token, firstPending(answer), true);
+    expect(booked.json().event_id).toBeTruthy();
+    expect(await titles(person.email)).toEqual(['Dentist', 'Gym']);
+  });
+
+  it('invites guests only after Approve, and never after Deny', async () => {
+    const person = await newPerson();
+    const guest = await newPerson();
+    const invite = { title: 'Planning', when: 'tomorrow at 10am', attendees: [guest.email] };
+    const denied = await say(person, `Planning tomorrow at 10am with ${guest.email}`, 'create_event', invite);
+    expect(denied.pending_approvals[0].formatted_args).toContain(guest.email);
+    expect((await decide(person.token, firstPending(denied), false)).json().message).toBeTruthy();
+    expect(await titles(guest.email)).toEqual([]);
+    const asked = await say(person, `Planning tomorrow at 10am with ${guest.email}`, 'create_event', invite);
+    await decide(person.token, firstPending(asked), true);
+    expect(await titles(guest.email)).toEqual(['Planning']);
+  });
+
+  it('moves, cancels and undoes', async () => {
+    const person = await newPerson();
+    await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    const moved = await say(person, 'Move the dentist to 5pm', 'update_event', {
+      event: 'dentist',
+      new_when: '5pm',
+    });
+    expect(moved.message).toContain('17:00–18:00');
+    expect((await say(person, 'undo that', 'undo_last_action', {})).message).toContain('15:00–16:00');
+    const cancel = await say(person, 'cancel the dentist', 'delete_event', { event: 'dentist' });
+    await decide(person.token, firstPending(cancel), true);
+    expect(await titles(person.email)).toEqual([]);
+    await say(person, 'undo that', 'undo_last_action', {});
+    expect(await titles(person.email)).toEqual(['Dentist']);
+  });
+
+  it('refuses to undo what somebody changed since', async () => {
+    const person = await newPerson();
+    const { event_id } = await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    await say(person, 'Move the dentist to 5pm', 'update_event', { event: 'dentist', new_when: '5pm' });
+    // Taking back the move and then the creation works; a creation whose event was changed by hand does not.
+    await product.database.db
+      .updateTable('executions')
+      .set({ undone_by: 'by-hand' })
+      .where('tool_name', '=', 'update_event')
+      .execute();
+    const answer = await say(person, 'undo that', 'undo_last_action', {});
+    expect(answer.message).not.toContain('Undone');
+    expect((await eventsOf(person.email)).map(({ id }) => id)).toEqual([event_id]);
+  });
+});
+
+describe('an approval', () => {
+  const asking = async (person: Person) =>
+    firstPending(
+      await say(person, 'Planning tomorrow at 10am with guest@example.org', 'create_event', {
+        title: 'Planning',
+        when: 'tomorrow at 10am',
+        attendees: ['guest@example.org'],
+      }),
+    );
+
+  it('pressed twice gives the same answer and one event; the opposite is refused', async () => {
+    const person = await newPerson();
+    const id = await asking(person);
+    const [first, second] = await Promise.all([
+      decide(person.token, id, true),
+      decide(person.token, id, true),
+    ]);
+    expect(first.json()).toEqual(second.json());
+    expect((await decide(person.token, id, false)).statusCode).toBe(409);
+    expect((await eventsOf(person.email)).length).toBe(1);
+  });
+
+  it('of somebody else, or unknown, is not found', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const id = await asking(person);
+    expect((await decide(other.token, id, true)).statusCode).toBe(404);
+    expect((await decide(person.token, 'call_unknown', true)).statusCode).toBe(404);
+    expect(await titles(person.email)).toEqual([]);
+  });
+});
+
+describe('acting as a user', () => {
+  it('is for staff, on ordinary active users, and is recorded', async () => {
+    const staff = await newPerson('staff.one@catch.example');
+    const otherStaff = await newPerson('staff.two@catch.example');
+    const person = await newPerson();
+    const stranger = await newPerson();
+    const as = (token: string, impersonate_user_id: unknown) =>
+      post(token, 'chat', { message: 'hello', channel: 'web', impersonate_user_id });
+    expect((await as(stranger.token, person.id)).statusCode).toBe(403);
+    expect((await as(staff.token, otherStaff.id)).statusCode).toBe(403);
+    expect((await as(staff.token, 'nobody')).statusCode).toBe(404);
+    expect((await as(staff.token, 12)).statusCode).toBe(404);
+    expect((await as(staff.token, null)).statusCode).toBe(200);
+    expect((await as(staff.token, person.id)).statusCode).toBe(200);
+    const recorded = await product.database.db
+      .selectFrom('staff_access')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(recorded.map(({ staff_email }) => staff_email)).toEqual([staff.email]);
+  });
+
+  it('changes that user’s calendar; the asker or the owner decides, nobody else', async () => {
+    const staff = await newPerson('staff.one@catch.example');
+    const otherStaff = await newPerson('staff.two@catch.example');
+    const person = await newPerson();
+    const answer = await post(staff.token, 'chat', {
+      message:
+        'Planning tomorrow at 10am | create_event {"title":"Planning","when":"tomorrow at 10am","attendees":["guest@example.org"]}',
+      channel: 'WEB',
+      impersonate_user_id: person.id,
+    });
+    const id = firstPending(answer.json());
+    expect((await decide(otherStaff.token, id, true)).statusCode).toBe(404);
+    expect((await decide(staff.token, id, true)).statusCode).toBe(200);
+    expect(await titles(person.email)).toEqual(['Planning']);
+    expect(await titles(staff.email)).not.toContain('Planning');
+  });
+
+  it('keeps its conversation apart from the user’s own', async () => {
+    const staff = await newPerson('staff.one@catch.example');
+    const person = await newPerson();
+    await say(person, 'my own secret words');
+    await post(staff.token, 'chat', { message: 'hello', channel: 'web', impersonate_user_id: person.id });
+    expect(JSON.stringify(model.seen.at(-1)?.prompt)).not.toContain('my own secret words');
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['an empty message', { message: '', channel: 'web' }, 422],
+    ['a blank message', { message: '   ', channel: 'web' }, 422],
+    ['a huge message', { message: 'x'.repeat(100_000), channel: 'web' }, 422],
+    ['an unknown channel', { message: 'hi', channel: 'fax' }, 422],
+    ['an unknown field', { message: 'hi', channel: 'web', user_id: 'me' }, 422],
+    ['a message of another type', { message: 7, channel: 'web' }, 422],
+  ])('%s is refused, and nothing is stored', async (_name, payload, status) => {
+    const person = await newPerson();
+    expect((await post(person.token, 'chat', payload)).statusCode).toBe(status);
+    const stored = await product.database.db
+      .selectFrom('inbox')
+      .select('id')
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(stored).toEqual([]);
+  });
+
+  it('of an approval is refused', async () => {
+    const { token } = await newPerson();
+    expect((await post(token, 'approval', { tool_call_id: '', approved: true })).statusCode).toBe(422);
+    expect((await post(token, 'approval', { tool_call_id: 'x', approved: 'yes' })).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidCron, nextRun, parseCron } from './cron.ts';
+
+const runs = (expression: string, zone: string, after: string, count: number): string[] => {
+  const cron = parseCron(expression);
+  const found: string[] = [];
+  let at = new Date(after);
+  for (let index = 0; index < count; index += 1) {
+    const next = nextRun(cron, zone, at);
+    if (!next) break;
+    found.push(next.toISOString());
+    at = next;
+  }
+  return found;
+};
+
+describe('cron in a zone', () => {
+  it.each([
+    [
+      '0 9 * * 1-5',
+      'Europe/Madrid',
+      '2026-11-13T12:00:00Z',
+      ['2026-11-16T08:00:00.000Z', '2026-11-17T08:00:00.000Z'],
+    ],
+    [
+      '*/30 8 * * *',
+      'Asia/Kathmandu',
+      '2026-11-13T00:00:00Z',
+      ['2026-11-13T02:15:00.000Z', '2026-11-13T02:45:00.000Z'],
+    ],
+    ['0 0 29 2 *', 'UTC', '2026-01-01T00:00:00Z', ['2028-02-29T00:00:00.000Z', '2032-02-29T00:00:00.000Z']],
+    [
+      '0 12 13 * fri',
+      'UTC',
+      '2026-11-10T00:00:00Z',
+      ['2026-11-13T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
+    ],
+    ['0 9 * * 7', 'UTC', '2026-11-14T00:00:00Z', ['2026-11-15T09:00:00.000Z', '2026-11-22T09:00:00.000Z']],
+    [
+      '@daily',
+      'America/New_York',
+      '2026-11-14T00:00:00Z',
+      ['2026-11-14T05:00:00.000Z', '2026-11-15T05:00:00.000Z'],
+    ],
+  ])('%s in %s', (expression, zone, after, expected) => {
+    expect(runs(expression, zone, after, 2)).toEqual(expected);
+  });
+
+  it('runs once, later, on the night a time is skipped', () => {
+    expect(runs('30 2 * * *', 'Europe/Madrid', '2026-03-28T02:00:00Z', 3)).toEqual([
+      '2026-03-29T01:30:00.000Z',
+      '2026-03-30T00:30:00.000Z',
+      '2026-03-31T00:30:00.000Z',
+    ]);
+  });
+
+  it('runs once on the night a time comes twice', () => {
+    expect(runs('30 1 * * *', 'America/New_York', '2026-10-31T12:00:00Z', 2)).toEqual([
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-02T06:30:00.000Z',
+    ]);
+  });
+
+  it.each([
+    '* * * * * *',
+    '61 * * * *',
+    '0 25 * * *',
+    '0 0 31 4 *',
+    '0 0 30 2 *',
+    'every day',
+    '',
+    '0 9 * * 8',
+    '5-1 * * * *',
+    '*/0 * * * *',
+  ])('refuses %s', (expression) => {
+    expect(() => parseCron(expression)).toThrow(InvalidCron);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Channel } from '@catch/contract/common';
+import type { Queryable } from '../../platform/db/database.ts';
+
+export interface NewReminder {
+  /** Made by the caller, so that a repeat finds its own reminder. */
+  readonly id: string;
+  readonly userId: string;
+  readonly text: string;
+  readonly timeZone: string;
+  readonly channel: Channel;
+  readonly scheduledAt: Date | null;
+  readonly cron: string | null;
+  readonly relativeTo: Record<string, unknown> | null;
+  readonly nextAt: Date | null;
+  readonly at: Date;
+}
+
+export async function insertReminder(db: Queryable, reminder: NewReminder) {
+  return db
+    .insertInto('reminders')
+    .values({
+      id: reminder.id,
+      user_id: reminder.userId,
+      reminder_type: reminder.cron ? 'recurring' : 'one_time',
+      reminder_text: reminder.text,
+      scheduled_at: reminder.scheduledAt,
+      cron_expression: reminder.cron,
+      time_zone: reminder.timeZone,
+      relative_to: reminder.relativeTo ? JSON.stringify(reminder.relativeTo) : null,
+      channel: reminder.channel,
+      next_at: reminder.nextAt,
+      last_triggered_at: null,
+      created_at: reminder.at,
+      updated_at: reminder.at,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ updated_at: reminder.at }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+export type ReminderRow = Awaited<ReturnType<typeof insertReminder>>;
+
+export async function listReminders(
+  db: Queryable,
+  userId: string,
+  onlyActive: boolean,
+): Promise<ReminderRow[]> {
+  return db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(onlyActive, (query) => query.where('is_active', '=', true))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export interface ReminderChange {
+  readonly is_active?: boolean;
+  readonly next_at?: Date | null;
+  readonly scheduled_at?: Date | null;
+  readonly last_triggered_at?: Date;
+}
+
+export async function changeReminder(
+  db: Queryable,
+  userId: string,
+  reminderId: string,
+  change: ReminderChange,
+  at: Date,
+): Promise<ReminderRow | undefined> {
+  return db
+    .updateTable('reminders')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', reminderId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function eraseReminder(db: Queryable, userId: string, reminderId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reminders')
+    .where('id', '=', reminderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
