@@ -103,7 +103,7 @@ export async function benchRequests(): Promise<BenchRow[]> {
       unit: 'ms',
       target: '< 100 ms',
       ok: start < 100,
-      note: 'import of both halves and Temporal, best of 3 processes',
+      note: 'import of both halves and Temporal with Node’s compile cache warm, best of 3 processes',
     },
     {
       name: 'understanding: memory',

@@ -59,4 +59,43 @@ describe('times inside sentences', () => {
   it('cuts what is beyond 4,000 characters', () => {
     expect(findWhen(`${'x'.repeat(4001)} tomorrow`, madrid)).toEqual([]);
   });
+
+  it.each([
+    'asap',
+    'every monday',
+    'each week',
+    'daily at 8',
+    'mid july',
+    'eom',
+    'early next week',
+    'later today',
+    'rest of the week',
+    'between 2 and 3pm',
+    'half past two',
+    'quarter to nine',
+    'noon',
+    'tonight',
+    'q3 2027',
+    'christmas',
+    'easter monday',
+    'weekdays at 9',
+    'sometime next week',
+    'right after the standup',
+    'within an hour',
+    'twice a week',
+    'as early as monday',
+    'no later than friday',
+    'upcoming weekend',
+    'previous month',
+    'early morning',
+    'the 5th',
+    'a week from friday',
+    '@ 3pm',
+    '~ 4pm',
+    'thursday',
+    'tomorrow',
+  ])('a time may begin with: %s', (text) => {
+    const [first] = findWhen(text, madrid);
+    expect([first?.start, first?.end]).toEqual([0, text.length]);
+  });
 });

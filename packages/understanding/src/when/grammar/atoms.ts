@@ -9,16 +9,9 @@ import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
 import { dayAndPart, partOfDay } from './parts-of-day.ts';
+import { afterNext, periodBeside, restOf, severalPeriods, thePeriod } from './periods.ts';
 import type { Reader } from './reader.ts';
-import {
-  afterNext,
-  dayWordRelative,
-  periodBeside,
-  restOf,
-  severalPeriods,
-  thePeriod,
-  whichPeriod,
-} from './relative.ts';
+import { dayWordRelative, whichPeriod } from './relative.ts';
 import { sameTime, shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
 import { zone } from './zones.ts';
 

@@ -1,10 +1,9 @@
-import { at as civilAt, dayOf, weekdayOf, weekStartOf } from '../civil/calendar.ts';
+import { at as civilAt, weekdayOf, weekStartOf } from '../civil/calendar.ts';
 import {
   monthDay,
   month as monthSeries,
   onDay,
   quarter,
-  shift,
   type Unit,
   unitFrom,
   unitSeconds,
@@ -13,13 +12,12 @@ import {
 } from '../series/cycles.ts';
 import { BEGINNING, previous, type Series, single } from '../series/series.ts';
 import { dayWord } from './dates-named.ts';
-import { duration } from './durations.ts';
 import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
-import { amount } from './numbers.ts';
+import { rolling } from './periods.ts';
 import type { Reader } from './reader.ts';
 
-const day = (r: Reader, offset: number, rule: string): TimeNode =>
+export const day = (r: Reader, offset: number, rule: string): TimeNode =>
   onDate(onDay(r.moment.today + offset), WHOLE_DATE, rule);
 
 /** 'today', 'tomorrow', 'now', 'the day after tomorrow', 'the day after'. */
@@ -60,13 +58,13 @@ function nowWord(r: Reader, i: number): number {
   return -1;
 }
 
-type Which = {
+export type Which = {
   readonly step: number;
   readonly word: 'this' | 'next' | 'last' | 'coming' | 'past' | 'following';
 };
 
 /** 'this', 'next', 'last', 'coming', 'past', 'previous', 'this coming', 'the following', 'next next'. */
-function which(r: Reader, i: number): Parsed<Which> | null {
+export function which(r: Reader, i: number): Parsed<Which> | null {
   const start = r.is(i, 'the') ? i + 1 : i;
   const one = (at: number): Which | null => {
     if (r.is(at, 'this', 'current', 'same', 'that', 'these')) return { step: 0, word: 'this' };
@@ -164,7 +162,7 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
   return found;
 }
 
-const stepText = (step: number): string =>
+export const stepText = (step: number): string =>
   step === 0 ? 'we are in' : step > 0 ? `${step} after this one` : `${-step} before this one`;
 
 export const slotsOfUnit = (unit: Unit): number =>
@@ -214,7 +212,7 @@ function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
   );
 }
 
-function whichWeekend(r: Reader, w: Which): TimeNode {
+export function whichWeekend(r: Reader, w: Which): TimeNode {
   const { now, today, weekStart } = r.moment;
   const current = weekend().next(now);
   if (!current) return day(r, 0, 'today');
@@ -254,192 +252,4 @@ function whichOf(r: Reader, w: Which, series: Series, slots: number, name: strin
   if (w.step === 0) return fixed(current, `the current or coming ${name}`);
   const upcoming = current && current.start <= now ? series.next(current.end) : current;
   return fixed(w.step > 1 && upcoming ? series.next(upcoming.end) : upcoming, `the next ${name} to begin`);
-}
-
-/** A stretch of so many units that begins or ends now. Days and longer begin tomorrow or end today. */
-export function rolling(r: Reader, unit: Unit, count: number): TimeNode {
-  const { now, today, epoch } = r.moment;
-  const n = Math.abs(count);
-  const word = `${n === 1 ? unit : `${n} ${unit}s`}`;
-  if (unitSeconds[unit] < 86_400) {
-    const length = n * unitSeconds[unit] * 1000;
-    return time(count > 0 ? `from now, ${word}` : `${word} up to now`, {
-      stretch: {
-        from: count > 0 ? epoch : epoch - length,
-        to: count > 0 ? epoch + length : epoch,
-        grain: unit as 'hour',
-      },
-    });
-  }
-  if (unit === 'quarter') {
-    const first = unitFrom(unit, now, count > 0 ? 1 : -n, 1).next(BEGINNING);
-    const last = unitFrom(unit, now, count > 0 ? n : -1, 1).next(BEGINNING);
-    if (first && last)
-      return onDate(
-        single(first.start, last.end, 'quarter'),
-        WHOLE_DATE | Slot.weekday,
-        `whole quarters ${count > 0 ? 'after' : 'before'} this one`,
-      );
-  }
-  const start = count > 0 ? today + 1 : dayOf(shift(civilAt(today), unit, -n));
-  const end = count > 0 ? dayOf(shift(civilAt(today + 1), unit, n)) : today;
-  return onDate(
-    single(civilAt(start), civilAt(end), unit),
-    WHOLE_DATE,
-    count > 0 ? `${word}, counted from tomorrow` : `${word} up to today`,
-  );
-}
-
-/** 'next 3 days', 'the last two weeks', '5 upcoming years', 'next few hours', 'over the coming 2 months'. */
-export function severalPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
-  const w = which(r, i);
-  if (w && w.node.word !== 'following') {
-    const length = duration(r, w.end);
-    if (length && w.node.step !== 0) {
-      const units = Object.entries(length.node) as [Unit, number][];
-      const [first] = units;
-      if (first && units.length === 1)
-        return { node: rolling(r, first[0], w.node.step * first[1]), end: length.end };
-      if (units.length > 1) return { node: rollingMixed(r, units, Math.sign(w.node.step)), end: length.end };
-    }
-    // 'the coming days', 'the past weeks': a few of them.
-    const { unit: some, plural } = r.lex(w.end);
-    if (some && plural && w.node.step !== 0)
-      return { node: { ...rolling(r, some, w.node.step * 3), approximate: true }, end: w.end + 1 };
-    return null;
-  }
-  return countedPeriods(r, i);
-}
-
-/** '5 upcoming years', 'the coming days'. */
-function countedPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
-  const start = r.is(i, 'the') ? i + 1 : i;
-  const n = amount(r, start);
-  if (!n || !Number.isInteger(n.node)) return null;
-  const inner = r.is(n.end, 'upcoming', 'coming', 'next', 'following')
-    ? 1
-    : r.is(n.end, 'past', 'last', 'previous', 'preceding')
-      ? -1
-      : 0;
-  const { unit, unitCount } = r.lex(n.end + 1);
-  if (inner === 0 || !unit) return null;
-  return { node: rolling(r, unit, inner * n.node * (unitCount ?? 1)), end: n.end + 2 };
-}
-
-function rollingMixed(r: Reader, units: readonly [Unit, number][], sign: number): TimeNode {
-  const { today } = r.moment;
-  let t = civilAt(sign > 0 ? today + 1 : today);
-  for (const [unit, n] of units) t = shift(t, unit, sign * n);
-  const start = sign > 0 ? civilAt(today + 1) : civilAt(dayOf(t));
-  const end = sign > 0 ? civilAt(dayOf(t)) : civilAt(today);
-  return onDate(single(start, end, 'day'), WHOLE_DATE, 'a length of time counted from today');
-}
-
-/** 'week after next', 'Friday after next', 'the month before last'. */
-export function afterNext(r: Reader, i: number): Parsed<TimeNode> | null {
-  const start = r.is(i, 'the') ? i + 1 : i;
-  const step =
-    r.words(start + 1, 'after', 'next') > 0 ? 2 : r.words(start + 1, 'before', 'last') > 0 ? -2 : 0;
-  if (step === 0) return null;
-  const { unit, weekday: iso, month } = r.lex(start);
-  const { now, today, weekStart } = r.moment;
-  const end = start + 3;
-  if (unit)
-    return {
-      node: onDate(unitFrom(unit, now, step, weekStart), slotsOfUnit(unit), `the ${unit} ${stepText(step)}`),
-      end,
-    };
-  if (iso !== undefined) {
-    const ahead = (iso - weekdayOf(today) + 7) % 7 || 7;
-    const back = (weekdayOf(today) - iso + 7) % 7 || 7;
-    return {
-      node: onDate(
-        onDay(step > 0 ? today + ahead + 7 : today - back - 7),
-        WHOLE_DATE | Slot.weekday,
-        'one week further than the nearest',
-      ),
-      end,
-    };
-  }
-  if (r.is(start, 'weekend'))
-    return { node: whichWeekend(r, { step: step > 0 ? 2 : -2, word: step > 0 ? 'coming' : 'last' }), end };
-  if (month !== undefined) {
-    const first = monthSeries(month).next(now);
-    const second = first && monthSeries(month).next(first.end);
-    if (second)
-      return {
-        node: onDate(
-          single(second.start, second.end, 'month'),
-          Slot.month | Slot.year,
-          'the second one from now',
-        ),
-        end,
-      };
-  }
-  return null;
-}
-
-/** 'the week after', 'the month before', with nothing following. */
-export function periodBeside(r: Reader, i: number): Parsed<TimeNode> | null {
-  if (!r.is(i, 'the')) return null;
-  const { unit, plural } = r.lex(i + 1);
-  const step = r.is(i + 2, 'after') ? 1 : r.is(i + 2, 'before') ? -1 : 0;
-  if (
-    !unit ||
-    plural ||
-    step === 0 ||
-    unitSeconds[unit] < 604_800 ||
-    r.tokens[i + 3]?.kind === 'word' ||
-    r.number(i + 3)
-  )
-    return null;
-  return {
-    node: onDate(
-      unitFrom(unit, r.moment.now, step, r.moment.weekStart),
-      slotsOfUnit(unit),
-      `the ${unit} ${stepText(step)}`,
-    ),
-    end: i + 3,
-  };
-}
-
-/** 'later today', 'the rest of the week', 'rest of this month': from now to the end of it. */
-export function restOf(r: Reader, i: number): Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null {
-  const { now, today, weekStart } = r.moment;
-  if (r.is(i, 'later') && r.is(i + 1, 'today')) {
-    // With a time after it ('later today at 4') it is only the day.
-    return [
-      { node: remaining(r, civilAt(today + 1)), end: i + 2 },
-      { node: day(r, 0, 'today'), end: i + 2, cost: 2 },
-    ];
-  }
-  if (r.words(i, 'later', 'in', 'the', 'day') > 0)
-    return { node: remaining(r, civilAt(today + 1)), end: i + 4 };
-  const start = r.skip(i, 'the');
-  if (!r.is(start, 'rest', 'remainder') || !r.is(start + 1, 'of')) return null;
-  const at = r.skip(start + 2, 'the', 'this', 'my', 'today');
-  if (r.is(start + 2, 'today')) return { node: remaining(r, civilAt(today + 1)), end: start + 3 };
-  const { unit } = r.lex(at);
-  if (!unit) return null;
-  const whole = unitFrom(unit, now, 0, weekStart).next(BEGINNING);
-  return whole ? { node: remaining(r, whole.end), end: at + 1 } : null;
-}
-
-const remaining = (r: Reader, end: number): TimeNode =>
-  time('from now to the end of it', {
-    stretch: { from: r.moment.epoch, to: r.moment.epoch + (end - r.moment.now) * 1000, grain: 'part-of-day' },
-  });
-
-/** 'the week', 'the month' of now; 'a weekend' is not one. */
-export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
-  if (!r.is(i, 'the', 'rest') || !r.is(i, 'the')) return null;
-  const { unit, plural } = r.lex(i + 1);
-  if (!unit || plural || unitSeconds[unit] < 604_800 || r.is(i + 1, 'fortnight', 'night')) return null;
-  const node = onDate(
-    unitFrom(unit, r.moment.now, 0, r.moment.weekStart),
-    slotsOfUnit(unit),
-    `the ${unit} we are in`,
-  );
-  const sure = r.is(i - 1, 'in', 'of', 'for', 'during', 'over', 'within', 'throughout');
-  return { node: sure ? node : { ...node, latent: true }, end: i + 2 };
 }

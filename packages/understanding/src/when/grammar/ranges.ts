@@ -1,0 +1,92 @@
+import { clock } from './clock.ts';
+import { rangeSign } from './clock-range.ts';
+import { dayNumberOnly } from './dates-numeric.ts';
+import { combine, hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
+import { integer } from './numbers.ts';
+import type { Reader } from './reader.ts';
+import { sequence, sequenceOfPoints } from './sequence.ts';
+
+/** 'from A to B', 'A until B', 'between A and B', 'Mon-Wed', 'July 13-15'. */
+export function range(r: Reader, i: number): Parsed<Node> | null {
+  const between = r.is(i, 'between', 'btw');
+  const from = r.is(i, 'from', 'starting', 'beginning');
+  const start = between || from ? r.skip(i + 1, 'on', 'from', 'about', 'around') : i;
+  const first = sequence(r, start) ?? (between || from ? bareDay(r, start) : null);
+  const sides: Parsed<TimeNode>[] = first ? [first] : [];
+  // 'Monday 8 am till 1 pm Tuesday': the times may belong to two days.
+  const single = first?.node.clocks ? sequenceOfPoints(r, start) : null;
+  if (single && single.end > start) sides.push(single);
+  // '13 to 15 July': the first number alone is not yet a date.
+  const bare = bareDay(r, start);
+  if (bare && (!first || first.end !== bare.end || first.node.latent)) sides.push(bare);
+  let best: Parsed<Node> | null = null;
+  for (const a of sides) {
+    const sign = between && r.is(a.end, 'and', '&') ? a.end + 1 : rangeSign(r, a.end);
+    if (sign < 0) continue;
+    const at = r.skip(r.skip(sign, 'on', 'at'), 'the');
+    for (const b of [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)]) {
+      if (!b || !fits(r, a, b, between || from)) continue;
+      if (best && b.end <= best.end) continue;
+      const { latent: _a, ...left } = a.node;
+      const { latent: _b, ...right } = b.node;
+      // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
+      const together = b.node.dates.length > 0 && hasClock(b.node) && clock(r, r.skip(at, 'at')) !== null;
+      best = {
+        node: {
+          kind: 'range',
+          from: right.zone?.includes('/') ? on24Hours(left) : left,
+          to: right,
+          ...(together ? { together: true as const } : {}),
+        },
+        end: b.end,
+      };
+    }
+  }
+  return best;
+}
+
+/** '23 in next month', '22 this month': a bare day and the month it is in. */
+function dayInPeriod(r: Reader, i: number): Parsed<TimeNode> | null {
+  const day = bareDay(r, i);
+  const period = day && sequence(r, r.skip(day.end, 'of', 'in'));
+  const joined = period && !hasClock(period.node) ? combine(day.node, period.node) : null;
+  return joined && period ? { node: joined, end: period.end } : null;
+}
+
+/** A bare number that can only be a day of the month because of its neighbour. */
+function bareDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  const at = r.skip(i, 'the');
+  const n = integer(r, at);
+  if (!n || (r.number(at)?.digits ?? 1) > 2) return null;
+  const node = dayNumberOnly(n.node, true);
+  return node && { node, end: n.end };
+}
+
+const isYear = (r: Reader, i: number): boolean => {
+  const n = r.number(i);
+  return (
+    n?.digits === 4 &&
+    n.value >= 1900 &&
+    n.value < 2100 &&
+    !r.is(i - 1, ':', '/', '.') &&
+    !(r.is(i - 1, '-') && r.number(i - 2)?.digits !== 4)
+  );
+};
+
+/** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
+function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boolean): boolean {
+  const years = isYear(r, a.end - 1) && isYear(r, b.end - 1);
+  if (years) return true;
+  if (a.node.latent && b.node.latent && !opened) return false;
+  if (a.node.length || b.node.length || a.node.stretch || b.node.stretch) return false;
+  const onlyClock = (n: TimeNode): boolean =>
+    n.dates.length === 0 && (n.clock !== undefined || n.clocks !== undefined);
+  const dateOnly = (n: TimeNode): boolean => n.dates.length > 0 && !hasClock(n);
+  if (onlyClock(a.node) && dateOnly(b.node)) return false;
+  // 'Monday - 3pm' is a day with its time, not a range.
+  if (dateOnly(a.node) && onlyClock(b.node) && !opened) return false;
+  if (dateOnly(a.node) && b.node.latent && hasClock(b.node)) return false;
+  const dash = r.is(a.end, '-');
+  if (dash && !opened && a.node.latent && a.node.dates.length > 0 && b.node.latent) return false;
+  return true;
+}

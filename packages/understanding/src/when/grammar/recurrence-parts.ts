@@ -1,0 +1,52 @@
+import type { Unit } from '../series/cycles.ts';
+import type { Every, RecurrenceNode, TimeNode } from './nodes.ts';
+import { hasClock, type Parsed } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A recurrence while its details are being read. */
+export type Draft = Mutable<RecurrenceNode>;
+
+export const frequencyOf: Partial<Record<Unit, [Every['frequency'], number]>> = {
+  minute: ['MINUTELY', 1],
+  hour: ['HOURLY', 1],
+  day: ['DAILY', 1],
+  week: ['WEEKLY', 1],
+  month: ['MONTHLY', 1],
+  quarter: ['MONTHLY', 3],
+  year: ['YEARLY', 1],
+};
+
+export const timeOnly = (node: TimeNode): boolean =>
+  node.dates.length === 0 && (hasClock(node) || node.part !== undefined) && !node.exact && !node.stretch;
+
+/** 'Tuesday', 'Tue/Thu', 'Mondays, Wednesdays and Fridays', 'Monday to Thursday'. */
+export function weekdayList(r: Reader, i: number, pluralOnly: boolean): Parsed<number[]> | null {
+  const first = r.lex(i);
+  if (first.weekday === undefined || (pluralOnly && !first.plural)) return null;
+  const days = [first.weekday];
+  let end = i + 1;
+  for (;;) {
+    const span = r.is(end, 'to', 'through', '-') && r.lex(end + 1).weekday !== undefined;
+    const last = days.at(-1) ?? 1;
+    if (span) {
+      const to = r.lex(end + 1).weekday ?? last;
+      for (let d = last; d !== to; ) {
+        d = (d % 7) + 1;
+        days.push(d);
+      }
+      end += 2;
+      continue;
+    }
+    let at = end;
+    if (r.is(at, ',', '/')) at++;
+    if (r.is(at, 'and', '&', 'or')) at++;
+    if (r.is(at, 'every', 'each', 'on')) at++;
+    const next = r.lex(at);
+    if (at === end || next.weekday === undefined || (pluralOnly && !next.plural)) break;
+    days.push(next.weekday);
+    end = at + 1;
+  }
+  return { node: [...new Set(days)].sort((a, b) => a - b), end };
+}
