@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { stateHome } from '../postgres/places.ts';
 import { PlainFailure } from './fail.ts';
 import { root } from './root.ts';
 
@@ -20,7 +22,8 @@ export function startChild(
 ): RunningChild {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    // Compiled sources are kept between starts, which then cost a fraction.
+    env: { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache'), ...process.env, ...environment },
     stdio: ['ignore', output, output === 'ignore' ? 'ignore' : 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches only us, and we end the children in order.
     detached: true,

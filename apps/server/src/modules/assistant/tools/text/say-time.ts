@@ -1,8 +1,14 @@
 import { addDays, type Moment } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 
-const day = (date: Temporal.PlainDate): string =>
-  date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Spelled out by us: what `Intl` writes differs between versions, and receipts are compared by tests and people. */
+export const sayDate = (date: Temporal.PlainDate): string =>
+  `${WEEKDAYS[date.dayOfWeek - 1]} ${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 const clock = (time: Temporal.ZonedDateTime): string =>
   time.toPlainTime().toString({ smallestUnit: 'minute' });
 const zoned = (at: number, zone: string) =>
@@ -11,7 +17,7 @@ const zoned = (at: number, zone: string) =>
 /** 'Thursday 19 November 2026, 15:00 (Europe/Madrid)': weekday, date, time and zone, always. */
 export function sayInstant(at: number, zone: string): string {
   const local = zoned(at, zone);
-  return `${day(local.toPlainDate())}, ${clock(local)} (${zone})`;
+  return `${sayDate(local.toPlainDate())}, ${clock(local)} (${zone})`;
 }
 
 /** 'Thursday 19 November 2026, 15:00–16:00 (Europe/Madrid)', or whole days without a zone. */
@@ -20,15 +26,15 @@ export function sayRange(start: Moment, end: Moment, zone: string): string {
     const first = Temporal.PlainDate.from(start.kind === 'date' ? start.date : dateOf(start.at, zone));
     const last = Temporal.PlainDate.from(end.kind === 'date' ? addDays(end.date, -1) : dateOf(end.at, zone));
     return Temporal.PlainDate.compare(first, last) >= 0
-      ? `${day(first)}, all day`
-      : `${day(first)} to ${day(last)}, all day`;
+      ? `${sayDate(first)}, all day`
+      : `${sayDate(first)} to ${sayDate(last)}, all day`;
   }
   const from = zoned(start.at, zone);
   const to = zoned(end.at, zone);
   if (start.at === end.at) return sayInstant(start.at, zone);
   return from.toPlainDate().equals(to.toPlainDate())
-    ? `${day(from.toPlainDate())}, ${clock(from)}–${clock(to)} (${zone})`
-    : `${day(from.toPlainDate())}, ${clock(from)} to ${day(to.toPlainDate())}, ${clock(to)} (${zone})`;
+    ? `${sayDate(from.toPlainDate())}, ${clock(from)}–${clock(to)} (${zone})`
+    : `${sayDate(from.toPlainDate())}, ${clock(from)} to ${sayDate(to.toPlainDate())}, ${clock(to)} (${zone})`;
 }
 
 const dateOf = (at: number, zone: string): string => zoned(at, zone).toPlainDate().toString();
