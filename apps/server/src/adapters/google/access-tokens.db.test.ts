@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSecretBox } from '../../platform/secrets.ts';
 import { googleError, html } from './test/scripted-google.ts';
 import { addSignedInUser, type GrantState } from './test/signed-in-user.ts';
 import { createWorkspaceUnderTest, type WorkspaceUnderTest } from './test/workspace.ts';
@@ -180,6 +181,16 @@ describe('trouble at the token endpoint that is not the person’s', () => {
     await expect(list(userId)).rejects.toMatchObject({ kind: 'unavailable' });
     expect((await grantOf(userId)).reconnect_since).toBeNull();
     under.google.tokens.refusal = undefined;
+    await expect(list(userId)).resolves.toHaveLength(1);
+  });
+});
+
+describe('a stored token that cannot be opened', () => {
+  it('leaves the grant alone: the key may come back', async () => {
+    const userId = await user();
+    const keyless = under.another({ secrets: createSecretBox([{ id: 'other', key: Buffer.alloc(32) }]) });
+    await expect(list(userId, keyless)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect((await grantOf(userId)).reconnect_since).toBeNull();
     await expect(list(userId)).resolves.toHaveLength(1);
   });
 });

@@ -48,6 +48,14 @@ const POLL_MS = 40;
  */
 export function createAccessTokens(dependencies: AccessTokensDependencies): AccessTokens {
   const { db, secrets, clock, refresh, onReconnectNeeded } = dependencies;
+  const open = (sealed: string, context: string): string => {
+    try {
+      return secrets.open(sealed, context);
+    } catch (error) {
+      // A key that was taken away by mistake comes back; the grant is not to be given up for it.
+      throw new CalendarError('unavailable', 'a stored token cannot be opened', { cause: error });
+    }
+  };
   const running = new Map<string, Promise<AccessToken>>();
 
   const usable = (
@@ -58,14 +66,14 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     if (!grant || grant.reconnect_since) throw reconnectNeeded();
     if (!grant.access_token || !grant.access_expires_at) return undefined;
     if (grant.access_expires_at.getTime() - clock.now().getTime() < EARLY_MS) return undefined;
-    const token = secrets.open(grant.access_token, `google-access:${userId}`);
+    const token = open(grant.access_token, `google-access:${userId}`);
     return token === refused ? undefined : { token, scopes: grant.scopes };
   };
 
   const renewWithLease = async (userId: string, grant: StoredGrant): Promise<AccessToken> => {
     const sealed = grant.refresh_token;
     const outcome: RefreshOutcome = sealed
-      ? await refresh(secrets.open(sealed, `google-refresh:${userId}`))
+      ? await refresh(open(sealed, `google-refresh:${userId}`))
       : { kind: 'refused' };
     const now = clock.now();
     if (outcome.kind === 'refused' || !sealed) {
@@ -123,8 +131,7 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
       usable(userId, await findGrant(db, userId), refused) ?? share(userId, refused),
     lacksScope: async (userId, token) => {
       const grant = await findGrant(db, userId);
-      if (!grant?.access_token || secrets.open(grant.access_token, `google-access:${userId}`) !== token)
-        return;
+      if (!grant?.access_token || open(grant.access_token, `google-access:${userId}`) !== token) return;
       await markReconnect(db, userId, grant, clock.now(), onReconnectNeeded);
     },
   };

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { CalendarError, type CallOptions } from '../../modules/calendar/index.ts';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
 import type { AccessToken, AccessTokens } from './access-tokens.ts';
+import { backOff, type Patience, USUAL_PATIENCE } from './back-off.ts';
 import { failureOf } from './google-failure.ts';
 
 export interface ApiCall {
@@ -16,25 +16,6 @@ export interface ApiCall {
   /** Whether repeating it does nothing twice: then it is repeated when no answer came. */
   readonly repeatable: boolean;
 }
-
-export interface Patience {
-  /** The first pause is anywhere up to this, each later one up to twice the one before. */
-  readonly firstPauseMs: number;
-  readonly longestPauseMs: number;
-  /** How often an answer that never came is asked for again; rate limits are bounded by the budget alone. */
-  readonly repeats: number;
-  readonly attemptTimeoutMs: number;
-  /** No attempt begins after it; the last one still has its own timeout, for a write cut short would be in doubt. */
-  readonly budgetMs: number;
-}
-
-export const USUAL_PATIENCE: Patience = {
-  firstPauseMs: 250,
-  longestPauseMs: 8000,
-  repeats: 3,
-  attemptTimeoutMs: 10_000,
-  budgetMs: 20_000,
-};
 
 export interface GoogleApiDependencies {
   readonly http: HttpClient;
@@ -61,8 +42,8 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
   return (userId, options = {}) => {
     // One look at the grant for each request or turn, not for each call.
     let known: Promise<AccessToken> | undefined;
-    const current = () => {
-      known ??= tokens.current(userId).catch((error: unknown) => {
+    const remember = (asked: Promise<AccessToken>): Promise<AccessToken> => {
+      known = asked.catch((error: unknown) => {
         known = undefined;
         throw error;
       });
@@ -87,22 +68,11 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
 
     const deliver = async (call: ApiCall): Promise<OutboundResponse> => {
       const deadline = Date.now() + (options.budgetMs ?? patience.budgetMs);
-      let { token } = await current();
+      let { token } = await (known ?? remember(tokens.current(userId)));
       let hasRenewed = false;
       let maybeDone = false;
       let lost = 0;
-      const pause = async (attempts: number, atLeast: number, error: CalendarError): Promise<void> => {
-        const ceiling = Math.min(patience.longestPauseMs, patience.firstPauseMs * 2 ** attempts);
-        // Full jitter on top of what was asked for: those who were turned away together do not return together.
-        const wait = atLeast + Math.random() * ceiling;
-        if (Date.now() + wait >= deadline) throw error;
-        try {
-          await sleep(wait, undefined, options.signal ? { signal: options.signal } : {});
-        } catch (interrupted) {
-          options.signal?.throwIfAborted();
-          throw interrupted;
-        }
-      };
+      const pause = backOff(patience, deadline, options.signal);
 
       for (let attempts = 0; ; attempts += 1) {
         options.signal?.throwIfAborted();
@@ -128,8 +98,7 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
           case 'unauthorized': {
             if (hasRenewed) throw new CalendarError('unavailable', `${call.operation} refuses a new token`);
             hasRenewed = true;
-            known = tokens.renewed(userId, token);
-            ({ token } = await known);
+            ({ token } = await remember(tokens.renewed(userId, token)));
             continue;
           }
           case 'rate-limited': {

@@ -6,9 +6,10 @@ import type { HttpClient } from '../../platform/http-client.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import type { Patience } from './back-off.ts';
 import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
 import { discoverGoogle } from './discovery.ts';
-import { createGoogleApi, type Patience } from './google-api.ts';
+import { createGoogleApi } from './google-api.ts';
 import { GoogleMailHeaders } from './mail/google-mail-headers.ts';
 import { type GoogleClientCredentials, refreshAccessToken } from './refresh-access-token.ts';
 

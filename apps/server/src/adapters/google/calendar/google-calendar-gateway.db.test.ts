@@ -158,6 +158,19 @@ describe('lists', () => {
   });
 });
 
+describe('ids', () => {
+  it.each(['.', '..', ''])('%j name nothing and reach nobody', async (id) => {
+    await expect(calendars.listEvents({ ...WEEK, calendarId: id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    await expect(calendars.getEvent('primary', id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(calendars.deleteEvent('primary', id, { notify: 'nobody' })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('an event', () => {
   it('carries what the product needs of it', async () => {
     under.google.sequence('GET', EVENTS, {

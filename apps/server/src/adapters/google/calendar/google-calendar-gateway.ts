@@ -18,7 +18,7 @@ import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';
 import { freeBusyChunks, joinFreeBusy } from './free-busy.ts';
 import { AnyEvent, CalendarPage, EventPage, FreeBusyAnswer, WatchAnswer } from './google-schemas.ts';
-import { accessOf, bounds, reading, rfc3339, zoneOrUtc } from './parameters.ts';
+import { accessOf, bounds, pathSegment, reading, rfc3339, zoneOrUtc } from './parameters.ts';
 
 export interface GoogleCalendarDependencies {
   /** `https://www.googleapis.com/calendar/v3` or whatever speaks the same. */
@@ -91,7 +91,7 @@ class GoogleUserCalendars implements UserCalendars {
     );
   }
 
-  listEvents(window: EventWindow): Promise<EventList> {
+  async listEvents(window: EventWindow): Promise<EventList> {
     return this.#list('events.list', this.#eventsUrl(window.calendarId), window.calendarId, {
       ...bounds(window),
       singleEvents: true,
@@ -124,7 +124,7 @@ class GoogleUserCalendars implements UserCalendars {
     return this.#one(calendarId, { ...reading('events.get'), url: this.#eventUrl(calendarId, eventId) });
   }
 
-  insertEvent: UserCalendars['insertEvent'] = (calendarId, draft, { notify }) =>
+  insertEvent: UserCalendars['insertEvent'] = async (calendarId, draft, { notify }) =>
     this.#one(calendarId, {
       operation: 'google calendar events.insert',
       method: 'POST',
@@ -134,7 +134,7 @@ class GoogleUserCalendars implements UserCalendars {
       repeatable: false,
     });
 
-  patchEvent: UserCalendars['patchEvent'] = (calendarId, eventId, changes, { notify, etag }) =>
+  patchEvent: UserCalendars['patchEvent'] = async (calendarId, eventId, changes, { notify, etag }) =>
     this.#one(calendarId, {
       operation: 'google calendar events.patch',
       method: 'PATCH',
@@ -145,7 +145,7 @@ class GoogleUserCalendars implements UserCalendars {
       repeatable: false,
     });
 
-  deleteEvent: UserCalendars['deleteEvent'] = (calendarId, eventId, { notify, etag }) =>
+  deleteEvent: UserCalendars['deleteEvent'] = async (calendarId, eventId, { notify, etag }) =>
     this.#api.send({
       operation: 'google calendar events.delete',
       method: 'DELETE',
@@ -264,10 +264,10 @@ class GoogleUserCalendars implements UserCalendars {
   }
 
   #eventsUrl(calendarId: string): string {
-    return `${this.#baseUrl}/calendars/${encodeURIComponent(calendarId)}/events`;
+    return `${this.#baseUrl}/calendars/${pathSegment(calendarId)}/events`;
   }
 
   #eventUrl(calendarId: string, eventId: string): string {
-    return `${this.#eventsUrl(calendarId)}/${encodeURIComponent(eventId)}`;
+    return `${this.#eventsUrl(calendarId)}/${pathSegment(eventId)}`;
   }
 }

@@ -1,5 +1,5 @@
 import { isKnownZone } from '@catch/scheduling';
-import type { Calendar, EventWindow } from '../../../modules/calendar/index.ts';
+import { type Calendar, CalendarError, type EventWindow } from '../../../modules/calendar/index.ts';
 import type { ApiCall } from '../google-api.ts';
 
 export const reading = (name: string) =>
@@ -21,4 +21,10 @@ export function accessOf(role: string | null | undefined): Calendar['access'] {
   if (role === 'owner') return 'own';
   if (role === 'writer' || role === 'writerWithoutPrivateAccess') return 'write';
   return role === 'freeBusyReader' ? 'free-busy' : 'read';
+}
+
+/** An id as one step of a path. Dots alone would climb out of it, however they are encoded, so they name nothing. */
+export function pathSegment(id: string): string {
+  if (id === '' || id === '.' || id === '..') throw new CalendarError('not-found', 'no id has this form');
+  return encodeURIComponent(id);
 }

@@ -2,9 +2,12 @@ import type { MailAddress } from '../../../modules/calendar/index.ts';
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
 
+/** Hundreds of recipients; beyond that only somebody's joke. */
+const LONGEST_HEADER = 20_000;
+
 /** The addresses of a From or To header (RFC 5322): names may be quoted, hold commas, or be encoded words. */
 export function parseAddresses(header: string): MailAddress[] {
-  return splitList(header).flatMap((entry) => {
+  return splitList(header.slice(0, LONGEST_HEADER)).flatMap((entry) => {
     const bracketed = /^(.*)<([^<>]*)>\s*$/s.exec(entry);
     const email = (bracketed?.[2] ?? entry).trim().toLowerCase();
     if (!ADDRESS.test(email)) return [];
