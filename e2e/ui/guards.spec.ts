@@ -115,5 +115,29 @@ test('what one user fetched is never shown to the next', async ({ page, api, sig
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Second')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nora' })).toHaveCount(0);
   held.resolve(null);
-  await expect(page.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Assistant', exact: true })).toBeVisible();
+});
+
+test('another tab signs somebody else in: the page starts afresh for them', async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  await signIn(ordinary);
+  settingsAnswers(api);
+  await page.goto('/integrations');
+  await expect(page.getByRole('heading', { name: 'Nora' })).toBeVisible();
+  const second = { ...ordinary, id: 'user-2', name: 'Second' };
+  api.on('me', second).on('myAssistant', null);
+  const other = await context.newPage();
+  await other.addInitScript(() => sessionStorage.setItem('seeded', 'true'));
+  await other.goto('/terms');
+  await other.evaluate((user) => {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('access_token', 'token-9');
+  }, second);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Second')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Assistant', exact: true })).toBeVisible();
+  expect(api.calls('myAssistant').at(-1)?.authorization).toBe('Bearer token-9');
 });

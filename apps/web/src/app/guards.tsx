@@ -14,7 +14,8 @@ function RouteGuard({ access }: { access: 'login' | 'staff' }) {
   // A restored user sees the page at once while the server confirms the session; without one there is nothing yet.
   if (session.status === 'loading' && !session.user) return null;
   const redirect = routeRedirect(visitorOf(session), access);
-  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+  // The key: when another tab signs somebody else in, the page starts afresh for them.
+  return redirect ? <Navigate to={redirect} replace /> : <Outlet key={session.user?.id} />;
 }
 
 export const RequireLogin = () => <RouteGuard access="login" />;
