@@ -1,0 +1,22 @@
+import type { Scenario } from '../scenario.ts';
+import { cancel } from './cancel.ts';
+import { change } from './change.ts';
+import { create } from './create.ts';
+import { memory } from './memory.ts';
+import { people } from './people.ts';
+import { query } from './query.ts';
+import { safety } from './safety.ts';
+import { talk } from './talk.ts';
+import { time } from './time.ts';
+
+export const allScenarios: readonly Scenario[] = [
+  ...create,
+  ...change,
+  ...cancel,
+  ...query,
+  ...people,
+  ...memory,
+  ...talk,
+  ...time,
+  ...safety,
+];

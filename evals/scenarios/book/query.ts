@@ -1,0 +1,47 @@
+import { createBook, not } from '../scenario.ts';
+
+const book = createBook('query', {
+  has: [
+    'Mon 09:00-09:30 Planning',
+    'Mon 16:00-17:00 Gym',
+    'Tue 15:00-16:00 Review | with ana=accepted, ben=declined | at Room 4',
+    'Wed 11:00-12:00 Roadmap | with ana, ben',
+    'Thu 13:00-14:00 Lunch with Emma | with emma',
+    'Thu 19:00-20:00 Choir',
+    'Wed+1 14:00-15:00 Audit | by carla=needsAction | note: Bring the invoices',
+    'Fri all-day Fair',
+  ],
+});
+const { tell } = book;
+
+tell('a day', ["What's on tomorrow?", /Review/, /15:00/, /Tuesday 17 November 2026/, not(/Roadmap/)]);
+tell('today', ['what do I have today', /Gym/, not(/Review/)]);
+tell('a week', ['Show me this week', /Review/, /Choir/, not(/Audit/)]);
+tell('next week', ['What does next week look like?', /Audit/, not(/Choir/)]);
+tell('an empty day', ['Anything on Saturday?', /nothing/i]);
+tell('an afternoon', ["what's on Thursday evening?", /Choir/, not(/Lunch/)]);
+tell('the next with somebody', ['When do I next see Emma?', /Thursday 19 November 2026/, /13:00/]);
+tell('the next thing', ["What's my next meeting?", /Gym/]);
+tell('when', ['When is the roadmap?', /Wednesday 18 November 2026/, /11:00/]);
+tell('where', ['Where is the review?', /Room 4/]);
+tell('who', ['Who is coming to the review?', /Ana/]);
+tell('who declined', ['Has anyone declined the review?', /Ben/]);
+tell('how long', ['How long is the review?', /15:00.16:00/]);
+tell('a note', ["What's the description of the audit?", /invoices/]);
+tell('exists', ['Do I have anything with Carla next week?', /Audit/]);
+tell('free at', ['Am I free tomorrow at 3?', /Review/]);
+tell('free at, yes', ['Am I free tomorrow at 5pm?', /free/i, not(/not free/i)]);
+tell('free on a day', ['When am I free on Thursday?', /Thursday 19 November 2026/, /09:00/]);
+tell('and then another day', ["What's on Wednesday?", /Roadmap/, 'and Thursday?', /Choir/, not(/Roadmap/)]);
+tell('and what about', ['Am I free tomorrow at 3?', 'what about 5pm?', /free/i]);
+tell('how many', ['How many meetings do I have on Thursday?', /2|two/i]);
+tell('a whole day', ['what is happening on Friday', /Fair/, /all day/]);
+tell('an address', ["What's Ana's email?", /ana\.silva@example\.org/]);
+tell('the clock', ['What time is it?', /10:00/, /Monday/]);
+tell('the clock elsewhere', ['What time is it in New York?', /04:00/]);
+tell('in the voice of a butler', ["What's on tomorrow?", /Review/], {}, { character: 'otis' });
+tell('in few words', ['hello', /\S/], {}, { character: 'vera' });
+tell('what it can do', ['What can you do?', /calendar/i]);
+tell('unanswered invitations', ['When is the audit?', /Wednesday 25 November 2026/]);
+
+export const query = book.scenarios;

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { createModel } from '../../apps/server/src/adapters/models/create-model.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { startLiveness } from '../../apps/server/src/platform/liveness.ts';
+import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
+import { dropDatabases } from '../../tools/lib/stack.ts';
+import { startPostgres } from '../../tools/postgres/launcher.ts';
+import type { Scenario } from './scenario.ts';
+import { type Outcome, openStage } from './stage.ts';
+
+const STAGES = 4;
+
+/** Plays the scenarios with a model by name; the results come in the order of the scenarios. */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  modelName: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Outcome[]> {
+  const model = await createModel({
+    ASSISTANT_MODEL: modelName,
+    OPENAI_API_KEY: environment.OPENAI_API_KEY,
+    OPENAI_BASE_URL: environment.OPENAI_BASE_URL,
+    ANTHROPIC_API_KEY: environment.ANTHROPIC_API_KEY,
+    GOOGLE_GENERATIVE_AI_API_KEY: environment.GOOGLE_GENERATIVE_AI_API_KEY,
+  });
+  const postgres = await startPostgres('test');
+  const name = `eval_${randomBytes(5).toString('hex')}`;
+  const url = await postgres.ensureDatabase(name);
+  const logger = createLogger('silent');
+  const database = openDatabase(url, STAGES * 3, logger);
+  const results: Outcome[] = [];
+  const ends: (() => Promise<void>)[] = [];
+  try {
+    await migrate(database.db);
+    let next = 0;
+    const work = async () => {
+      const liveness = await startLiveness(url, logger);
+      ends.push(() => liveness.stop());
+      const stage = await openStage({ db: database.db, liveness, model });
+      for (let index = next++; index < scenarios.length; index = next++) {
+        const scenario = scenarios[index];
+        if (scenario) results[index] = await stage.play(scenario);
+      }
+    };
+    await Promise.all(Array.from({ length: STAGES }, work));
+    return results;
+  } finally {
+    for (const end of ends) await end();
+    await database.close();
+    await dropDatabases(postgres, [name]);
+    await postgres.release();
+  }
+}
