@@ -117,7 +117,13 @@ const sameSet = (a: string[], b: string[]): boolean => {
 /** Titles equal after normalisation, as sets. A title is expected exactly when the label has one. */
 export function titlesMatch(slots: Slot[], said: Said): boolean {
   const expected = slots.filter((slot) => slot.type === 'subject').map((slot) => normalTitle(slot.value));
-  return sameSet(expected, said.titles.map(normalTitle));
+  const titles = said.titles.map(normalTitle);
+  if (sameSet(expected, titles)) return true;
+  // 'before my flight': the labels count the event a time hangs on as a subject, we keep it in the time
+  const anchors = said.times.flatMap(({ when }) =>
+    when.kind === 'relative-to-event' ? [normalTitle(when.eventText)] : [],
+  );
+  return anchors.length > 0 && sameSet(expected, [...titles, ...anchors]);
 }
 
 export function peopleMatch(slots: Slot[], said: Said): boolean {
@@ -133,11 +139,17 @@ export function peopleMatch(slots: Slot[], said: Said): boolean {
  */
 export function timesMatch(slots: Slot[], said: Said, now: Zoned): boolean {
   const moments = said.times.flatMap((slot) => momentsOf(slot.when));
+  const named = slots.flatMap((slot) =>
+    slot.value === 'Noon' ? ['12:00'] : slot.value === 'Midnight' ? ['00:00'] : [],
+  );
   const clocks = slots.filter((slot) => slot.type === 'time_am' || slot.type === 'time_pm').map(clockOf);
   if (clocks.length > 0) {
     const resolved = moments.flatMap((moment) => moment.clocks);
     if (!clocks.every((clock) => resolved.some((options) => options.includes(clock)))) return false;
-    if (!resolved.every((options) => options.some((clock) => clocks.includes(clock)))) return false;
+    if (
+      !resolved.every((options) => options.some((clock) => clocks.includes(clock) || named.includes(clock)))
+    )
+      return false;
   }
   const weekdays = slots
     .filter((slot) => slot.type === 'weekday' && Object.hasOwn(WEEKDAYS, slot.value))
@@ -204,11 +216,13 @@ function momentsOf(when: When): Moment[] {
     }
     case 'interval': {
       const exact = when.range && !when.allDay;
+      // 'at 12 for two hours': the end is reckoned, nobody said it
+      const reckoned = /\bfor\b/i.test(when.text);
       const others = (when.alternatives ?? []).flatMap((other) => (other.kind === 'interval' ? [other] : []));
       const clocks = exact
         ? [
             [clock(when.start), ...others.map((other) => clock(other.start))],
-            [clock(when.end), ...others.map((other) => clock(other.end))],
+            ...(reckoned ? [] : [[clock(when.end), ...others.map((other) => clock(other.end))]]),
           ]
         : [];
       const last = when.allDay ? when.end.subtract({ days: 1 }) : when.end;

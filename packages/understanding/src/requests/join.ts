@@ -5,7 +5,9 @@ import { readReference } from './build/reference.ts';
 import { applyChanges } from './context/apply.ts';
 import { changesOf, pointsBack, readChanges } from './context/changes.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
+import { ACTIVITY_NOUNS } from './lexicon/events.ts';
 import type { EventReference } from './slot-types.ts';
+import { ACT, ASK } from './understanding.ts';
 
 /** One clause as it was read by itself. */
 export type Read = { reading: Reading; frame: Frame };
@@ -79,7 +81,13 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
       return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
     if (TALK.has(before.kind) || before.kind === 'createEvent') {
       const { reference } = readReference(source, statementStart(source), source.clause.tokens.length);
-      if (reference.title || reference.people.length > 0) return { ...frame, reference } as Frame;
+      const event = (reference.title ?? '')
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => ACTIVITY_NOUNS.has(word));
+      // 'that's enough, just cancel it' tells of no event
+      if (event || reference.people.length > 0 || reference.when.length > 0)
+        return { ...frame, reference } as Frame;
     }
   }
   if (
@@ -97,7 +105,7 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
         : named
           ? [{ name: named.text, said: named.text }]
           : frame.people;
-    if (TALK.has(before.kind)) return { ...frame, people };
+    if (TALK.has(before.kind) || before.confidence < ACT) return { ...frame, people };
   }
   return undefined;
 }
@@ -147,10 +155,13 @@ function complete(before: Frame, { frame, reading }: Read): Frame | undefined {
     event.when = [...before.event.when, ...told.when];
   if (told.duration && !event.duration) event.duration = told.duration;
   if (told.place && !event.place) event.place = told.place;
-  event.people = [
-    ...event.people,
-    ...told.people.filter((person) => !event.people.some((old) => old.said === person.said)),
-  ];
+  // 'name it dinner with Drew' names the event, it invites nobody
+  if (!changes?.title) {
+    event.people = [
+      ...event.people,
+      ...told.people.filter((person) => !event.people.some((old) => old.said === person.said)),
+    ];
+  }
   if (told.availability) event.availability = told.availability;
   const { continues: _, ...rest } = next;
   return { ...rest, event, said: `${before.said} ${frame.said}` } as Frame;
@@ -162,7 +173,9 @@ export function referenceOf(frame: Frame): EventReference | undefined {
 
 /** Greetings and explanations around a request are not answered by themselves. */
 function dropTalk(frames: Frame[], keepAnswers: boolean): Frame[] {
-  const real = frames.filter((frame) => !TALK.has(frame.kind));
+  const real = frames.filter(
+    (frame) => !TALK.has(frame.kind) && (frames.length === 1 || frame.confidence >= ASK),
+  );
   if (real.length === 0) {
     if (frames.length < 2) return frames;
     const best = [...frames].sort((a, b) => weight(b) - weight(a))[0];

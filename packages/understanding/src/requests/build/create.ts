@@ -38,6 +38,18 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
       const duration = durationOf(found);
       if (duration) event.duration = duration;
     }
+    // 'at 12 for two hours' says a length too, though it was read as one stretch
+    if (
+      found.when.kind === 'interval' &&
+      found.when.range &&
+      /\bfor\b/i.test(found.text) &&
+      !event.duration
+    ) {
+      event.duration = {
+        minutes: Math.round(found.when.end.since(found.when.start).total('minutes')),
+        said: found.text,
+      };
+    }
     event.when.push(toSlot(found, role));
   }
   addFlags(clause, event);

@@ -4,7 +4,7 @@ import type { FoundWhen, When } from '../when-port.ts';
 import { scopeOf } from './details.ts';
 import { after, findToken } from './locate.ts';
 import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
-import { readReference, trimTitle } from './reference.ts';
+import { readReference, timesIn, trimTitle } from './reference.ts';
 
 const LEAD = new RegExp(
   `^(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
@@ -23,6 +23,7 @@ export function buildMove(reading: Reading): MoveEvent {
   const scope = scopeOf(clause);
   const before = usesPassive && passive ? Math.min(split, at(reading, passive.index)) : split;
   const { reference } = readReference(reading, from, before);
+  if (before < split) reference.when.push(...timesIn(reading, before, split));
   trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);
   const frame: MoveEvent = {
     kind: 'moveEvent',

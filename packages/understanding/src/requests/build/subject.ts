@@ -80,7 +80,7 @@ export function tidySubject(reference: EventReference): void {
   let title = reference.title;
   for (let round = 0; round < 4; round++) title = title.replace(TAIL, '').trim();
   title = title.replace(/^(?:i|we)\s+(?:have|am|do|see|got)\s+/i, '').replace(/^(?:i|we)\s+/i, '');
-  const bare = title.toLowerCase().replace(/^(?:all |any |my |the |some |other |scheduled |official )+/, '');
+  const bare = title.toLowerCase().replace(/^(?:all |any |my |the |some |other |scheduled )+/, '');
   if (GENERIC_NOUNS.has(bare)) {
     reference.noun ??= bare;
     delete reference.title;

@@ -87,7 +87,7 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     in: 'canon',
     pattern:
       /\bpto\b|\bpaid (?:time off|leave|vacation)\b|\b(?:vacation|time off|leave|day off|holiday|days off) requests?\b|\brequest(?:ing|ed)?\b.{0,24}\b(?:vacation|time off|leave|days? off|holidays?)\b|\b(?:vacation|leave|time off|days? off|holiday)\b.{0,24}\b(?:approv\w+|granted|okayed|accepted|denied|signed|request\w*|authori[sz]ed|permitted|cleared)\b|\bvacation days?\b|\bapprov\w+.{0,30}\b(?:vacation|leave|time off|days? off|take off)\b|\b(?:maternity|medical|sick|paternity|parental) leave\b/,
-    unless: /\bremind\b|\bcancel\b/,
+    unless: /\bremind(?:er)?s?\b|\bcancel\b/,
   },
   {
     for: 'outOfScope:timeOff',
@@ -220,5 +220,14 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
       /\b(?:president|brexit|bitcoin|crypto\w*|stocks?|nfl|nba|recipe|calories|planet|universe|capital of|movies? (?:playing|out)|actor|actress|celebrity|tv shows?|lottery|election|democra\w+|harvard|bank|credit (?:card|score)|interest rate|mortgage rate|insurance|loan|overdraft|routing number|gas mileage|apr|401k|taxes owed|exchange rate|the word|meaning of|synonym|spell)\b/,
     unless:
       /_time_.{0,40}\b(?:meeting|lunch|dinner|call|calendar)|\b(?:remind|schedule|meeting|appointment|calendar|book|cancel|move|add|put|create|set up)\b/,
+  },
+  // we see people's calendars, not a building's rooms
+  {
+    for: 'outOfScope:other',
+    weight: 9,
+    in: 'canon',
+    pattern:
+      /\b(?:meetings? |conference )?rooms?\b.{0,20}\b(?:available|open|free|availability|to use|are there)\b|\b(?:available|open|free|any|how many)\b.{0,12}\b(?:meetings? |conference )?rooms?\b|\bavailability of (?:the )?(?:meeting |conference )?rooms?\b/,
+    unless: /^(?:book|schedule|get|arrange|reserve|add|create|i (?:need|want) a)\b/,
   },
 ];

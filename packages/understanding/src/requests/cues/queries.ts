@@ -422,7 +422,7 @@ export const QUERY_CUES: readonly Cue[] = [
     for: 'queryClock',
     weight: 6,
     pattern:
-      /^(?:today's|tomorrow's) date\b|^what (?:is )?(?:_time_|today's|tomorrow's) date\b|\bwhat (?:\S+ ){0,2}date (?:is )?_time_|^(?:what )?(?:is )?_time_'? ?s? date\b|\bdays? (?:are )?(?:in|left in) (?:this|the) (?:month|year)\b/,
+      /^(?:today's|tomorrow's) date\b|\b(?:tell|give|show|know|get|need|want|like)\b.{0,16}\b(?:the )?(?:current |exact |full |right )?(?:_time_ date|date (?:for )?_time_|date$|time _time_$)|^what (?:is )?(?:_time_|today's|tomorrow's) date\b|\bwhat (?:\S+ ){0,2}date (?:is )?_time_|^(?:what )?(?:is )?_time_'? ?s? date\b|\bdays? (?:are )?(?:in|left in) (?:this|the) (?:month|year)\b/,
   },
   {
     for: 'queryClock',

@@ -9,4 +9,4 @@ export const CREATE_VERB =
 export const CANCEL_VERB =
   '(?:cancel|delete|remove|erase|clear|drop|scrap|scratch|kill|get rid of|call off|take (?:out|off|away)|wipe(?: out)?|dismiss|eliminate|nuke|empty|clean(?: out| up)?|unschedule|abort|ax|axe|ditch|trash|clear out|nix)';
 export const MOVE_VERB =
-  '(?:move|reschedule|re-schedule|shift|push(?: back| out| forward| up)?|bring forward|bring up|postpone|delay|bump|defer|rearrange|re-arrange|pull forward|slide|swap|switch|put off|put back|prepone|pull in)';
+  '(?:move|reschedule|re-schedule|shift|push(?: back| out| forward| up)?|bring forward|postpone|delay|bump|defer|rearrange|re-arrange|pull forward|slide|swap|switch|put off|put back|prepone|pull in)';

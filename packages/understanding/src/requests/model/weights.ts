@@ -1,2339 +1,3186 @@
-// Written by evals/data/requests-train.ts (half A, 4495 rows). Do not edit by hand.
+// Written by evals/data/requests-train.ts from 9059 rows. Do not edit by hand.
+/** Which halves of the data it was trained on: scores of those halves are not scores on unseen text. */
+export const TRAINED_ON: 'A' | 'B' | 'both' = 'both';
 export const SCALE = 50;
 export const BIASES: readonly number[] = [
-  12, 8, 15, -8, -20, -15, -18, 30, 30, -16, 52, 11, -8, 12, -5, -14, -18, -9, -11, -18, -17, -7, -14, -11,
-  39,
+  16, 13, 23, -2, -32, -22, -31, 31, 49, -27, 71, 9, -8, 3, -5, -21, -30, -15, -16, -28, -29, 1, 3, -21, 66,
 ];
-export const WEIGHTS = `#1	a-113b-66c-8d-71e-62f-69g-58h79i69j-62k70l-93m-9n-80o-76p-66q-63r-70s-70t-63u-61v-67w-64x-65
-#12+	b25c-9d-21e8f8h-22i-15k-12m-19n-14o-15p-9q14s12v-15x17y-13
-#2	a31b14c-42d-54e-42f-30g-42h59i42j-52k59m-83n-31o22p-58q-46r-50s-50t-45u-43v-53w-44x-46y-79
-#3-5	a-11b-11e-21f-25g-25h14k41l27m-14n25q-19r-14s-14t-20u-24v11w-28x-27y22
-#6-11	a9c12d-8h-12j-8p-8q-8v-17y22
-&	a-28b-19c-8f-8g-8s16u-10v-9w-10x32
-?no	a16b-31c13d-8e-12g-17h45i40j-13k57l13m-8p-8q-10t-11u-13v-17w-14x-15
-?yes	a-26b49c-10e-11f-14h-27i-20n20o-9p-11q-15r-8s-8t-11v15x8y45
-NAME	a21b9c33e-8g-16h-30i-23j-8k-51l-36m-38n109o-21p-9q-11r-13s17t-10u-11w-12x-11y-10
-NAME $	a78b-8c19d23e-13f-20g-18h-8i-34j-12k-28l-29m13o-13p-9q-9r-12t-11u-9v-22w-11y-38
-NAME NAME	a-45b37c53d-10e-8k-8l-10n-43o-21r-10s19
-NAME _time_	a-56b-56c-86f48g-8h-16i-11j-8k-9l-34m-40n14o-33q-10s-26u-11v72w38x-17y48
-NAME and	a25b33c-8e10f-10g-12h27i-11k-22l-19m-20n8o-8r-12s-15u-8v-29x-10y-71
-NAME at	c-27d-21s38
-NAME birthday	a48b22c-48d-14h-18m-25s-9w-22
-NAME for	a-33b-11c59d-22k-9l-10o-9s10y-8
-NAME from	a-19c38d-33f18h-11o-10q15
-NAME in	b-33c51g-9m26n-35s-13u-11v-10w-25x-12y-34
-NAME scheduled	a-26b39l-22
-NAME steakhouse	s9
-NAME take	s15
-NAME to	a-18b-16c70d-11f-9h-22i-8k-9m-11n-15
-NUMBER	a8b8c59d12e-11f-21g-22h-16i-39j-9k-22l-19m-34n-11o-27p-10q-10t-14v-21w11x-11y35
-NUMBER $	a22b-53c53d-33e-8g-11h-15i-34k-29l-13m-11n-9o-19p-8r-12s-15t-12u19w10x-10
-NUMBER _time_	a-19b-57c28i-28w54
-NUMBER at	a-14s38
-^ NAME	a75b-22c-43d-13i-8k-22n17o-8s11v-43x-10y-10
-^ _time_	b-9c-43e-20f23g-24h-52i-57j-14k-119l-38m73n-23o68p-25q-17r-21s-25t-18u-19v-36w-32x-16y-28
-^ a	a-51b-22c48d-33e-12f-23h-31i-31j-9k-38l9m-16n-18o-11p-17q-10r-22s-16t-21u-10v-8w-8x-9y56
-^ abort	a-11b-8c-14d-9h-38i66k-42l-14m-10o-8y-13
-^ add	a30b-33c12d-22f10g-34h-22i-12k-20l-10m-8n-9q18r25s-11v-8y-12
-^ ai	b-11c-10g-11h-10i31l34v-13w-12y-34
-^ am	a-37b29c-22d-8k29l-15n-9o-13r-8s-8u8v-27y-13
-^ and	a-49b28d-14e-9h-49i-20l-37m-21n61o-8s-14v-8y-26
-^ any	a-34b30c-23d-14h-8j43k-16n-11o20w-8y-15
-^ anything	a-29b20c-20g-8h-10j64k-46l-11n-33o-13r-9v-14w-9y-14
-^ are	a-19b-10c-27d-15e-10f-10h-22j-14l-37m-16n-23o-12p-13q-14r-9s33t-12u-11v-13w-20x-15y73
-^ book	a63b-20c-36d-10f-15h-9i-17k-17l-12m-9n-17o-11p-8r-9s23t33y-34
-^ call	a41b-31c-73d-28e-11f-44h-31i-51j-16k-47l-38m-21n12o-25p-14q-12r-11t-12v-25w-12x-8y37
-^ can	b-16c20d-12f-8h-27j-12k-39l-29m-18n14o-8p-16u-9w11y27
-^ cancel	a-46b-85c-35d104e-12f-11h-49j-9k-27l-11m-8n-12o13p-8r-8s-11y-23
-^ change	a-47b-18c19d40e-10f-15g-10h-24i-27j-9k-22l-14m28o8s9t-14u-8v-11w-8y-40
-^ check	a-45c-22d-35f-11g27h-22i-11j-9k-23l20m-13n31q-30r-10s12t-16u-12v30x-16y-14
-^ clear	a-16b-32c-11d63i-8k10l-15o-8
-^ confirm	a-43b-21c-27d-21h74i-16k-33l-44m-10o-9s27y-22
-^ convert	a-13c-17h-11i-9k-17m48o-8
-^ could	a43b-18c-30d-11g-11h-47i-43j-11k-37l47m-9n-14o-13q-8r-14t10v-12w-9y-19
-^ create	a34b-22c-42d-19f35h-22i-13k-30l-10m-12n-13o31r-9s-8v-8y-10
-^ decline	a-54b-42c-41d-20e78f-9h-20i-11k-16l-9m-12o-16s-12u-9w-10y-9
-^ delete	a-69b-38c-34d67e-14f-14g-29h-117i40j-10k-32l-16m-13n-10p-10r-12s-10t-8u-8v-11w-9y-14
-^ did	a-33b22c-22d-11e-10f-26g21i-12k-14l31q-33s-9u14v-15w-10x-8y-36
-^ do	a-8d-13e-8f-13g13h-17i14l-28n-13p-8q-27r19s12t-8x-8y-12
-^ does	a-46b31c-19d-15e-11f-9g-16h-17i-11j13l-11m-34n-23o-14p-14q-9s22t-9u-14w-16x28y-17
-^ erase	a-26b-28c-8d53g-48h-8k-11q44
-^ find	b44c-41d-17e-10f-20h-18i-14j-10k-24l-10m-13n-9o-22p-20r-19t35u-10v-11w-27y8
-^ forget	a-26c-11d-9h-35i39k-35l-13o17s25
-^ get	a-27b-13c-27d36f-10h15i-12k-19l-18m-16n-13o17s-9t-15u-9v-11x-9y15
-^ give	a-23b20c-14d-12e-11f-24g-16h-13i-18j-14k13l-12o-18p31q-8r-15s8t-17u-17v-32w-61x17y10
-^ go	f-10g33l-8q-20
-^ good	a-65b-27c-22d-18e-8f-15h57i-51j-26k43l-30m-20n-14o-39p-13q-8r-13s-10t-10u-11v-10w-9y-17
-^ great	a-10c-12d-8f-9h38i-88k19l-13m-10y-11
-^ has	a-20b-18c-22d-12k-9n34u29y-8
-^ have	a-44c39d-16e-10f-11h-14i-19j25k-67l53m31n-25p-16q-23r-24s-19t-13u-8v-25w-12x-17y-29
-^ hello	b-16c-15d-8h-27i-25k57l11m10o-10s9v-11
-^ help	f-9l-39p22r30s-9t9y-30
-^ hey	a-23b54d-65e-9f33g-15h-40i-35k76l-20m-11n-21o-21r-11s-24t-9u-12v-16w-11x-16y-22
-^ hi	a32b-41c-40d8e-14g-15h-55i-42j-10k63l14m-32n-25o-30p-13q-10r-18s-24t-19u-22v-33w18y-30
-^ hmm	h-11i50k-19l-26
-^ hold	a-15b-20c-17d-8g-10h-28i-26k32m-11n36o-10p-15r-15s-9t-11u-10v-14w-11x-8y-21
-^ how	a-33d-23e-17f-19g-20h-26i-24j-20l9m9n-13o-18p-16q-23r-23s-18v-9w-14y36
-^ i	a28b-13d-18e-9f-24g-17i-8k16m-10n-11v-21w-12y-24
-^ if	i-8k-16l-18m46v-9
-^ in	b-15d-12g-14i-11k-28l-22m28n-18o-9p-11r-23s-14u-14v36w-11x29y-20
-^ is	a-66b11c-28d-25e-18f-27g26h26i-26j-29k-35m-30n-53o-9p-17q-55r-16t-8u-8v38x32y9
-^ it	a-16c39d-16e-9f-9h47i-14j26k-22l-25m-27n-19o-10p-13q-8r-12s-15t-10u-8v-12w-18x-9y-24
-^ just	a-13b-11c-14d-14f-11h-34k-13l45m-21n-10s22v-25
-^ let	a-60b32c14d-14f-9g22h-22i-41j-12k27l36m-16n-15o-27p-24q-28r-25t-14u-14v-22w-14y32
-^ list	a-20b32c-26e-8g-21h-26i-16j-9k-30l-8n56o9p-12q-19s-10y-63
-^ look	a-35b38c-19d-23e-8f-10g-13h-11i-40j-10k23l-22m9n-14o-20p-10r-9s-11t-13u-8v-18w-8x-21y-12
-^ looks	a-21b-19c-14d-9f-12g-13h44i-31j-17l-20m-8n-16o-16p-10r-20v-8y-34
-^ make	a-18c81e-8f11g-36h-12i-21k-37l-18m-17n-14o-14q30r-13s-19t14u-9v-9w-10y-10
-^ mark	a48b-26c-26d-10
-^ may	a-16b14c-13m-12u17
-^ move	a-27b-11c48
-^ my	a40d-43e-12f-15h-18i-22j-11k-37l-16m-23n-17p-11q-18s-10t36u-13v-25w-12y-15
-^ no	a-47b-21c44d67f-12g-10h-43i28j-21k-51m-20n-11o-18p-11q-8r-13s-14t-8u-10v-8w-13y-17
-^ nope	a-9b-10c-16h-51i37k18l-39m-11o-10y-18
-^ not	a-15b-12c-13d-16h-59i76j-26k-16l-25n-11o-12p-8s-11y-16
-^ oh	a-46c34d-25e-10f-10g-13h52l-23m-9n-9o-17r-13s-12t-9u-9v-19w-11y-10
-^ ok	a18b-33c-73d-24e-14f-16g-11h27i-42j-34k22l-26m-25n-19o-31p-15q-14r-16s-19t-15u-14v49w-16x-11y-36
-^ okay	b12c10d-27e-9f-10g-11h-67i-45j-13k68l-12m-9o-10q-9r-9s-12u-16v-13w-13x14y-15
-^ olly	a-8c-9d-25h-17i75j-16k-42l-18
-^ on	a28b12d-21i20k-18q18s-20y-11
-^ oops	a-11c28d-52g-12h-12i55k-30l-19n-12o-9q-12r-10s-12t-14
-^ order	a-12c-13d-12h-14i-23k-12l-24m-9n-10o-8p-8r67x-16y-35
-^ perfect	a-8c-16d-8f-8h10i-38k20l-10m-15n-8o-10p-8r-8s-8y-22
-^ please	a8b-15d19e-11g-24h-33i12j-13k-31l-17m-11n-17p-14q9r-21s45t-15u-10w-14x-10y15
-^ purchase	a-9c-13h-8i-10j-9k-29m-8n-10o-9p-21r57y-28
-^ put	a24b-60c43d12e-13f-22g-48h-27i-17j-8k-23l-12m-12n-14o-15p-8q28r-27s-23t18u-14v-9w-10y-20
-^ read	a-24b32c-15d-16f-11g32h-11i-12k-14l-9o-15r8
-^ remind	a-24b-29c-16d-12f31g-23h-18i-23j-13k-33l-13m-17n-15o26p40q-17r-12s-12t-22u-9v-10w-9x-13y-17
-^ remove	a-39b-30c19d32e-10f-10g-21h-13i-20k-18l-14m-8n-9o34q12r-9y-28
-^ repeat	g17h-20i-20k-19l38q-15
-^ reserve	a25b-14c37f-11h-13i-12k-18l-10p-8r-8s-22y-10
-^ s1	h-8l29
-^ s2	h-9i-15k-14l35
-^ schedule	a77b-34c-17h-9k-9o8t-34
-^ search	a-34b51c40d-31e-12f-11h-20i-19j-10k-36l-13m-13n-11o-16p-12r-12s-17v-12w-8y-21
-^ see	a-9b-9h-25i-22k64l-10o-8
-^ set	a42b-27c14d-15e-9f23g-15h-26i-19k-78l-10m-10n-11o10p8r-10s-22u-12v-12w-12x-9y13
-^ shit	h-9i35
-^ show	a17b-36c17d-17e-9f-15g-45h-19i-16j-14k-24l9m60n-14o8p-17q-19r9s-8t-15u-10v-17w-8x-9y-32
-^ so	a13b48c-18f-8h-76i-12k38m-8
-^ sorry	c-14h-40i13j-17k35l-16
-^ speak	i-8l31
-^ stop	a-26b-28c-38d-19e-12f-8g-11h-30i40j-9k-30l48m-17n-19p-16r-16s-13t-9u-9v-9y-37
-^ take	a-54b-27c8d40e-9f-10h-21i-22k49l-9q-15s-11u-17y-12
-^ tell	a-22c-10d-19e-9f-16h-16i-14j-10l29n-12o-13p29q-12r-9t-14w24x-13y-67
-^ thanks	a-18b-45c-17d-11f-13g-9h-51i-47j-10k112l-43m-23n-19o-15p-11r-15s-13t-8u-10v44w-16x-16y-33
-^ that	a-38b-29c-9d-50e-13f-18g-13h36i10j23k28l-45m-16n-24o-27p-17q-13r-15s-24t-12u-13v-19w-25x-14y-26
-^ the	b-71c33d-35e-23f-26g26h-40i-11j-21k40n-25o-39q-13r-18t-21u-17v-26w-26x-27y-46
-^ this	a-38b-8c-56d51f-14h8i-30j32k16l-19m-11n-25o-16p-12r-14s-10t-11u-8v-18w-9y-31
-^ uh	a-19b-12c-11h66i-16k-51l-31m15o-16y-17
-^ undo	a36b-37c-9d-30h-36i53k-41l-11y-11
-^ update	a-36c56h-9i-9k-31u24
-^ wait	a-55b40c25d57f-9h-28j-9k-50l-41n-15o-12p-8q-11r-16s-14t-11v-9x-11y-21
-^ wake	a-11i-9k19l-9m-8o23
-^ we	a-47b-29c51d37e-12h-18j-10k-26l-14m-15o-19p-9v-21w-13y-14
-^ what	a-24c-10d-19e-10f-10h-20i-13j-11k9l22m19n-25p-10q-15s-10t-11u-9v11y26
-^ whatever	a-9b-9h-34i-18j58k-39l-10n-10y-9
-^ when	a-37b14c-32d-18e-11f-12g-9h-15i-17j-13k-17l-12n8o10p-16q-9r-13s-11t-9u-9v20w-19x-12y26
-^ where	a-41b-13c-22d-21e-12f-12g-16h-22i-22j-19l-21m-18n23o-15p-14q-11r-14s8t-10u-14w-18x-19y43
-^ which	a-23c-28d-22e-9f-10g-10h-16i-25j-28k-36l-10m46n-23o-16p-10q-8r-11s-12u-18v-12w21x-16y23
-^ who	a-32b-13c-22d-19e-14f-13g-13h-22i-30j-15k59l-24m-17n43o-16p-15q-10r-14s-15u-16v-24w-17x-29y10
-^ why	a-19b-39c-16d-41g-18h-12i-12j-9k46l-13m-10n-15o-13r-9s-9u-10v-11w-9y45
-^ will	a-44b50c-51d-40e-28f-19g12h-32i-39j-17k24m-52o-15p-8q-20r21t-16v-46w36x-20y-40
-^ would	a8b-11c-11h-20j49k-13l16o18w-9
-^ yeah	a-14b-10d-52f-8g-10h55i-42j-9k16l-24m-14n-14o-12p-11r-10s-9v-10w-8y-17
-^ yeap	a-9c-10h63i-31k-40l-16o-9y-9
-^ yes	a-33b-32c-14d-24e-11f-8g-9h69i-32j-10l43m-10n-24o-19p-16r-14s-14v-10w-8y-22
-^ you	a-21b-11c-25f-11g-9h34j-9k16m-9n-17o-17q-9r-24t-10w-9y-23
-^^ NAME	a36b-23c-46d-17f-8h-11i-10k47l-13m-8n10o-11v-44w-8x-11y-12
-^^ _time_	a-20b-14c-53e-21f20g-24h-106i-62j-15k21l-10m67n-24o61p-26q-19r-21s-26t-18u-21v-37w-36x-16y-28
-^^ _time_ i	a43b-20c-26d-11f-9m-11s-10
-^^ _time_ what	a-12b35c-8d-17m10
-^^ a	a-53b-21c46d-33e-13f-26g-8h-41i-34j-10l8m-16n-20o-12p-20q-11r-23t-23u-12v-19w-9x-10y54
-^^ abort	a-11b-8c-16d-10h-38i69k-41l-15m-12o-8y-16
-^^ accept	a-28b19c-37d-15e80f-15g-11h-33i-26k-51l-35n-12o-8p-10q-10r-32s-20t-10u-9w-19x-8y-14
-^^ add	a56b-40c35d-28e-10g-38h-20i-16k-17l-14m-8n-17q31r10s-13v-8w-8y-20
-^^ add NAME	a-43b-12c67h-11n-20
-^^ add a	a34c-40d-12f18g-8i-8l-9o11s-10y-11
-^^ add an	a27b-9c-11o10
-^^ add my	a41b-9c-12d-16
-^^ again	h-14i-14k15l37v-8
-^^ alarm	a-10o46
-^^ am	a-37b29c-22d-8k29l-15n-9o-13r-8s-8u8v-27y-13
-^^ am i	a-37b29c-22d-8k29l-15n-9o-13r-8s-8u8v-27y-13
-^^ any	a-34b30c-23d-14h-8j43k-16n-11o20w-8y-15
-^^ any one	b-18c-8j48k-14y-12
-^^ anything	a-29b20c-20g-8h-10j64k-46l-11n-33o-13r-9v-14w-9y-14
-^^ are	a-18b-10c-26d-15e-10f-10h-22j-14l-38m-16n-23o-12p-13q-14r-9s33t-12u-11v-13w-19x-15y73
-^^ are there	a-15b31c-22g-8i-8k-24l-20m-10s17w-23x-12y14
-^^ are you	b-13h-14i10k49l-8s-10y-37
-^^ book	a36b-28c-68d-20e-9f-17g-11h-10i-18k-19l-23m-11n-21o-13p-9r-11s33t32u-10w-18x-15y33
-^^ book a	a39c-10l-17s17t-8w-8x-13y-23
-^^ buy	a-44b-12f-11h-13i-26j-8k-61l-42n-10o-10p-18r88s-11t-16u-16y-35
-^^ call	a26b-40c8d-37e-21f-61g-14h-48i-63j-21k-68l-46m-28n60o-34p-19q-26r-27s-16t-22u-15v-28w-17x-16y13
-^^ call NAME	b-20c-56d-17f-34h-17i-13k-25l-11m-8n19o-12p-9q-8r-13s-27v-15w-11y39
-^^ can	a8c37d-24e-12f-14g8h-12i-32j-10k-17m-28n26p-8q-21r-16s15t-17v-59x12y-71
-^^ can i	a-22c-41d-13e-8g11i-14l13m-14n34q-19r-13s-29t-12v-32x15y-59
-^^ cancel	a-65c-40d70e-14f-23g-12h45i-8j-11k-35l-47m-9n-26o-8p-11q-16r-17s19t-15u-13v-11w-10x-9y-21
-^^ cancel it	d-31h60i-23k-13l-20
-^^ cancel my	a-25b18c-22d19e-8f-20i-30k-8n-14q-10s17
-^^ cancel that	a-13b-15c-9d25h-46i31k-14l-23s-14
-^^ cancel the	a-26b-28c-27d27f-8h-28i17k-8l-9o-11s25y-16
-^^ cancel this	a-21b-12h27i-49
-^^ change	a-38b-20c65d25e-10f-21g-11h-24i-25j-8k-26l-15m18n-37q-13r-10t-16u-9v-11w-9y-54
-^^ change my	a-27b-13c25k-12s23
+export const WEIGHTS = `#1	a-24b-75c-66d-84e-52f-60g-52h72i51j-42k76l-24m-15n-74o-24p-60q-55r-63s-63t-55u-55v-68w51x-56y-33
+#12+	a11b17d-12h-20k-15q14s11v-13x20
+#2	c-23d-14e-36f-27g-37h61i36j-53k60l26m-43n-47o16p-40q-41r-49s-45t-42u-37v-21w-13x-41y-104
+#3-5	a-15e-14f-16g-16h11i19k33l18m-13n18q-26r-15s-15t-15u-18v23x-26y20
+#6-11	b11h-18v-15y32
+&	b-26x39
+& pizza	b-18s23
+?no	a18b-21g-14h29i42k52v-20w-15x-11
+?yes	a-23b45f-13h-16i-33m-19n14p-11q-13v33w27y46
+NAME	a34b16c40g-12h-15i-21k-43l-24m-19n110o-21w-17y-25
+NAME $	a60c13d19f-22g-13h25i-21k-33l-26m14o-17r-11v-33w-14y-46
+NAME NAME	a-28b29c27f15h-14n-39o-14s28
+NAME _time_	a-26b-53c-15d-13f46h-19i-24k-32l-25m-23o-34s-19v81w32x-14y34
+NAME and	a36b23d-13h22k-14l-13m-17r-11s-13v-23w-11y-43
+NAME at	a-20c-16d-16s40
+NAME birthday	b49c-93d54h-16m-27n-30v-12w-21y-14
+NAME for	b-43c41d-21n29r-14s11
+NAME from	a-40b-17c54d-33h-30q15s12
+NAME hills	s29w-20x-18y-14
+NAME in	c60m20n-28w-27x-44y-35
+NAME mason	a-14c21
+NAME on	a-54b17c43q12
+NAME take	s16x-12
+NAME to	b-21c23
+NUMBER	b-16c42f-13h-13i-32k-50l-11m-25o-14r-23s15t-12v-13x20y82
+NUMBER $	b-35c60d-41f-18h-18i-31k-28l-15m-13o-17r-11s-15t-14u20v-12x47
+NUMBER at	a-12s40
+^ NAME	a67b-36d-12h-14i-11k-32n14v-26x-11
+^ _time_	c-47e-20g-20h-61i-65j-18k-137l-39m25n-25o68p-38q-18r-25s-26t-16u-16v52w-65x-18y33
+^ abort	c-13h-34i69k-38l-21y-12
+^ accept	a-25b-88e75u-19
+^ actually	a-64b-13c88d-32e-30f-13h-42i16j-11k-36l-20n-12s-14
+^ add	a39b-42c40d-22g-22h-42i-27k-32l-11m-16n-15o-14q23r14v-12y-21
+^ ai	b-16i23l49v-15y-20
+^ alarm	h-11k-17o56
+^ also	b-35c54d18h-27i-21k-18q-11y-14
+^ am	a-21b50c-31d-16k12l-17m-11s-18v-48w-13y30
+^ and	a-53c56d-54e-15f-12h-62i-32j-12k-11l-46m-33n68o-15q-13r-13s-14u-14v-40w-11y-41
+^ any	a-50c-37d-26h-21i-15j37k-28l-15m-13n-21p-12q-11r-11t-11v-33w49x-20y26
+^ anything	a-28b52d-17f-12g-12h-49i-22j66k-54l-33m-12n-23o-34p-12u-13v-23w-23x-11y-23
+^ are	a-19b-15c-25d-14h-20l-61m-13n-16o-13s25v18w-17x-11y71
+^ book	a76b-20c-38d-14f-11h-16i-15k-16o-13s18t26y-25
+^ call	b-40c-109d-30e-16f-44g-12h-44i-64j-20k-71l-31m-37n38o28p-28q-12r-13t-13u-12v-30w-20y36
+^ can	b-16c25h-17i-20k-12l-36m-17n16p-27y27
+^ cancel	a-47b-66c-33d84f-12h-58k-30l-13m-13n-11o21w-15y-17
+^ change	a-47b-21c49d29f-12h-14i-16k-23o11t-12u-12y-25
+^ check	a-38b-26c-24d-30f-11g58h-17i-20k-31l42m-13n17q-31t-16v42x-11
+^ clear	a-37b-29c-30d69g-14i-11l-15m-15
+^ confirm	a-37c-19d-23f-18h67i-37k-44o11p-21q-14r-12w-14y-19
+^ convert	a-14c-18k-19m50
+^ could	c26d-14g-13h-26i-22k-38l20p-18q-17r13v26w-11y-25
+^ create	a38b-31c-25d-19f37h-13i-14k-33l-18m-11o16p12
+^ current	a-13b-28c-18d-32f-11h-34i-58k-39l-32m42n-18o-20p-11u-11v64w-20x-11y-34
+^ dammit	h-15i34l-15
+^ decline	a-39b-40c-36d-19e88h-28i-12k-20m-11n-13s-12y-11
+^ delete	a-60b-33c-31d71f-11g-36h-81i35k-26l-16o23q32r-11y-17
+^ did	a-48b29c-27d-13e-12f-31g24i-14k-16l21n31q-24t-12u24v-16w-12y-29
+^ do	b16c-36d-15i-30j11l-24m14n-12q-29r30y33
+^ does	a-36b31c-34d-19e-13f-11h-27i-15k-12l-15m-11n-21o-11p-13s39u-11v26w-20x17y-23
+^ either	a-11h31i-22j-11k12l-11y-14
+^ erase	a-27b-39c-23d64g-54h-15i-11k-18q46
+^ find	b54c-52d-37f-17h-27i-15j-12k-32l-11m16n-77o-23p-21r-17t42u-11w-33x-12
+^ for	a-11c68d-31f-12h-14i-20k-35l-11m-12n-13o-29s-14w-13
+^ forget	a-21c-14d-13h-34i46k-37o16s24
+^ get	a-14b-24c-18d37f-17h18i-11k-17l-11m-11n-12o15t-11y17
+^ give	b16c-22d15e-13f-19g-56h-17i-18j-14k15l-15n12o-13p30q-11r-19t-13u-17v-17w-14
+^ go	g39h-19l-14q-15s17
+^ good	a-46b-27c-38d-16f-13g-11h50i-70j-21k26l-34m-26n-14o-21p-13r-14s-12t-13u-14v-15w15x-11y-53
+^ goodbye	k29
+^ great	a-12c-13d13h-16i-48k52l-16o-11w-17y-20
+^ has	a-16b-17c-24d-13k-11n37u36y-13
+^ have	a-57c25d-16f-17h-28i-18j13k29l28m19n-22p-36q-35r-28s-14v-30w-14x-14y-37
+^ hello	c-18h-25i-24k49n23v-11y-12
+^ help	b-31d-26g-14k-54l24o22r29y-36
+^ hey	a-30b55c-23d-71f33g-11h-40i16k63l-16m-20n-16o-18s-24u-11v-17w-14y-29
+^ hi	a24c-25d12e-27g-12h-43i-32k51m-26n-26o-25p-11r-16s-22t-13u-15v-22w26y-31
+^ hmm	b11h-22i37l-14
+^ hold	a-15b-16c-14h-22i-23k39m-15n24p-14r-16t-12y-22
+^ how	a-34d-24e-13f-12g-19h-27j-14l13n-15o-16p-14q-18r-18s-17t-11v-18x35y33
+^ i	a20b-15d-15g-19k29m-11v-14w-14y-17
+^ if	a-15f-28k-37l17m42q35t-11w-13
+^ in	b-17c16g-11h-13k-15l-13m29n-14r-18s-11v28x19y-18
+^ is	a-68c-35d-24e-17f-27g23h-39i-28j-20k-33l-16o-11p-20q-54r-14s19u-11v20w-12x43y43
+^ it	a-20d-15h50i11j27k-14l-22m-33n-15o-13p-14r-11s-12v-15w-23y-28
+^ just	a-25b-16c-20d-33f36g-17h-49k17l62m-45n-12p-15s11v-13
+^ let	a-46b27d-17e-12f-31g22h-30i-41k43l29m-27n-12o-26p14q-20r-19v-22y18
+^ list	a-52b72c-33d-19f-11g-20h-38i-32k-54l-26m-19n63o16p-13q-33r-19v-11y-60
+^ look	a-47b46c-28d-41e-13f-15g-25h29i-44j-14k-22l-33n-18o-29p-19q-21r-17s-16t36v-34w-16x-37y-28
+^ looks	a-15b-12c-25d-12g-14h55i-34j-18k-14l-23m-11n-13o-16p-11r-17y-37
+^ make	b-31c67d22f18g-21i-11k-67l-11m-19q14t19w-12
+^ mark	a42b-23c20d-11g-18h-22i-12k-18o-11q12
+^ may	a-12b12k-32l36u11
+^ maybe	b-46c-22g-14h-50i-78k117l-17n-26s-13v-18y-18
+^ move	a-30b-21c57i-15o-13
+^ my	a37b29c13d-57e-13f-18h-24i-30j-14k-44l-24m-25n-21o-17p-12q-17t28u-11v-20w-14y-34
+^ nice	h-51i-38k69l-17
+^ no	a-32b-42c67d62f-18h-38i12j-39m-35n-14o-20p-15r-12s-15v-18w-19y-22
+^ nope	a-14b-13c-11h-49i34k15l-32o-12w-18y-18
+^ not	b-14c-31d-32h-45i81j-21l-44n-14o-13s-17y-29
+^ now	a-33b34c-31d16e-33f-14g-12k-22l-18m16n50o-18q-11r-19v-12y-14
+^ oh	a-44c31d-34e-12f-14g-16h26i34j-17k16l-23m-16n-13o-21p-11r-14s-19t-12u-13v-19w-25y-27
+^ ok	a26b-44c-18d-27e-15f-18g-11h32i-62j-24k35l-37m-21n-23o-25p-15q-12r-15s-17t-14u-15v26w-22x-13y-46
+^ okay	a31b19c-27d-26h-60i-57k83l-11v-14w-11y-13
+^ olly	c-17d-36h-15i78j-13k-37n-12
+^ on	a39c-14d-20f13g-22i22k-17q27r-14s-20
+^ oops	a-17b-17c18d-56h-20i68k-27l-33r-14y-13
+^ open	a30b38c-46d-93h-38i-32k-45l-28m-30n-11o51p-13w-12y-21
+^ order	a-18h-12i-13k-11q-14r62x-17y-30
+^ perfect	a-21c-14i-51k33l-24m-16o-18w-28y-27
+^ please	a-11b-12g-22h-25i11m-11o12s34t-12v21w-14
+^ put	b-65c39d12f-16g-51h-18i-20k-18m-20n-11o17p-15q28r-21s-21t16v-12w-13y-12
+^ read	a-16b35c-11d-23g24q-15r17
+^ really	h-37i-23j15k47
+^ remind	a-32b-27c-13d-19f35h-18i-20j-12k-22l-33m-49n-12o33p33q-31t-20w-15x-16y-16
+^ remove	a-52b-41c31d46g-21h-16i-17k-41l-11m-13n-13o34y-30
+^ repeat	a48b-23c-12d-11g16h-28i-39k-25l18q-22
+^ reschedule	a-38b-29c60d-14o-23
+^ reserve	a19c37f-14h-15i-11k-15s-23
+^ s1	i-16k-13l47
+^ s2	c-11i-16k-19l46
+^ say	h-22i-39k-37l53
+^ schedule	a65b-45c-26d-15f23h-20i-18k-21t15u-13
+^ search	a-46b60c48d-35f-14h-20i-17k-34m-34o-14s-20v-15w-14y-22
+^ see	b-11h-21i-14k66y-13
+^ set	a34b-28d-16f34g-11h-19i-25k-54m-29p21u-13w-12y20
+^ shit	h-21i44l-32
+^ should	a-18b-11c-18k14v-12x-13y27
+^ show	d-39e-11f-16g-48h-27i-28j-15k-28m55n-17p-18q-18s-13t-14u-12v15w-13x-28y16
+^ so	a23b45c-23h-67i-13k55v-14y-12
+^ sorry	a-14b-16d-11h-68i-18j-50k-27l74m-15n-11o-14w-26y-25
+^ start	a-32b-27d-13h-30i-18k-40l45m-12o-22p34y-18
+^ stop	a-23b-25c-34d-18g-12h-31i37k-27l45m-16n-12p-14r-13y-31
+^ take	a-17b-42c-19d45g-19h-22i-25k54m-13s-11u-23y-19
+^ tell	c-14d-21g19h-12i-15l18n-11p29q-11s29v-15y-57
+^ thanks	b-44d-13f-15g-11h-16i-95j-16k78m-17n-24o-16p-12r-13s-12v28w-23x-13y-44
+^ that	a-38b-31d-42e-12f-16g-11h26i21j34k26l-31m-14n-19o-17p-15q-11r-14s-17t-12u-12v-13w-22x-12y-28
+^ thats	a-26b-12c-33d-18h-15i40k44l-52m-13o-17w-18y-15
+^ the	b-76c64d-36e-19f-21g27h-35i-26j-19k26m11n-31o-23q-15r-19t-18u-20v-58w-37x-27y-18
+^ this	a-32b-23c-63d43f-18i-22j35k21l-21m-16n-18o18r-15t-11v-23y-33
+^ time	c-15i-11k-35l-11m83y-12
+^ to	a-41b-18c-34g-11h-12i-30k-18m-21p-11v72w-13y-28
+^ turn	o21
+^ uh	a-14b-12c-15h72i-32k-54l-20m13o-15y-18
+^ uhh	i19
+^ update	a-48c69h-12i-15k-49l-20u19
+^ wait	a-53b-17c13d59f-11h-38j-11l-36m-31n11o-17p-27q-11r-20s-13t-11v-19w-18y-25
+^ wake	a-25b-17c-12h-16i-21l-15m-15n-13p44r-14s-13v-14y-17
+^ we	b-51c40d33f-12h-23j-13k-24l-13m-27o-23p-12u-13v-23w-14y-32
+^ what	a-16c-18d-17h-21l35m15n-18q-12y42
+^ whatever	a-18b-11c-13h-49i-46j99k-58l-17m-14o-15w-22y-24
+^ when	a-33b37c-40d-14h-58i-15k-12l-11m12p-16q-18r-12u-11v16w-22x-11y31
+^ where	a-40c-37d-31e-13f-15g-14h-25i-20j-17l-20m-23n16o-15p-13r-12u-12w-31x-19y50
+^ which	a-27b12c-41d-28e-15f-16g-18h-22i-21j-48m23n-30p-15r-16s-19t-12u-19v18x-30y22
+^ who	a-29c-28d-23e-12f-13g-14h-28i-22j-14k55l-22m-13n22o-15p-13r-14s-16u-14v13w-23x-26y11
+^ why	a-36b-44c-20d-35g-12h-15i-13k48l-14n-16r-11v-23w-12y52
+^ will	a-14b40c-47d-32e-12h-16i-25j-11k23m-50n16t-13v-36w25y-33
+^ would	c-12e-26i-22j32k-11l24
+^ yeah	a-11b-74d-49h81i-44l-27m-12n-11o-12v-22y-18
+^ yeap	c-13h81i-27k-45l-14y-15
+^ yep	h67i-27k-41
+^ yes	a-37b-36c-13d-33h62i-37k27l37o-13p-11w-11y-18
+^ you	a-24b-18c-23g-16h55l-11m-46n-14o-14r-19s13v-17y22
+^ your	h-13i-24j-12k74l-19y-20
+^ yup	h72i-39k-51w-15y-15
+^^ NAME	a32c-12d-21f-11h-20i-15k57l-14m-19v-55w-17x-13y-17
+^^ _time_	a-18c-49e-20g-20h-64i-66j-21l-18m19n-27o65p-38q-18r-28s-27t-17u-18v48w-66x-19y31
+^^ _time_ i	a76b-21c-35d-14k-23m-16o-20p-22r-16v-26y-14
+^^ _time_ is	a76c-27d-32f-15h-24i-14k71m-78n-23o-69p-26v-123y-40
+^^ _time_ what	a-12b15d-12m26v-15
+^^ a	a-63b-41c35d-26e-11f-33h-52i-42l14m-22n-25o-15p-17r-23t-25u-14v-20w-16x-12y74
+^^ abort	c-13h-33i70k-38l-21y-13
+^^ accept	a-47b35c-25d-28e71f-17g-11h-25i-25k-53l-39m-17n-19o-20p-12q-15r-24s-27t-11u-28v-11w-25x-14y-17
+^^ accept my	a-26c-38d-16e50l-17n-13r-17s-13
+^^ accept the	a-26c-35d-13e52l-13m-15o-17s-16w-16
+^^ add	a62b-60c38d-29g-30i-21k-32l-14m-11n-14o16q26s-13v-11y-24
+^^ add NAME	a-70b-30c75h-13n-17
+^^ add _duration_	a-12c22
+^^ add a	a20d-11f37h-13y-13
+^^ add an	a49b-11c-12d-11
+^^ add dinner	c-49h36
+^^ add event	a42c-30
+^^ add farm	a11
+^^ add my	a46b-14c-24d-11
+^^ add the	b-22c16
+^^ add to	a22b-29c-26q30
+^^ again	h-28i-21k74l-26v-23
+^^ alarm	h-14k-21o56
+^^ alert	b-41c-27d-23f-24h-15i-23j-11k-23l-20o13p49r-18s-13w-18y-16
+^^ alert me	b-41c-27d-23f-24h-15i-23j-11k-23l-20o13p49r-18s-13w-18y-16
+^^ am	a-32b34c-43d-22e-11f-11h-18k62l-22m-12n-12o-11s-18v-56w-14y26
+^^ am i	b76c-24d-12k18l-16s-17v-46y-66
+^^ any	a-50c-37d-26h-21i-15j37k-28l-15m-13n-21p-12q-11r-11t-11v-33w49x-20y26
+^^ any one	b-14h-14j51k-18v-12w-25y-24
+^^ anything	a-28b52d-17f-12g-12h-49i-22j66k-54l-33m-12n-23o-34p-12u-13v-23w-23x-11y-23
+^^ anything is	b-38h-19j55k-19n-13y-11
+^^ are	a-16b-14c-23d-13h-16k21l-17m-11n-14o-11r-13s28v20w-16y37
+^^ are any	b12k-27v-22y38
+^^ are there	a-16c-32d-17i-11k-44s13v48w-23x-11
+^^ are you	b-16h-11i21k73v-17y-64
+^^ ask	l30
+^^ be	a-75b-37c-95d-70e-18f68g-42h-39i79j-30k-92l-59m61n-43p-29q-35r-31s-36t-26u-25v-42w-40x-11y-40
+^^ book	a48b-35c-43d-21e-13f-13h-16i-15k-15l-22n-13o-14s33t28w-15x-14y25
+^^ book a	a34l-18s24y-18
+^^ buy	a-49c-15f-13g-14h-19i-34k-32l-37n-18o-19p-14r100s-14t-17y-48
+^^ buy me	i-22k-26l-22r55y-13
+^^ bye	a-46b-27c-26d-20h-26i-21k86m-11o-27w-15
+^^ call	b-46c31d-42e-23f-64g-23h-48i-77j-23k-93l-43m-40n72o19p-30q-21r-25s-24t-21u-21v-33w-26x-19
+^^ call NAME	a17b-21c-96d-18f-33h-19i-19k-27l-11m-13o-50r-12s-19v-16w-11y58
+^^ can	a15b-26c30d-30e-23h-24i-65j-15k31l-17m-11n15o-16p-12q-27r-21s14t-11u12v-47w-36
+^^ can i	a-40c-64d-18e-14h-11m11n29q-25r-18s-46u21v-36w-26x14y18
+^^ cancel	a-53b-25c-41d88f-14h47k-43l-35m-11n-21r-11s16w-11y-13
+^^ cancel _time_	a-14b-11h44i-63o-32
+^^ cancel all	b-21d13i-21o23
+^^ cancel it	c-16d18h45i-14k-60l-16m-16s-13
+^^ cancel my	a-23c-17d37f-11g-11h-20i-16k-11n-11o-14q12s31
+^^ cancel that	b-16c-23h-21i27k-12l-32s-11
+^^ cancel the	a-34b-36c-22d16h-56i28s22y-15
+^^ cancel this	a-39b-15c-23d-11h64i-56n-13
+^^ change	a-26b-29c66d30f-15h-15i-13k-21n-30u-12v-12y-35
+^^ change it	c32h-14k-11
+^^ change my	a-22b-21d22m25
 ^^ change that	c18
-^^ change the	b-10c-9d42f-9h-13i-17l-11o24q-11r-8s-11t-8y-32
-^^ check	a-17b9c-30d-31f-10h-22i-33k-44l54m-15n15r-12s15t-20v21y-14
-^^ check and	l26
-^^ check if	a-10g16h-10k-12o21q-15s-15w13
-^^ check my	a-24b39c-8d-39g32l10n-24o-8q-33s10t-12
-^^ check the	a-16t-8x26
-^^ check to	a-23b-13s26
-^^ check what	h-8l33
-^^ clarify	l27
-^^ clear	a-18b-33c-11d64i-9k9l-19o-8
-^^ clear my	a-14b-16d35
-^^ confirm	a31b-19c-32d-25f-14h44i-44k-29l46m-11n-24o-12s17v-18w-9y-24
-^^ confirm my	a-14h-18s36
-^^ confirm that	s14
-^^ confirm the	a-39b-18c-26d-21h55i-23l14m-9s-10y-20
-^^ convert	a-15c-21h-12i-12k-21l-9m58o-10s-8v-11y-8
-^^ create	a53b-27c-38d-18f26h-19i-13k-26l-10m-11n-14o31p8r-11s-8y-11
-^^ create a	a23c-27f12k-13l-8p20r-9
-^^ create an	a24b-10o13p-8
-^^ create event	f-14h-18o36
-^^ decline	a-56b-47c-44d-24e78f-11g-8h21i-12k-29l-16m-13n-8o-16r-8s-13u-11w-12y-14
-^^ decline my	a-11b-13c-9d-8e21h25k-23l-14
-^^ delete	a-70b-52c-27d62e-17f-18g-45h28i24j-11k-35l-39m-14n-17o-14p-11q21r-16s-18t-11u-10v-17w-16x-9y-24
-^^ delete all	a-15b-15c-8d35i-9
-^^ delete my	a-51b-36c-26e-9f-12g-10h56i-23k-13n-11r-9s-14t-8u-8v-14w-13y-13
-^^ delete that	d68h-12i-81k-25l-32q-8
-^^ delete the	a-17b-30c-27d55g-27h-10i-27l-11q18s-8y-11
-^^ did	a-33b22c-22d-11e-10f-26g21i-12k-14l31q-33s-9u14v-15w-10x-8y-36
-^^ did i	a-29b13c-11d-9f-27g27o9q-35u13v-10y-27
-^^ did you	b-17i-9l31y-11
-^^ do	a-33c-13d-18e-8f-21i14l-23n-14p-8q32r16s8t-8w-8x-10y-15
-^^ do i	a-63b49c-42d-18f-24g29h19k-18l-8m-13q-23r-10s21u-12v9x-10y-17
-^^ do it	l34y-10
-^^ do not	a49b-58c-8d-15e-8f-8g-13i50j11l-23m-11n-13q-8r-11s-16u-9v-25y-38
-^^ do they	x19
-^^ do you	a-14b-12d-10e-9g-20h-23i-30j-13k18l-50m32n-20o-17p-9q-15r42t-8v-23y-63
-^^ does	a-46b31c-19d-15e-11f-9g-16h-17i-11j13k-8l-11m-34n-23o-14p-14q-9s21t-9u-14w-16x31y-18
-^^ does NAME	s16x11
-^^ does my	a-12r27
-^^ does not	b-18j47k-8s-10x-10y-26
-^^ does the	b10k27s-9v-12x-18
-^^ elaborate	l49
-^^ erase	a-37b-46c-17d76g-56h-10k-11o-8q49r-8v-10
-^^ erase my	a-22b-11c-8d43h-9k-12q-9
-^^ explain	a-29b-14c-15d-9f-15g-16h-40i-38j-11k-45l40m-10n-13o-19r-15s-10y55
-^^ extend	a-34b-32c58d-12k-15p-8y-10
-^^ extend the	a-34b-33c52d-12p-8y-9
-^^ find	a-19b53c-47d-29e-13f-20g-11h-21i-31j-11k-29l-27m-17n-16p-20q-11r-24s-14t38u-11v-13w43x-19y-13
-^^ find out	a-8r-8s16t-18y24
-^^ find someone	s-8t19
-^^ for	b-33c-15d-26f-10h48i-30j-14k9l-13n-17o-15p-10r-16s-12v-21y-18
-^^ forget	a-26c-11d-9h-35i39k-35l-13o17s25
-^^ further	i-8l24
-^^ get	a-28b-25c-46d18e-10f-20g-13i-21j-10l-37m13n-18o30p10q-18t14u-26v-18w-18x-12y30
-^^ get me	a-13b-18c-11d-20f-12h-11i-13k-16l-19m-9n-14p-8r-18t-16v-9y55
-^^ get rid	a-20c-20d43h-14o8y-29
-^^ give	a-32b14c-20d-16e-13g-19h-15i-27j-14l-24m11n17o-21p9q-10r-26t-20u-18v-37w17x10y14
-^^ give me	a-32b14c-20d-16e-13g-19h-15i-27j-14l-24m11n17o-21p9q-10r-26t-20u-18v-37w17x10y14
-^^ go	a-9c-14f-15g30h-8k-8l-15q-24r36y-10
-^^ good	a-14b-8h85i-31k-66l-8
-^^ goodbye	h-30i-24k59l-10
-^^ has	a-20b-18c-22d-12k-9n34u29y-8
-^^ has my	a-10b-8u29
-^^ have	a-9b-25c56d-35e-12f-16g-14h-14i-33j19k-67l42m23n-36p-16q-22r41s-22t-9v-28w-22x-19y-49
-^^ have i	b38c-20j-10l-10n-12o17q-23r-9y-18
-^^ hear	a-8b20g36k-9l31o-10q-41r-12
-^^ hello	h-25i-21k61l-8
-^^ hi	a-19h-26i-23k65l-12
-^^ hold	a-15b-20c-17d-8g-10h-28i-26k32m-11n36o-10p-15r-15s-9t-11u-10v-14w-11x-8y-21
-^^ hold on	a-15b-20c-17d-8g-10h-28i-26k32m-11n36o-10p-15r-15s-9t-11u-10v-14w-11x-8y-21
-^^ how	a-31b-10d-22e-16f-18g-20h-25i-23j-19k19n-14o-18p-16q-22r-21s-18v-11w-15x20y33
-^^ how about	b-56c64k-16l-11m-8o-8v-10w-10x16y-30
-^^ how are	b-23c-10k29l-59y29
-^^ how can	a-16b-24c-9d-8g-9k-70l66m-8n-20o-8r-8s-8t-22v-17w-10x-44y19
-^^ how do	a-14b-34g-14l-13o-16p12t12u23v-15w-8x-25y23
-^^ how is	a-14b30c-35d-13e-10f-11g-12h-20i-18j-17m-21n-40o-18p-15r-10s-13t-15u15v-61w11x-43
-^^ how long	b40c-11g-9k-19l-17n-24u-15v23x-11y-8
-^^ how many	a-26b-36c-40d-14e-11f-9g9h-10i-9j-10k-46l25m9n33o14p-13q-32r-11t-17u-28v-10w-21x-41
-^^ how much	b-34c-31h-9k-64l-22m19n-22o-10p-21r-14s-8t-9u-20v8w-11x41y11
-^^ i	c25d-22e-11h-9i13j9k14l14m-13n-11o-13p-10q-17r-9s-15t-15u-8v-23y-25
-^^ i am	a21b-57c-25d-18e-12f-9g-8i-31j-15k48m-10n-9o-23p-10q-8r16s-16t-8u28v-31w-12x-11y-8
-^^ i appreciate	a-8c-12h-31i-24k60l-43
-^^ i did	a-19b29c-40d-11g-8h-17j-14l34m-15w-8
-^^ i do	a-46c-21d-25e-13f-8g-11h21i-12j37l9n-12p-10q-10s-11t-12u-10v-12w-9x-12y-11
-^^ i have	a76b-36c-30d-19g-24h-12i-14j24o-14
-^^ i just	f18g-22i-19j-10k22l-20q19r9s-8
-^^ i meant	a-41b-25c52d34f-9g-11h-37j-21k-59l-38m-10n-16o-18p-15q-10r-21s-15t-10u-12v-11w-8x-11y-14
-^^ i missed	i-8k-11l31
-^^ i need	a-17b-51c14d-24e-8f8h-22i-26j-13k-71l29m45n-25q-18r-22v18w-12x34y-18
-^^ i no	i-12s21
-^^ i think	a-31b29h14i16l-28
-^^ i want	a-26c26d24e-9g-21h-88i-34j-15k-40l54n34o-34q-8r-25t-19u-14v-13w-14x-20y-10
-^^ i will	a49b-41c-65d-13h25i41j-16k-19l-24m-11o-17r-15s-11u-10v-18w-30y-16
-^^ i would	a-42b20c-14d-30f23g-13h-47j16k-57l28m-23n-15o34q-11r-16s-19u-30w14x-9y-8
-^^ if	i-8k-16l-18m46v-9
-^^ in	b-15d-12g-14i-11k-28l-22m28n-18o-9p-11r-23s-14u-14v36w-11x29y-20
-^^ is	a-62b12c-25d-27e-18f-28g27h28i-27j-31k-33m-29n-56o-8p-18q-58r-17s-35v40x33y11
-^^ is NAME	a-13b38c-20g-8h-13m32n-37v-11w-8x-20y-17
-^^ is _time_	a-24b-35c-15h-8m-67o-15v77w-31x-9y-39
-^^ is it	a-14b19c-19h-19m-43s-18u11v-32w44x-21y-15
-^^ is my	a-33b23d-9g29h-9o33q-10u15v-48
-^^ is the	a-8b28c-23g-21h-31i-14k-18l-11m15o-17p-8s-14t-8u-32v-38w-55x67y-13
-^^ is there	a-25b16c11d-12f-31g11h-23j-9k-9l21m-26o13s-13t13u-17v-12w17x-31y-46
-^^ it	a-16c36d-16e-9f-9g-8h9i8j21k11l-25m-29n-19o-11p-13q-8r-12s-16t-10u-8v-13w-18x-9y-27
-^^ it is	a-8c-23i-34j27k29l-8m-21n-11v-11w-12x-8y-15
-^^ it was	c-27h-39k68
-^^ let	a-17b-13d-10f-11h-9i-10k-29n-9o18r-9u-9v23w-15x-9
-^^ let me	a-17b-13d-10f-11h-9i-10k-29n-9o18r-9u-9v23w-15x-9
-^^ list	a-32b34c-35e-14f-17g-10h-29i-65j-14k-51l-56m-13n23p-17q-45r-69s-23t-15u-10v-13w-19x-11y85
-^^ list all	a-8b24d10g-10h-8k-12n-25o20q-10y-13
-^^ list my	a-12b31c-9d-22n-8o-11
-^^ look	a-35b35c-33d-23e-9f-16g14h-11i-44j-11k22l-23n-26o-28p-13q-19r-13s-16t-14w-11x20y-18
-^^ look up	b-13f-10i-10m12n-14o-16v12x25y-9
-^^ looks	a-21b-19c-14d-9f-12g-13h44i-31j-17l-20m-8n-16o-16p-10r-20v-8y-34
-^^ looks good	i-8
-^^ make	a50b-23c31d-18e-10f9g-35h-37i-15j-10k-24l-28m-18n-21o-10q15r14s8v-20w-14x-10y-24
-^^ make a	a11c-61d-22f18g-8h-8i-10k-8l-11m-10o-23q-17r30s11t8x-8
-^^ make an	a11b-15c-52f-9o20r22s-8t16
-^^ make it	a-54c64h-37i-19k28l-8m-9p-10r-8v-14
-^^ make me	a38c-34f21m-8s14t-9
-^^ make sure	a-32b-23c18d31e-8h-30i32y-8
-^^ mark	a55b-33c-25d-11
-^^ meet	a51b-22c-17n-15
-^^ meet with	a19c-11
-^^ move	a-48b-17c61d-10f-8m-9
-^^ move my	a-28b-8c41
-^^ my	a40d-43e-12f-15h-18i-22j-11k-37l-16m-23n-17p-11q-18s-10t36u-13v-25w-12y-15
-^^ no	a-11d-33f-8h-43i76j-27k-16l-20m-10n-9o-13p-8r-8s-9w-8y-9
-^^ no it	c44i-21k-10
-^^ no that	i19k-8
-^^ no you	i13
-^^ nope	a-8c-16h-51i18k22l-10m-11o-9y-17
-^^ not	a-15b-12c-14d-16h-61i79j-27k-17l-27n-12o-12p-8s-11y-16
-^^ ok	a-14h25i-28m-9v-20y-12
-^^ on	a28b12d-21i20k-18q18s-20y-11
-^^ once	k-10l34
-^^ once again	k-10l34
-^^ oops	a-11c28d-52g-12h-12i55k-30l-19n-12o-9q-12r-10s-12t-14
-^^ order	a-18c-16d-14f-13g-9h-14i-27k-15l-31m-9n-15o-8p-11q-9r85s-8t-9v-8x-17y-43
-^^ perfect	a-8c-16d-8f-8h-34i-37k59l-9m-15n-8o-10r-8s-8y-23
-^^ provide	m18
-^^ purchase	a-13b-8c-17f-11h-11i-50j-13k-34l-22m-9n-48o-14p-23r82s-10y-33
-^^ put	a32b-64c36e-13f-24g-57h-26i-17j-8k-23l-20m-15n-15o-19p-8q41r-29s16t10u-14v-12w-11x-8y-20
-^^ put a	b-9c-13f-17q-14t32
-^^ put in	a-46c-10s39u16
-^^ put my	a23b-11c-18d-21q21
-^^ read	a-22b29c-14d-15f-11g48h-11i-12k-13l-9n-8o-15q-36
-^^ read my	a-12b24c-11d-14g45i-8k-10o-10q-35r-8
-^^ remind	a-48b-48c-30d-23e-9f62h-16i-25j-12k-30l-21m-18n-15o17p35r-16s-13t-21u-10v-12w-13x-13y-27
-^^ remind me	a-35b-29c-26d-15e-8f48h-17i-25j-12k-31l-21m-19n-15o17p35q8r-16s-13t-21u-10v-12w-11x-13y-27
-^^ remove	a-51b-42c8d71e-10f-12g-21h-20i-26k-18l-20m-11n-12o30q26r-12v-8y-27
-^^ remove _time_	a-17c-44d32o26
-^^ remove all	b-17c-18d18k-9o29
-^^ remove my	a-26b-17c-21d21g-22o12q21s16
-^^ remove the	a-13b-13c-49d50o19
-^^ repeat	c-10d-9g31h-26i-41k-25l48n-12q-19r-16
-^^ repeat that	c-8d-8h-22i-35k-22l49
-^^ rephrase	l26
-^^ rephrase me	l16
-^^ replay	a-8c-10d-8h-20i-25k-27l52
-^^ reserve	b-16c32f-12h-12i-11k-16l-9o-9p-8r-8s9y-9
-^^ reserve a	a-34c38h-12i-11k-17l-9s17y-9
-^^ reset	a-20b-12c-28d-17f-10h-38i-61k-48l87m-8n-20o11r-11s-9v-8y-20
-^^ s1	h-8l29
-^^ s2	h-9i-15k-14l35
-^^ s2 i	h-8i-8k-11l37
-^^ say	a-15c-13d-13e-11g16h18i-14k18l30m-10n-12o-8q-20r-12t-10u-8
-^^ say it	i-8l29
-^^ say that	h-20i-20k19l21
-^^ schedule	a65b-34c-38d-12f-8h-14i-27k-14l-38m-11n-12q-9r-11s-14t46u31y-9
-^^ schedule a	a14b-8i-8l-35s-10t35u10
-^^ schedule an	b-10o26
-^^ search	a-36b55c39d-35e-12f-13h-20i-19j-9k-36l-13m-13n-11o-17p-12r-12s-19u-8v-12w-9y-21
-^^ search for	a-17b55c-38d-14h-9i-11k-19m-8s-9v-9
-^^ see	a-12b38c-27d-13f-9g-17h-33i-47j-9k23l-28n18r-8s-25t-13w-14x-13y30
-^^ set	a25b-21c12d-14e-8g-17h22i-26j-8l-32m-9n-23p35q-8r-13s-8t-9v-12w-9x-8
-^^ set a	a10b-10c-35d-8e-8f9g-25h-12i-11k37l-13m-13n-8o-12p22q-9r-11s-13u-12v-11w-9x-11y-29
-^^ set alarm	a-17c-11f-10o44p-17
-^^ set an	a-65b-12c-49d-9f-12h-11k-13p44y36
-^^ set my	a22c-19
-^^ set reminder	a-51b-15c-37d-8f18h-11i-9k-20o39p-9y-12
-^^ set the	a-40c32f-15h-10i-8l-8m-8p30s-8y-37
-^^ set timer	c-10o-11p41
-^^ set up	a30c9d-8g-16i-18k-14l-19o-17s9u12y-11
-^^ shit	h-9i35
-^^ show	a-20b63d-32e-11f-30g-44h-19i-20j-14k-23m25n-14p-16q-19s-13t-14u-12v-19w-12x-9y-38
-^^ show me	a16b11c18d-17e-8f-15g-41h-13i-13j-12k-19l11m17n-11p-13r-32t-13u-10v-17w-10y-32
-^^ shut	a-9c-9d-8h-16i67k-30l-25n-8o-13
-^^ shut down	i33l-16
-^^ shut off	i28k-11l-14
-^^ shut up	h-10i55k-27l-11o-12
-^^ speak	i-13l42
-^^ start	a-64b-40c30d-18f-9h-15i-13k-44l-62o-12p82r-21v-9w-10y-54
-^^ stop	a-26b-24c-36d-23e-11f-11g-12h-33i86j-12k-55l11m-18n-19o-9p-17q-11r-17s-15t-11u-10v-10y-33
-^^ stop it	i10
-^^ stop please	i31l-39
-^^ submit	a-14c-12d-9h-17i-14k-38n-9o-11r50s-10u25
-^^ take	a-65b-29d42e-10f14g-26h-20i-25k45l-10m-8n-10q28r-10s-20u13y-13
-^^ talk	a-13c-27d-8f-12h-37i-17k44l-10
-^^ tell	a-19b17c-26d-17e-9f-16g21h-14i-22j-8m15n-14p14q-32r-16t-10v32
-^^ tell me	b22c-14d-11e-8f-16h-10i-21j-8k14l11m40n-12o-9p16q-32r-15t-10v-49
-^^ thanks	a-10h-134i-31k119
-^^ that	a-16b-29c-13d-49e-14f-20g-14h29i19j18k32l-45m-16n-23o-27p-16q-13r-16s-25t-13u-15v-23w-25x-14y-26
-^^ that does	i-16j27
-^^ that is	a12b-10c-22d-11e-9f-14g-10h-17i21j27k12l-24m-13n-23o-9p-16q-8r-12s-16t-10u-11v-22w-9x-14y-19
-^^ that looks	h56i-12k-54
-^^ that would	c-10h42j-28k-46l-12
-^^ the	b-73c48d-41e-25f-26g24h-49i-20j-23k36l-23n-34o-39p34q-15r-19t-22u-18v-28w-28x-28y-54
-^^ this	a-40b-10c-58d50e-8f-15h36i-34j31l-22m-13n-25o-18p-13r-16s-11t-12u-9v-21w-10y-31
-^^ this is	d-9h-18j38k-26v-8y-9
-^^ to	a-61b-25c-52d-12e-10f-10g-21h19i-42j-8l-13m-22n-14o-18p-10q-10r-19s-9t48u-19v72w-13y-20
-^^ try	i-8k-8l31
-^^ turn	a-30b-41c-19d-8f43k-19o28
-^^ turn off	a-10o28
-^^ undo	a35b-36c-14d-31h-37i49k-42l-16m-8s25y-14
-^^ update	a-42b-20c30d-28h-11i-10k46n-8o-13q-14r-8s-11u18
-^^ wait	a-64b46c24d57e-9f-10h-27j-9k-50l-41m-8n-15o-15q-11r-16s-15t-12v-10x-11y-21
-^^ wake	a-13i-11k18l-9m-8o30
-^^ wake me	a-11k-25o40
-^^ we	a-44b-29c47d36e-12h-19j-11k-26l-17m-16o13p-9s-13v-20w-13y-18
-^^ we are	a-10b-23d39e-11h-17k-24l-16o16p-8s-12y-18
-^^ what	a-25c-11d-19e-10f-10h-19i-15j-11k15l27m23n-26p-9q-14s-10t-11u-10v18y21
-^^ what about	a-11b-60c89g-12k-34l-46m-24n-8o-17v-23w14y-46
-^^ what alarms	b-30g-13k-11l-17m-9o55v-14y-14
-^^ what are	c-19d-17h-10i-18k-8l18m-37n-13o-30r-14s-12u-10v-23w-17x-19y34
-^^ what can	b-19c-21g-14i-8k12l41m-16r-10s-9v-12w-13x20y-35
-^^ what date	b21c-9g-10k-26l-11m25v-46y-9
-^^ what day	b-33c-29d-15g-14h-9k-46l-31m57n-13o-8r-10u-14v29w-25y-35
-^^ what did	b-20g44i-14y-24
-^^ what do	a34c-21d38e-10f-8h-12i-22j-10l-11m-28n-17o-28p-8q-38r31s-20t-19v-39x-21y-26
-^^ what does	b-13c-17d-13g21i-8k-16l-22m28n-9o-13q-30r11v-17w-8x-9y11
-^^ what events	b32d-8
-^^ what is	a-34b-34c-24d-28e-12f-11g-15h-31i10j-14k26m26p-11r-13t-11w11x28y-20
-^^ what kind	k-46l18w22y-8
-^^ what kinds	l22
-^^ what meetings	b41l-10m-12y-16
-^^ what name	k40l-17y-20
-^^ what time	a-24b-26c-11g-24k-37l-24m21n-10o44u-11v28w-18x-13y-21
-^^ what timezone	b-14k-9l-12m52v-8y-13
-^^ what types	l21
-^^ what was	b-39c-29g-23i-11k27m-29o-9u-11v-32w38x-14y13
-^^ what were	a-12b-42c-28g32k-14l-17m-33o-11v-20w-18y46
-^^ what will	b-35c-15m19v-26w29y-11
-^^ whatever	a-9b-9h-34i-18j58k-39l-10n-10y-9
-^^ when	a-39b16c-31d-18e-11f-12g-9h-15i-17j-13k-17l-12n8o10p-16q-9r-13s-10t-9u-9v20w-19x-12y25
-^^ when am	b28
-^^ when do	b-60c-16o-10u-14v27y29
-^^ when is	a-38b19c-17d-16e-8f-10h-13i-11j-11k-10n-35p-13s-8u-10w-14x-11y23
-^^ when will	b-57c-20i-8l-9m29n-11u25v28w-18y-38
-^^ where	a-41b-13c-22d-21e-12f-12g-16h-22i-22j-19l-21m-18n23o-15p-14q-11r-14s8t-10u-14w-18x-19y43
-^^ where is	a-26c-11d-9f-8h-18i-15j-16k-44l-8m-17n49o-11p-10s-20t-8u-8v13w-13x-16y-23
-^^ which	a-23c-28d-22e-9f-10g-10h-16i-25j-28k-36l-10m46n-23o-16p-10q-8r-11s-12u-18v-12w21x-16y23
-^^ who	a-34b27c-26d-19e-15f-13g-13h-22i-30j-15k44l-24m-18n39o-17p-15q-10r-14s-15u-17v-24w-17x-29
-^^ who is	a-31b-21c-12g-8h-11i-28j-9k-30m-15n65o-8p-10s-9u-12v-21w-15x-22y11
-^^ who made	k21
-^^ why	a-19b-39c-16d-41g-18h-12i-12j-9k46l-13m-10n-15o-13r-9s-9u-10v-11w-9y45
-^^ will	a-36b40c-59d-8e-10f-10g16i-13j-13k-26l-11m-52n-17o-10p-8q-17r-16s12t-15u11v-22w46x-20y-26
-^^ will i	a-9b27s12u16w-31
-^^ will it	a-19b17c-38k-12m-51s-12u-12v-8w47x-15y-15
-^^ would	i-13j64k-59l-21m-9o22w-10
-^^ would not	i-12j65k-55l-16
-^^ yeah	a-14b-10c-25d-8g-10h42i-41j-9k19l-24m-14n-13o-12p-9r-9s-9v-10y-17
-^^ yeah you	h20k-15l-9
-^^ yeap	a-9c-10h63i-31k-40l-16o-9y-9
-^^ yeap you	h23i-13l-9
-^^ yes	a-10d-11h45i-41k13l-47m-10n-9s-10y-15
-^^ yes it	h53k-49
-^^ yes thanks	h58k-59
-^^ yes that	h29k-21l-10
-^^ yes you	h28k-15l-10
-^^ you	a-22b-8c-18f-10h62i24j-8k-25l-20n-13o-13r-18t-8u-8v-9w-9y-20
-^^ you are	h47i-14k-19l-29
-^^ you can	a-15d12i16l-12
-^^ you did	h-9i44k-23l-47
-^^ you for	h-24k40
-^^ you have	a-8c-20d-13h-17i31k35l-45n-8o-10p-12r-12
-_duration_	b-42c65d-31e-21f-42g-27h-58i-62j-25k-16l-55m-60n17o-58p93q-24r37s-31t-31u-14v15x-56y-45
-_duration_ $	a-69b26c28d-37e-22f-18g-23h-61i-63j-28k45l-49m-34n-78o-34p46q-22r48s-27t-25u-29v-47w-33x-59y-35
-_duration_ _time_	b-22c-35g-8m-11o-11p-12s-10t-9u12v48w-18y-13
-_duration_ event	a24c-20d16
-_duration_ timer	a-8c-12d-8h-15i-10k-25p51
-_duration_ to	a-33b-32c37f20p-14v38y-24
-_quote_	a69b31d-85e33g-15h-34i-29j-15k-48l-24m-14n-34o-20p-20q-21r-15s12t-22u-15v-11w-16x-9y-32
-_quote_ $	a-46b46c31d8e39f-12g-12h-33i-27j-10k-39l-19m-12n-34o-12p-10q-8r-11s-16t-13v-9w-10y-32
-_quote_ _time_	a42b-9c-30
-_quote_ for	a13b-15f31p-13
-_repeat_	a56c-22d-30g-15h-14i-13k-30l-15m-30n-9o-16p-33r-8s-16t-11v-20y57
-_repeat_ $	a59c-17d-21f-22g-14h-10i-10k-24l-14m-15n-8o-23p-26s-12t-9v-19y60
-_time_	a76b39c41g-17h-23i-34j-10k-44l-28m28n-28o32p-16q-8r-15t-13v10w12x-21y-31
-_time_ $	a73b24c31d10f-11g-22h-38i-30j-11k-29l-18m22n-29r-15t-14w16x-21y-22
-_time_ _time_	b-34c-52d-24f-8g-11h-19j-10k-57l-18m16n-10o17p-12u-10v78w-28x-9y-37
-_time_ alarm	a-24d-45i-17m-37o84p-12v-14
-_time_ and	b-18c-11e29f-18h-31i-10m-10o26p-8s-16u24y-8
-_time_ appointment	a58b-53d58f-12h-73k-8m-15o-53s-21
-_time_ at	a42b-8c-8d-14f-13i-8k-8m-9p-8
-_time_ date	a-25b-29c-16d-16h-9i-12k-24l-25m88n-9o-30r-8s-11t-12u-10v-46y-13
-_time_ for	a28b-74c41d-14f-11k-11n-8s23y-17
-_time_ from	a-17b-8c-12d12m21
-_time_ i	a66b-66c-26d-12f30m-11o-27p-10s-15
-_time_ in	a13b-50c-36f-9k-34l-17m35n-11o-17p-30r-11s-20u-19v12w25x-59y26
-_time_ instead	a-8b-18c45h-26k-17m-11
-_time_ is	a65b-46c-27d-20g-24h-16i-17k-29l-23m40n-15o-49p-18r-9s-10u-11w-27x-8y-24
-_time_ meeting	a-42b28c-24d48e-9f45g-8h-11i-21j-9k-18l-11m-18n-10o-30q-8s-13v-13y-25
-_time_ of	a-47b31c-12d-13m-11o-11t42u-8y-14
-_time_ on	a80b-29d-68g14m29o-8v-18w-10
-_time_ please	a63b8c28d27f-38g-8h-13i-21l-74m-8n-12o33p-39q-9r-11s-39t-23u-9v-18y-16
-_time_ reservation	a-9c-8d-20h-21s37
-_time_ to	b-32c25d-30f-8g-8k-11m-20o63p-33s-10t-11v-8w-9y-32
-_time_ what	a-20b31c-40d-20g51i-13k-41l-10o-24s-16y-8
-_time_ with	a14b-13c20d-18f-9k-53l-20u-9y39
-a	a15b-21c-37f23h-23i-17j-11m-13o-27p22q-12t13u9
-a NUMBER	a10b11f-11r18y-9
-a _duration_	a12b-9d-9f-21i-9k-48l-10m-15n-47p56r-21s-11t-8v-11w40x-14y-39
-a _time_	a-12f-9o33p-13
-a appointment	a36c-17
-a bot	h-17i-21k57l-22
-a calendar	b-58c-11d-25f-40k-13l-24m61o-11p-8r-12s-9
-a computer	b-13g-10h-8k42n-9p-10r19s-9v-15y-36
-a conference	a-9c45h-14i-13k-19l-11p-8s-13t-8y-10
-a doctors	a-14b17f36g-10o-28p-10v-11
-a full	b-9m-8s-14x29
-a happy	b-46k-9s-12w-8x54y-10
-a holiday	b-71c-13g-8h-8j-10k-20o-9s-17u-8v74w-10x-22
-a human	b-8k28v-10y-13
-a lunch	a36b-22c-11
-a mechanic	a-38b-29f-12i-15k-15l-14m-8o-9p-14r-17s-8t68w-13y-19
-a meeting	a74b-12c-43d30f-29g-17h-24i-27k-25l63m-8n-13p-30r-16s-20t-36u-21v-13w-12x-16y-53
-a new	a17b-26c-13f-45o30p26
-a person	g-8k45r-9y-28
-a pto	a-42b-12c-15f-11o-13r-8s-17t-8u69
-a real	b-11k28u-10
-a reminder	a-82b-46c-31d-15e-11f82g38h-16i-17j-10k16l-25m-17n-14o8p-53q-14r-23s-22u-26v-17w-15x-20y-28
-a request	a-18u38
-a reservation	a-58b-35l-11o-8r-10s84t-8u-11w-9
-a robot	k40l-18s-8
-a room	a22b-14c-27f-8
-a table	a-29c-20f-8s64y-9
-a team	a-12b51c-9
-a time	a24b-28c-28d-12f-22h-36i-18k-60l-25m-26n-10o-37p35q-13r-15s-13t12u-17v-30w-9x-11y59
-a timer	a-39c-11d-8f-19h-16i-11k-17l-31n-14o-31p89r-20s-9t-13u-14x-9y-20
-a tire	a-60f-33q-13t74u-20
-a vacation	a-19b-15g-8k-21l-27m-17r-13s-10t-17u82v-13w-13x-19y-48
-able	b-17g-10k-27l27s17u9w10
-able to	b-17g-10k-27l27s17u9w10
-abort	a-12b-8c-17d-10h-37i71k-41l-17m-12o-8y-16
-about	a-18b-28c89d-16e-12f39i-76j-26k-18l12m-41n-30p-31q-9r-30s-14t-13v-32w14x-15y-22
-about $	b-12c-23g36k-31l30m-8w-21y-31
-about _time_	a-11b-63c77k-17l-15m-19o-15v-13w-14y-28
-about my	a-19b50f29k-23m-10o-38p-10
-about that	c-12h56i-58j-29k35l-36
-about the	a-17b22c-22e-8f-17g-29i-8k-52l-55m-29o42p-28r-31u-19v-17w8x11y32
-about what	i-10l18
-about your	h-12i-10k-90l90
-accept	a-29b12c-37d-16e78f-15g-13h-33i-26j-10k-52l-35m-11n-17o-10p-11q-11r-32s21t-11u-11v-9w-20x-15y-18
-accept reservations	b-15s27x-9
-accepted	a-13b102c-20d-13k-92n-38x-13y-60
-actually	a-59b-21c93d-53e-16f-9g-8h19i16j-15k-92l-26m-20n-33o-17p-8q-8r-9s-17t-8u-10v-12w-13y-22
-add	a63b-51c30d-29e-11g-17i-18k-26l-19m-8n-16q36s-14t-8u-9v-8w-9y-21
-add NAME	a-43b-12c67h-11n-20
-add a	a34c-40d-12f18g-8i-8l-9o11s-10y-11
-add an	a27b-9c-11o10
-add my	a41b-9c-12d-16
-added	a69b-23c-17d-64f-8g35q-32t-8
-address	a-53b22c-29d-12f-13g-20h-9i-10k-8l-34m-44n34o-46r-13s-32t-10u-22v54w-10x44y-44
-affirmative	a-8c-25d-9g-8h93i-59k-78l-11m-13n-10o-9r-8v-8y-16
-again	a-13b19c-15d-10f-9h-22i-40j-9k-15l103m-66o-11p-8r-11s-12u-9v31x-10y-36
-again $	a-15b28c-13d-11f-8g17h-26i-38l45m-63n10o-13r-10s-15u-11v39w-8x-14y-36
-again please	b-14c-12g-9i-19k-25l67m-14v-10y-11
-ahead	d-9e-8g23h39i-9k-28o-8q-20y-9
-ai	a-19b-37c-21d-14e-8f-9g-25h-41i-13j-12k111l25m-32n-38o-37p-14q-8r17s-18t-10u-13v-24w-18x-19y-88
-ai $	a-14b-32g-23h-18i-22k80l16m-32n-36o-36p-9r27u-12v-11w-12x-10y-79
-ai or	k14
-ai what	b-8g-10i-10l34v-10w-11y-33
-alarm	a-92b-70c-42d-50f-27g-25h-17i-31k-32l-35m-34n-11o205p13r-10s-12t-9u-9v-37w-21y-15
-alarm $	a-24b-20c-22d-31h-28i-45k-31l-23m-8o134p-57r-12s-9t-8v-33y-73
-alarm _time_	a-69b-11c-47d-9f-49h-10i-11k-13l-9m-13n-8o19p67s-8v-12w-12y-72
-alarm for	a-74b-12c-16d-43f-13g-11n-8o72p-44s-8y51
-alarm is	b-14o27w-20
-alarm set	a-9b-41g-16o53p-10
-alarm to	a-9b-8o44p-14y-22
-alarms	a-70b-74c-35d-49e-9f-13g-31h-50i-50j-18k-69l-40m-32n-22o191p-18q-12r-20s-17t-12u-13v-23w-12x-10y-63
-alarms $	a-18b-24c-21d-34e-8f-9g-14h-60i-59j-16k-70l-19m-28n-13o124p-11q-14r-19s-11t-13u-10v-9y-33
-alarms are	b-17g-9k-13l-18m-11o48p-11v-9y-23
-alarms do	b-28g-16l-22n-9o51v-10y-21
-alarms set	b-45d-11g-12o53y-26
-all	a-35b17c-70d68e-17f-9g-21h-58i-11j-26k60l-15m-24n-29o15p-15q29s-22t-13u-18v-19w-25x-23
-all $	c-12d-13g13h-49i9j-25k36l-10q-12s-8y-10
-all events	a-8b-24c-15d61h-8k-18n-21o-15q-8y-9
-all my	a-35b-86c28d67e-8g37h-11i-26k-55l-27n-11o-18p-13q-9r-16s-9t-10u-11v-13
-all of	b-15g33o22q-29r-9
-all the	a-9b34c-19d-14f12g-8k-11l-11m-13o-8q-11r17v-9w-8x-23y24
-allowed	b-12s26u24y-23
-also	a-8b55c49d-12e-43f-14g-8h16i-26j-9k-66l-39n-24o-9p-12q-9r-32s-16u-10v-12w-21x-10y-19
-am	a-8b19c-34f-11g-17h-17i-31j-13k35l-9n-19p-11q-8r11s-8t-12u16v44w-18x-26y-53
-am going	a60b-16k-50u-12
-am i	a-47b75c-36d-13e-8g-13h-8l-10m-78n-19o-21r-13s-10v44y-31
-am not	a-21b-9e20h-28i-37j-8k43r-11u-9
-am out	a-27k-10l-8r35t-8
-am sorry	c11h-15i50k-32l-22r-8u-17
-amazing	c-34h117i-62j-22k-84
-amazon	a-14b-21c-14f-8g-21k-21l-32r52t-9x-16y19
-an	c-9d-19f-8h-15i-22j-8l-52m-27n-14o24p13q-15r8s-16t28u-12v-9w-16x-16y49
-an ai	k28y-28
-an alarm	a-52b-14c-28f-9h-8i-9k-14l-8n-8o8p44r-12t-10y37
-an appointment	a22c-38d-28f-11k-10l-10o-17r-9s-11t46y-12
-an event	a57b34c-50d-10o-23p-11s-8t-8w-17y-19
-an oil	a-31b-10c-21d-8f13g27i-14k-11l-14n-8o-11q-19r-10s-10t53y-25
-and	b-13c42e27f-23g-12h-41i-44j-11l20m17n21o-13p-15q-23s-8t-15v-33w-13x-13
-and NAME	a40b43c25d-36e-19f-10g-8h26i-10k-24l-19m-11n-60r-11s-26u-9v-10w-9x-9y-52
-and another	a-10o41p-8y-18
+^^ change the	b-27d42g-11m-15o17u-14v-13y-25
+^^ check	b47c-38d-24f-15h-21i-39k-39l74m-14t-16v17y-11
+^^ check and	l27
+^^ check if	b-13c-14g13o22w15
+^^ check my	a-21b52c-12d-30g19i-15n-16o-13q-36t-14v-13
+^^ check the	a-16b49c-22f-18g-12h-21i34k-15l-31n-11s-14t-15v-17x14y-21
+^^ check to	b-26s20
+^^ check what	l32
+^^ clarify	i-11l46
+^^ clear	a-41b-55c30d60g-32h-26i-26k-20l-46m-16n-15q48r-18u-13
+^^ clear my	a-13b-32c-17d29g-14m-11o16q43r-15
+^^ confirm	a20c-24d-15f-11h32i-44k-27l49n-15s20v-15y-12
+^^ confirm detail	h-17l28
+^^ confirm my	a-11h-23i-17l15o20s28
+^^ confirm that	a-13b38f-14h-53l46o-14p-15
+^^ confirm the	a-35b-13c-16d-20h49i-37l25
+^^ convert	a-15c-20i-12k-23m56o-12y-11
+^^ create	a58b-31c-22d-16f30h-11i-13k-35l-17o27
+^^ create a	a24c-14f18k-19l-21p29
+^^ create an	a29b-14
+^^ create event	b-16d-16f-13h-15k-25o40
+^^ create meeting	a35
+^^ current	a-13b-28c-18d-32f-11h-34i-58k-39l-32m42n-18o-20p-11u-11v64w-20x-11y-34
+^^ dammit	h-15i34l-15
+^^ decline	a-62b-30c-18d-49e103f-17g-12i-43j-11k-41l-20m-16n-18o-14q-11r-11s-18u-12w-18y-19
+^^ decline my	a-22c-23d-17e30g-11h26k-25
+^^ decline the	a-21b-23c-30d-12e51
+^^ delete	a-65b-50c-23d78f-12g-44h28k-32l-24n-12q34r-11s-15v-11w-11y-17
+^^ delete all	b-12d43
+^^ delete my	a-36b-42c-33g-17h58i-16o-11s-13w-11
+^^ delete that	c-13d67i-66k-23l-25
+^^ delete the	a-19b-29c-33d38g-30h-13i-18o43q14y-18
+^^ did	a-48b29c-27d-13e-12f-31g24i-14k-16l21n31q-24t-12u24v-16w-12y-29
+^^ did i	a-25b12f-32g37n-17q-25t-11u19v-14y-11
+^^ did you	a-26b16l33u20
+^^ do	a-19c-13d-22h19k-12l-21n-18q20r27v-12w-12y25
+^^ do i	a-94b63c-44d-11f-27g17h20q-24r42s21v13y-42
+^^ do it	i-21l50v-13y-22
+^^ do not	a50b-69c-33d-22e-13f36g-40h-11i51j35l-47m-18n-22p-12q-16r-30s-33t-11u-14v-34w-18x-13y-84
+^^ do they	s13x20
+^^ do you	a-44b-30e-11f-14g-16h-32i-17j-19k41l-53m17n-16o-17p-11q-15r28v-17w13
+^^ does	a-36b31c-33d-19e-13f-11h-27i-14k-12l-15m-11n-21o-11p-13s39u-11v26w-20x17y-23
+^^ does NAME	s16
+^^ does my	b-25g44s-21
+^^ does not	b-19j70s-19v-15y-24
+^^ does the	k24m19v-11x-19y-13
+^^ either	a-13h25i-43k32l-12y-15
+^^ elaborate	l33
+^^ end	a-49b-61c50d-23h-36i12k45l-12m-14o-13w-12y-17
+^^ erase	a-35b-58c-24d77g-64h-15i-14k-18l-13q53
+^^ erase my	a-17c-19d36
+^^ explain	a-13c-15d-13h-26i-47k-32l42m-12n-13o-15r-13y46
+^^ extend	a-38b-28c61d-15k-17s-11
+^^ extend the	a-35b-35c52d-13
+^^ find	a-20b73c-61d-61e-14f-22g-15h-26i-30j-12k-41l-38o-20p-19q-19r-27s-13t36u-14w28y17
+^^ find my	a-38b51d-14n-15
+^^ find out	b-24k-14s12t-22v15y31
+^^ find someone	t12
+^^ find the	a-35c-33h-13i-15m20n-14s-20t-16v-11w-13y38
+^^ for	a-32b-25c43d-40f-17h25i-47j-14k19l27m-14n-18o-34p-15r-13s-19v-23w-16y-15
+^^ for the	b-14h-40k75l-15
+^^ forget	a-21c-20d-13h-33i49k-36l-11o16s23
+^^ further	i-11l26
+^^ get	b-37c-51d20f12g-21i-17l-46m24n-15o35r-14t11u-15v-21w-16y36
+^^ get a	a29c-13l-30o-25p18
+^^ get me	b-16d-20f-17h-11i-16k-19l-14n-13o-14p-12r-18t-11v-18y66
+^^ get my	a-36t41y-14
+^^ get rid	a-33b-17c-13d48g-15q14y-27
+^^ give	a-20b25c-25e-15g-18h-18i-23j-15l-24n17o-17q-15r-29t-16u-19v-28w15y15
+^^ give me	a-18b32c-23d-34e-14g-19h-18i-23j-15l-24m11n17o-17q-14r-29t-16u-18v-28w16y19
+^^ go	a-85b25d-35g29h-21i-16k70l-20o-33p-14q-51r15s-11t-11u27w11y-35
+^^ good	a-12h72i-50k-49l-11o-11w-22y-20
+^^ goodbye	h-11i-12k33
+^^ great	h49i-25k-29w-16y-13
+^^ has	a-16b-17c-24d-13k-11n37u36y-13
+^^ has my	u36
+^^ have	a-22b-42c69d-42e-13g-15h-29i-19l44n-35o-18p-21q-30r35s-11t-14v-42w-22x-18y-67
+^^ have a	a12b-18c-23f23g-11h-18k30p13u-14v-11
+^^ have i	b54c-32g12k-17o14q-42u-12y-30
+^^ have no	j35k-16
+^^ have you	b-14c-27i-13k-59l58m40
+^^ hear	a-13b15g36k-18l42q-52r-13
+^^ hear that	l21
+^^ hear what	l16
+^^ hello	h-25i-22k59l-14
+^^ hey	b-12h-20i-39k53
+^^ hi	a-14h-21i-17k65l-11w-18
+^^ hold	a-15b-16c-14h-22i-23k39m-15n24p-14r-16t-12y-22
+^^ hold on	a-15b-16c-14h-22i-23k39m-15n24p-14r-16t-12y-22
+^^ how	a-35d-22e-12f-12g-18h-25j-13k20l17n-17o-15p-14q-16r-16s-16v-18x40y29
+^^ how about	b-74c83f31k-47l-22o-12w-23x15y-45
+^^ how are	b-24c-11i-13k38l-47x-11y28
+^^ how can	a-20b-21c-19f-12i-18k-21l47t-18v-18x-51y26
+^^ how do	a-40b-57c-22f-15g-18k25l-27o-14p12r-15t12u26v-17w-14x-41y27
+^^ how is	b50c-34h-12i-27k26n-21o-11u18v-41w-54x-42
+^^ how long	b46c-23k-31l-23m-14n-17u-12v19w-19x-26
+^^ how many	a-20c-39d-14e-11i-18k-66l13m26n25p-11q-33r-14t-12u-24w-28x-48
+^^ how much	b-30c-30k-71l-21m16n-16p-26r-16s-11u-17v17w23x37
+^^ i	c14d-11g-14i15k16m-11n-12q-13v-14y-24
+^^ i am	a36b-82c-43d16e-12f-14g-26j-19k29l-14m-17n-12o-32s20t-13u20v-56w-20y12
+^^ i appreciate	i-18k55l-25
+^^ i can	c-29d-19h13i-75j-25k62o-11r-20s-31t-12v-11
+^^ i could	i-32k15l18
+^^ i did	a-17b33c-39d-18h-14k-12l39
+^^ i do	a-28b-12c-33d-14f-11g-17j46l21s-14
+^^ i have	a84b15c-95d-47f21g-88h-37i-93j25k44l-51m-14n-11o-31p-17q-16r-16s-29t-14v-14x-18y-20
+^^ i meant	a-36b-13c47d35h-32j-15k-57l-25n-13o-17p-13r-14s-13u-11v-18y-21
+^^ i missed	i-19k-13l34
+^^ i need	a-32b-32c22d-34h-13i-18k-77l56n-23o21q-30v36w-18x28y-13
+^^ i no	a45b-14c-27d-22k-16
+^^ i think	a-48b47h37i12k-20l-31
+^^ i want	a-22b12c26d41f-26g-11h-63i-25j-12k-44l28m18n41r-32s-13t-22u-11w-14y-59
+^^ i was	c-19h-11i-19l11u28
+^^ i will	b-76c-41d16e-15f-15h17i61j-27l-42m-24n-18o-24p-16r-16t-11u-15v-41w-36x-13y-44
+^^ i would	c-15d-33i20j11k-50n-24o36r-11s-24w13
+^^ if	a-16k-19l17m42s12w-13
+^^ if i	a-17l28m23t-11
+^^ if it	m13
+^^ in	b-17c16g-11h-13k-15l-13m29n-14r-18s-11v28x19y-18
+^^ include	b-42c78d-20g-48h-52i-27k-61l-16m-17n-35p-11q34r-11v-15y-21
+^^ inform	a-17d-11r-13y26
+^^ inform me	a-17d-11r-13y26
+^^ invite	a-46b-25c81h-43k-15n-34
+^^ is	a-71c-33d-32e-18f-28g24h68i-28j-21k-93l-18n-12o-11p-22q-56r-15t-18u-11v17x44y32
+^^ is NAME	a-24b-24c-37h-18n65s-14v-19x-26y-41
+^^ is _time_	a-46b-83c-45g-13h-30m47n-14o-30s-17v35w-45x-32y-112
+^^ is it	a-15b-17c-65d-21e-14g-51h-86i-25j-20k-65l-14m-50n-39o-22p-15r-15s-48t-16v50w65x-89y34
+^^ is my	a-56b-16d-19h-52k43l-11m-24n34o11s60u24v-64w-16x-20y-34
+^^ is the	a-16b78c-29g16h-69i-11k-23m-19n-19s-21u-19v-51w-78x54y-33
+^^ is there	a-28c35d-24f-33h-20j-12m28n-21o13p-15r-12s13u-14v-32w-13x-43
+^^ it	a-20c21d-14i14j24k22l-22m-34n-15o-13p-14r-11s-12v-15w-26y-31
+^^ it could	c-23i-11k40
+^^ it is	c-40j32k19m-15n-14v-15w-17y-26
+^^ it needs	c32k-22
+^^ it should	c68i-15k-70
+^^ it was	c12h-77i-14k71l-14w-17y-21
+^^ let	a-32b14c-17d-13e-14f-19g12h-12k-47n-12o13p39q-15v21y-18
+^^ let me	a-22c-16d-13f-19g13h-12k-47n-12o13p40q-15v21y-18
+^^ list	a-59b75c-40d-24e-20f-20g-29h-42i-58j-15k-72l-63m-23n37p-17q-11r-43s-23t-14u-15v-16w-17x-13y85
+^^ list my	b18d-14
+^^ look	a-46b40c-31d-39e-14f-16h28i-41j-13k-23l-32n-27o-32p-19q-32r-15s-21t31w-17x18y-29
+^^ look up	b60g-17h-41i-20k-55l-16m13n-22o-25p-13t-28x28y-16
+^^ looks	a-15b-12c-25d-12g-14h55i-34j-18k-14l-23m-11n-13o-16p-11r-17y-37
+^^ looks good	c-17h-19i-13k33
+^^ make	a54b-26c37f11g-24h-28i-19l-17m-15v-11w-13y-21
+^^ make a	a19b16c-67d-16f22k-20n12q-12r24t11w-11
+^^ make an	a17b-11c-41d-11o31r17t15
+^^ make it	a-63b-13c58d-31h-37i-23k21m-22p-16r-11s-14
+^^ make me	b-24c-63d-17f13g-16h-11i-44k77l-25m-19n-13o-12p-16q-15r-29s-21v-11y-21
+^^ make my	a-60b-52c47d45f-12g-30k-19q42r-11s-17t-14
+^^ make reservations	a-23c-17s45
+^^ make sure	a-49c24d38g-34h-51i21k-20l-13q25s14v-13
+^^ make that	a-51c63d-13
+^^ make the	a26b-16c30d-17k-11m-20s-11v-13w-12
+^^ mark	a51b-42c20d-15g-18h-22i-12k-17o-11q12
+^^ mark me	a16c32h-23i-13k-19o-11
+^^ mark my	a22b-12
+^^ may	k-30l37u11
+^^ may i	k-30l37u11
+^^ meet	a50b-35c-22h-12n-16s-11
+^^ meet with	a27b-25
+^^ move	a-54b-27c89d-16i-18k-20o-12
+^^ move it	c31k-19
+^^ move my	a-28b-22c48d-11
+^^ my	a53b23d-58e-13f-24h-24i-30j-14k-43l-24m-25n-21o-18p-12q-18t28u-11v-19w-14y-33
+^^ my car	c-16t29
+^^ no	b-46c23d-14e-11h-46i37j-38k26l-41m-37n-15o-19p-14s-15v-24w-19y-24
+^^ no it	c25
+^^ no that	c-39d-29h-19k35
+^^ no you	i24k-15l-12
+^^ nope	a-14c-11h-49i24k19l-13o-12w-18y-18
+^^ not	b-15c-34d-33f-11h-46i63j-23k15l-46n-15o-14s-18y-31
+^^ ok	a-37c-17h14i-23k24o-11w-20y-12
+^^ on	a39c-14d-20f13g-22i22k-17q27r-14s-20
+^^ on my	a-38b34g-21q31
+^^ once	l24
+^^ once again	l24
+^^ one	c-17h-15k40l42o-13r-13v-13y-27
+^^ oops	a-17b-17c18d-56h-20i68k-27l-33r-14y-13
+^^ open	a30b38c-46d-93h-38i-32k-45l-28m-30n-11o51p-13w-12y-21
+^^ order	a-21c-11h-12i-20k-16l-24n-15o-13q-16r94x-16y-37
+^^ order me	l-16r36y-11
+^^ order more	r28
+^^ perfect	a-24c-14i-39k40l-19m-17o-18w-29y-28
+^^ place	a-11b-11c-14g-41k-12o20q39r36
+^^ provide	b35c-24m20
+^^ purchase	a-20b-19c-18h-21i-33j-19k-38l-45m-15n-27o-23p-31r99s-13y-46
+^^ put	a35b-66c52f-15g-65h-19i-20k-26l-18m-18n-15p-14q45r-23v-15w-14y-16
+^^ put a	a18c-17f-13q-15t37
+^^ put in	a-53c-38q-11s35u49
+^^ put my	a40b-12c-37q30
+^^ quit	c-11h-40i71k-60l-17m-13w-12y-14
+^^ read	a-15b28c-11d-22g53i-11q-42r14
+^^ read back	b31q-12
+^^ read me	b11o13
+^^ read my	b17d-23g31q-13
+^^ really	h-37i-23j15k47
+^^ remind	a-45b-47c-38d-28f70h-18i-31j-11k-36l-33n-14o19p25q16r-14s-17t-18v-18w-17x-15y-23
+^^ remind me	a-30b-31c-18d-18f38h-15i-20k-32l-32n-11o23p27q19r-13s-13t-17v-12w-14x-14y-20
+^^ remove	a-64b-49c19d43g-21i-16k31l-17m-11n-13o29q14r-11y-25
+^^ remove _time_	c-43d49
+^^ remove all	c-23o24q12
+^^ remove fishing	d13
+^^ remove my	a-24b-17c-16d23g-26q29s15
+^^ remove the	a-24b-20c-55d62o13
+^^ remove this	c-27d46k-14l-11
+^^ repeat	a31b-18c-17d-13g28h-27i-54k-69l81n-12o-11q-20r-13y-12
+^^ repeat my	g46l-37q-26
+^^ repeat that	h-13i-23l46
+^^ repeat what	l27
+^^ rephrase	i-11l59
+^^ rephrase me	l12
+^^ replay	c-16d-12h-37i-53k-35l99
+^^ request	c-12o-14u41
+^^ request pto	c-12o-14u41
+^^ reschedule	a-90b-44c99d-25o-26w-11
+^^ reserve	b-16c30f-13h-13k-14o-11s18
+^^ reserve a	a-11c33h-13k-14s11
+^^ reset	a-25b-19c-30h-35i-57k-57l94m-11n-17v-11y-29
+^^ retry	c-47d-18h-28i-56k-37l97m-17n-16o-12y-32
+^^ s1	i-16k-13l47
+^^ s1 please	l13
+^^ s2	c-11i-16k-19l46
+^^ s2 i	k-14l35
+^^ say	a-14b-15c-11d-19g19h32i13k-38l47m-12n-11o-12q-20r-12v-13
+^^ say it	i-21k-11l27
+^^ say that	i-26k16l27
+^^ schedule	a60b-40c-18d-12i-16k-26l-39t42u33
+^^ schedule a	c-29f24l-49t26u37
+^^ schedule an	b-15o40
+^^ schedule car	a-42h-15i-14k-12t57
+^^ schedule my	a47b-16d-11i-12t-21
+^^ schedule some	a-33u33
+^^ schedule somewhere	t12
+^^ search	a-50b63c45d-48f-15h-21i-24k-36l-11m15n-14o-18p-11r-12s-22v-16w-14y-24
+^^ search for	a-22b67c-60d-25i-15k-15m19s-11v-13
+^^ see	b43c-50d-15f-19g23h-41i-44k39l-25m-22n12s-20t-12v-15x-13y24
+^^ see if	a29b-22c-15k-17n25s-12x-13
+^^ see you	k38y-12
+^^ set	a16b-24c21d-12g-17h15i-24l-25m-21n-11o18p46
+^^ set a	a20b-12c-36g-22k30p21
+^^ set alarm	f-16o57p-20
+^^ set an	a-42b-14c-21f-22k-13o-16p29y44
+^^ set me	a22b-21c-13f38p-24y-12
+^^ set my	a23c-15
+^^ set reminder	a-52b-22c-28d-12f19g-14h-16i-18k-34o43p-22y-17
+^^ set the	a-11c12f-23h-15k-14m-55o56y-14
+^^ set timer	a-18o-21p36
+^^ set up	a25b-11f32g-28i-16k-16l-14o-27p-11s16
+^^ shit	h-21i44l-32
+^^ should	a-18b-11c-18k14v-12x-13y27
+^^ should i	a-18b-11c-18k14v-12x-13y27
+^^ show	a-27b70d-45e-13f-20g-45h-25i-27j-14k-26m16n-17p-16q-17s-15t-13u-14w-14
+^^ show me	d-15f-12g-36h-14i-12k-16l11m19n-12p-13r-23s-12t-11u-12v16w-11y15
+^^ shut	h-12i82k-48l-23o-11
+^^ shut down	i37k-11l-15
+^^ shut off	i27l-11
+^^ shut up	i50k-33l-14o-13
+^^ speak	a-28c-14d-13f-12g-12i-23k-32l50n-13q-14r-18t-13y53
+^^ start	a-71b-58c41d-19h-31i-23k-42l31m-13o-25p60r-16w-13y-41
+^^ start a	c-46k-11p56
+^^ stop	a-22b-18c-32d-15h-25i80k-42l21m-13n-12p-14r-14y-23
+^^ stop it	i21l-13
+^^ stop please	i41l-29
+^^ stop talking	a-12c-13i35k-12l-12
+^^ submit	k-24r33u16
+^^ submit a	u19
+^^ take	a-28b-42c-20d47f-13g-40h-21i-25k49m-14q39r-12s-18u18v-12y-18
+^^ talk	c-28f-12h-25k37y-11
+^^ tell	b22c-27d-19g18i-17p11q-20r-12v39
+^^ tell me	b27c-17d-13g13i-13l13m37p12q-21r-11s-12v-37
+^^ thanks	a-17c-11h-14i-45k54l-15o-12v-11
+^^ that	a-24b-30d-40e-12f-15h29i26j29k21l-35m-14n-18o-16p-14q-11r-14s-17t-11u-12v-16w-21x-11y-27
+^^ that does	h-17i-33j36k-15
+^^ that is	b-16c-48h14i27j42k-13l-29m-13n-18p-14r-12s-11v-16x-11y-22
+^^ that looks	h14i-27j-14
+^^ that will	c-21h34i-17j-17l-13
+^^ that would	c-13h39i22j-34k-70
+^^ thats	a-26b-12c-33d-18h-25i35k56l-53m-13o-18w-19y-16
+^^ the	b-76c70d-38e-20f-21g26h-38i-32j-19k23l-18n-35o-23p23q-15r-20t-19u-21v-58w-37x-27y-19
+^^ the answer	c-23h65i47k-91y-16
+^^ the meeting	a34c-31
+^^ the reservation	c-30i-16s37
+^^ this	a-34b-23c-63d43f-18h34i-27j34l-22m-16n-18o17r-15t-11v-24y-34
+^^ this is	i36j46k-45v-12y-17
+^^ this looks	d-11h85i-15j-19k-52o-14
+^^ this was	h-22k44
+^^ time	a-11b-12c-19h-53i-26k52l-17m46o-21v-11y-12
+^^ to	a-59b-13c-38d-11f-11g-19h32i-62k-11l-23m-22n-13o-13p-13r-20t31u-11v69w-14y-32
+^^ try	a-36c31h-23i-23k-32m-12n-11v45y-27
+^^ try what	l20
+^^ turn	a-27b-47c-11f44k-17o26
+^^ turn off	o18
+^^ uhh	i19
+^^ uhh no	i19
+^^ undo	a38b-48c-13d-42h-42i69k-57l-15s25w-15y-18
+^^ update	a-62b-45c45d-52e-11f-12h-18i-18k52l23m-12n-16o-16q-12r-15s-12t-11u11v-18w-11y-18
+^^ update my	a-11b-34c22d-44k26l40o-12r-11u-11
+^^ verify	s34
+^^ wait	a-59d59f-12h-38j-11l-35m-32n11o-18p-27q-11r-20s-13t-12v-19w-18y-25
+^^ wake	a-25b-18c-13h-15i-23l-18m-15n-13o17p43r-14s-13v-14y-16
+^^ wake me	a-24b-17c-11h-15i-18k-44l-13m-15n-12o17p44r-13s-13v-13y-17
+^^ was	a-47b36c-44d-14h-20i-14l-35o-12v57w-26y-22
+^^ we	b-51c40d33h-21j-13k-24l-14m-27p-12s-21u-13v-23w-14y-34
+^^ we are	a41b-38c-25d40h-20k-35l-12m-11s-20u-11y-30
+^^ what	a-17c-14d-17h-21l36m15n-18q-11v17y39
+^^ what about	a-47c73d-19e-13f-17g-24h-22j-11k-46l-62m-29n-26o-27s-11u-11v-49w-26x57y-101
+^^ what alarms	b-42g-11l-14m-11o67v-12y-17
+^^ what am	b32k-21l31v-24y-17
+^^ what are	a-20b15c-15d-18f-23g-15h-12i-15l27n-15o-15q-16r11s-13v-39w17x-20
+^^ what can	b-12g-16i-13k24l31m-11v-16w-14x19y-45
+^^ what company	k62l-33y-37
+^^ what date	a-13c-22g-16k-16l-23v42w-26y-57
+^^ what day	a47c-23d-18g-34h-13k-50l-28m52n-14p-12r-16u-18v17w-34y-64
+^^ what did	b35f-22g19i-18k-15l19r20y-34
+^^ what do	a21c-18d43i-23m-15o-32q-25r24s-11v-24x-12y-28
+^^ what does	b-14c-25g21l-33m22q-22r26s-13u-11v-17w-16x15y13
+^^ what events	b39y-11
+^^ what is	a-28b-22c-29d-30f-12g17h-31l-15m28s-11w28y-12
+^^ what kind	k-56l32w20y-40
+^^ what kinds	l23
+^^ what meetings	b40y-18
+^^ what name	k38l-17y-12
+^^ what questions	b-12k-47l62v-13y-34
+^^ what sorts	k-34l49y-26
+^^ what subjects	k-13l22
+^^ what things	b-11g29i-14k-12l15y-25
+^^ what time	a-21c-29g-25k-27l-30m12o41v27x-12
+^^ what timezone	l-15m57v-18y-18
+^^ what types	l19
+^^ what was	a-17b13c-29d-11g-20h-14i-17k26l23m-20o-15v-49w28y-36
+^^ what were	a-13b-35c-14g28m-17v-11w-16y44
+^^ what will	a-12b-58c-23k-12v-25w51
+^^ what year	b52c-13g-23h-14i-16k-40l-38m31o-13v-39w-34x-13
+^^ what you	b-12i36l-15y-15
+^^ whatever	a-18b-11c-13h-49i-46j99k-58l-17m-14o-15w-22y-24
+^^ whatever is	h-17j39k-17
+^^ when	a-33b22c-39d-14h14i-14k-12l-11m12p-16q-18r-12u-11v13w-21x-11y31
+^^ when am	a-14b52v-44y-23
+^^ when do	b-52u-18v37y41
+^^ when is	a-38b30c-41d-13g12h26k-16n-30p-15q-23t-11u-11w-17
+^^ when was	k-18l-11o19v-39y20
+^^ when will	c-24m31u25v45w-32x-12y-62
+^^ where	a-40c-37d-31e-13f-15g-14h-25i-20j-17l-20m-23n16o-15p-13r-12u-12w-31x-19y50
+^^ where can	b-33n-16s27v-13y16
+^^ where do	b54k-14v-16
+^^ where is	a-22b25c-21d-20f-11h-19i-13j-13k-43m-20n48s-16w-29x-14y-27
+^^ which	a-27b12c-41d-28e-15f-16g-18h-22i-21j-48m23n-30p-15r-16s-19t-12u-19v18x-30y22
+^^ which timezone	m52y-31
+^^ who	a-29b15c-29d-22e-12f-13g-14h-27i-21j-14k44l-21m-12n27o-15p-13r-13s-16u-14v13w-22x-25
+^^ who are	b-19k-14n-18y38
+^^ who has	b39c-13k-20n-26x-13
+^^ who is	a-20b-21c-21h-14i-11j-11k-40m-11n44t-17v-53w-18x-18y38
+^^ who made	k18
+^^ who was	b-23k56n-13v-13y-34
+^^ why	a-36b-44c-20d-35g-12h-15i-13k48l-14n-16r-11v-23w-12y52
+^^ will	a-12b42c-76d-25e-13f-17g17i-13j-14k-35l-14m-66n16q-24r-14t-17v-27w31x-25y-26
+^^ will i	a-32b55c-15k-13l-11u12w-13
+^^ will it	a-22c-26k-20m-67n-11s-21u-13v-12w72x-19y-21
+^^ would	i-13j50k-56l-18o21s-11
+^^ would not	i-13j51k-48l-13
+^^ yeah	a-11c-21h41i-44k13l-27m-12o-11y-17
+^^ yeah it	h-26k42l-14
+^^ yeah that	h38k-29
+^^ yeah you	h20k-14
+^^ yeap	c-13h81i-27k-45l-14y-15
+^^ yeap you	h17
+^^ yep	h67i-27k-41
+^^ yes	h29i-18k28l-35y-14
+^^ yes but	c43h-39k-19
+^^ yes it	h35k-34
+^^ yes thanks	h65k-65
+^^ yes that	i-12k24l-17
+^^ yes you	h56k-51
+^^ you	a-17c-19h50i12l-18m-33r-12v-12
+^^ you are	h35l-35y-38
+^^ you can	c-21d13i41l-59q19s12
+^^ you did	h34i37k-34l-35
+^^ you for	h-50i-29l31y-19
+^^ you have	c-17i19k34l-47y-11
+^^ you very	h-36k46
+^^ your	h-13i-24j-12k74l-19y-20
+^^ your answer	h-25k28y-11
+^^ yup	h72i-39k-51w-15y-15
+_duration_	a16b-47c72d-33e-14f-22g-23h-45i-63j-15k-17l-38m-18n-12o-48p119q-16r36s-28t-18u-17v-21w21x-53y-35
+_duration_ $	a-22b18c15d-44e-16f-11g-16h-37i-46j-17k39l-39m22n-35o-31p48q-14r61s-20t-17u-18v-70w-46x-67y-13
+_duration_ _time_	a53b-43c-45k-11p-20u15v41w-21y-11
+_duration_ event	a17b30c-12v-17y-20
+_duration_ meeting	b-29c11d31
+_duration_ timer	a-13c-13h-11k-19p46
+_duration_ to	a-11b-45c34f20h-16m-11p-12v49y-28
+_quote_	a82b11c-20d-28e18f13h-23i-44k-32l-17m-12n-13o-19p-13q-14r-11t-15w-11y-23
+_quote_ $	a-33b29c39e34h-14i-19k-25l-15m-11n-12t-12y-28
+_quote_ _time_	a11b-14d-11
+_quote_ for	c-25f35
+_quote_ on	a36b-24d-18
+_repeat_	a16b77c-50e-12f62g-35h-35i-44j-14k-52l-22m-25n-20o-39p-43q-20r-32s-29t-31u-14v-25w-12x-14y28
+_repeat_ $	a80b-17c-18d-15f-21g-11h-11k-27l-13m-21o-24p-30q-11v-19y38
+_time_	a73b45c26g-15h-22i-20k-36l-25m29n-25o31r-14t-11w29x-17y-43
+_time_ $	a74b26c20d15g-17h-26i-12k-20l-20m19n-24r-13t-11w19x-16y-31
+_time_ _time_	b74c-90d-30f-11g-14h-26i-13k-52l-24n-11p-13u-12v78w-34x-18y-52
+_time_ alarm	a-13d-34i-18m-42o81
+_time_ and	b-40c-50e33f30h-16i-15k-13s-16t-15u26
+_time_ appointment	a65b-50c-22d62h-51o-52s-38
+_time_ at	a43b-28c12d-14
+_time_ calendar	a26b97c-45d-12k-19l-13m-83o-11v-46w-28y-34
+_time_ called	a40b-18
+_time_ date	a-57b-69c-23d-19k-15l-27m56n-16o-33p-34r-12s-13t-14v44w-16y-11
+_time_ day	a-41c-18d-12k-31m84o-45v-37w-17y-29
+_time_ event	a-19d-68h83
+_time_ for	a88b-79d-33f17h-17i-42k-33m-20n-12o-29p-16r-12s20t-18u-17w-41y-31
+_time_ from	a-11m24
+_time_ hundred	a44b-47f-12
+_time_ i	a94b-74c-35d-14f18k-24m-23o-28p-26r-19v25y-28
+_time_ in	b-54c-31g-22k-41l-24o-17p-16s-16u-13v37w62x-49y-11
+_time_ instead	a-38b-18c70d-33h-17k-19m-13
+_time_ is	a38c-61d-22g-13h-47i-23j-15k43l-26m60n-34o-63p-25q-20r-13s-25t-13u-13w-27x-11y-47
+_time_ meeting	b35d44e-11f47h-23i-28k-16l-16m-20n-59o-29s-14v-48y-84
+_time_ of	a-39c-11f17m-13o-18t36y-13
+_time_ on	a65b-28c-40d-93k-41o-14p-22r-13s-15t-11u-11v69w-36y-51
+_time_ please	a62b-45c88d12e-11f15g-20h-19i-34k-52l-96m-37n-25o29p15q-17r-28s-38t-18u-13v-37w-17y-44
+_time_ reservation	a-27c-11d-18h-12k-12o-13s51
+_time_ that	b41g-13i-12m-13v30y-11
+_time_ to	a12b-19c35d25g-15k-25m-21n-34o26p-46s-12t-13w-17y-28
+_time_ what	a-23c-34d-14g55i-11k-49m21o-26s-15v-16w-21y-11
+_time_ with	b-22c13k-32l-24o-11s-14y43
+a	a21d-19f19h-17i-22j-11k14m-13n-13o-17v-22w15
+a _duration_	a-21b-12f-15k-41m-20n-25p58r-17w26y-38
+a _time_	a-50b-18c-69d-20f-36i38k-38l-13m-13o85p-19r-27u-12w-28
+a appointment	a43c-20
+a bot	h-15i-29k63l-19
+a calendar	a16b-84c-16d-83f-31k72l-35m71o-13r-16t-15y-26
+a car	a-47b-20g21k-24q-13t61u-15
+a coffee	b18k-26y42
+a computer	k20r26y-24
+a conference	a17c37f-15h-16i-12k-16s-18
+a date	a47b20c-33m-11
+a day	b-65u-23v68y-27
+a dentist	a13
+a dinner	a36c-15d-14s-15
+a doctor's	a33c-32
+a doctors	a-70b78f27o-13
+a full	s-19x31
+a happy	b-14x32
+a holiday	b-79c-19k-16m-13s-17v81w-25x-12y-30
+a human	k21
+a lunch	a55b-37d-12m-12
+a mechanic	a-40b-31i-11k-12m-11r-15t72u-13y-21
+a meeting	a78b-17c-17d17h-11i-23k-54l98p-15r-11s-15t-25u-20w-18x-14y-98
+a name	k37s-18
+a new	b-22c-38f24i-14k-28l-15m-23p21r47s-13t-15
+a party	a22b-14c-28d-15f-17h-15l-29o-15q-14y46
+a person	k30y-20
+a pto	a-47b-12c-12o-13s-12u77w-13
+a real	b-12i-20k36
+a reminder	a-97b-72c-33f93g39h-11k16l-17m-14n-14o29p-40r-31s-17u-23w-13x-12y-27
+a request	u20
+a reservation	a-54b-36s93
+a robot	k50l-12y-13
+a room	a24c-45h35k-14p-13w-11
+a staff	a50b-12c-34
+a table	a-42b-15c-13s73w-13y-13
+a team	a11b50c-34
+a time	b-55c50d-19f-21h-28i-18k-87l-22m-36o-52p48r-20s-43u-21v-16w-16x-11y57
+a timer	a-36c-14f-12h-14k-13l-21o-29p91r-14y-21
+a tire	a-69f-43q-14t87u-22
+a vacation	a-62b-11f-11k-24l-25u100w-17y-43
+able	a39b-54c-15d-12g-33h-13i-23k-68l27r14y34
+able to	a39b-54c-15d-12g-33h-13i-23k-68l27r14y34
+abort	c-17h-33i77k-41l-22y-13
+about	a-21c76d-30e-12f43i-87j-24m-63n-28o-11p-30r-22s-23v-39x11
+about $	b-44c-12f-23g31k-33l48v-14w-24y-39
+about _time_	a-23b29c27d-11f-12k-31l-28m-21o-26v-31w-46x-46y-39
+about my	a-26b25c-11f25k-19u12
+about that	c-47d-19h50i-58j-32k24
+about the	a-23b-21c24d-11g-30h-21i-20k-57l-60m-18o27p-24r-31s-13u14v-17x72y22
+about what	j12l14
+about your	i-13k-66l69
+accept	a-45b42c-26d-26e69f-16g-33h-24i-24j-11k-53l-11m-18n-24o-20p-11q-14r-25t-11u-28v-15w-30x-17y-31
+accept my	a-26c-38d-16e50g-34l-18n-16r-20s-13
+accept reservations	b-12s34
+accept the	a-26c-35d-13e52l-13m-14o-16s-16w-16
+accepted	a-28b76c-22d-18h92i-75k-108l-18m-15n-30o-16v-17w-30x-16y-55
+accepted the	a-15b48c-11k-40x-12y-18
+accurate	h89i-70j-15k-63
+action	d-55h-27i64l-16
+action $	d-52h-26i60l-14
+actual	a47b-26c-15h-14y-11
+actually	a-49b-18c108d-26e-29f-14i41j-18k-113l-66m-14n-16o-12s-22y-16
+add	a55b-52c50d-28g-20i-21k-39l-18n-14o13q33s-12v-11y-22
+add NAME	a-70b-30c75h-13n-17
+add _duration_	a-25c52h-27k-17p-12
+add a	c14d-11f37h-13y-13
+add an	a49b-11c-12d-11
+add dinner	c-49h36
+add event	a42c-30
+add farm	a11
+add my	a46b-14c-24d-11
+add the	b-22c16
+add to	a22b-28c-26q30
+added	a85b-50c-32d-72q12r-11
+added to	a90b-50c-31d-72
+address	a-44b46c-39d-12f-22g-27h-17i-22k37l-83m-60n45o-44p-32q-12r-22s-29t-21u-28v43w-53x51y-17
+affirmative	a-13c-24d-18h95i-55j-13k-59l-15y-20
+affirmative $	c-13h62i-42k-33
+after	a15b11c-31f-12h-59i-51k78l-39o-11t-14v-15y-11
+again	c-30h-24i-30k-21l109m-46v37y-28
+again $	a-14c-28h-26i-16l56m-54n11v48y-31
+again elaborate	k-34l54
+again explain	l29
+again please	b-12c-20f33i-26k-15l63p-15v-12y-13
+agenda	b68d-44g-20m-16q47r-17w-19
+ahead	b-11c-16h41i-11k-30l-11s16y-18
+ahead and	g11h-17s18
+ai	a-13b-58c-24d-21g-14h-31k126l27m-26n-13o-30r17s-12v-21w-11y-75
+ai $	b-26c-19g-15h-13i-70k93m-23n-11o-33r24v-14y-63
+ai what	l23y-14
+alarm	a-77b-57c-31d-58f-21h-13i-24k-24l-14m-20o236v-27w-14y-25
+alarm $	a-24b-28c-17d-33h-19i-39k-23l-19o145p-36r-12v-44y-50
+alarm _time_	a-75b-18c-42d-55f-28i-12k-11o45p65s-13w-21y-50
+alarm for	a-82b-11c-12d-31f-14k-11o80p-35y45
+alarm is	b-16o30
+alarm of	c-20d-62o56q-16
+alarm set	b-40g-11o70y-39
+alarm to	a-15b-16c-14o44p-17y-26
+alarms	a-96b-72c-22d-41f-36g-22h-22i-32k-45l-33m-20n-15o229p-12r-12v-36w-14y-60
+alarms $	b-35c-15d-50g-19h-32i-43j-11k-52l-33m-20n-12o132q-12r-13v-21y-40
+alarms are	k-13l-20m-12n-14o60v-11y-38
+alarms do	b-47g-19l-13o73v-12y-23
+alarms i	o35
+alarms set	b-58o60v-12y-24
+alert	a-60b-45c-44d-29e-12f27h-20i-25j-12k-37l-19o71p21r-20s-18t-12u-12v-15w-29y-56
+alert me	b-41c-27d-23f-24h-15i-23j-11k-23l-20o13p49r-18s-13w-18y-16
+all	a-18b24c-39d62g-11i-17j-25m-20n-27o11p-11s-16t-14u-12v-14w-23x-16y-12
+all $	a-16b-19c-32d-24g20h-104i25j-45k40l-13q-15s-14
+all alarms	d-34k-12o41
+all events	a26b-35c-27d89h-19i-20k-29l-26m-13n-34o-20p-11q-13r-11x-11y-15
+all items	g-65q71
+all my	a-33b-75c21d62g45i-20k-37l-18o-20r-13
+all of	a42b-59g37n-11o22q-29
+all the	a-30b26d-25f17m-19o-14w-16x-16y29
+allow	a-22f-51h-11i-20k-14m-21o-13r-23s71y-33
+allowed	b-20k-14l29s28u19v-12y-29
+already	a-40b51c-21d-27g57q-45
+alright	a-27d22h-96i-46k98l-19o-15
+also	b29c44d30e-33f-17g-22h32i-32k-60l-31m-11n-16o-12q12r-19s-29t-13u-11v-22w-12x-13y-28
+am	a-24e-13f-12g-23h-15i-28j-13k29l-24m19n-23t-12v53w-21x-16
+am $	b-60c39d-13h77i-25k-103l-34m-14p-12r-21s-17v68x-21y-32
+am going	a80b-24c-35d21h-11i-31k-35s-41u-13
+am i	a-21b41c-34d-19k-34m-67n-30o-13r-12s-21v72w-15x-13
+am needing	k-28l30
+am not	a-95b-59c-74d71e17h-79i-80j-14k14l17q-12r-15s62u-18v-11y-16
+am out	a-22l-12r30
+am sorry	a-56b-14c57d-28h-18k-123l98o-17p-11r-19s-23u-20v-19y-20
+amazing	c-20h122i-73j-24k-93
+amazon	a-23b-23c-23f-43g-16i-13k-29l-22m-27o-13p-18r87s-11t-16y15
+an	a17c-21d-12i-19l-28n-13o15t29v23w-13x-12y38
+an _duration_	b24y-22
+an actual	b-13k27
+an ai	k33y-20
+an alarm	a-55b-17c-15o14p41y33
+an appointment	a19c-48d-23k-12o-14t52
+an event	a57b18c-64d-16k35l-12o-13y-27
+an item	b19g17q-12r-25
+an oil	a-42b-11c-20f14g32i-15l-20n-14o-16q-24r-17s-13t62y-25
+and	a23b-26c44d-12e13g-11h-25i-42k-18l17m33n15p-11q-16v-30w-17y-17
+and NAME	a25b56c31d-41e-11h12k-21m-16n-59r-12v-27y-27
+and NUMBER	a-13c-16k-11u33
+and another	a-21o59p-11y-22
 and confirm	l24
-and his	b-15c-19d9e-8g-8l-8m-13n52v-28y-31
-and i	b-19c-18d-9e-8g-8h-15k35l26
-and order	r13
-and say	a-30b-17c-20e44g24h-15l-8q-21
-and thirty	o22y-12
-angeles	a-11b-10c-17h-17i-10k-36l-27m52n-11o-11s8u-11v-19y-19
-anniversary	a16b61c-8f-19g32h-14k-28l-14m-54n-27o-26r-8s-10t-9u-17v-55x-12y-43
-another	a41b-9c-42d-13h-18i-35k-12l57m-41n-9o27p-11u-10y-19
-another for	o14
-answer	a-25b-14c-35d-16e-9f-11g-20h51j-33k42m-18n-14o-15p-12q-8r-22s-15t-13u-15v-16w-15x-11y-32
-answer $	a-21b-11c-13d-9g-13j-28k-20l75o-11r-16s-8t-9u-15w-8y-12
-answer is	a-9c-13i57k18l-76m-13n-9p-9s-8v-10y-10
-answer to	c-10h37i-33k43l-42y-11
-answers	b-16i-8k-56l67r-35w-10y-20
-answers $	k-12l29
-any	a-40b21d-22f-10g-13h-14j27l-17m-12n-11o40q-13r-28s-29t-9u-9v-18w15x-13y27
-any alarms	a-9b-31c-10i-21j-20k-14l-11n-8o64y-39
-any appointments	b25
-any event	a-41b35c-16d10o-11
-any events	b-8c44y-55
-any meetings	b56o-35
-any one	b-21c-9i-24j61k-20o-11y-14
-anymore	a-22b-10c30d42e-8j-33k-48l-15n-13o-11r-8s18v-11y-16
-anymore $	c-14d46j-30k-47l-12n-12o-8r-8s22v-9y-15
-anyone	k20l-9
-anything	a-35b18c31d-18e-9f-10g20h15i-18j43l33m-38n-32o-26p-8q-23r-17s-25t-11u-23v-40w-36x-18y-29
-anything _time_	a-29b83c-28g-23h-11j-20k-9o-18v-8
-anything on	b21d-9g18q-16
-anything scheduled	b12
-appointment	a69b36c26d40f-9g-28h-17i-43j-9k-41l-20m-20n-13o-35p-13r-14s-28t21u-14v-40w-13x-9y-43
-appointment $	a32b47c37d30e-15f12g-20i-60j-12k-51l-22m-29n-17p-18q-18r-12s-27t-21u-10v-51w-11x-8y-52
-appointment _time_	a36b11d22f-10g-8h-12k-13m-10o-15q-8s-10t-12v-15w-11y-10
-appointment for	a65b-63d-12e-13f-12h-18i-14k-27l-12n-11o-26p-11r-12s-20t37u-8w-8y-9
-appointment on	b-23c22o-10q20u-12
-appointment to	a-32b-12c49d-14l-11o-8t16
-appointment with	a31b36c-40h-8o-10q-8r-8v-19y-37
-appointments	a-16b58c-14d20g-29o-18s-10y-10
-appointments _time_	b25d14o-9s-8
-appreciate	c-12h-34i-29k65l-45
-appreciate your	k20l-11
-approved	a-8b-41k-20n-8s-8u76v-16w-11
-approved $	u46v-14
-approved yet	b-14u25
-are	a-35c-24e-13f-12g12j-15k16l55n-9q-19r-15u-15v-36w-23x-21
-are a	h-16i-16k48l-24m-8s-15
-are doing	a-22b-31c34h-15i45k9l-38m-21o-8s-9y-34
-are my	b52c-8g-25k-76l-21m-12v-8y41
-are not	b-28h54i-46j-21k-32l-47m-39n-14y63
-are on	g39m-8o17q-34y-22
-are the	b-40c-23d-12g37h20i-15k-11l15m-23o20q-15s-8v-8w-8x-14
-are there	a-27b48c-22d-20g-10i-10k-26l-21m-10s17t-9w-24x-11y13
-are you	b-20c-10d-9g-16h-20k76l33m-20n-9o-8r-8s-12v-8w-11x-15y-107
-around	a-25b34h-27i-20k61l-22q-18r-13x-8
-around $	h-27i-21k62l-23
-as	a-20b-49c84d-26e-18f30g-16h62i-35j-16k-73l-50m-59n-30o-47p-16q-28r-23s-26t-28u-22w-15x-11
-ask	a-19b-47c-47g11h-9j-9k-36l82m-18n-14o-15r-14v-23x-25y-54
-ask the	g-13k-61l55m-10
-ask you	b-15c-13g-14i-8k-82l72n-10u-11w12y-10
-at	a44b-26d-16e-8h-14j-8k-49l-18m-28n-15o-21q-31s82u-9v45w-19y-56
-at NAME	a-25b-8s29
-at _time_	a-27b-53c48d33f-9o-22s-17v-9y-14
-at my	a-22b25d-11s-11t17
-at outback	a-9s11
-at red	a-13s19
-at the	a18b33c-23f15g-26i-9l-15m-17n-9o-10r20s10t-13u-9v-22w-26x8y-30
-attending	a21b92c22d-14e-8i-14k-57n-99o-12u-10v-11w-9y-49
-attending the	a45b17c-29d-8k-20n-18y-30
-available	a11b-57c25d-9e-8f-9g-22i-10j-10k-37l90m-86n-39o-47p-9r9s30u-21v-34w-35x-20y-56
-away	b-9c-35d-9f-8g-13i-25k-35l-12m-14q11r34v43y-9
-awesome	c-18h74i-51j-12k-43l-14o-8
-baby	a70b18d-31e-10h-24i-21j-8k-28l-10m-10n-21o-12p-8r-8t-12y-17
-baby shower	b31c27d-13i-10m-8n-12y-14
-back	a-41b63c-39d-17e-18f-21g35h-41i20j-11k-51l-44m-17n-25o-21p-11q-15r-34s16t-10u-8v-37y-26
-back to	a-39b73c-33d-8e-13f-14g29h-22i-68k-34l-24m-11n-15o-8q-12r-24s-11v-34y-17
-bank	b53c-9g-15h-15i-9j-19k-20m-15n-22o-12r-14s-22u-9v-119x-50y89
-bar	a30b-20c-8f-10i-8k-13m-24o-14p-33u-10v-9w-17x60y-33
-bar $	b-14k-11m-12s-30u-8w-8x55y-30
-baseball	a91b-40c-78d16f-9h-9i-11k-19m-14o-23s-23w-20y-33
-basketball	b23c41d17h-14i-13k-9m-18o-13s-16u-13
-basketball game	c45d18h-14i-13m-17o-11s-13
-bathroom	f11q23
-be	a-26c13d-16e-12h-44i71j12l-17n-38o-17p-17q-23r-25s-23t-16u-16v-12w24x-23y-20
-be $	a-23c-18g-10i-10j-10k20l-22m58o-13r-10u-13v34w-20y-29
-be _duration_	c59h-13k-65p-9
-be _time_	a-26b-35c25d-22f11i-27k-16m74o-12v-45w-9y-20
-be a	a-11b-40h-10i20w43
-be at	b45c50d-25e-8f-11g-8i-20j-14k-14l-15m-15n-13r-9s-48t-10u-9v-14w-29x-13y-16
-be either	c-21h-15i-23k48
-be good	h-31i-15j41k-22l-8
-be in	a-16b50c-13e16u-8w-38x-16y-16
-be like	a-10b8m-16w27
-be the	b-13c-17m31v-10w11
-because	a33b-9c-24d21f-21h-31i9j-9k-21l-10m-13r31s-14u-14w-14
-been	a53c-65k84l-62m-11n-18u36v-11x-11y-47
-been approved	b-10u34
-being	b-21d-8g-10i-9k76l-46m-11r-42s-8u-8v-14w-17y-46
-being $	b-12k35r-9v-13y-14
-best	a-10b-47f-9g-10l-12m-38r15u-10v-25w-25x-30y73
-better	a-12e13h31i-97j-19l-8o-8
-between	a39b-16k-23l-23m44s-8y-19
-big	b-20c26d-15g-15q19s-9
-birthday	a44b37c-26d23e-12g13h-33i-16j-8k-38l-10m-30n-15o-45p-8q-25r-11s-22t-11u-11v-30w-26y-18
-birthday $	a8b37c-15d-29f18k-13o-10y-9
-birthday party	a19b8c-46d18o-8
-black	a-23b-17d-11g-18k-37l-70m-8r33s11t-8v-8y60
-book	a-18b-35c25d-22e-12g-13h-11i-21k-23l-29m-14n34o-18p-12r-14s20t30u-11v-20w-21x-25y30
-book a	a39c-10l-17s17t-8w-8x-13y-23
-boss	a-36c-22d-26e-13f38g-16l-10m-16n50o-14p-8s-8v-35w-8y-35
-boston	b45c-15g-8k-13l-29m21s-8v-9w-25x-13y-39
-bot	h-17i-21k57l-22
-bot $	i-14k39l-17
-bother	i-53j65k-20l-22y-14
-bother $	i-45j57k-19l-22y-13
-break	b72c17d-9f-9g-11h-9k-21m-13o-21r-10s-10v-53y-21
-brooklyn	b-10g-16m-10n-9s-9u-12v-21w-36x65y-47
-brunch	a-24b-27c77d13f-10h-21i-49k-20l-47m-23o-12p-11r-9s11y-27
-brunch _time_	d13p-8
-burger	k-17m-11n-11r-8s44y-30
-busy	a17b-11c25g-9l-9m-52o-37r-8s-10u-10v-19y-14
-but	c31h-49i80k-65l-20r-10u-16
-but i	i36k-30
-but it	c15h-21i19k-9
-buy	a25b-38c-23d-28f-27h-13i-25j-9k-65l-48m-26n-14o-35p-17q-20r104s-22t-19u-23v-17w-17x-14
-buy a	a39c-18f-22i-8k-17l-15p-11r37s-11t-12y-31
-by	b-26c-14d-11f-23g-32h-19i-33j-9k78l28m-15n-13o-10q20r-43s-16u-10v-16w-15x-8y-40
-by $	k49l-46r-8y-13
-bye	a-17c-19d-8f-9h-44i-41k69l-17o-12y-16
-bye $	a-17c-19d-8f-9h-44i-41k69l-17o-12y-16
-calendar	a51b24c-57d88e-10g-21h-16i-28j-8k13l-13n-19o-27p-9q-19r-18s-17t-12u-11v-16w-16x-15y-28
-calendar $	b30c-25d55e-13g-26h-28i-34j-13k31m31n-33o-26p-18q-26r-31s-21t-19u-15v-31w-24x-25y-41
-calendar _time_	a56b34c-27d-52g-8
-calendar event	a14b-15
-calendar for	b34c-47d61f-9g-20k-15l-10m-38o-24q-10s-15u-11w-9
-calendar on	a22b-25c-8d16
-calendar to	a20b15d-17f-17
-call	c16d-33e-20f43g-40h-40i-59j-20l-74m-31n48o-12p-25q-23r-35t-21u-22v-30w-30x-19y28
-call NAME	a-12b-24c-15d-18e-8f56h-17i-13j-9k-29l-11m-10n11o-13p-12q-8r-13s-28t-8v-18w-14y33
-call you	b-8f-12g-18i-11k80l-49n-15r-14y-24
-called	b14c-28d11f-9g-14i-8k69l-47m-14o25r-36s-9w-17y-56
-can	b-25d9e-9f-11g-12h-29j-11l24m-25o-12p-18q-8u-9y18
-can i	a-28b-36c-37d-27e-9f-8h-10i-16l15m-18n20q-18r-23s22v-32x8y35
-can not	a8b-17c-12d18h-18i-62j-12k59l-19t-8v-10
-can remove	a-12d14
-can you	c11d10f-8h-14j-11k-48l21m-17o-11p-15t-8u-13x-10y9
-cancel	a-118b-15c-47d82e-15f-22g-18h34i60j-15k-58l-66m-31n-28o-11p-13q-18r-19s18t-16u-16v-28w-20x-18y-41
-cancel $	a-13b-11c-18d9f-8g-11i55j-14k-57l-64n-27o-26p-16q-16r-19s-54t-13u-8v-9x-10y-10
-cancel it	b-27c-10d-62g-13h47i49k-32l-31m-45s-14u-9v-40w-27x-22y-40
-cancel my	a-25b18c-22d19e-8f-20i-30k-8n-14q-10s17
-cancel that	a-13b-15c-9d25h-46i31k-14l-23s-14
-cancel the	a-26b-28c-27d27f-8h-28i17k-8l-9o-11s25y-16
-cancel this	a-21b-12h27i-49
-car	a-73b8c-32d-13f-10g-25h-19i-21j-11k-39l-41m-29n-16o-19p-10r-22s-18t92u-25v-22w-10x-16y16
-car maintenance	a-18b-19i-10k-17l-22t54u-14y-32
-car's	a-24s-9t23
-care	a-12h-8i-80j94k-84l-36
-cat	a-11f15k-16l-11r31s-9t-10x-15y21
-catch	a46b-14c-29d-11f-17g-15h-27i-50j-12k-42l46m-14n-9o-12r-12s-11v-9y56
-catch that	i-40k-28l47
-center	a15
-central	a19b-31c14m31n-9o-9s-8u-11w-11x-26y-16
-change	a-62b-77c67d8e-12h-24i-28j-9k-30l-27m-33n-38p-15q-10r-15t34u-12v-29w-28x-16y67
-change $	a-27c-13f19o-8t34
-change my	a-27b-13c25k-12s23
-change that	c30l-14
-change the	b-12d29e-8g-8h-15i-18l-12o24q-11r-9s-12t-11y-35
-changed	a-12b-42c49d19f-13g-9h-17i-53k-9m-42o-15p-11s-9t35u-8w-9y-16
-changed $	a-33c31f-8g-8i-35o-12p-11t38y-11
-chatting	c-16h-39i-14k74
-check	a-40b17c-27d-27f-11g-15h-19i-30j-8k8l32m-14n-14p-8r-16s9t46v16y-18
-check and	l26
-check engine	b-9l-25n-11s-8t41
-check if	a-10g16h-10k-12o21q-15s-15w13
-check my	a-24b29c-9d-37f8g24l8n-24o-11q-33s8t30u-9v-13w-11y-15
-check the	a-16f12t-11x25
-check to	a-23b-13s26
-check what	h-8l33
-checked	a-49c-12d-9o-9r-9t50u-9y-14
-checked out	t20
-chicago	b-30k-14m-21n-34w49x-39y22
-chili's	c-9l-17n-22r-8s14u-15w-11x50y-40
-choose	c-13i-8j49k-17
-choose any	i-8j17
-city	a-12b-66c-24e-8f-12g-17h-10i-9k-27l-12m15n-10o-11r-13s-20t-10u-21v-37w88y-45
-city $	b-13c-12k-10v-18w-10x-14y55
-clarify	i-14k-20l54
-clarify me	i-10k-21l39
-clean	a-39b-48d72f-10g14h-12i-8k-39l-17o-27p-12q46t-9y-15
-cleaning	a55b-36c-13g17k-24o-12q14r-10s-10t-15
-cleaning the	b-8
-clear	a-79b-40c-25d103f-9h-9i-23k-25l37o-20r-8s-10u-10
-clear about	c-9i-17k-41l45
-clear my	a-14b-16d35
-coast	b-21m43v-20y-10
-coffee	a76b-10c-36d-14f-12h-12i-23k8l-32n-28o-9p-10q-10r-27s-33t-10u-9v-15w-14x-11y-39
-come	a-61b-20c34d-9h-92i-10k75l-14m-47n-30o-12v-25w-8y48
-coming	b51c-9d-12g-11i-13k-42l-26m-34n-18o-45p-8q-8r-9s-14u-16v30w-16x-14
-coming up	b56d-11g-10i-11k-36l-26m-33n-15o-42p-8s-10u-15v23w-15x-12y-35
-command	a-20b-15c-42d-17e-8f-12g-11h56i64j-11k-45m-15n-12o-15p-13q-9r-11s-18t-9v-13y-38
-command $	a-15b-13c-22d-12f-8h19i51k-22l19m-9n-8o-9s-11y-19
-command exactly	h41i-25k-14l-13y-8
-company	b30c-9g-13h-16i-18k96l-104m-29n-8o-10r-19s-8u-8v-27w-16x-19y-62
-complete	a-8b-9g32i23k-19n-11q11r-21u-12v-8y-17
-complete $	a-9g-14q27
-computer	b-13g-10h-8k42n-9p-10r19s-9v-15y-36
-computer $	g-8k42r-13s-8y-31
-concert	a-40b-12c-41e15f-10g-12i-8k-9m-26o52r-8s-13u-20v-31w-10x-12y32
-conference	a15b36c42d-9e8f-18g-10h-15i-15k-20l-11m-10o-16p-10r-10s-27t-11u-11v-21w-8x-12y-11
-confirm	a27b-17c-27d-21f-11h45i-39k-37l50m-9n-22o-10s13v-15w-8y-19
-confirm detail	l19
-confirm it	h24i-13k-27l21
-confirm last	l9
-confirm my	a-13b-9h-17s35
-confirm that	s13
-confirm the	a-37b-18c-26d-19h53i-21l23m-9s-11y-20
-confirmed	b-10c-12h80i-47k-46l-19n-9o-8s12v-9y-16
-confirmed $	b-10c-12h80i-47k-46l-19n-9o-8s12v-9y-16
-convert	a-15c-21h-12i-12k-21l-9m58o-10s-8v-11y-8
-correcly	c-13h68i-47k-56l-16y-11
-correcly $	c-13h68i-47k-56l-16y-11
-correct	b-24c-33d-15e-8f-11g-15h61i15j-39k-20m-23n-15o-10p-10r-10s-15t-8u-8v-16w-15x-12y-26
-correct $	a-12b-26c-19f-8g-16h46i-15j-37l8m-16n-12o-9p-9r-8s-15v-14w-14x-12y-19
-correct answer	h-16i27
-correct response	c-8h-10i35k-10
-correctly	b-16h-10i37k-27y-14
-correctly $	b-16h-10i37k-27y-14
-could	a30b-16c-22d-15g-10h-61i-67j-17k8l61m-11n-14o-13q-8u-8v-11w-11y-17
-could be	c-36h-19i-51j-14k72l-36
-could not	a-8i-38j-9l30
-could you	a38b-15c16d11g-8h-19i22k-23l-30n-9o-9s-9t12y-9
-create	a60b-28c-39d-18f26h-19i-13k-27l-10m-11n-14o30r-11s-9t-8v-9w-10y-12
-create a	a37b-9c-30f11k-14l-8n-8p18r-10t-8u-8y-8
-create an	a24b-10o13p-8
-create event	f-14h-18o36
-created	b-39d10k22l-13m-9n-20o-11v-47y51
-current	a-21b-44c-32d-24e-8g-13h-25i66j-10k-60l-60m41n-50o-14p-25q-10r-13s-16t-10u-10v41w-16x-18
-current date	b-9m61v-28y-25
-current time	a-14b-24c-13d-9f9h-11i-49k-44l-49m36n-10o-24p-23s-8v48w-14x-17y-52
-currently	a-29b23d-13k-27l-11m33n-9o30r42u-8v-22y-14
-date	a-39b-17d15e-8f-13g-20h-14i-30j-9k-50l-44m112n-16o-44p-11q-9r-17s-37t-13u-16v44w-29x-21y-53
-date $	a-25b-27c-26d-17f-8g-10h-11i-18k-34l-26m108n-12o-29p-10r-16s-12t-13u-10v-49y-43
-date _time_	a-22b26c-22d-13g-10h-9i-22k-18l-8m96o-14s-9v-80w-17y-17
-date is	b16g-12h-9k-26l-10m53v-51y-9
-date of	b20c-20d22m-92v75w-10x-10y-16
-date with	a-43b-51c64m-8s-10
-dates	a-16u31
-dates _time_	a-16u31
-day	a-27b-32c49d-23e-13f-13g-36i-24j-13k-30l-42m65n-26o-35p-24q-12r-22s-22t-19u16v35x-29
-day $	a9b-8c66d-21e-14f-10g-37h14i-25j-16l-46m10n-31o-37p-35q-15r-27s-25t-28u-51v-49w-23x-32y50
-day _time_	a-39b21c28d-10g-11m41o-8s-11v-53w-10y-16
-day is	a-22b-32c-20k-20l-8m48u-9v-55w42y-17
-day of	b-36c-10m67u11v-79y-22
-day off	b-17c-8g-11i-12k-12m-42o-14p-9r-8s-8t-8u40v54w-8x-13y-71
-days	a-8b-36k-14l-38m80n-14o-11t-15u36v11x-11y-92
-decline	a-56b-33c-44d-25e78f-11g-12h21i-12k-28l-16m-13n-10o-16r-9s-13u-11w-12y-15
-decline my	a-11b-13c-9d-8e21h25k-23l-14
-decline the	a-42b-19c-40d-18e62f-9i-8m-11o-15s-8w-9y-10
-delete	a-69b-77c-62d92e-18f-18g-45h22i12j-12k-39l-43m-15n-28o-18p-12q20r-17s-19t-12u-11v-18w-16x-10y-28
-delete all	a-15b-15c-8d35i-9
-delete my	a-51b-36c-26e-9f-12g-10h56i-23k-13n-11r-9s-14t-8u-8v-14w-13y-13
-delete that	d68h-12i-81k-25l-32q-8
-delete the	a-17b-30c-27d55g-27h-10i-27l-11q18s-8y-11
-dentist	a21b31c-23d14e27h-26i-18j-8k-27l-13m-21n-14o8p-8q-10r-11s-16t-18u-8v-42w-8y-30
-dentist appointment	a28b17c-19d14e27f-11h-26i-18j-8k-27l-13m-20n-13o10p-8q-9r-10s-16t-18v-39w-8y-11
-detail	b-9l42y-8
-detail $	l19
-details	a-21b-8c-11d-37h-8i45k-16l64m-8s-34y-10
-details $	a-21b-8d-49h-30i50k-13l62s-34y-8
-did	a-27b51c-48d-15e-11f-22g35h-21j-12m-31n-55p-8q-24s-14t-10v-21w-14x-10y49
-did i	a-29b33c-15d-10f-25g51k-11l-43o11q-34r11v-14w-9y-43
-did not	a-19b27c-41d-11g-9h-21i23j-15k-16l21m-15o-8r-8s-8u-8w-8y-12
-did you	b-21g-16i-22k-28l56r-8y-22
-difference	k-13l-24m45y-20
-difference between	m16
-different	b-42c-9g-9h-9i-8k-30l10m45n-8o-14s-13v-20x-17y23
-dinner	a13d19e8f-21g-18h-65i17j-12k13l-20m-47n-29o-45p-13q-22r-17s50t-17u-17v-30w-19x-11y-34
-dinner _time_	a62d39f-10h-12i-38k-24m-29o-29q-9s-36v-9w-12
-dinner meeting	a38b37c-52n-21o-12v-8
-dinner reservation	d-36h-18i-20k-18l-9o-8s61y-8
-dinner with	c-10e21k-11s-8
-do	a-31c-18e-10f-11g28h8m-20n-21p-11q30t-8v-16w-10x-10y13
-do $	a-26b43c-20d-78e-10f-20g56h26i-54j-23k-9l-19m-43n-27o-23p-12q21r-55s-18t-15u-16v-32w-24x-25y-59
-do _time_	a-39b-87c-9d68g14k-26m-10o-11q-13r-11s-8v-23w-10y-24
-do i	a-29b48d16f-17g10h8k-25l-25m-20n-14o12q-28r25t-8v-10w-9y-31
-do it	l34y-10
-do list	a-20b-25c-11d-28f-20g44h-8i-8k-10l-14n-12q37r-30s-12t-9u-8y-26
-do not	a10b-50c-31g-22h-103i31j40k37m-12n-20o-9p-15q-19r-21s-25t-17u-17v8w-13x-15y-58
-do people	b-26g-13i-13l-11m-12r-21s-14v-9y49
-do reservations	k-8s45y-9
-do they	x19
-do this	f39i15j-9p-9q-11
-do we	a-18b-45c29d-11g-16h-12j-11k-9l-9m-20o-11q-9r-14s-15u31v51w-12x-21y-57
-do you	a-14b-38c-8d-20e-10f-10g-34h-26i-42j-13k8l42m14n-23o-21p-11q-14r15t-9u-12v-30w21x-14
-doctor	a40b-14c-35f-10s-9
-doctor appointment	a-8d12
-doctor's	a18b18c-44d43f-11g-15o12q-8u-11v-17y-25
-doctor's appointment	a18b14c-44d43f-11g-14o14q-8u-11v-17y-25
-doctors	a8b11c17d-8f32g-10o-31p-9v-13
-doctors appointment	a-14b19c21f32g-10o-31p-10v-13
-does	a-50b18c-37d-19e-12f-12h31i-33j18k-46l-32m18n-15p-19q-19s24t-15u-17v-26w-20y54
-does $	c-28h35i-19j-12k9m-8y-10
-does NAME	b-58c-14g-8j-8k-31l-11m-12n8r-10v-11w-8y50
-does it	b-14c-18g-15k-15l-9m33y9
-does my	a-40b8c-16d-12g26k-13l-16m-30n-12o13q-30r24s-16t-15u-11x-15y27
-does not	a-15b-22c26d-9h-33i-11j68k-20l-11n-15r-9v-8x-10y-31
-does reservations	k-11m-12o-9s34w-8
-does the	b33c-15g-10k25l-10m25s-10v-22x-20y-46
-dog	a21b-21c-16f-17h-11i-10k-43l-45m-16o-9p-10r36v-14y58
-doing	a30b29c13d-20e-11f-9g-17h-27i32j-13k37l-83m-34n-17o-21p-11q-8r-30s-17t-10u-23v-45w-28x-10y8
-doing $	a-8b-45c-18d-11g-12h-24i40j-11k31l-64m-13n-16o-9p-8r-26t-8u-10v-8w-22x-9y26
-doing _time_	a-9b41c-8i-9k33l-34m-23o-8v-36w-8y-34
-done	a-18c-8d-8h-41i10k71l-19
-down	a66c-93d-36e-10f-23g-11h-24i22j-9k-91l-20m-22n-20o-13p97q9r-43s-14t-9u-12v-15w-12x-11y-29
-dr	a-11c-20d30l-8n-27o-10q-14r-8v-16x49y-32
-drive	a50c-28d-9f-8m-14
-eastern	b-14k-15m82v-50y-8
-either	a-22b-43c-35d-26h-46i15j-40k72l-49m-8n34o-13p-8r-11s-9t-8u-12v-9w-8x-8y-14
-either $	b-42c-27d-11h-22i-31k56n39u-8
-elaborate	i-15k-24l62n-8r-9
-elaborate further	l16
-elaborate me	l26
-else	b-43c-32d-8f-8g-22h35i10k-30l33o-10r-15s-15t-8w-13y-8
-end	a-63b-12c69d-34e-8f-17g-9h-59i-67j-10k92l-41m-33o-19r-8s-16u-10v-23w-12y-32
-end _time_	a-52b-42c35d-13i-31j-8k53l-41m-10o-11s-8w-9
-engine	b-27g-9l-24n-12s-8t52w-9y-12
-engine light	b-28g-9l-24n-12s-8t52w-9y-12
-enough	b-8h-101i17j-23k58n-15o-8r-12s-11w27y-11
-entire	b-17d50h-11k-31o-14r16
-entry	b-11c-18d-22f41k-17m-10o-21s-9
-erase	a-37b-47c-22d78g-56h-10k-11o-8q48r-8v-10
-erase my	a-22b-12c-15d47h-9k-12q-9
-est	b-53g-8i-13k-39l-10m103n-8u-14v-69w-18x-22y-60
-event	a82b47c28d47e-13f-13g-15i-53j-11k-47l-26m-29o-30p-15q-18r-14s-19t-13u-13v-21w-19x-16y-48
-event $	a36b-24d29e-9f-16g-17h31i-49j-10k-54l-31m-28n-31o-45p-12q-18r-18s-20t-12u-12v32x-30y-35
-event _time_	a19b66c-49d29h-18l-9m-17o-20p-14q-8v-28w-11y-19
-event called	b23c-23d-11
-event for	a71b22c-41d21f-14h-8k-9m-20n-10o-41s-12w-11y-10
-event from	a-10b-23d50i-9k-10
-event in	a36b20c-24d-25m-12v-10y-9
-event on	a18b-8c-16
-event to	a52b-13c11d-21o-12q-13s-9y-15
-event with	a-58b13d28e-10n-9o44y-21
-events	a-14b110d49e-15f-20g-29h-46i-42j-13k-60l-47m-35n-35o-52p-16q-26r-27s-24t-20u-18v-20w-22x-15y-80
-events $	a-57b70c27e-11f-12g-10h-54i-47j-10k-53l-25m-8n-13o-22p-11q-13r-15s-13t-22u-10v-11x-9y-13
-events _time_	a-78b70d-35f-9h-12i-9k-23l-10m-19o-18p-8s-8v-14w-12y-42
-events do	b49g-9l-19y-16
-events for	a-12b34c-10m-8o-19y-12
-events on	b27d-20
-everything	a-51b-36c-23f-8g-11h-23i-19j-10k45l-26m-12n-17o-15p-10q-18r83s-11t-10u-16v-18w-11x-14y-55
-everything on	g-19q16r19
-exact	a-8b-23c-43f-9g-18h107i-69j-21k-106l-28m41n-11o-42s-14v18w-11x-14y-46
-exactly	a22b-21c-35d-15f-10h75i-63k-54l10m29o-17p14r-12s-11v-43w-14x-10y-49
-exactly $	a23b-21c-35d-15f-10h76i-63k-55l-13m30o-17p14r-11s-11u-8v-43w-14x-10y-28
-explain	a-30b-16c-19d-11e-8f-19g-22h-46i-43j-16k-52l66m-13n-17o-21p-8q-8r-21s-12t-9v-9y51
-explain me	l11
-extend	a-34b-32c58d-12k-15p-8y-10
-extend the	a-34b-33c52d-12p-8y-9
-false	a-9c-28h-68i96j-16k-56l-17m-12s-9w-9y-13
-false $	c-26h-42i73j-11k-52l-13
-familiar	b-8k-18l36y-16
-familiar with	b-8k-18l36y-16
-fantastic	c-10h67i-17k-36l-8
-farm	b14
-find	a-19b37c-47d-30e-14f-20g-15h-21i-31j-11k-29l-27m-16n-27p-20q-12r-25t38u-14v-16w42x-20
-find a	a28b-22t8y-8
-find out	a-8r-8s16t-18y24
-find someone	s-8t19
-fine	a-10b-25c-17h33i-56j23k30l-19m-9o-8r-8v-14w-8y-45
-fine $	a-10b-15c-14h34i-55j15l-14o-8v-11
-first	a-9b42h-12i-8k46l-10m-23n-41o24v-8w-8y-16
-fish	a54c-24f-9g-20m-8n-28q25s-15u-10x26y-17
-five	a-9o11s11y-11
-food	a40b-26c-39d-10g-10h-16i-13j-9k-29l-16m-12n-11o-11r39s-21t-8u-10v-14w-9x13y25
-football	a47b31c-28d-18k-21m-11u-8v-9y-9
-for	a-13d-8h-14i-9l-29m-19n12o15p-11q-11r9s29v-23w17y-11
-for $	a-10b16c-18d-17g-31h-8j-9k-13l38m-19n-66p-34s-22u24v-21w-21x-17y17
-for NAME	a-21b-22d-10l-16n44v-13x14y-11
-for NUMBER	b-8c-12f-9l-8s48y-17
-for _duration_	a-21b-18c24d-8f12g-12h-9i-12l-19n-15o-26p31r-27s-17t-16v-13w-10y-33
-for _repeat_	d-13l-9m-12o-34p-8s-8v-17y67
-for _time_	a-25b30c16d29f-11g10h-20l-20o53p-33q-10r-11t-12v-18w-16x-12y-41
-for a	a-27c-53e-8f-24g-13h-8o-9p-10r-14s8t-14u-17w51x-14y31
-for an	a12b-22c-17f-12k-13o-9r-8s-9t43w-10
-for any	i-17j27
-for birthday	a-32b61c-22d-27h-11k-36m-11o-14
-for dinner	b16c-16s19t-8
-for lunch	b17f10
-for me	a-29c-20d-25e-18f-28g-28h-11i27k-27l-43m-25n74p9q-10t-17u11w-24x-22y-38
-for my	a-40b-25d-11f18g12i-9k-13o-9r-12s-14t21u-24w56y-8
-for that	a-25d-12i-8k29l-32o15p-15s-11t19w30y-8
-for the	a26c11d-17e-14h-46i-29j-9k20l-24m-39n-18o-20q-19r-20s14t-10v-35x-23y27
-for this	a64b-22f-15h-9i9j-8l-26n-39o-9y-70
-for vacation	a-8b-27k-10u37
-for you	a24k-12l22r-8t-8
-for your	b-13h-18k-22l-66r61s-8u-8w-8y-19
-forecast	a44b-50c-44f-12i-8k-21l-8m-78n-26o-13p-48r-15s-10u-9v-21w95x-22y-48
-forget	a42b-48c-28d-12f24g-10h-60i66j-15k-49l-34o14s22y-25
-four	a-23c-12m21s24
-free	a25c-37d-18e-9f-13g26h-13j-17k-40l-25m-41n42o-38p-12q-13s-25t-11u-23v22w-16x-26y29
-free _time_	b53k-25v-15
-free day	b-23c-16m-31v71y-57
-from	a-30b-63c25d30e-17f-17g-16h-32j-20k-41l13m-13o-30p12q16r25s-37t-17u-16v19w-28x19
-from calendar	a-30c-20d106h-16i-18k-69l-28m-14n-8p-8y-9
-from my	a-27b-33c-9d29g-13q47
-from the	a13b-34c76d-57i-21k-22l-16m-36n-8o-22q-12r-8v-14x-13y37
-full	a-35b-23c-51d-17l-8m62o-21s-18u-8v-18w-12x33y-11
-full bar	b-9k-10m-12s-14w-8x39y-8
-further	a-17b-12c-12d-8f-10g-8h-37i-41k-45l107n-9o-15r-9y-29
-further on	i-11l46
-g	a-12c-13h-9k-10m38
-g m	a-12c-13h-9k-10m38
-game	a58d49e-8f28h-51i-52j-9k-43l-26m-50n-50o-57p-37q-15r-17s-33t-9u-18v-26w-19x-13y36
-game _time_	a66b-14c-11d-20f-11k-13m-8o-15y-12
-garden	a-15c43h-11i-12k-15n-9o-11q-10s24t-17
-gave	i47k-29
-gave me	i30k-14
-get	a-22b-35c21e-13f-20g-23h-15i-56j-30k-39l48m-14n-36p-49q-21s-18t26u14w-28x14y43
-get a	a-43b-14c70f-29l-17n-11o-16p-45r-12t-14u-21v33y-40
-get an	a-23f26s-9t11
-get me	a-13b-18c-11d-20f-12h-11i-13k-16l-19m-9n-14p-8r-18t-16v-9y55
-get my	a-53b-11c-22d-15g-11k-9l10o-23p-11q-11s-8t59y-24
-get rid	a-20c-20d43h-14o8y-29
-get the	a43b24c-12d-15i-9k-45l22m-13o-25s-10t-9u-22w-18x-12y-20
-give	a-33b-10c-20d-15e-13f10g-20h-16i-26j-14l-23m10n16o-22q-11r-27s-8t-19v15w16x9y8
-give me	a-32b-9c-20d-16e-13g-19h-15i-27j-14l-23m11n17o-21p9q-10r-26t-19u-19v16w16x10y9
-go	a-59c-24d10e-23f12g11h72i-54j-33k23l-92m-33n-25p-9q-30r24s-24t-22u8v17w-29x-17y-10
-go ahead	d-9e-8g23h39i-9k-28o-8q-20y-9
-go off	a-8b-8o28p14u-11v-21y-20
-go to	a-40b24c-27d-46e-11f42g-25h-65i-23j-8k36l-14m-18n-8o-25p-14q-9r22s-12t-13u-11v-18w-10y35
-going	a14b52d-45e-8f-12g-29h-23j-12k69l-25m-62n-20o-12q-15r-22s-19t-16v-36w30x-24y-63
-going $	b-9h-19k55l-14o-8t-13y-36
-going on	b61g-14i-11k26l-17m-26n-14o-12u-10v-16w-34x-14y-21
-going to	a51b-20c-35g-10h-10k-59m-36o-9s-11u21v-19w54y-20
-golf	a44b12d17o-47
-good	a-31b-56c-50d-23e-14f-21g-19h61i-30k40l-16m-25n-28o-39p-18q-14r-23s-20t-16u15v-33w-21x-28y-32
-good $	a-19b-46c-20d-14e-9f-10g-14h43i12j17l-29m-11n-12o-16p-10q-8r-10s-10t-10u-15v-21w-11x-19y-20
-good _time_	a-57b-18c-17d-12f-8h-15i-9k67m-14o-33
-good job	h-51i-48j-19k72l-14
-good to	c-10h-34i-19j14k47
-goodbye	a-49c-19d-10h-42i-65k112l-27m-10o-12r-9
-got	b33d-15h29i34j-8k-72l-43m-19n-9o-9p-11q-13r-16s-12v-29w-9y-15
-got it	a-8c-11g14h55i-46k-28l-11q-12
-got my	h38i-30
-gotten	h24i-8k-15l-16
-great	a-27b-11c-31d-13e-11f-11g-12h64i-96j-17k30l-25m-21n-16o-12p-12q-9r-12s-23t-9u-9v-21w-9x13y-22
-great $	c-15h97i-19j-9k-99
-great thanks	h17i-12k-10
-had	a17d-14g-9i-10s12
-hair	a23b-10c-13d18s-14t-8v-9w-11
-hair appointment	a8b-8c-11d30s-13t-8v-9w-11
-happening	a-27b56c-27d-9e-8f-8g-22h-14i34j-12k34l-46m-78n-39o-29p-9r-11s-9u-17v-71w-42x-37y12
-happy	a24g-8i-34j-8k34l-18n-13r-20s-23v-9w-11x54y-22
-happy hour	a25g-8k-21n-12s-21v-8w-11x49y-21
-has	b43c-23d-16e-9f-10g-15j-8k-27l-19m-24n11o-10r-11s-18u22v-17w-21x20y-8
-has a	a20b-10s-8w-10x23
-has been	a62c-63
-has my	a-10b-8u29
-have	a-14b9c15e-8f-9g9h-9i-15j-8k10m-11o-8p10q-20t-8u-8w-13y-18
-have $	b16c-10g-20k-57l39m20n-19o26r-11v-16y-48
-have _time_	a-13b81c-8d-19g-18k-13m-10o-11r-8v-13y-13
-have a	a8b9c-40d-23h-12i-26j-28k34l-25m-18n-12o-35p-17r-17t-12v35w-13x35y-28
-have an	a23b21c-19d-25i-26j-8k15
-have any	b27c33k-9o-19q-13s-10v-9
-have anything	a-14b-10c35d-11g28h31k-12l-17m-23o-17q-13r-10s-17u-13v-25
-have done	h27i18k-31l-14
-have for	b-30g43l-18o-14y-8
-have got	a30b-20c-15g-9i44k-64l-28o-8p-8r-9
-have gotten	h24i-8k-15l-16
-have i	a-10b66c-27g39j-11l-11m-14n-15o-31q-48r-25v-32y-27
-have it	a-19b-23c71h-22j-8l-14m-13v-9w-13x-8
-have just	g-12l17
-have my	a-10b-17c21d-10h-54i-60k70l-16
-have no	a-11b-14c-20g-12h-8i-13j47l-9m-10n-8o-8r-8s-8y-9
-have on	a-14b8d-29g-30q-9r46
-have reservations	a-12b-47s54
-have said	l18
-have scheduled	b35d-10g-10
-have set	a-11b-43g49k-23l-16o18p-16y-11
-have the	a-18b-47c21d-26g-15i-8k-15m40n24o-9r-13s24v52x-13y-18
-have to	a10b-92c-57d57e-12f-13g29h-12i-45j-17k47l-48m-31n-17o-33q-20r-27s-19u-21v12w-16x-8y18
-have understood	h16i16k-13l-9
-have waiter	x22
-have you	b-21c-50h-14i-17j-14l35m38n-15p-16r-15s-8v-17x-12y-39
-having	b-18c-11d26h-15i-9k25m-11s-12
-hear	a-8b15g53h-8i-29k-59l73n-12o-10q-48r-12y-8
-hear what	g-15l30
-hear you	i-26k-55l57
-hello	b-19c-18d-10f-8g-8h-32i-28j-8k91m8n-12o-15p-8r-9u-9v-17w-9x-8y-78
-hello $	h-20i-15k40y-13
-hello i	a12b-10c-10k-19l27s12
-help	b-36c-25d-67e-15f-23g-21h-90i-45j-16k-47l110m-16n-19o-20q-10r21s-25t15v-14w-18x-17y20
-help $	a-15c-17h-76i-16k21l62o-8r-35y-16
-help me	a44b-36c-12d-17e-13f-20g-13h-41i-39j-15k-56l31m-13n-20o-16s-20t13v-13w-11x-9y27
-help with	a-50d-28k-12l54
-her	a29b-43c35d-23e-8f12h-18i-34j-9k-40l-12m-8n-20o-13p-10r-15s37t-8v-11y-21
-here	a-22b-61c-21g-11h-19i-26k22l-28n-71o-12r-13s-10u-16v65w67y-65
-here $	b-14h-13k9l-8n-72r-8v71w-9y-53
-hey	a-23b54d-65e-9f33g-15h-40i-35k76l-20m-11n-21o-21r-11s-24t-9u-12v-16w-11x-16y-22
-hi	a32b-41c-40d8e-14g-15h-55i-42j-10k63l14m-32n-25o-30p-13q-10r-18s-24t-19u-22v-33w18y-30
-hi $	h-20i-16k53
-hi i	a-60b-13d20f-9g-12h-43i-29l36p-8r-11s-8t-8w41
-hi there	a14c-9d-18f-9k48l-23m-12n-20o-20s-9t-9w-18y-11
-his	b-24c-19d8e-8g-9h-8l-9m-15n-39s-8v99y-43
-hmm	h-11i50k-19l-26
-hold	a-15b-20c-17d-8g-10h-28i-26k32m-11n36o-10p-15r-15s-9t-11u-10v-14w-11x-8y-21
-hold on	a-15b-20c-17d-8g-10h-28i-26k32m-11n36o-10p-15r-15s-9t-11u-10v-14w-11x-8y-21
-holiday	a-8b-36c-20d-14e-8f-14g-25h-16i-23j-15k-52l-33m-47n-25o-37p-24r-16s-20t-11u-13v134w-20x-27y-130
-holiday $	b44c-10h-10j-11k-22l-10m-21n-15o-14p-8r-9s-17u-8v24x-23y-95
-holiday here	v9
-hour	b-10c-14g-9h22i-10j-8k-25l-33m-20n-12o-8p18s-25u-9v-15w42x23y-50
-hour $	g-8k-21m-36n-12s-14v-12w46x27y-45
-hours	a-42b-37c-15d-12f-76g-9h-18i-23j-14k-42l-33m13n-17o49p80r-18s-16v-13w-10y-34
-house	a24b-19d-17g-9o11t-9x27
-how	a-60b-14c-12d-24e-16f-18g-14h-15i-28j-18k26l40m8n-17o-22p-24q-20r-21s-23t-12w-19x17y35
-how about	b-56c64k-16l-11m-8o-8v-10w-10x16y-30
-how are	b-23c-10k32l-65y29
-how can	a-16b-24c-9d-8g-9k-70l66m-8n-20o-8r-8s-8t-22v-17w-10x-44y19
-how do	a-45b-50c-8g-16h-10i-9l19m-9o-20p11r-11t8u21v-16w-8x-26y23
-how is	a-14b30c-35d-13e-10f-11g-12h-20i-18j-17m-21n-40o-18p-15r-10s-13t-15u15v-61w11x-43
-how long	b51c-15d-11g-13k-25l-22m-22n-28o-11q-8s-10t-10u-31v31w-11x-14y-12
-how many	a-30b-16c-43d-16e-12f-9h-11i-11j-10k-50l9m30n31o16p-20q-31r-12t-19u-28v-11w-22x-39
-how much	b-34c-31h-9k-64l-22m19n-22o-10p-21r-14s-8t-9u-20v8w-11x41y11
-how to	a-34b-38c-23f-11g18h-8i-11k-44l24m-22n-13o-15p-22s-9t-18u15v-15x-13y68
-human	b-9i-9k58l-50s-9v-10y-20
-human $	k27l-10y-9
-human or	k44l-47s-8
-hundred	a19b-19f-34o37p-11y-12
-hundred and	o22y-12
-i	b29c-15e-8f-14g17h-9m-27n-10p-9q-12w-12y-19
-i able	b-13k-22l14w20
-i am	b-34c-34f-12g-15h-17i-30j-15k45m-34n-14o21p-13q-8r19t-14u16v27w-17x-26y-13
-i appreciate	a-8c-12h-35i-29k65l-45
-i ask	b-14c-15g32k-23l15n-10u9w-14x-8y-21
-i be	a-8l-8m10s11u13v31w-26y-9
-i can	a22b-60c-24d11f-11g-22h-23i-64j-15k25l12m-21n-21o-11p-20r-24s-20t16v35w-26x29y-23
-i could	i-34j-8k-25l55
-i did	b26c-40d-11g-8h-17j-14l34m-15w-8
-i do	a45b-48c-24d20f-9g-20h10j43k-30l-26n-13p-10q-13r-10s-16t11u-18v-14w-11x-15y-29
-i free	b50k-25v-14
-i get	a-18b15c-19d-10g-15l-45n-25o-25r-10s-13t-12u21w-14x38
-i going	a-20b45c-18u10v-10
-i got	a-8b44c-9g-14i-10l-10m-11v-30y-10
-i had	a17d-14g-9i-11s12
-i have	a-9b59c-24d17g20i-8k-19l-25m-21p-8q-19s11u-9w-9x-9y-17
-i just	a-8b-9d10f18g-22h-15i8j-12k21l-29q18r8s-9
-i know	a-9b-12g-11i-13k11l-43m-11n-17o-10s-16w44y-8
-i like	i-10k-12l43
-i make	a-10g11
-i meant	a-45b-28c74d17e-8f-11g-16h-39j-22k-60l-37m-10n-17o-20p-16q-11r-22s-17t-18u-15v-13w-10x-12y-19
-i missed	i-8k-11l31
-i must	h-17i10k29l-22
-i need	a17b-54c-8d26e-10f-16h-46i-26j-12k-25l11m9n8o12q20v-15w-13x12y-31
-i no	i-12s21
-i put	b-12g9q-26r22
-i remember	a-13b-26o16
-i request	a-8b-19c-9f-22g31n-14o-10t-16u26w-8
-i said	l13
-i schedule	a-43b-36i-10k-13l33o-10r-8t31u22y-35
-i set	a-15b-40c-9k-9l44o35p13q-9u-23x-8y-45
-i should	b-14g-8l49m-11r8u-8v-17w-15x-21y-45
-i think	a-29b26i46k-33l-30
-i use	b-13g-9k10l-8n-13r-9u8v-37x43y-12
-i want	b-26c-11e-12f-15h16i-21j-12k-37l33m-8n14o12q-27r13s-8v-15w-16y-45
-i wanted	a-8c-11g51h-15k-34l-25y-8
-i was	c-12f-19g20h13i-11k-15l14y-10
-i will	a29b-25c-80d-21f-15g-21i28j-19k25l-57m-14n-9o-19p-11q-9r-25s-19t-14u-19v14w-37x-9y36
-i would	a8b-8c-27d15e-9g-17h-15k-68l18n-12u13y-10
-idea	a-15b-17c-32d-20g-13h-14i-96j42k79l-17m-12n-12o-14p-8r-11s-11t-8u-8v-8y-13
-idea regarding	b-8g-8j36k-36
-if	b8c-36d-24e-9g10h-17i-16j-8l-11m-10p-15q-30r-12s35t-10v-27w21x10y-30
-if i	a-41b-18c-14d-10f25g-8h-15k49l-32m17n15o-34p-10q-13s25v-17w-19x-17y18
-if it	b-8h-9k-28s-12v-8w36y-9
-if my	k-8s-9u19
-if the	a28b-31k-14m-16s10w-19x34
-if there	a-25b-27f-10k-46l31m-28o-12s-18v-8w42
-if you	i-9k27l-27m22s-15
-in	a18b-33c-21d-32e-11f-46g-19h-36i-26j-13k-62l-30m41n-25o-48p20q-9r-19t-16v-27w40x111y-8
-in $	b-17g-21i-14k-63l77m32o-8s-10v-11w-15x-26y-61
-in NAME	a-13b-11c-26m-21n-35s45y-36
-in NUMBER	w20y-8
-in _time_	a30b50c-74e-11f-8g-21h-11i-9j-21k-13l-60m-18n-20o-32p-17q-13r-14s-43t-11u-28w-45x-81y43
-in a	a-51c-9e17s38u17
-in london	m37
-in my	a47c-20d-27g53k-41l-27m-49n82o-19r-8s-11t-13u-19v-42w-20x-51y-86
-in new	a-24b24c-11f-10m8q-17r-12s9x17
-in reno	b-16c-17m-15s-11v-9w-16x53y-25
-in san	a-9b-17v-23w45x-17y-10
-in shoreline	b-16k-14m-22n-8s-23u-9v-10w-11x62y-43
-in the	a33b15c19e-10g-31h-11i-11k-13l-33m-24n-13p-9r25s-15t10u29v-28w-64x-60y35
-in tokyo	m53v-33
-in vienna	m-12w18y-8
-include	a33b-18d-13g-52q49r15s-8y-10
-incorrect	c-12h-53i94j-9k-73l-17m-9y-9
-incorrect $	h-37i73k-56
-india	m24v-9
-information	b-11c-8h-16i-22j-23k38l-37n38r-9s23w18x-8y-43
-information $	b-9h-15i-21j-22k49l-21n43s-8w-21y-40
-instead	a-44b-9c78d-21f-13h-29i-16k-20m-13o-9q-9r-11s-10x-9y-26
-instead $	a-29c66d-20h-27i-17k-21m-13q-8r-11s-9x-8y-20
-instead of	a-25c36f-9y-9
-instruction	a-10b-19c-35d-18f-9h-25i-42k-21l80m-14n-13o-8s-10v-9y-15
-instruction $	h-11l39
-instructions	h44i-29k26n-16y-12
-instructions perfectly	h13
-into	b-14h-17i31k-24l-12m-40t-15v-15x-16y51
-invite	a-58b-30c80d-13e31f-9h-34i-13k-14l-16m-14n-47o-8s-18w-11y-17
-is	a-13b19c-37d-19e-10j8l-37m19n19o-18p-10q-25r-12s-10t-11v33x21
-is $	a-8b-52g-26h28k-53l-20m73n21o-9u10w-20y-38
-is NAME	a16b31c-21d-10g-11h-15i-8k-45l-17n75s-12u-10v-50w-15x-34y-82
-is _time_	b-117c-9d-18e-12f-12h-27i-21j-21k-76l-41m103n-39o-26p-18r-13s-17t-13u-40v66w9x-31y-32
-is a	a-19b-72c-14d-17e-8f50g-12h24i32j-42k-111l43m-13n-11o-21p-10r-9s-10t-13u-17v-12w-16x-11y-30
-is all	b61h-58i-41j-19k47m-9o-8
-is confirmed	h51i-23k-35l-8
-is correct	a16b-28c-11d-14f-9g-17h-20i-15j-38k53l16m-18n-11s-14v-15w-14x-12y-12
-is everything	b-39h-9k79l-22m-9n-8u-10v-18w-9x-15y-59
-is false	h-27i44k-33
-is going	a-22b-17c-13h-10i-16k50l-21m-65n-18u-14v-19w51x-14y-29
-is good	b-26c-13g-9h11i-47j-29k27v-19x-16y-12
-is happening	a-11b47c-11g-19i-38j-10k44l-43m-77n-39o-22p-8r-11u-15v-66w-37x-36y16
-is in	b-13g-9l-8m36s-8v-13
-is it	a-26b-40c-30g-17h-21i-17k38l-23m55n-12o-14s21t-10v15x-33y-49
-is my	a43b102c-61d-24e-8h8i-16j-9k-128l-11m-49p-9q-10r-8s-9t-12v28w-14x-52y-65
-is not	c-17g-15h-76i60j-29k-47l-26m-8s24y30
-is ok	b-28h-97i-33j47k64n-33r-8v-12y-11
-is on	a-34b48c-8d-24g34h-13i-8k-16m-54n-11o35q-31r20s-16t24v-18w-29x-16y-31
-is our	b-14m-29v45y-26
-is perfect	c-8h57i-24j-9k-72
-is scheduled	b73h-24i-11k-26l-14m-32v-52w-9y-27
-is set	a-19b-22d13h-15o23p21
-is showing	a-13b39d-15
-is that	g-8h-14i-36k-69l83m-34n-24v-37w9x-20y-44
-is the	a-15c-30d-13e-11f-9g-28h-35i20j-11l-22n-45r-13t-9u24w30y21
-is there	a-26b15c9d-13f-31g10h-23j-9k-11l20m-32n-8o27s-13t12u-17v-15w12x-30y-44
-is this	b35c-14g-13h-31i-14k28l-10m-34r-12u-9v-43w-12x-18y22
-is true	c-16h64i-44j-8k-27l-16
-is unimportant	c-11d-9h-85i-73j104k-56m-9n-11v-10y-11
-is up	b-39g-9i-21k93l-57m-31n-25o-19v-56x-18y-24
-is what	b-14g36h17i-10k-15l-12m20n28q-22r-10v-42x-11
-is your	b-12h-11k114l-55m-21n-74v-27x-9y-30
-it	a-24b-47c58d-13e-9f-21g-21h13i24j-8k51m26n-22o-20p-11r-12s-11t-10u-16v-33w19x-19y-35
-it $	a19b-19c-46d-19e-12f-28g10h54i37j-19k-24l26m-79n-21o-41p-19q-11r-12s-24t-13u-14v52w-33x-25y-52
-it _time_	b-22c28d-26h-9i-12k-34l-31m56o-10s-8u-8v-29w-31x-19y-36
-it again	c-10i-24k-20l70y-9
-it be	a-28e-8i-14j-15l-12m48o-10s-12u-14v-39x-20y-25
-it could	c-35h-18i-33j-8k53l-13
-it does	c-21h-18i16j23k28l-9y-10
-it going	b-44c-11k58u-15w-28y-14
-it in	b-23k-12m90v-42w-14x-11y-8
-it is	a-19b-34c16d-8e-9f-8g-17h21i-13j16l-23m-10n-18o-12p-8r-10s-15u-11v-27w20x-11y18
-it on	a-34b-43c14d-13f-21g-32i35m34o-12q35v-17y-8
-it one	c-12l35m-16
-it please	a-60c66d-10h9i-9k-10l12n-17s-8
-it possible	a-29s34t-10u10
-it rain	b-24m-13w30
-it to	a-24b-21c10d-14g-11h41i-42j-12k37l-13m-14n-10p-8r-11s-12u-8w-12y-43
-it was	c-27h-12k52
-it will	a24b-18c-20k-23m8s-12u-8v-11w22y-10
-items	d-19q9y-14
-items on	d-16q18y-13
-its	a-17b-24c-13d-16e-9f-10g-11h30i-44j-23k57l-15n-8p-10r-15s-12t-8u-8v-22y-11
-jack	a-20c32d-10
-job	a-9b-25c-12d-8f-9h-52i27j-20k68l-18m-13n-8r-8v14y-31
-job $	b-8c-12h-37i31k44m-12y-23
-just	a-29b11c-28d-13e-8g-10h18i62j-13k-48l23m-32n-20o-10p-10r-9t-11u-10v-28w-13x-9y-37
-just cancel	d-55h-107i83k-9l-24s-9
-just said	b-18c-8g-21h44i-22k-32l17m-17v-9y-15
-just stop	i21l-14
-keep	a-64b-95c-53d48e-8f-11g-14h-16i88j-8k-32l-43m-25n-16o-25q-19r-14s-19t-16u-20v-14w-13x-15y32
-kind	b-8g-17h-17i-17k39l-14m-12w20y-17
-kind of	b-8g-15k22l-12m-12w21y-17
-kinds	k-9l33y-10
-kinds of	k-9l33y-10
-king	a-39b-11c-22d-32e-8f-13g-9h-82i-61j-18k-70l-50m-12n-34o-21p-13q-17r-23s18t-11u-13v-19w-11x-25y98
-know	a-44c-39d-25e-11f-14h-22i-60j-14k25l18m24n12p-10q-32r-28s-8t-18u-12v25w40
-know $	a-8b-16d-9g-11h-22i-39k27l65m-24n-22o-16p-8r-12s-16v-19w-27y-48
-know about	k-14l-14w33y-12
-know how	a-27b28c-15d-16g-10h-11i-13k15l27m-20n-9o-13q-8r-8s-11t-11v23w-8x-8y-14
-know if	a-22b24c-8g17h-8i-10k-12l18m-18o-9q-30r-10s26u9w-35x9y-9
-know the	a-39c-29d-8f-10h-12i-33j-23k14l-34m32n-31q-17s-25u-16v46w12x17y-32
-know what	a-25b10c-12d-18g21h-9k-35l14n-14o-16q-10s-15v-31w46x-9y-31
-know when	a-24c-9k-34l-45m-11n-30o-13u-11v9w-9y68
-know who	b8g-8i-9j-9k72l-35m-32n10q-8r-28s-13u-11v-12w-19x-11y-30
-la	b-12k-11m33n-11v-33w-10x15y-27
-las	a-8b-8c-11d-9h-10i-21l-20m46n-9s-9x22y-15
-las vegas	a-8b-8c-11d-9h-10i-21l-20m46n-9s-9x22y-15
-last	b22c20d-33e-9f-11g-13h-35i-34j-9k-53l103m-24n-15o-15p-14q-9s-14t-11u-24v-21w-9x-8y-55
-last _duration_	a-8c38k-28l-9p-9r-8
-last _time_	a-22c38i-10l-12
-last sentence	i-10k-20l32
-last thing	l18
-later	a-17b-52c93d-30e-15f15g-12h-72j-19k13l-44m10n-26o-46p-44q8r-23s-19t-22u-17v-20w-19x-51y-49
-later $	a-38b-11c-17d-11e-9f49h-49j-9k44l-24m-12n-15o-40p-40q-23r-16s-12t-9u-9v-8w-8y-10
-latest	a-29b60c-34d-27e-11f-9g-26h-36i-40k-56l-26m-29n-18o-13p-8r-10s-10t-9u12v-17w-16x-8y56
-laundry	a-69b-8c-23d-37f21k-10m-13n-10o-24p-13q76r-29s-19t-11u-15v-11
-leave	a87b-86c-49d23f-8g-36h-20i-18k-51l-24m-50n-20o-37p-51r-26s-23t-10u60v-45w-19x-22y-32
-let	b-12d-18e-12f-21g16h-15j-17k14n-19p-24q-28r-25s-10t-15u12v13w-21x-13y30
-let me	a13c-32d-16e-10f-19h-16i-25j-16k35n-17p-36q-17r-27t-15u19v17w-17x-11y-17
-let us	a-31b-30c13d-9f-10g15i13k-51m-11p12q-24s-22u-8v-8w-12y46
-life	a25b-48g-14k106l-51m-19n-9t-13u-11v-9w-10x-10y-89
-light	b-27g-9l-24n-12s-8t52w-9y-12
-light $	b-8s-8t22
-light is	b-15n-12t32
-like	b10c-28e-8j-25k11m-16n-9o9r-10v-14w31x-12y-50
-like $	b32g14i-8k-24l-15m18q-9u-11v-15w-15x-13y-21
-like _time_	b-15m-14v-11w27
-like a	f37i-14k-9l-20o-11p17
-like for	b25
-like to	a14b-15c-28d12e-8f-18g-12h-39i-52j-16k63l-24o-14p-11q-14r14u15w-9y-11
-like you	a-11g-10h-11i24k-21l12o-15p12q9
-lincoln	a8b-37c-12f-9g-13h-8k-26n-57r-9s-19t-8u-13v-16w52x-11y29
-list	a-54b-34c-21d-38e-8f-26g79h-20i-31k-29l-34m-18n30o-10q71r51s-14t-13u-12v-15w-12x-15
-list $	a-35b-38c-10d-26f-9g31h-14i-14k-23l-9m-15n-13o-11q45r59s-8t-10u-8v-11y-35
-list _time_	a-17b-38f-20g48r15t-9w-11y-8
-list all	a-8b24d10g-10h-8k-12n-25o20q-10y-13
-list for	b-36g8n-12q-28r50
-list my	a-12b31c-9d-22n-8o-11
-list of	a-38b16c-12d-28e-9f-19g12h-9i-11l-13m-18n68o18q45r-46s-17t-11u-16v-8w-13x-24y-79
-list please	a-27c-8d-21g-43h-14i-14l-16n-14q70r-8
-list to	g32q-24u-10
-listed	b-29g24j-9k-18l-8m-22n50o23q-18s-17v-23w-11x-18y-36
-lobster	a-15s20
-lobster _time_	a-14s18
-location	b-24c55d-17e-14f-18g-22h-32i-24j-10k-31l-13n-24o-25p-20q-21r-19s-22t33u-14v-39w-10x-10y-31
-london	b-8m44
-london $	m37
-long	a-45b46c-25d-21e-9f-15g-16h14i-20j-10k-45l-52m-33n-34o-17p-20q-12r-23s11t-21u-33v24w-14x-24y48
-longer	i-12s20v18y-11
-look	a-46b36c-37d-29e-10f-15g27h32i-41j-15k-15l-26n-25o-28p-12q-20r-15s-19t10u-9w-13x16y-23
-look at	a-22b25d-11s-11t17
-look up	b-39f-10g24i-10m12n-14o-15v11x24y-9
-looking	a-16b116c-25d-9g10h10i19j-11k-70l-55m-94n-18o-15p-8q-12r-9s-10t-8v-51w-36x-24y-112
-looking for	b-8h21i28k-20l-16
-looks	a-23c-21d-13f-12g-13h55i-44j-29k15l-22m-11n-24o-19p-12r-22s-8t-8u-8v-9y-31
-looks good	c-11d-8i-27j-22k36l-8n-15o-9r-11
-looks great	h26k-18
-looks perfect	c-8h64k-55
-los	a-11b-11c-17g-11h-17i-11k-36l-31m49n-12o-13p-8u-13v-20w17y-20
-los angeles	a-11b-10c-17h-17i-10k-36l-27m52n-11o-11s8u-11v-19y-19
-lunch	a16b23d50f-16g-18i-37j-12l-28m-24n-17o-32p-10r-19s-26t-14u-21v-17x-8y18
-lunch _time_	a-50b-30d92h-18i-9k-11l-16m-9o-17s-13w-12y42
-lunch date	a28b21d-15h-11i-22k-22m-18
-lunch meeting	b21y-9
-lunch plans	a-55b-17c-46d13e-17h28k51l-9o-12q-17r-10s-11t-8u-9
-lunch with	a9b-11c-16d9e16f-12q15
-m	a-12b25c-13h-9i-8k-10m38o-9v-10y-29
-m t	a-12c-13h-9k-10m38
-made	a-9b-19c-27d-14f-9g28h-93j-17k49l27m-23n-21o-10p-14r-19s23t-8v-22w-11x-13y-57
-made you	i-9k33l-17
-maintenance	a-50b-23c-24d-12g-16h-32i-16j-8k-23l-26n-14o-18p-8q-9r-23s-12t90u-28v-8x-9y-37
-maintenance $	b-19c-12k-14l-19t51u-14y-33
-make	a60b-27c27d-10e-10g-24h-35i-22j-10k-25l-27m-17n-20o-13p-9q14r9v-18w-13x-10y-25
-make a	a9c-58d-21f17h-8i-10k-10l-12m-10o-22q-17r26s9u13x-8
-make an	a11b-15c-52f-9o20r22s-8t16
-make it	a-57c67d17h-37i-33k27l-8m-9p-10r-9s-9v-14
-make me	a38c-34f21m-8s14t-9
-make reservations	a-37c-10s61
-make sure	a-32b-23c18d31e-8h-30i32y-8
-making	k-20l-23n-11r41u13
-manager	b-28d18k-20n29
-manager $	a8b-35d19k-20n29
-many	a-30b-16c-43d-16e-12f-9h-11i-11j-10k-50l9m30n31o16p-20q-31r-12t-19u-28v-11w-22x-39
-many alarms	b-19g-8l-21n-12o45y-30
-many meetings	a-8b32c-8
-mark	a76b8c-18d-45f-8i-8k-19l-22m-16u-10v-9w-11y-12
-mark _time_	b-8e18
-match	a39b50c-31f-9g-12h-11o-24s-10v-11y-16
-matter	b-17h-10i-38j72k-18l-8n-9r-8s-11x-9y-28
-may	a-18b13c-13h-15i-23k-25l51m-13p-8r-12u16y-19
-may i	a-12c-9u17
-maybe	a-17b33c-36d-18f-8h-78i-110j-23k118l-37m-13n-18o-14p-12r-12s-12t-8v-12y-26
-me	b12c-63d-18e-12f13g8h-58i-10k-26o21q-24r41s-15u-8v-17w-14x-15y21
-me $	a-37b-38c-28d-25e-21f12h-20i15j42m-23n59o-38p-14q-18s-29t-18u-26v-12w-22x-24y-51
-me _time_	a-45b30c-37d-17e-10f-91g-18h-17i-23j-15k-31l-21n-18o138p-47r-22s-17t-10u-17v-40w-25x-12y-56
-me a	a-25c-38d-17e-11f13g-19h-13i-24j-11k-68l-42m45n-56p10r10t47u-8v-18w28x15y-70
-me about	a-37b62c-42d-8f46g-16h-8k-9m-20o10p-37r-28s-10u-8v-11w-21x-10y-61
-me all	b-9g30o12q-29r11
-me an	a24c-22o18p-14t8
-me as	a25b-62c21f-9l-10m-52o-32r-11s-10t-16v-11y19
-me how	a-75b-48g-15i-12k27l50m-32o-8p-10t-16u9v-9w-10y21
-me if	a-18b23f23g-14k-14l-24m-46o-29p-19s26v-23w38x18y-61
-me know	a-17b-13d-10f-11h-9i-10k-29n-9o18r-9u-9v23w-15x-9
-me more	k-18l18r21
-me my	a-39b80c-16d-17f-10h-10i-14j-9k-18l-24m-33n-12o-38p-8q-34r-15s-17t-13v-10y37
-me not	i34k-18l-11
-me of	a-16f59l-9o-32p-10y-17
-me olly	j15
-me on	a-31b-12c-8d-11e-8f-18i-38k-26m-22n-17o-14r-45s-24t-8y70
-me please	a-14f-17g24i-17l55n-13o9q-16r-17t-8y-20
-me some	f-9i-8k63l-11m-56n-23p-29r18v-20y-36
-me that	a-13b-9f18l25m-10
-me the	a28b-30c-27e-9f-23g16h-10i-26k8l-8m40n-31p-37q-12s-28t-8u-12v-46w-15x-21y47
-me to	b-30c-21d-10f93g-39i-9j-9l-11m-18n-55o-49p-41q12r-17s-20t-24v-14w-16
-me up	a-17b-11i-11k-24m-12o62y-33
-me what	a-31b20c-9d-14f-19g51h-30i-27j-12k-22m23n-19p-22q-24s-13t-8v-9w-26x-8y-44
-me when	a38b20d-8g-43i-8k-64l-35m-50n-11o-33p59r-27s-20t-9u-19v8w-19x-10y-72
-me with	a-10g-11i-26k-13l54r12y-50
-me your	a33b-16f-8k52l-51m-16o-10p-15q-11s-10t-15
-mean	a-40b-57c64d-16g-33h-20i-41k-55l22m-35o-11r-20v-14w-8y49
-mean by	k-44l53y-13
-meant	a-47b-33c83d16e-8f-12g-17h-48i-10j-22k-62l-38m-13n-18o-24p-16q-11r-23s-18t-18u-15v-14w-11x-12y-19
-mechanic	a-38b-23f-12i-14k-15l-15m-9o-10p-13r-17s-8t77v-9w-13y-25
-meet	a39b88c-14d-46e-15f26g-32h-15i-8k-14l-12m-29n-21o-40p-12r-11s-22t-9u-15v-25w-11x-9y-34
-meet with	a11b54c-13f-13s-9v-11y-10
-meeting	a42b72c40d21f29g-12h-37j-9k-29l9m-30n-26o-26p-20q-11r-12s-22t-17u-16v-29w-16x-12y-31
-meeting $	a53b21c-8d-14g-26h-34i38j-21k-57l14m-18n-53o-17p-47q-21r-30s-32t-40u-31v-45w-15x-21y17
-meeting _time_	a45b10c15f34g-13h-16i-20k-22l-31m-18p-13r-9s-12u-20v-22w-17x-8y-53
-meeting for	a76b-19c-42d27e37f-25i-19n-12o-32p-11r-8s-14t-22u-9w-9y-11
-meeting in	a54b-9l-18s-12w-8x-14y-24
-meeting on	a20g9
-meeting schedule	a-28b82g-9j-10l-40m-27r-8t-8v-14y-16
-meeting scheduled	a13b-41c-11d-11k-17l54y-30
-meeting to	a-15c24m-9
-meeting with	a37b37c-56d27f9h-19i-13l-11m-9n-9o-8s-10v-16y-34
-meetings	a-52b148c-38f-18g-15h-15i-14k-28l-22m-15o-46p-14r-18s-12u-9v-13w-14y-62
-meetings _time_	a-54b69c-16h-20i-15k-25o-15v-10
-meetings do	b28
-meetings for	a-14b56c-9k-10o-34
-meetings scheduled	b9
-meetings with	b30c-15
-message	a-26b-31e35k-8l23
-miami	b-19k-18l-8m57y-11
-mind	a-41b-23d17e-9f-12g-10h-81i85j46k-102l-49n-14o-31p-9q-10r-12s-13t-10u-10v-8w-9x-8y-16
-mind for	i-28j34k-9
-mind to	i-9j20
-missed	i-8k-11l31
-month	a23b-42k-8m65o-11u-8v-33w-9x-8y-33
-more	a-23b-13c-19d-13f-8g-8h-12j-14k-55l49m-27n-12o-20r66v-8y-9
-more $	a-10h-9i-22j-8k-43r44s14
-more again	l13
-more on	i-8l27r-9
-more time	a-8c-14i-14k-8l70m-31n-8o-9r-9
-most	a-22b-47c-19d-9h69i-27k-35l-19m-49n-12o-11u-8v-26w-27x-41y76
-move	a-48b-17c61d-10m-9o-8
-move my	a-28b-8c41
-movie	a27b-10c-28f30g-11i-33k-22l-13o-20q-9v-14y45
-movies	a24b-39k-25m-12v-11w-11x-26y45
-mr	b79g-18m-29o-51v-34w-13x-8y-21
-much	b-45c-35g-11h13i-20j-11k8l-32m16n-23o-12p-21r-17s-10t-11u-20w-13x38
-must	c-12h-44i62j-9k-22l-23r-8
-my	a19b43c-23d24g24h-11i-28k-14l-43m-29o-8p-8q18t12w-8x-17y-26
-my _time_	a-42b33c-16d-26f26g-11h49i-13k-25l-9m-16n-9p-13q-29s16u-9v-18w-18y-11
-my alarm	a-14b-67d-23g-13o85r-9t-9u-14v-18y-20
-my alarms	a-8b-11h-8o39
-my appointment	a-20b26c22d38e-9h-17i-10k-13o-12q-17r-10s-8t-10v-13w-10y-9
-my appointments	a-17b40c-12d24g-24o-13s-9
-my birthday	a-13b-21c18d13m11
-my boss	a-30b15c-21d-16f38g-9o-9v-8
-my calendar	a17b71c-32d70e-9f-15g-26h-11i-25k-50l12m-34n-17o-17q-21r-11s-17t-13u-10v-15w-14x-14y-26
-my car	a-15b-18c-23h-11k-10o-8r-10s-8t52y-9
-my car's	a-24s-9t23
-my check	l-25n-11s-8t38
-my day	b-32g-10k-10m-15o-9u66v-32y-38
-my dentist	a-13b19c-17d-15e33m-12
-my dinner	a-20b39d-10h-9n-21o-9q-8s29v-9y-9
-my entire	a-21b-15d52h-10k-31r17
-my events	a-49b31c-37d53g-20h-25i-17k-26l-23n-15o-20p-8q-8r-19s-10t-21u-11
-my hair	c-8d19s-12v-9
-my instructions	h46i-29k-9
-my last	a-11b69c-14g-14h-9k-13l20n-14o-10r21s-12t-11u-34v-27y-54
-my list	a-19b-55c-9d-29e-8f-9g34h-10i-11k-8l-19n-27o-10q34r19s-10t-11u-16v-9y-17
-my lunch	a-62d9e-18g-9h27k48l-10n-9o-14q-18r-11s-15t-9u-14v-9y-16
-my meeting	a-88b43c41d17f9g-9h29j-9m-13n-26o-30p-12q-9r-8s-14t-8u-10w-9x-9y-14
-my next	a-21b40c-16d57f21g-20h-21i-11k-14l-9m-14n-12q-12r-9t-10u-27v-9y-15
-my oil	a-33c-12o-11p-11t41y-9
-my reminder	b-19f-13g77m-12o16q-19r-24y-13
-my reminders	a-22b15c-17d-26f-10g72h-15i-14j-10k-42l-20m-29n-13o-21p-12q-10r-19s-9t-9v-13y-18
-my request	i27k-16l-10u-14
-my reservation	a-25b-14c-32d-44g-9h-8l-9n-18o-20r-8s84t-9u-9
-my schedule	a17b79c-22d-15f-8g-18h-16i-9k-41l-20m-19n-19o-40q-29r-12s-17t13u-20v-27w-10y-24
-my second	a-17b54m-9n-18v-52
-my shopping	a-41b-39c-8g-46k-12n-13q-21r100y-25
-my third	b24
-my tires	a-11b-17t33y-8
-my to	a-39b-23c-10d-29f-19g21k-9l-12q50r-16s-8y-16
-my todo	a-16b-51c-24d-26f-8g51h-18i-15k-19l-13n-22o-14q57r-42s-11t-18u-11v-18w-11y-45
-my vacation	a-10b-40g-22k-16l-8m-9n-8o-11r-10s-13u79v-33w-13y-22
-my work	a43b-72c55d-12i-16k-21m-12o13v-10
-name	a-20b-64d-12f-8g-19h-8i-17j-8k102l-77m-44n-29o-14p-8q-8r-15s25t-8u-13v40w-20x-27y-47
-name $	b-72c-8g-17h-10i-18j-8k61l-33m-46n-32o-13p-9r-12s-23u-11v51w-16x-23y-86
-name i	k15
-name of	b-9c26d-15k10m-8q-10s-10v-11w-10x-19y33
-name should	k15
-need	a26b-56c-14d22e-11f-18g-8h-45i-26j-12k-51o8q17r23s8u-11v12w-16y-26
-need a	a-39b-15c-29d45f30g-14h-14i-10k-45l-34m-14n-8o30p30r-11t-14u10v-8x-22
-need an	a-18b-33c68d-18h-19i-15j-8k-42l-29m-39n-11o21p-30q-9r-18v-15x-11y-24
-need help	a-62b-8d-69k-27l76r-9t22u8
-need it	a-12c34d-17i14k-10l-12s-9
-need the	a-73b-9c-44d-25f-8i-13k-40l-26m56n-27o-22r34t18u-8v-15x45
-need to	a33b-46c-41e-12f-40g9h-51i-14j-12k19l-12m-11n21p-32q30r10s10u-9w-17x-9y-25
-need you	a-47c13d-22f9i-12k-43n12o8p34q-15r18t-11v-8
-needs	a-20b-51c86d39e-18f-26g-41h-57i-46j-22k-125l17m-17n-20o-29p-62q-29t29u-15v-14w-22y-23
-needs to	a-13b-33c-18d46e-10f-20g-31h-24i-21j-17k-34l24m-14o-14q19r-8u-8w-15y-14
-new	b76c-48d-24e-9f67g-26h-28i-60j-19k-55l-60m40n-40p16q-19r44t-19u-15v-40w-15x-26y-83
-new alarm	f-9o46p-18
-new york	a-23b20c-13f-10k-12m60q-16r-12s11v-13x-17y-26
-next	a-42b40c-25d42e-9f11g-86h-19i-20j-9k-32l-23m-54n-21o25p-17q-11r-13s-10t-10u-25v69w-15x-26
-next $	b-70d-12g-19j-10k-29l-24m-27n-8o-22p-10r-10v47w-9y38
-next appointment	b22v-14
-next day	b20k-8m-19o-10u-23v23x-9y-41
-next doctor's	b27g-14o18v-18y-25
-next event	a-30b24c-14d90h-21n-8v-60y-19
-next free	b-14m-29v45y-26
-next holiday	b-54f-10i-12k-13l-11m-20n-8o-19p-13v78y-32
-next meeting	a-23c-10f37v-20y-9
-next scheduled	b-25d9m-8v56y-10
-next time	b-33v50y-35
-nice	c-15d-9h-70i-92k112l-13y-21
-nice to	i-12k32
-no	a-48b-24c-11d47e-12f-13g-18h-93i91j38l-34m-26n-23o-24p-19q-13r-22t-15u-15v-18w-17x-16y-29
-no $	a-11b-8c-90d-37f-8h-56i125j-28k-32l-24m-12n-12o-10p-12q-8r-10s-12t-8v-10y-14
-no i	a-23b-19c25d36i-21k-20m-15r-11
-no idea	a-15b-17c-32d-20g-13h-14i-96j42k79l-17m-12n-12o-14p-8r-11s-11t-8u-8v-8y-13
-no it	c44i-21k-10
-no longer	i-12s21
-no that	i19k-8
-no you	i30k-14
-nope	a-9b-10c-16h-51i37k18l-39m-11o-10y-18
-not	a-26b-20c-23d-18f-8g-18h-82i86j59m-19o-23p-10q-10r-18s-12t-12u-14v-8w-12x-13
-not $	a-16b-9c-44d-9h-40i124j-43k-84l-42n-10o-13r-9s-9u10y-15
-not ask	a-13b-27c-39g-8i13j-8k15l26w-10
-not bother	i-28j45k-14l-22
-not catch	i-40k-25l43
-not clear	c-10i-19k-41l48
-not correct	c-10h-57i74k-36l-13
-not get	a-10h-37i-44j-39k-55l78y-10
-not have	a-17e11h-10i-74j-54k78l-31r15
-not hear	i-30k-59l65
-not know	c-13d-8g-8h-26i-76k96l-90m-9n-11o-13v-16w-8y-13
-not matter	b-15i-30j70k-17n-8s-10y-23
-not mind	i-42j49k-13
-not really	a-8b-10h-10j57k-40l-13o-9r-9y-21
-not right	h-24i37k-16l-8
-not sure	d-8h-38i-67j-14k92l-27r-8y-8
-not the	h-26i43j-9k-15
-not think	h-14i58j-23k-65
-not understand	k-11l27
-not want	a-14c-15d36h-39i35j-47k-40l-59n-9r-8s14
-not what	b-14h-16i57j-8k-22l-18y-8
-now	b-28c-29d24f-10k-19m18n59o-11q-14r-11s-17t-10v-19y-11
-number	a-23b-49c-18d-9e-8f-9g-26i-15j-8k-21l-29m-43n37o-13p-20r-14s-34t-13u-21v45w-39x54y-63
-number for	a-11b-21m-15n16s-20w-8x37y-13
-obama	a43b-10k-12
-of	b-35c-62d12e-18g-17h41k-58m-43o-30p-30q12s-24t-13u9v-8x55y31
-of $	a-45b-15d-14f56g21i-10k-42l44m-28o-26q-16t-8w-13x-10y-41
-of _time_	a-15b-15c-13d48f27g-10h-16i-9k-8l-10m-18p-8q-8r-9s-16u-14v41w-19x-16y-55
-of a	a-33b-18d-10f-9g-9h-36i-18k-35l-25m-27n-10o-8p-20r-13s-9t-10u-20v-35w-15x14y72
-of my	a-14b26d-64e-12f-24g15h-33i-23j-9k55l-14m-30n-22o23p-17q-20r-33t-17u59v-35w-20x-35y-63
-of questions	k-35l43w-10y-9
-of reminders	b-20g27n-12q17r-14
-of subjects	k-13l34y-14
-of the	a45b-10d-43e-13f-15h-49i-24k-12l-23m-9n-37o-30q-10r-28s-17t29u-45v-44w-32x-34y67
-of things	b-8f-10g-27k-31l51q39r-10
-off	a-22b-61c-14e-10g-59h-18i53j-8k-39l-35m-43n-18o9q37s-12t-12u45v64w-13x-14y-48
-off $	a-13b20c-28d-21g-9h-23i71k-40l-40m-26n-18o13p-10q-11r-16s-10t-9u-20v16w-11x-15y-57
-off _time_	a44b-51c-12d-50g-10o28p14u30v-21y-16
-off is	b-33v72y-28
-off my	a-43b-58c-11d51f-10g-25i-11k-10q21r27s-8u-15v-11y25
-off request	b-35u40v-21
-off the	a-44b-18c-42d59q-8s14u-12
-office	a61b-15c-14d-24e12g-40h-27i-39j-24k-51l-44m-54o-22p-20r-30s-39t-26u-22v76w-61x18y-88
-office $	a56b29c-35d-13e-16f17g-23h-26i-26j-19k-38l-19m-29n11o-15p-19q-10r-18s-21t-21u-16w-57x41y-51
-office _time_	a29c-25
-oh	a-44c32d-24e-10f-10g-14h51l-23m-18n-9o-18r-13s-11t-10u-9v-20w23y-20
-oh $	b-15m-12w29y-13
-oh no	i27k-9l-18
-oil	a-51b-10c-30d-9f8g23h-8i-13k-13l-14n-9o-19p-14q-21r-12s-10t71y-31
-oil change	a-31b-10c-21d-8f13g27i-14k-11l-14n-8o-11q-19r-10s-10t53y-25
-ok	a11b-68c-77d-32e-19f-21g-21h8i-76j34k56l-35m-28n-44o-34p-21q-17r-28s-25t-19u-20v40w-19x-15y-47
-ok $	a-15c-11h13i-46j-43k32l-9m-12v-22y-14
-ok thanks	h70k-63v-11
-okay	b-18c8d-27e-10f-12g-16h-69i-48j32k88l-26m-13n-18o-16p-10q-9r-15s-16t-9u-17v-26w-17x10y-33
-olive	a-43c45h-11i-12k-16n-9q-9s25
-olive garden	a-43c45h-11i-12k-16n-9q-9s25
-olly	a-10c-19d-23h-34i20j91k-87l-20y-9
-olly $	c-19h-30i-75j102k-76l-10o-8y-10
-olly i	i24k-14
-olly please	i12
-olly that	c-8h-16i54j-19k-43
-olly will	i14
-on	a9b14c-31d-12g14h-17k-9l-24m-8n-11o-8p-34q10t9v-22x-12y26
-on $	a-13b-75c67g-16h-13i15j-10k-12m16n-44o-12q-9r-14s-8t46v-32w-24x-13y-39
-on _time_	a8b36c-8d16e26f-21g-23h-19i-27k-57l-21m-19n-9q-15r-12s17t-16u15v-28w20y-56
-on it	a-14b14i36k-23m-8s-10
-on my	a-13b13c-8f-18g28h-9i-13k-17l-28m-23n-12q25r22s-8t11v-8w-10
-on that	i-29k42u13
-on the	a19c-36d-39e-9g9h-9i35k-16l-16m30n-10q-19r19s-20t-12u-15v-13w-22x-16y-67
-on what	h-14i-10k-29l47
-on your	a-24b-39c-15f42h-8i-9k-22l24o-8r-8
-once	a-8b-11g-11h-9i-14j-8k-26l68m-13n-9r-11s-8v-8y-11
-once again	g-10h-8i-13j-9k-25l58m-8n-8r-8y-10
-once more	l30
-one	a15b-23c27d21e-10f-12g-17h29i-33j39l18m-37n-26p-20q-12r-19s-22t-12u-10v-17w-13x-16y-32
-one $	a-20c-46d35g-10h-31i-21j17k73l-50n-19o-15q-12r-14s-15t-9v-8y-15
-one more	c-13i-14k-8l72m-29o-8r-8
-oops	a-11c28d-52g-12h-12i55k-30l-19n-12o-9q-12r-10s-12t-14
-open	a-17b11c-66d37e-9f15g-13h-25i-37j-9k-32l-30m-22n-10o-27p-10q-11r-9s-12t-13u-22v-28w-15x-20y71
-or	a-18b-33c-29d-10g-13h-14i-30j-9k26l-52m-26n-9o-9r55s-18v-22w-25x-32y50
-or a	b-11g-9k51r-9v-14y-31
-or an	k12
-or not	i-24k14u13
-order	a-39b-9c-20d-18f-16g-11h-26i-36j-10k-66l-42m-9n-20o-16p-15q-12r125s-15t-17u-12v-9x-17y-40
-order me	a-8f-9k-36l-20r48y-8
-order more	a-11c-11d-9h-12i-26k-18l-34n-9r57s-8
-ordered	a-12d-11g-11k-25q-38r72
-ordered $	r22
-our	a-25b-61c22d-31e-8f-19g39h-16j-15k-17l-9m-32n-36o-10r-15s-15v48x-24y51
-our next	b-19m-31v55y-48
-out	a13b-36d-46e-9f14g-10h-34i9j-11k36l-22m-16n-21o-15p-14q-10r33s-10u-24v-22w-12x-18y15
-out $	a-30b-27i-8k-14o-12r37t35v-18y24
-out of	b-20c11d-53e-9f-14g-12h-40i-37j-10k57l-22n-16o-20q-18r26t-16u-20v-9x-14y-35
-out the	a33b-8c-28d-10f25g21i26l-10m-21o-13q-30r-15s-11t-11u-9v-8w-8x-13y-29
-outback	a-9l-8s22
-outback steakhouse	a-9s11
-over	a-13b44c-48d-12e-12f-32h-25i-77j-13k-40l71m15n-14o-19p-31q-18r-34s-20t-12u-20v-28w-17x-17y40
-pacific	b-12m37v-18
-paper	r25
-park	a16b-12c40d-10e-9f-9g-14h-10i-34k-17l-18m-17o-9s-12u-10w-12x-15y34
-party	a27b81c-79d47e47f-22g-14h-35i-40j-13k-60l-45m-38n-41o-32p-15q-19r-24t-23u-18v-49w-20x-18
-party $	a-30b44c-60d54e54f-23g-12h-36i-49j-12k-54l-51m-13n-43o-30p-18q-21r-28s-14t-19u-15v-16w-12x-12y19
-party _time_	b75c-11d11h-8m-29o-9v-47w-11x-8y-39
-pay	a-27b66c-20e-31f43g-17h-29i-30j-9k-60l-35m-16n-12o-24p-13r-29s-24t-11u-18v-21w-25x20y13
-people	b-31c-13g-14i-14l-18m-12n-8o-11r-27s20t-17u-10v-10w-8x-8y51
-per	a-14b-52c-12g-10k-34l-33m-57n-51u-9v-20w46x-40y70
-perfect	a-12b-9c-33d-12e-8f-9g-8h53i-58j-18l-16m-16n-12o-13p-11q-9r-10s-10t-9u-8v-12w-9x-8y-24
-perfect $	a-10b-8c-33d-10f-8h44i-52j-18l-13m-16n-10o-12p-9q-8r-9s-9t-8v-8w-8x-8y-22
-perfect thanks	h18i-14
-perfectly	h51i-60k-18l-10
-perfectly $	h51i-60k-18l-10
-person	b-17g-11h-14i-11k71l-10m-9r-10u-12v-8y-29
-person $	b-12i-9k32u-11
-phone	b-48c-11f-8g-22i-13j-8k-20l-49m-24n30o-15r-11s-17t-10u-19v45w-21y10
-phone number	a-10b-47c-15g-23i-13k-14l-26m-25n31o-12r-11s-16t-8u-17v50w-20y-32
-pizza	a79b-25c-45d-41e-13f-18g-21h-68i-65j-22k34l-57m-26n-56o-42p-25q-35r-33s11t-27u-19v-29w-15x12y-48
-place	b-32c59f-13g-34h-36i-30k-28m-25o36p-11q26s-9t26v-15y-15
-plan	a21b-9c-80d88f-8h-9i-16l-11o-8y-23
-planned	a-10b68d-8g-14m-8v-26
-plans	a-72b43e-22g-22h23k47l-13n-8o-28q-21r-11s28t-10u-15w-9y-41
-please	a-10b-15d9e-10f17g-10h-21i34j-11k-48l28n27o-13p-17r-20s11u-10w-12x-13y-23
-please $	a-37b9d15e-13f17h-38i21j-13k-39l47m26o-14p-39r-15s-31u-13w-12x-11y-61
-please add	a57b-25c-19d-20f-15g-11i-10l-9q28r-9s-9y-16
-please can	h-35i-10l29p8
-please cancel	a-16b-56c-13d-39f-9h69i-17l-14n-9o-13s22
-please change	a-25c41f-11m-16
-please check	a-10b29d-8i-20k-21l36s-12
-please confirm	a59b-12c-21d-19f-15h-36i-34k-8l35m-8n-31o-11v-22y-15
-please create	a19f-11o16
-please delete	a-27b-19c11d33g-28h-33l-8q18
-please give	f15m29n-8y-9
-please let	a-11b-18f-10h-8i-8l-29m-9n-8o33q-8s-20v53x-8y-71
-please make	a22d-10f-19h-26i28o-9q-8r-17s-24t16u13
-please put	a43b-19d-28f-8g-10l-14q24s-15t-16
-please remind	a-23b-10c-20d-9f59g-9l-10o-21p-9q-10r-8y-8
-please remove	a-23b-28c-34d45m-8q23s-14
-please repeat	g28i-29l15n-10r-14
-please reserve	a-11c-8s17
-please schedule	a85b-17c-49d-12i-26l-11m-15n-8o-10q-12s-14t-22u-13y-8
-please set	a49c-32d-11f61g-16h-15i-18k-23l-12m-36n-15q-8s-11v-14w-8y-37
-please shut	i18l-13
-please stop	i32l-21
-please tell	a20b-16c-11f-14g32i-8k-17l12o10p-10q-34r-12v-15w-21x25y-17
-please will	i-16k-17l44
-please would	l14
-pleasure	c-22h-76i-10k89l-8n-8y-19
-pm	a19b-12f-12
-possible	a-31b-14c-21h-11i-34j-12k36l-34m-11n20s31t-12u9v-9w-9y-22
-possible to	a-41s40
-practice	a46c-44
-prefer	a-8b-36c-9d-12g-18h-10i40j-34k-42l-61m-17n-9o-13q-10r58s-20u-12v-11w-16x-9y38
-presentation	a70c-44t-8w-8
-price	b-48g-19i-17k-57l-53m-60n-32o-9r-11s-9u-18v-52w-36x105y-19
-process	a-32b-19c-24d-14f-9h-46i88j-14k-54l-21m-15n-10o-21p-9r-9s-9v-13y-19
-process $	a-20b-9c-13d-11h-46i79j-14k-54l-20m-13n-10o-17p-8r-9s-8v-12y-16
-program	b69c-11h-32i38k-21l-16n-11o-42v-32w-42y-30
-programmed	i-11k61l30m-43n-22v-12w-28y-51
-programmed you	k19
-provide	m18
-pto	a-90b-23c-29d-15f-11i-8k-39l-12m-14n-14o-25p-9r-17s-22t-19u128v-11w-18x-12y-9
-pto _time_	a-83b-18c-22d-14h-8k-48l-8m-14n-14o-18r-10s-8t-17u102v-10w-16x-9
-pto request	a-36b-9c-8f-9o-12r-8s-12u66
-purchase	a-67b-18c-25d-10f-22h-20i-53j-14k-61l-39m-10n-52o-18p-24q-15r122s-25t-23u-27v-9w-8x-8y-37
-put	a62b-64c11d-10e-13g-59h-21i-22j-9k-25l-17m-27n-14o-27p-9q40s10v-12w-12x-13y-25
-put a	b-11c-13f-17q-14t31u11
-put in	a-47c-10s38u23
-put my	a23b-11c-18d-21q21
-put on	f-10g-19q20r10
-question	b-9c-23d-9g-12h-27i37k-64l56r-8s-8v-9w-11y-31
-question please	i-12l26
-questions	b-32c-12g-18h-9i-17k-91l106m-26n-13o-12r-11s-8u-10v-18w9x-10y-76
-questions can	l27
-quit	a-10c-20d-8h-35i86k-74l-27m-15o-9v-10
-rain	a-8b-69c-13g-8h-10k-15m-21o-24s-9v-9w85x-9y-13
-rain _time_	b-21w35
-rating	a-17b-26g-9k-19l-19m-72n-15t-9u-15v-32w-40x101y-65
-read	a-22b29c-13d-15f-11g49h-10i-12k-13l-10n-8o-15q-36
-read my	a-12b24c-11d-14g46i-8k-10o-10q-36r-9
-real	b-61c-22g-12h-15i-27k105l-57u-14w-13y-47
-real or	i-23k42y-49
-real person	b-11i-8k28u-10
-really	a-12b-59c-12d-10g-23h-57i-24j58k-41l-31m-13n-17o-18r-15s-12t-10u-13v-72w-16x-41y84
-really care	i-20j27k-16
-really matter	i-13j24
-really mind	i-19j21
-red	a-23c-12s38
-red NAME	a-13c-11s34
-red lobster	a-15s20
-refer	k42l-28y-15
-refer to	k42l-28y-15
-regarding	a9b-8c-14g-8j35k-36
-regarding to	b-8g-8j36k-36
-remember	a24b-39c-45d-21e-8f31g70h-24i-36k16l-43m-10n-17q-21r-25s-32t-11u-13v-14w-12y-28
-remember $	b-14f-19g41l-16r-19y-18
-remember to	a-24b-34c-10f54
-remind	a-60b-50c-32d-23e-10f77h-16i-26j-13k-31l-22m-19n-17o20p29r-25s-16t-24u-13v-12w-13x-14y-27
-remind me	a-50b-32c-29d-16e-9f65h-16i-26j-13k-31l-21m-20n-17o20p29r-26s-17t-25u-13v-12w-12x-14y-28
-reminder	a-123b-42c-54d-31e-15f146g63h-34i-53j-16l-52m-47n-34o21p-52q-26r-44s-30t-10u-26v-25w-19x-21y-42
-reminder $	a-63b45c-9d-24f66g-56h-25i-24j-14k31l-37m-12n-17o-90p-40q-12r-17s-17t-27u-9v-12w-8x-15y-17
-reminder for	a-78b-45c-34d-8f64g51k-36m-9n-8o29p-31r-18s-25t-14u-27v-9w-14x-9y-22
-reminder list	b-29f-20g75k-8m-24n-10o-10q-22r-37v-12y-23
-reminder to	a-50c-32f80g-19i-8k-33o-46p-14t19y-9
-reminders	a-35b-38c-29d-20e-10f35g125h-19i-18j-11k-68l-36m-33n-25o-45p-18r-30s-15t-16u-14v-20w-12x-12y-59
-reminders $	a-22b23c-15d-22g56h-11i-9j-8k-40l-16m-29n-14o-20p-11q23r-20s-10t-9v-11y-14
-remove	a-51b-53c17d72e-12f-11g-21h-24i-25k-19l-19m-11n-12o29q25r-12s-10v-9y-27
-remove _time_	a-17c-44d32o26
-remove all	b-17c-18d18k-9o29
-remove my	a-26b-17c-21d21g-22o12q21s16
-remove the	a-20b-17c-51d50o18
-reno	b-16c-17m-15s-11v-9w-16x53y-25
-reno $	c-16m-12w-14x35y-23
-reno have	b-8s-9x27
-repair	a-49l-8t42
-repeat	a23b-14c-26d-34g28h-73i35j-12k-53l49n-17o-12p-10q-20r-20s-12t-8y-19
-repeat that	c-8d-8h-22i-35k-22l49
-repeat what	i-9l20
-rephrase	l28
-rephrase me	l19
-replay	a-8c-10d-8h-20i-25k-27l52
-report	b-18k-58l-14m8n43s-9w42y-53
-request	a-42b-37c-15d-9f-14h-8k-24l-20m-14n-11o-18r-18s-14t-16u120v-15w-9y-11
-request $	a-11b-15c-10g-13h-11i14k-24l-24o-9r-11s-8u50v-11y-8
-request for	a-28f-8o-12r-9s-13u54
-request vacation	g-8k-9m-8u33v-8y-11
-reservation	a-60b-48c-39d-48g-9h-17i-35k-16l-19m-9n-20o-18r-10s186t-8u-10w-13x-20y-17
-reservation $	a-8c-23d-37h-22i-31k-34l-18n-14o-10s85y-19
-reservation _time_	a-28c-14h-20s64u-9w-12
-reservation at	a-30c-14d-30i-9o-8s54
-reservation for	a-48b-36c-10d-21l-8o-19s91u-8
-reservation i	d-12i-31l-18s49
-reservations	a-32b-59c-17d-31f-8g-15h-15i-16j-13k-40l-31m-23n-37o-16p-10r-14s170t-10u-12v-17w-20x-36y-85
-reservations $	b-31c-8d-35f-8g-13h-16i-12j-15k-35l-24m-25n-28o-15p-11r-14s129t-8u-11v-14w-21x-40y-52
-reservations at	a-41b-49c-13n-8s67
-reserve	b-15c31f-12h-12i-11k-16l-9o-8r-8s9y-9
-reserve a	a-34c38h-12i-10k-16l-9s17y-8
-reset	a-20b-12c-28d-17f-10h-38i-61k-48l87m-8n-20o11r-11s-9v-8y-20
-responded	a-18b64c-33d-13e-8g-28h-8j-13k-23l-13m-11n18o-9r-9s-11t-9u-32v-9w-9x-9y-39
-responded to	a-14b53c-30d-12g-28h-8j-10k-21l-12m-10n22o-8r-9t-9u-30v-8y-36
-response	a-15b-28c-23d-10f-9g-8h72j-9k-33m-9n-12o-10r-10s-9t-9v-9y-15
-response $	a-12b-28c-12d-8h42i34j-8k-29n-10o-8r-8y-12
-response to	c-18h58i-53k-13l-10
-responsible	b-19k65n-42r-9y-17
-responsible for	b-19k65n-42r-9y-17
-restaurant	a-13l-43s42x-23y52
-rid	a-20c-20d43h-14o8y-29
-rid of	a-20c-20d43h-14o8y-29
-right	a-19b-83c-16d-12f10g-14h34j-27l-32m-14n-18o-10p-9q-8s-12t-10u-10v-12w-8x-17y76
-right $	c-15d-11h85i8j-17k-51l-20y-14
-right response	h11
-roadhouse	a15b-26c20f-10k-9l-8o-20p-15s27y-28
-robot	k40l-18s-8
-robot $	k40l-18s-8
-room	a48b-23c32d-20e-8h-15i-15k-55l-20m-20n-15o-31p-20r-17s23t-20u-13v-8w-19y-27
-room at	a22b-14c-27f-8
-s1	h-8l29
-s2	h-9i-15k-14l35
-s2 i	h-8i-8k-11l37
-said	b-14c-8g-16h32i-26k-25l50m-12n-8v-9y-11
-said $	b-18c-8g-14h32i-17k-36l35m-18n-10v-13y-17
-said _time_	i-12l28
-said again	g-15l35
-said please	i-8l20
-sales	a49c-40k-8
-san	a21b-25d-9f-8k-9m22n-12v-27w41x-20y-19
-san NAME	a21b-25d-9f-8k-9m22n-12v-27w41x-20y-19
-say	a-19b-42c-34d-25e33f-9i27j-16k-12m103n-22o-13p-9q-21r-12s-16t-12u-9v-44w-16x-24y-89
-say it	h-9i11k-24l32
-say that	a15c-9d-17e11h-24i-24k-8l30
-schedule	a67b18c-46d-43e-10f-32g-31j-9k-42l10m-34n-19p-8r-19s-15t72u13v-21w-16x-11y-45
-schedule $	a10b45c-8f-10g-23h41i-24j-8k-65l-28m-18n-18o39q-13r-16s-13t-37u-19v-26x-10y-38
-schedule _time_	a38b34c-13h-9m-9o-9t-8v-10
-schedule a	a25b-56d-12f-31g-11i-11k-12l29r-11t40w-10y-23
-schedule an	b-10o26
-schedule for	a-35b53c-36d8g-9i46m-27o-31q-12s-14t-18u-13w-11
-schedule with	a45h-13j-11l-10n-10r-8t-11v-13y-12
-scheduled	a-9b77c-28d19f-8g-20h-16i-14k-29l31m-28n-10o-24s-15u-9v13w-21x-10y-45
-scheduled _time_	b58g-8l-9m-22s-8v-23w-9
-scheduled for	a15b67c-25d33g-9l-29m-15o-25s-13w-19y-16
-scheduled with	a21
-schedules	a-12b52c-23d37f-19k-10m-15o-23p-15s-14u-8w-8x-10y-30
-search	a-36b55c39d-35e-12f-13h-20i-19j-9k-36l-13m-13n-11o-17p-12r-12s-19u-8v-12w-9y-21
-search for	a-17b55c-38d-14h-9i-11k-19m-8s-9v-9
-second	a-21c-10i25k-45n-23u-10v46w-18x-17y-27
-second event	a-14k-39m-31n-19u-9v50w-16x-17y-20
-see	b60c-33d-14e-9f-12g15h10i-45j-10l-34m-8q-22r-11t-15u-11v-53w-19x-16
-see if	c-16g20k-16n19q-8w-15x-12
-see you	h-41i-20k67l-10
-select	b-8j36k-36
-sentence	g-12i-13k-22l44
-service	b29c-15g-9m-14s-14v-18w-16x52y-14
-service $	b-26m-14s-11w-8x58y-13
-session	a37b45d35k-15n-8o-14p-8s-13v-20y-38
-set	a20b-27d-13f-8h9i-22k-18l-17m-29n-19o74p43r-11s-11t-10u-12v-21w-9x-9y-14
-set $	a-38b-30f-8g21h-11i-8k-23l-24m-13o65p18y-21
-set _time_	a56b-13c-53d-13f-17h-28i-25k-17o-9p12v-13y-12
-set a	a10b-17c-34d-8e-8f8g-28h-12i-11k35l-14m-13n-8p30q-9r-11s-13u-16v-11w-9x-11y-35
-set alarm	a-25c-12f-10h-9o53p-18
-set alarms	a-9o42
-set an	a-65b-18c-49d-8f-12h-11k-13p44y35
-set for	a-20c-15g-23k-8o43s-8y-16
-set my	a21b-10c-19o17
-set reminder	a-51b-15c-37d-8f18h-11i-9k-20o39p-9y-12
-set the	a-39c31f-14h-11i-10k-8l-11m-11n-9o12p37s-10y-38
-set timer	c-10o-11p41
-set to	f-30g40m-26o29v-23w-10x-8
-set up	a26b-27c8d-10g21i-19k-28l28o-28p-12v-9x-8y-40
-share	a-22b36c-13d-9i-9j-10m33x-59y62
-shit	h-9i35
-shopping	a10c-42d-18g-68h-17i-16k-25l-15m-60n-16o-18q-13r140s-15t-8u-10v-10y-38
-shopping list	a-8b-43g-56h-17i-15k-23l-12m-9n-16o-10q-20r112y-30
-shoreline	b-16k-14m-22n-8s-23u-9v-10w-11x62y-43
-should	a-42b-49c19d-29e-13f-15g-23h-22i-68j-17k31l34m-37n-17o-31p-12q-11r-17s-23t-14u-20v-29x-41y40
-should be	a-19b-23c22d-24h-21i-76j-13k24l-11m-10o-25s-9w-20
-should i	a-39b-27c-23d-10e-9f-10g-17m-24n-14o-10q-8r-24s-17t-12u-14v-18w15x-30y61
-show	a-11b54d-35e-14f-33g-45h-27i-32j-16k-54l-16m23n-20p-20q-21s-22t-19u-16v-22w-15x-11y47
-show me	a16b11c18d-17e-8f-15g-41h-13i-13j-12k-19l11m17n-11p-13r-32t-13u-10v-17w-10y-32
-shower	b31c27d-13i-10m-8n-12y-14
-showing	b39d-15
-shut	a-9c-9d-8h-16i67k-30l-25n-8o-13
-shut down	i33l-16
-shut off	i28k-11l-14
-shut up	h-10i55k-27l-11o-12
-smith	a13
-snow	a-8b-59c-8k-24l-9m-30o-13s-11v-8w63y-9
-so	a-13b54c-33e-10g-29h-111i-58j-14k102l-44m-29n-9o-11p-9r21s-12t-12u-10v-13w-20x-16y-26
-so will	k-20l-8r21
-soccer	a31b30f-12h-11o-22y-18
-some	a-30b-26c-30d-20e-8f-17g-46h-37i49j-24k11l-64m-61n-39o-22p-30q-8r67s-13u36w-14x-11y43
-some more	k-20l-8r22
-someone	b-61g-10l-15r-8s-9t30u-11w-17x-8y54
-someone to	s-8t17
-something	a49b9c-29d-26f22g12h-20i-8j-8k-23l-16m-24n-9o-34p-20q-13r-22s-23t-10u-10v-25w-28x-8y57
-somewhere	a-15t25
-soon	a18b-11c-17d-8g-13h-14i-9k-11l-17n-30o-8r-12s-9t-9v63w-13x-10y-42
-soon $	a20b-60c-15h-8k22r-10u14v52w-9
-sorry	a-10d-10h-47i44j-16l-32o-8r-11u-17
-sorry but	c-10h-19i58k-35l-17r-9u-16
-spa	a-11b44c58d-21m-10o-10v-31y-45
-speak	a-20c-22d-10f8h-8i25j-12k27l21o-17y-12
-speak with	a-16c-16f11k47y-13
-speaking	b-52h-13i18k66l-22
-spoke	a-9b-11c-33d-19f-9h-17i-44k-14l82m-25n-11o-8s-8v-10y-14
-staff	a32b30c-10n-11s-8y-23
-staff meeting	a32b30c-10n-11s-8y-23
-standard	b-13i-9k-11l-9m8n-15v-12w-23y39
-start	a-80b18c62d-29e-13f-13g-16h-38i-75j-12k-61l43m-44n-86p71q-8r-26s-18t-12u-14v-24w-26x-23y11
-start $	b78c-18g-11l-20m-29o34p-15v-9y-99
-start _time_	a-29b-23c51d-10h-20l-9w-9
-statement	a-16b-8c-19d-8h35i22j-11k-41m-13p-8r-8s-10u-8v-9w-10y-12
-statement $	a-14h20i25j-10k-38m-9r-8s-8v-8y-10
-status	a53b12c-55d-12f-11g-16i-9k-12l-11m-29o-27u55v-16w-18x-21y-53
-status of	b13c-8f-8g-10k-10m-27o-15u55v-15w-15x-20y-53
-steakhouse	a-10s18
-steakhouse $	s9
-still	a-22b-43c-10d-33g-9i38k-24s45v-8w24y-9
-stop	a-26b-25c-36d-23e-11f-11g-12h-53i99j-14k-77m-17n-19o-11p-16q-11r-17s-12t-11u-10v-10x-8y-32
-stop $	d-8h-21i66k-53l-30
-stop it	h-20i35k-13
-stop please	i31l-39
-stuff	a35b-20g20k-17l38m-8q-21w-10y-27
-subjects	b-15g-20i-9k-61l83m-24o-8w-12y-31
-subjects do	k-15l30w-9y-9
-submit	a-14c-12d-9h-17i-14k-38n-9o-11r50s-10u26
-submit a	a-12u29
-supervisor	b-28k-39m-13n98p-11v-8x-11y-92
-supposed	b48c10i-9l-9m-17n-10v-43w24y-9
-supposed to	b48c10i-9l-9m-17n-10v-43w24y-9
-sure	a-42b-27c-24d19e-13f-14h117i-24j-26k-34l-44m-13n-17o-16p-12q-17r-17s-14t-9u-12v-10w-8x-8y-28
-sure $	h50i-41j-10k-14l-9
-sure my	a-28b-19c-12d33
-t	a-12c-13h-9k-10m38
-table	a-42c-40d-48f-16h-56i-83k-33l-66m-10n-21o-14p-8q-9r-9s151v-11w-9x-9y-28
-table for	a-37b11c-19f-8k-8s60y-9
-taco	a-23d-16s45
-take	a-22b-58c15d25e-14g-35h-49i-36j-16k17l-29m-33n-22o-26p-11q16r-18s45t-14u48v-29w-23y23
-take a	a-25c-14s-14u38
-take my	a30b28c-9d11f-11k-12m-13u-26v-9w-11y-17
-take out	a-11d11f28g-11k-12r-8
-take reservations	b-10k-11l-11n-9s68x-21y-26
-takes	k-8l-8m-12s37w-10
-takes reservations	k-8l-8m-12s35w-10
-taking	b23q13w-16
-talk	b-15c-46d-18e-10f-20g-12h-45i49j-29k12l-24m-13n-14o-13q-13r-15s-16t-10u-12v-14w-9y-20
-talk to	a-15c-29f-12g-8h-16i52j-8k-20l-14q-8r-8t-8y-8
-talking	a-13b-14c-18d-8g-11h-40i70k22l-34n-8o-10r-16u-12v-11y-29
-talking $	a-11c-13d-8h-39i68k-27l-22o-9r-8
-task	a-47c-11d-9g-13i60k-30l-17m-10q60r-24y-23
-tasks	a-18b-18c-34g53i-14k-40l-9m-16o-22q17r-24s-20u-13v-8y-20
-taxes	a-23f36g8o-13q-9u-8
-team	a17b-25c23d-10e-10f-13g-27i-15j-9k-34l-33m-48n66o-22p-9r-13s-26t-13u-15v-18w-22x-32y-12
-team meeting	a-12b53c-9
-tell	a-22b16c-26d-18e-10f-16g19h-30i-27j-10k42l-19m13n-15p12q-32r-20s-9t-11v51x-10
-tell me	a-10b21c-14d-12e-9f-16h-11i-22j-8k11l9m38n-13o-10p15q-32r-19t-10v-12x-9
-temperature	a-23b-35c-18i-23k-11l-23m-34n-8s-17t-20v-8w78x-22y-34
-texas	a15b-26c20f-10k-9l-8o-20p-15s27y-28
-texas roadhouse	a15b-26c20f-10k-9l-8o-20p-15s27y-28
-thanks	a-28b-44c-25d-23e-9f-15g-12h41i-27j-14k59l-44m-19n-22o-21p-14q-9r-16s-15t-10u-13v32w-15x-15y-28
-thanks $	a-20b-9c-16d-13f-8h13i11j-10k28l-15n-11o-16p-8r-8s-8v-15y-10
-thanks but	h-12i61k-51
-thanks for	a-26b-15c-22d-23f-10h46i-36j-15k20l-14n-19o-16p-11r-16s-13v-22y-19
-thanks you	a-9h26i-19l-11
-that	a-73b-26d23e-14f-13h58i43j-26k-36l61m-31n-30o-27p-21q-13r-18s26t-15u-14v-22w-12x-11y-36
-that $	a-28b-28c16d-41e-11f-10g-17i23j-53k39l18m-29n-29o-17p-10q-12r-16s-13t9u-14v-31w-18x-21y-34
-that again	h-11i-9k-31l44
-that does	i-16j26
-that event	a-33b-56c70d65g-10h-100i-42j-9k-45l-11n38o-13s-10u-10w22y-12
-that i	a17b-50c-16d23g53i-11k-29l-47m-21n-14o-13p-15s-10t-10u-10v19w-20x27y-49
-that is	b-12c-21d-8e-8f-11g-13h38i39j12k-38l-37m-12n-19r-10s-14t-9u-10v-17w-8x-13y-20
-that last	l19
-that looks	h55i-11k-53
-that meeting	a-36b8c72d21f-11h-34i-32k-26s-13y-20
-that one	a-9c-38d44g-8h-22j-11k15l-11n-11q-11r-9s-11
-that please	h80i-87l-23
-that to	c12i22k-14l9
-that will	c-15h41i-14j-15k-18l-13
-that would	c-10h42j-28k-46l-12
-that you	c-10h-24i-30k43o13
-thats	a-9c-50d-11i37j-18k48l-24o-8v-8y-17
-the	a-21b35c49g9h-9i-8j-11k-49l-20m9n-43o-9p-14q-19r-12t-10v-18w-9y53
-the _time_	a-9b16c-9d14n-8o21y-15
-the ai	b-21g-14l47m-9s-13v-12x-15y-9
-the alarm	a-8b-30c-45d-24g-9h-8i-9k-28l-19m-21o95p-13s-8w-15y-51
-the alarms	c-13l-11o37y-9
-the answer	a-14b-9c-30g-10h48i31j-25k11l-31m-12o-8r-9s-11u-9y-9
-the appointment	a-30b21c65d-18i-23o-9p-9y-33
-the best	a-8b-47g-9m-38r-10u-9v-24w-25x-28y75
-the calendar	a53b26c-31d24f-19g-10i-10k-24l-12m-20o-14r-8s-9u-8w-21x-15y-22
-the cat	a-9f19
-the command	c-31h20i20k-16l34y-11
-the correct	h-22i37k-12
-the current	a-13b-26c-24d-13f8g-9h-9i63k-31l-17m-24n-45o-20p-8s-10v49w-14x-16
-the date	a-12b-37c-45d21g-13i-11k-30l-43m39n-10o-12r-13u-10v80w-33x-17y-49
-the day	a42b-22c26f-19i-11k-28m69p-19s-11u-20w-25x-22y-102
-the dentist	a-21b20c16d13f13v-8y-26
-the details	d15h19i-14l17
-the dinner	a-50d-60h-8i52s42y-9
-the dog	a24c-8f-14g13q8
-the event	a-65b39c28d25e-11f14g-9h-19i-12k-8l-9m-8n-11o-21s-9t-10v-21w-15x-13y-15
-the events	a56c-23d-22m-17o-18y-29
-the help	a-9c-15h-9i-11k15l-43r39y-15
-the items	d-15g72q-47y-11
-the last	a25b-41c-56d-31f-8h-37i-33j-8k-34l100m-18n-8o-13p-10r-12s-9v-9y-31
-the location	a36b-23c16d-15e-10f-11g-22h-24i-16k-18m-9n-18o-18p-17q-13r-13s-17t35u-13v-38x-8y-22
-the meeting	a-80b18c25d11e-8f-31g-13h-33i-85j-9k-25l-55m-37n-9o-17p-9r-8s-17u-24v-15w-14x-11y85
-the most	a-15b-44c-10m-48v-23w-26x-40y86
-the name	a-23b-9c15d-12k11n-9q-8r-10s41v-11w-9x-15y18
-the next	a-27b-38c-22d14h-8i-17k-12l-12m-27n-10o41p-13s-9u-8v50w-12x-17
-the number	a-11b-22m-26n15s-20v-14w-16x55y-38
-the office	a16c29d-10f-8i-12k-8r-9y-19
-the one	a-37b-10c73d-20e-9g-12h63i-25j-13k-103l-47m-26n-12o-9p-23s-17v-8w-9x-19y-31
-the party	a-17b21c28d13m-26
-the question	g-8i-11k-45l59v-9w-10y-32
-the reservation	b-37c-23d-14g-11i-39k-9l-21m-21n-9s100v-8w-19x-34y-33
-the right	f18r-10
-the schedule	a-31c-34d-9h42i41k-31l-9m-30o-19s-8t-9w-11y-8
-the shopping	b-10g-25r40y-13
-the status	a-22b13c-8g-10k-10m-27s8u56v-16w-15x-21y-54
-the temperature	b-25m-31w49y-9
-the things	b-36f-9g46l-21o-11r26y-15
-the time	a-30c-24d-13g-12i-11k-47l-57m122n-9o-16p-10r-8s-11u-12v-35w-20x-21y-62
-the timer	a-10b-8c-52d-8f-9i-38k-25l-29m-10n-14o-26p83r-8s-13w-8y-16
-the timezone	b-36h-8k-15m80o-9s-9v-21w-19x-24y-43
-the trash	f28g10q-17r-8
-the weather	a-8b-50c-27d-12g-13k-22l-26m-45o-11s-10u-17v-28w97x-19y-52
-them	a-41b-19c-55d-16e-14g-15h-10i-38j-16k-90l-41m-27n-33o-23p-82q-11r86s-10t-15u-16v-17w-9y51
-then	a45b42c-31d-53h38i-15k-83m-10n-8o-14r-8s-15u-9w13y-14
-there	a-52b9c-11d-35e-13f26h-30i-21j-15k33l13n-22o9p-16q-11r-15u-20v-33w37x-37y-33
-there $	h-9k31l-11
-there a	a-27b61c-20f-33g35k-9l-16o-33t9u-11v9w-60x-9y-18
-there any	a-17c-15d-18g-21h-8i-10j-9k-27l-22o29s-51t-11u-8v-15w43x-17y17
-there anything	b-27c28g-23h-16l31m-22t-8v-13w-23x-9y-13
-there is	a-55b-27c-8d-13f55i-9k-46l25m-33o-30p-8q-9s-18t-10v-9w39
-they	a-15b-26c-40e-9f-11g38h-18i-10k40l-30m-27n-15p-9r-18v-14w-11x14y-36
-they take	s15
-thing	a12b-24c-17f-8g-18h43i-46j-9k23l45m-35n-10o-12q-9r-8s-11u-15v-21w-28x-29y-49
-thing i	b-13k-18l59m-12u-8v-13w-14x-20y-40
-thing said	l10
-things	b-36f-14g20k11l25o-11q36r13y-46
-things can	k-13l32
-things i	f-9g39y-9
-things on	g-11r27y-8
-things to	f-11g-29q44
-think	a-39b16c-38d-8f-10g-13h-44i56j-24k51l-40n-10o-9p-32r-25s-9u-8v-11y-30
-think it	h26i-34k19
-think that	h-11i38j-12k-42
-think you	h-13i58k-35l-10
-third	b24d12
-third event	b23d13
-thirty	f12o19p-9y-13
-this	a14b-39c-41d-45e-21f-13g-31h71i51j-16m-8n-21o11p-26q-24r-33s-30t-24u-28v35w-30x-71
-this $	a-17d-10h80j-57k-116l63o-13v-12y-13
-this ai	b-10k52n-35y-35
-this event	b-26c18d72f-8h-69i-40j-15k-25l-19m-10n-15o-12r-8s-9t-9v-13y-13
-this is	a-12d-10h28i-11j36k-45l-32v-13y-12
-this looks	h21i-18j-22k18n-15o-8r-11
-this was	h-36i8k41l-8y-11
-those	h22i48j-22k-45l-23y-9
-three	f-35o34p-9y-8
-till	a22b-12c-17m-16v38x-12y-25
-time	a-8c-21d-22e-8f-12g-8h-34i-37j-9k-17m97n-20o13q-30r-16s-16t-9v51w-24x-23y-42
-time $	a-47b-64c-11d-12e-9f-12g-20h-22i-30j-15k13l-27m44n-34o-25p17q-10r-26s-20t-16u-15v42x-20y-99
-time _time_	d-36f19k-61l-41m22o-32s-8t-8u-15v30w-35x-11y-41
-time again	l12
-time difference	m16
-time for	a57b-28c-12f-9i-9l27m-15n-9o24r-9s-12v-20w-10y-52
-time i	a-40c-10g-22k-10l-8m13o36r-10u29v-75w-11x-9y-19
-time in	a-11b-16c-43i-11k-10l-13m90s-8v-48w-13x-27y-22
-time is	b61c-9g26h-11i-13k-40l-17m-21o-12q-41u-10v37w-18x-16y-26
-time it	b-13m28v-16
-time off	a-10b-21o-10u35v43y-25
-time please	a-12b-14c-41d-14f-12h-15i-68k-20l44m81n-15o-15v-81
-time to	a36c46f-13k-9m-23o-19p-22t22y-16
-time zone	b-28c-43d-8h-11i-8k-26l-13m96o-13u-10v-15w-8y-19
-timer	a-58b-9c-51d-14f-27g-9h-27i-38j-9k-43l-42m-10n-24o-46p149r-24s-16t-13u-16v-9w-9x-10y-28
-timer $	a-38b-8c-26d-12f-15h-19i-37k-36l-30n-11o-10p100r-11s-9u-11v-8y-25
-timer for	a-25c-17f-18i-12k-13l-12n-18o-33p69r-19s-11
-timer set	c-10l-20o-14p70y-9
-times	b28g-8i49j-23k-51l-24o20y-29
-timezone	a-11b-57c-20d-11g-17h-20i-28j-10k-56l-49m172n-21o-14p-10r-14s-17t-9u-11v-30w-47x-38y-93
-timezone $	b-30c-14i-10k-40l-25m89n-8r-8s-8v-12w-13x-18y-21
-timezone for	b-11m43w-13y-16
-timezone is	b-10k-8m46y-14
-tire	a-46f-33q-13t70u-20
-tires	a-25b-17l-9s-11t42y-9
-tires checked	t20
-to	a8b-20c19d-14g29i-16k-19l-40p-16q9w-9x-13
-to $	c-11g-18h-14k42l-18m-43n41o30r-13s-12u-16v-20w-12x-8y-71
-to NAME	a-49b38c-28d-11e-8g-11h36i-18k-20l-8m-14n43s-20v-10x-8y-45
-to NUMBER	a-30c69d-12h-11i-23k-18l-9m-23o-10p-8s-10y-49
-to _duration_	a-17c39k-12
-to _time_	a-59b-15c140d-44f-14h-14i-14k-25m-52o-19q-8s-16u-10v-15w-10y-13
-to a	a32b-9u-13
-to add	a9b-14c-18g18k-9q39r-37u-9
-to ask	f21g-15k-22l18w20
-to be	a-13b-67c9d24e-16f31h-30i-10j-23l-18m-38n-17o15p-9q-22r-23s9u-14v-61w24x-17y33
-to buy	a-21b-19d-23f-19g-41i-14k-16l-22m-25o-9p-10q-17r80s-16t-12u-16v-13w-10x-11y19
-to call	a-85c-28d-13f73g-14m-9n45o-19p-9q-16r-15t-14u-10v-8w-10x-8y-47
-to cancel	a-64b-38c-18d49e-10f-11g-25h47i13j-10k-32l-49m-47n-21o-28p-8q-16r-23s-10t-17u-24v-41w-29x-27y-41
-to check	a25b-21c-23f25g-18k-8l-12m-14n-13o-16r-16s-13t23v-10w-8x19y-17
-to choose	c-13i-8j49k-17
-to complete	a-9g16q17r-21u-11y-10
-to confirm	i-10l17
-to create	a39c-9o-10p8t-12
-to do	a-53b-31c-25d31e-10g62h-30i-21j-13k-43l-42m-25n-25o-33p-15q71r-60s-16t-18u-14v-32w-15x-14y-52
-to get	a-29b-20c-34d-35f10g-19h-21i-10l-23n-9o16p-13q-14r13s-20t41v-27w-18x-19y32
-to give	a-11f15k-8u17
-to go	a-11b-29c-29d34f42g-34h-8i-52k-22q18r20u-8y36
-to have	a19b-31d-24g-8l-11o14u12
-to hear	g31l32q-36r-12
-to know	a-41b32c-41d-31e-9f-13g13h-16i-13j-14m27n34p-8q-46r-11s-14t-26u-13v32w10x9y-10
-to last	a-26c46i-11k-9l-18
-to look	b-32g26s-8t12
-to make	a-36c-19g-10h-12i-8k-12l-9p-16r40s20t-21u8y-10
-to me	a-24b-23c-26d-8e-8f-28g24h54i-42j22k-31l-19m-19n-43o-18p-11q-23r22s-15t-16u-11v-19w-10x-8y23
-to meet	a40b52d-8g-30h-14k-9m-20n-17o-16s-8v-17y-28
-to move	a-34b-8c34
-to my	a46b-26d-67f-11g-12k-11q39r15t-10
-to pay	b-39f41i-8k-16m-8s-8x24y19
-to put	c-16g-17r18s40u-19
-to remember	a-16b-18c-11g76h-15i-21k-36l-41o-11q-15r-26u-8v-9y-20
-to remove	a-14c-16d38g-11h-15i-15l-13q11
-to repeat	a32c-12i-14l21y-13
-to request	d-8g-10k-8m-8o-10u41v-8y-10
-to reserve	a-14s21
-to say	a15d-16g-10h37k-37l17t-8u-9
-to schedule	b-53d-18f-33g-23h-24i-10k-15m-9o-18q-8r-18t62u37w-13y-15
-to see	c-15g27h28k-34n-14q-22s18v-10w-9
-to select	b-8j36k-36
-to set	a-19b-12c-11d-8f-70g-22i-12k68l-17n-11o9p42q-10r-15s24t-18
-to speak	a-21c-21d-8f10i32j-13k35l-21o-18y-13
-to take	a17b-44c-18d-12f20g-20k-13l-10m-17o-25p-8q-9r-11s-21u54v-16w-16y-17
-to talk	c-9i-26k41
-to that	a-37b18d-24e-8f-9g-15h23i16j-17k-21l-45m-20n36q-9r-8s-11t-9u-13w-8x-8y-12
-to the	a-43b29c69d-32e61f14g-20h32i-33k-30l-14m-19n-24o-16q-14r-15s-27t-13u-11v-19w-40x-19y-76
-to try	s11
-to what	a-42b-23c-50d-8e-8g-13h-8i-26j22k-32l-9m-20o-11r-10v74w-12y-14
-to work	a24b59c-47d-13e-18f23g-23h-24i-69j-10k-49m-11n-8o11p-13s-12t-11v19y-58
-to you	a-18c-35f-14g-10h-51i46j-9k20l-40m-9n-9q-9r-10s-8t-9u-11v-10y-20
-todo	a-16b-51c-24d-26f-8g51h-18i-15k-19l-13n-22o-14q57r-42s-11t-18u-11v-18w-11y-45
-todo list	a-16b-51c-24d-26f-8g51h-18i-15k-19l-13n-22o-14q57r-42s-11t-18u-11v-18w-11y-45
-tokyo	m53v-33
-training	b62d37g-8h-30i-8m-12n-10s-10v-18
-trash	a-14f37i-18l-19m-11q-17r-9s23
-trip	a27b-29c27d-22e-11g-14h-8i-11k-26n-9o-14r-9s-23t-9u-13w41x-9y-49
-trip to	a17b-15c-19d-15g-14k-16o-10q9r-8s-13u-11w45x-8y-47
-true	a-27b18c-33d-17e-9f-11g-15h124i-30j-21k-81l-32m-16n-21o-17p-16r-14s-17t-10u-13v-29w-25x-19y-51
-true $	a-9c-22g-10h75j-13k-54l-18m-12n-8o-9p-10s-9v-22w-8x-17y-22
-try	i-8k-8l26s9
-try and	s11
-trying	f-19g23l-9
-trying to	f-19g23l-9
-turn	a-32b-44c-21d-8f43k-19o34
-turn off	a-10o28
-two	a-24c-18o27s17
-types	b-8g-8k-17l34y-13
-types of	b-8g-8k-17l34y-13
-uh	a-19b-12c-11h66i-16k-51l-31m15o-16y-17
-uh no	i26l-22
-under	a-27b-20c-19f-8i-8k-21l-14m-19n35r-9s57v-19w-9x-15y-30
-under NAME	a-10b-24k-19l-17m-21n41s29v-22w-11x-18y-26
-under the	a-21c-13k-8n-8s46y-13
-understand	k-11l27
-understanding	h41i-21k-28l-23
-understood	h16i16k-13l-9
-undo	a35b-36c-14d-31h-37i49k-42l-16m-8s25y-14
-unimportant	c-11d-9h-85i-73j104k-56m-9n-11v-10y-11
-until	a-30c-44d-13g-9k-15l-23m-24n-23o-13q-8u-21v88w-12x-9y-47
-up	a-35c-32d-28e-10g8h-15j-12m-29n12o84p15q-12r-12s-13t-8u-16w-19y-32
-up $	b-16d-10g17h-16i30j-9k43l-39m-35n-42p33r-12s-9u-9w-13x-20y-49
-up NAME	a-18b33c-35f18i-11k-16l-26n66o-20s-13v-43y-31
-up _time_	a-76b31c-31d-15f-8g-12i-17k-24l-14m-48n-14o112r-10s-10t-16u-13v-84w-13x-8y-42
-up a	a33b-26c-51d-13f12g-22i-9k-18l28n-12o-50p11r-12t-8v-8x-8y-32
-up the	a-18b24c-16d-9e-8f-12g-9i-18k-11m12n-15o-17r-8s-9v12w-10x24y-10
-up with	a-13i23k-29l43u-16
-upcoming	a-11b-51c-16d25m-16v83y-38
-update	a-10b-32c32d-43f-9g-9h-14i-12k42m-10n-8o-19q-15r-10s-12t-9u20v-10w-10y-8
-update my	a-30b-21c16d-40k56o-12q-14s-11t-8u-9
-us	a-10b-40c10d-10f-11g15i12k-50o-9p11q-23s-27u-8v-10w-13y45
-us try	l17
-use	b-12f11g-10k22l-9n-13o-9r-9v-38x42y-16
-vacation	a29b-46c-58d-16f-10g-31h-16i-16j-10k-43l-39m-31n-15o-20p-10q-15r-24s-23t-27u143v-10w-22x-28y-68
-vacation $	a-9b-28g-9k-20l-25m-21s-9u81v-16w-17x-20y-56
-vacation days	b-12k-12l-20t-14u38y-15
-vacation request	a-12b-14c-8g-21i-11k-18l-16r-14s-10u61
-vacation time	b-36g-11u48v-11y-8
-vegas	a26b-11c-14d-10h-11i-22k-29l-20m45n-9s-9x22y-15
-very	a29b-26c-9f-13h12i-11k62l-13m-15u-9v-24w-13x-14y-19
-very much	b-20h16k46v-20x-14y-18
-vet	a18
-vet appointment	a18
-vienna	b-15m-12w29y-13
-vienna oh	b-15m-12w29y-13
-wait	a-65b40c-22d54e-11f-11g-8h-35j-12k66l-43m-10n-22o-17p-62q-14r-38s-17t-14u-8v-17w-8x-12y-29
-waiter	b-26m-14s-11w-8x58y-13
-waiter service	b-26m-14s-11w-8x58y-13
-wake	a-51b-13c-10d-8f-38g-10i-15j-8l-11m-12o78p-15r-8t-8
-wake me	a-12b-11i-11k-24m-11o50
-wake up	a-48f-36g-10k25l-8o54p-14t-8
-want	b-27c-10e-12f-15h10j-29k-53l18m-9n10o13q-26r10v-16w-18
-want it	a-50b-13c77d-32h-8i-34k-11l-34m-23o-8
-want my	a-68b62c-8d-10o-13s15
-want to	b-13c-47d-18e-12f-17g12h41i-39j-12k-24l-28n27o18p-12q-32r20s-10t8v-16w-18
-want you	a-25c-23d14h-56i39j-15k-23o-12p-9s-8
-wanted	a-8c-11g51h-15k-34l-25y-8
-wanted $	i19
-was	a-73b-22c25d-43e-13f-23g21i18j-21m-51n-34o-29p-17q-13r-21s-22t-13v30w36x-19y45
-was not	c-20h-50i40k-27l20
-was trying	f-19g23l-9
-wash	f-11g-9q30
-wash the	f-11g-9q30
-we	c34d9e-29f-17h-29i-27j-22k-34l-29n-17o-15p-14q-20r-21s-21t-14u17v42w-29x-23y-73
-we are	a-25b-27c33d35e-14h-17i-13j-10k-25l-16o13p-8s-17y-19
-we have	a-22b-41c41d-9g-16h-9j-8l-8m-13n-8r-11u32v27w-12x-21y-46
-weather	a-36b-52c-51d-24e-10f-9g-18h-31i-30j-13k-74l-68m-69n-21o-18p-20q-9r-16s-23t-10u-22v-40w170x-48y-65
-weather $	b-8k-23l-52w57y-8
-weather _time_	a-12b-38c-19k-10l-15m-28v-21w72y-42
-weather be	m-12w17
-weather in	a-29b-13c-43d-17e-8g-8h-33i-32j-12k-35l-17m-62n-21o-13p-23q-8r-11s-16t-9u-9v-25w114x-51y-33
-wedding	a46b42c-44h-13n-31
-well	a11b113c-29d-42e-23f-24g-23h-28i-79j-28k9l-28m-36n-38o-36p-26q-16r-25s-29t-17u-16v-33w-19x-16y-85
-well $	a-14b-24c-37d-10g-10h18i-30j-10k15l18m-9o-9v-9y-11
-were	a-19b-45c-34d12g26h-32i-10k63l-48m-34n-20o-18q-11r-10s-13u-8v-27w-19x-9y26
-were you	k69l-27n-19v-9y-57
-what	a-36b20c-13d-27e-9f-10g41h-20i-14j-10k-12l28m27p-10q-23s-14t-10u-9v22y11
-what $	g40h-11k-11m18n-11q-24r9
-what about	a-15b-64c109d-9f-9g-16h-8k-36l-48m-31n-33o-19r-8s-12u-10v-26x-42y-61
-what alarms	b-32g-18k-16l-21m-11o58p-10v-14y-15
-what are	a-13b-9c-44d-19e-8f-8g42h-12i-27k-17l15m-47n-14p-9r-15s-25t-8u-12v-24w-18x-20y30
-what can	b-19c-21g-14i-8k12l41m-16r-10s-9v-12w-13x20y-35
-what date	b20c-9g-10k-26l-11m27v-46y-9
-what day	a-9b-37c-30d-14g-16h-11k-50l-31m72n-13o-9r-11u-15v26w-34y-34
-what did	b-20g44i-14y-24
-what do	a34c-21d38e-10f-8h-12i-22j-10l-11m-28n-17o-28p-10q-38r31s-20t-19v-38x-20y-26
-what does	b-13c-17d-13g21i-8k-16l-22m28n-9o-13q-30r11v-17w-8x-9y11
-what events	b51d-8g-9m-16
-what i	f-11g25h-17i33j-9k-21l21m-16n-10o-14s-9u-8v-19y-12
-what is	a-37c-21d-33e-11f-10g-22h-27i9j-12m18n42o-11p-11t-10w8x26y-22
-what kind	b-8g-15k22l-12m-12w21y-17
-what kinds	l22
-what meetings	b41l-10m-12y-16
-what my	a-18b33g11m-12q-9r16w-8
-what name	k40l-17y-20
-what said	h-8l40
-what subjects	g-10k-24l43m-9y-11
-what the	b-47c-9g-22m-12u26v-14w56y-18
-what time	a-42b38c-17g8h-9i-11k-41l-27m24n-12o36q-38r-9s-8u-15w-21x-19y-31
-what timezone	b-14g-10i-12k-23l-29m68s-8v-10w-8x-12y-16
-what types	l21
-what was	a-10b-38c-34g19h-27i-32l16m-30n-8o-9r-8u-12v-33w37x-14y11
-what were	a-12b-42c-28g32k-14l-17m-33o-11v-20w-18y46
-what will	b-36c-19m26v-28w29y-11
-what you	b-17c-9g-16h44i29k-64l9m-18r-8v-8y-17
-whatever	a-9b-9h-34i-28j62k-40l-11n-10y-9
-when	a-13b37c-30d-21e-11f-13g-24h-15i-17j-13k-59l-39m-16p34q-8r-10s-16t-12u-19v38w-23x-14y31
-when am	b28
-when do	a-42b22c-18d-10f-8g-11k-8n-8o-26r-12u-16v22y26
-when i	a47b29d-13g-33k-12l-16m-36n-10o-22p-52r20s-14t-12u-17x-10y-43
-when is	a-46b20c-16d-16e-8f-10h-12i-11j-11k-9n-34p-13s-8u-9w-13x-10y22
-when my	a-29b38n-33u-9v31y-14
-when the	a-15b54c-9g-12k-14l-17m-21o-20p-41s-10v8w-16
-when will	b-57c-20i-8l-9m29n-11u25v28w-18y-38
-where	a-51c-21d-23e-14f-13g-23h-22i-25j-20k-18l-35m-31n22o-19p-20q-13r-30u-22v29w-21x-43y39
-where i	a-35b14g-10k-24l-21m-17n-8p-9r-20s-10t27u-11v50x-31y-24
-where is	a-26c-11d-9f-8h-18i-15j-16k-44l-8m-17n49o-11p-10s-20t-8u-8v13w-13x-16y-23
-whether	a-18b13g16q-16s20u13
-which	a-25c-38d-22e-11f-12g-15h-24i-29j29k-23l-15m43n-26o-19p-11q-10r-14s-17u-20v-15w18x-19y18
-who	a-23b14c-28d-20e-14f-14g-18h-23i-34j-16k73l-46m-32n37o-17p-15q-14r-27s-19t9u-19v-25w-30x-30y32
-who has	a-9b64c-14k-26n-55x-15y-27
-who is	b-25c-13d-8g-8h-11i-28j-9k-31m-15n64o-8p-10s-9u-12v-21w-15x-21y11
-who made	k25l-9
-who programmed	k19l-9
-why	a-21b-39c-18d-40f-10g-19h-13i-13j-10k43l-13m-10n-26o-17r-15s-16t-8u-13v-11w-11x-8y54
-wild	b-11k-35l-13m-43n-13s14v-28w-8x95y-84
-will	b13d-28e-13f-18g-9h10i-19l-14m-9n-11o-17p-12q-15r12s-15t-13v8w31x-16y-12
-will be	a26b-27c40d-21e8g-13h-20i-17j30k-60l-21n-8o-19p-8r-13s-18t-8u-16v20w15x-8y-24
-will i	a-9b15l-8s11u10v30w-31y-9
-will it	a-23b-11c-58i-9j-8k-16m33o-10s-13u-19v-36w35x-15y12
-will my	b-22m-8o17u50v-35w-9y-19
-will the	b20c-26l-11m-21u-8v33w24x-10y-24
-will you	a-26b24c-12d-14e-22f-14h-31i-32j-11k22l23m-12o-10q-10r38s-13u-10v-33w-23y-25
-with	a37b36c10g-8h29i-31j13k-51m-13n-24p-12r-10s-14t-8v-21w-9y22
-with $	g-10k-18l48y-38
-with NAME	a55b38d8g-8h-25i-18k-12m-10n-31o-17s-10v-24y-10
-with dr	a39b8c-9o-8y-32
-with mark	a58b-36c11d-40e15i-8k-12l-21m-15
-with me	a-38b35f-20g9h-15i-20j60k-26l-34n-12o-9r-8t-8v-9y-14
-with my	b-37c-34d-37f30i25k-19l41q-9r-9s-10u-17
-with the	a14b-23f10h54i-25l-53
-with you	a-9b-9c-24h-31i-17k18l31r-11u12y-20
-wonderful	a-8h61i-25k-60l-10
-words	k-28l37
-work	a30b-23c32d-51e43f-15g-50h-31i72j-50l-50m-39n-94o-46p-41q-28r-64s-41t-30u-35v26w-30x-34y-81
-work $	a-12b55c-78d-26e-36f-11g-33h-78i29j-27k11l-45m-33n-20o-44p-34q-19r-17s-21t-19u-15v25w-15x-14y-35
-works	a-11b-9c-32d-31e11h126i-68j-12k-86l-64m-8n-16o-11p-10s-14v-9y-21
-would	b-22c-26e-9g-13h-9i-47j41k26l12m10n-11u9v-22w-9y-13
-would be	b-14c-13h26j36k-58l-18m-8
-would like	a14b-15c-25d18f8g-14h-56i-33j-26k-44l36n-8o18u17
-would not	a-9h-9i-27j71k-64l-33o-12
-would you	a9b-11c-9f-8h-20j-9k24l24y-10
-wrong	a33c-51d-15i70j-13k-61l-45m-9n-12o-8p-9r-9s-12v-8w-10x-8y-24
-wrong $	c-19h-93i97j-12k-44l-18y-8
-ya	b-36c-19h-22i-12k118l-60m-20n-23o-12u-14v-15x-19y-108
-yeah	a-14b-10d-52f-8g-10h55i-42j-9k16l-24m-14n-14o-12p-11r-10s-9v-10w-8y-17
-yeah you	h20k-15l-9
-yeap	a-9c-10h63i-31k-40l-16o-9y-9
-yeap you	h23i-13l-9
-year	b71c-28g-15k-13l-31m21o-10r-8u-11v-40w-30x-22y-83
-yes	a-36b-33c-26d-26e-13f-10g-13h98i-72j-15l34m-12n-26o-21p-17q-9r-15s-16t-10v-12w-9x-8y-27
-yes $	c-49d-9f-8h-15i-61j-13k63l-27m-12o-8t-8y-20
-yes cancel	d22i-28k-8l-20
-yes i	a-47b-8c-20i-13k50l-58o-9v-8
-yes it	h53k-49
-yes please	a11b-34d-43h51
-yes thanks	h58k-59
-yes that	h29k-21l-10
-yes you	h28k-15l-10
-yet	a-11b-14c-19g15h-13i-10j-11k-24l-14m-13n-16o-23q-28r-25s-13t-8u59v-34w-11x-32y47
-yet $	b-12c-16g-26h-13i-8j-10k-20l-13m-12n-14o-9r-10u35v-26w-8x-32y55
-york	a-23b20c-13f-10k-12m60q-16r-12s11v-13x-17y-26
-york $	a-24b31f-9m33q-17r-12x-8
-you	a-17b-24g-16h9i37j-8k58l62m-17n-13o-9t-8u-9v-9x-11y-38
-you $	a-17b-26c-22d-8f-8g-18h16i-39j-8k106l-37m-14n-33o-11p-8r-16s-9t-13v-19w-13x-12y-95
-you a	i-8k40l-18
-you able	l21
-you add	a31b-15c18d-13g-11i-10l-12n-17q9r-8s-8w-13y-14
-you an	k43y-22
-you answer	i-8k29l17r-8w-9y-23
-you are	a-9b-35c-11g-32h41i31k27m-18n-26o-13p-12r-13s-17v-8w-15x-11y-70
-you around	h-27i-21k62l-23
-you call	a-15b-11c-12k-43l-21n59r-10w-12y36
-you can	a-14b-8d11g-9i16k-11l8y-8
-you cancel	a-16b-30c-11d33h-101i91k-17l-48
-you change	b-13c68d-30k-14l-15n-45s-10y-32
-you check	a-13b-15c-8g-23h-9i-29k-33l44n-23q24s39t-8w18
-you confirm	h-45i-25k-8l62
-you create	a39b-17f-13
-you delete	a-17b-27c-63d23g-14h64i-67k-10l-37n-15o-12q15r-8s-12v-14w-17y-20
-you did	h-15i29k36l-63r-18
-you do	k-29l47y-10
-you doing	b-11c-9h-13i-45k70l-14n-10y-31
-you elaborate	l17
-you familiar	b-8k-18l36y-16
-you find	a-25b30c-18d-17h-8i-23k-13l-20n-10r-8s-16t-10w53x-22y-41
-you for	h-24k40
-you gave	i30k-14
-you get	b-17i-9l26r-8s24y-18
-you give	a-15b-13c-9f-14i-12k-26l-13n27p-48r-17s-17w37x-18y8
-you got	h41k-38l-17
-you have	a-23b-32c22d-18f-12g-17i44j-15k-20l37n-18p-12r18s-14t-8u-20v-18w8x-11y-39
-you help	a48b-36c-10d-10e-10g-8l-65n-10r-31s-12t10u-10v-8w-9y48
-you just	b-17c-9g-20h24i31k-39m-17r-9v-8y-15
-you know	a-12c-19g-18h-8i-9k-57l41m19n-17q-8r-38s8v-14w28
-you later	a-14c-26f-13g-8h-18i52j-8k-21l-17m-8n-8q-8r-9t-8
-you let	l-12o-14s-8v-64w-10y41
-you like	k52l-26r-12u-16w-12y-15
-you look	b16c-20g14m-10n-10q-16v-29x29
-you make	a66b-20d-16e-10g-10h-9i-28k-55l-32n-26q-10r-24s33t-13u-8v-13w-12x-11y-36
-you mean	k-44l53y-13
-you order	a-8i-9k-24l-20r49
-you please	b-39c-28d-14g22h-53i37k-36l25m-12p35r-16s-9w-13x21y-23
-you remind	a-25b-32d-15f30g10l-11o-16q23y-14
-you repeat	h-9i-15k-11l24
-you replay	h-11i-20k-24l49
-you said	i-10l32
-you say	h-16i-24k12l27
-you schedule	a8b-12i-17n-11r-11s-10t39y-11
-you see	a-17d-8n23s-19x-11
-you set	c21f20g-8i-23k-14l-17m-10n-8p20r-10u9y-20
-you show	a-31b75c-13m-67
-you shut	i43k-16l-21
-you speak	l14
-you stop	i75k-13l-56
-you tell	a-83b21c-41d-16e-11f-12h-15i-31k15l-24m25n-18o-8p-22q-21r-16s-16t-9v46w-17x-20y29
-you to	a-47b-8d13e-8g-15h-22i14j-14k-64l25m-18o-13p32t-21u-17v41w-8x-25y-13
-you try	k-8l19
-you were	h-23i-8k35l-21
-your	a-12b-62c-32d-18e-13f13g-23h-30i-58j-26k48l107m-35n-78o-26p-21q-16r27s-22t-11u-17v-40w-18x-17y-67
-your answer	h-49i-35l59r-9
-your answers	k-13l35
-your help	k85l-64r-29
-your last	k-9l21
-your name	c-8k91l-75m-15n-8o-8v-20y-11
-your response	h-12i-8l25
-your understanding	h41i-21k-28l-23
-yourself	a-19b-19c-22d-19f-12h-26i-45k93l-41m-19n-20o-16p-12q-9r-15s-21v-14y-39
-yourself $	a-18b-16c-21d-19f-11h-25i-43k94l-38m-15n-19o-13p-11q-8s-17v-12y-36
-zone	b-28c-43d-8h-11i-8k-26l-13m96o-13u-10v-15w-8y-19`;
+and his	a-16b-27c-11d12m-18n55v-30y-28
+and i	c-47d-13e-14g-11k24l26m19t23
+and say	a-40b44c-27d-23e32g23h-30i-11k-28l-24q-24r-21s-16
+and thirty	b31k-16m-14y-13
+angeles	c-12k-36l-17m55s12
+anniversary	a21b74c-18d-14g52h-11k-47l-17m-45n-25o-38p-12u-13v-86x-19y-38
+anniversary dinner	a32b26c-14f-23
+annual	a-32c70d-11l-37o-12p-41
+another	a52b-39c-53d-16h-13i-39k-36l51o30p-21r26u-14w-11y-28
+another for	a-16o27
+answer	a-31b-33c-31d-32g-15i22j-18k72l21m-14n-18o-12r-20s-20u-13v-17w-11y15
+answer $	a-24b-40c-19d-32g-17i51j-15k31l62n-19r-14s-19u-16v-15y-87
+answer is	c-15h32i25k-39l25m-13y-24
+answer to	c-14h22i-18k43l-43
+answer was	i32k-13
+answering	b-20g-17h-37i-20l73m-19r-12y-72
+answers	b-22g-11i-13k-70l75r-25w-15y-35
+answers $	k-12l21
+any	a-35b21d-15h-11l-12m-14o27r-18s-12v17w11y11
+any alarm	b-23o64v-31w-22y-52
+any alarms	b-26i-19j-14o74v-47y-34
+any appointments	b57v-39y-22
+any event	a-46b46c-13d17v-13w-12
+any events	b15c52d-16v-52w-15x-14y-35
+any meetings	b56o-16y-16
+any one	b-12h-13i-11j57k-19v-11w-21y-22
+anymore	a-36b-18c42d36f-11j-39k-45l-13q-12r-12s32y-36
+anymore $	c-21d40f-11j-38k-41l-12q-12r-13s40y-30
+anyone	b59c-14h-12k19s-11v-13w-17x-11y-29
+anything	a-43b26c67d-24i-26j36l34m-34n-17o-28q-17r-23s-27u-15v-31w-35x-21y-51
+anything _time_	a-31b21c58d-13g-33h-29j-26k-60l-24m-43o-21q16r-20s-14u-11v-31w-31y-39
+anything is	b-38h-19j55k-19n-13y-11
+anything on	a-13b23d-16g17q-18
+anything scheduled	b57c-46
+applebee's	b-12s29v-11w-19x44y-60
+applebees	k-14n-12s33v-18x30
+appointment	a74b28c62d18g-21h-32i-45k-59l-15m-22n15o-33p-11r-12s-27t19v-43w-24y-55
+appointment $	a54b33c47d13e-21g-24h-14i-101j-22k-105l-35m-39n48o-14p-21q-24r-19s-43t-42u-17v-58w-40x-17y-56
+appointment _time_	a53b19c-35d15f12h-12m-19o-20p-12r-11s-12
+appointment for	a54b-47d-24f-12h-12i-17k-18l-15n-17o-27r-14s-21t41
+appointment on	a-71b-29c75q18
+appointment to	b-17c27d-25t32
+appointment with	b62c-12h-11v-24y-38
+appointments	a-23b101g-24k-23l-11o-24r-12t-13v-41y-55
+appointments _time_	b50d11o-14v-40y-23
+appreciate	a-13c-21f-28h-55i-56k118l-66m-13o-15q33y-30
+appreciate your	k21l-15
+approval	b-35c-12g-12k-19u64v-20x-13y-54
+approved	a-12b-40h62i-38k-55l-12n-15o-11s-11u74v-27w-17y-25
+approved $	a-12b-18h68i-45k-55l-11n-13o-12u48v-29w-16y-19
+approved my	u15
+approved yet	u27
+are	c-24d-11f-11l34m11q-14w-18x-17
+are $	a-13b-14c18h42i-13k55l-62n-11y-41
+are a	h-43i-28k69l-23w-11
+are any	b29k-28v-22w-11y38
+are doing	a-29b-40c44d-27i40j-14k18l-47m-14s-13y-29
+are human	k48l-40
+are my	b66c-11g-84k-93l42m-20n-13o18q-16r36u-12v-14w-31y21
+are not	b13c-17d-11h54i-64j-17k-37l-58m-23o-11s-13v-36w-21x-17y65
+are on	b-15g43l-23m34n-13q-40y-15
+are scheduled	b21
+are set	o33y-20
+are some	b-22g-16k-45l-30n-14r-30y72
+are the	a-13c-16d-13f-26g39h-25i-38k23l-24m18q-14r-12s-13v-35w36x-20y-26
+are there	a-36b16c-36d-21i-12k-48l-12m-15r-12t-11u-11v46w-28x-13
+are things	k88l-21y-62
+are you	b-22g-18h-13k87l27v-26w-12x-11y-40
+area	a-17b14d-15g-14j-15k-17n-15o-11q-11s-11t38v-21w-34x-11y33
+around	a-56b58e15h-18i-21k54l-18q-16u-15w-16y-11
+around $	e18h-18i-20k54l-19y-11
+arrange	a36c-32d-14f18g-14h-11n-38o-19t24u-12w-12
+as	b-68c80d-39e-12f42g-13h61i-36j-13l-44m-41n-24o-31p-14q-24r-28s-24t-29u-18w-15x-15y-36
+as a	c-14i-18k40v23y-12
+as busy	a25b-50c28m-35o-17v-17y-100
+as well	c35f-11h43i-14k-61n-18s-14t-11
+ask	a-13b-36c-39i17k-42l83r-12v-19y-36
+ask $	b-17g-15l48v-13w-19y-24
+ask for	b-13c-40g-20i28k40l-54u23
+ask the	k-49l53y-13
+ask you	b-15c-14g-13k-71l82u-15w15y-18
+asked	a-14b-19c-16f-23g20h-20i50k-51l34u16y-18
+assist	h-12k12l38y-28
+assist me	k-11l39y-27
+assistance	h-15k49l-15t21
+assistance $	h-14k51
+at	a28k-42l-15m-16p-22q-20s71v32y-36
+at NAME	a-19s44
+at _time_	a-15b-48c38d12m-11n-13o-18s-29v50w-14y-38
+at chili's	s13
+at my	a-13b20c-23t14
+at outback	s12
+at red	s15
+at the	a56b-16c-98d31g-25i-11k-19m-32n20o-26r42t-12u-11v-24w25y-41
+at umami	c-19s35
+attend	a42c-67f-12k-17l-37m-24n-18v-12y53
+attendees	a-51b110h-13k-11q-16y-27
+attending	b58c32d-29h-12i-14k-56m-12o-11s-13u-11v-25w-11y-74
+attending the	a23c14d-25k-26n-35y-28
+available	a27b-60c42d-13e-12f-13g-16k-36l75m-62n-19o-32s57u-19v-113w-61x-17y-18
+available _time_	a-92c22d-11k-24l79m-57n-13o-27s37u-11v-21w-34y-85
+away	a16c-55g-11i-28k-33l-14m-11r28v46y-22
+awesome	a17b-23c-55d-19h95i-105j-14k-27l-31m-12o-26v-13w-14y-11
+baby	a67b14c-17d-30h-30i-26k-24m-13n-14t-11y-12
+baby shower	a-24b40c21i-15m-11
+back	a-49b89c-14d-15e-11f-19g57h-35j-12k-58l-55m-17n-30o-21q-33r-42t-11u-13v-33w-15y-43
+back to	a-38b90c-31f-14g53h-22i-72k-48l-42n-29q-16r-38v-32y-40
+bad	a-20b-55c19d-17f-11g-27h-14i-28j-15k-32l-18m-24n-13r-19s-38u-11v-68w-23x-20y97
+bank	a-72b66f-12g-19h-15k-20n-12o-25p-30s-20v-114w-11x-44y101
+bar	a14b-40c-12d-12g-11l-12m-22o-12p-17w-20x70y-36
+bar $	b-12m-17s-44x65y-28
+barack	a-64b-11c91k-11
+barack obama	a29c-17k-11
+baseball	a92b-26c-30i-17k-23o-21s-19w-21y-26
+baseball game	a22b-12c12d20i-11s-11
+basketball	a12b23c36d13i-12m-14s-12
+basketball game	a28c39d14i-12m-14s-12
+bathroom	f-18q41
+be	a-21b-21c25g-12h-48i37k36m23n-20o-20p-14q-13r-18s-26t-13u-14v-16w19x-18y-37
+be $	a-40b-56c-38g-11i-24j-11k-24l-29m34o-14s-11u-19v57w46x-13y-79
+be _duration_	c42k-41
+be _time_	a-63b-57c76d-21h-29i-23k-39m63v-38w-11y-13
+be a	a-23b-47c-15f-13i58k-15v-11w49y-11
+be able	a46b-46c-11d-11s14w-19
+be at	a-38b41c40d-44e-15f-19i-17j-13k-30m-15n26r-19s-48v-20w-82x-18y-18
+be called	k31y-17
+be either	c-16h-27i-24k49
+be fine	b-14c-29h49j42k-66w-14
+be good	c-12h-17j67k-14y-12
+be in	a-56b69c59e20h-18i-41k-14n-14v-12w-44x-25y-34
+be like	a-21k-12m-21o-17y50
+be on	a57b17c-26d-14k-14q20t-25y-29
+be reminded	a-32b-19c-26d-23f91g34i-55k-53l-37m-18n-11o-26q-14r-15s-14t-12u-12w-17y-15
+be the	b-11c-11k-20m34
+because	a41b-22c-29d28f-24h-50k-30m-23r23s-14u-12
+been	a37c-63g-12h-23i-21k91l-55m-12n-20r-11s-20u27v-25w-14x-17y19
+been approved	u37
+before	a11b13c20d25h-23k-11l-16t-12y13
+being	b-21k65l-29r-21w-13y-37
+being $	b-14k47l-16r-13y-24
+believe	c-20h-11i64j-26k-60l-21
+ben	b-39c-15g-31k-13n56u-11
+berkeley	a40c-19
+best	a-18b-73c23g-20h-48i-28j-12k20l14m-58n-15o-16r-11s-13u-13v-48w-47x-26y92
+better	a53b-28c-56d-14f-18h31i-101j-27k-19l-18m-14n-14o-15s-11u-18v-29w-15x-19y69
+between	a15b24c-17k-27l-21m44o-12w-14y-21
+big	b-22c24k23l-15
+bill	a53b-47c-24d-23f62i-17k-22l-26n33o-57s-11
+birthday	a70b63c-32d43h-29i-28k-45l-52m-42n-34o-36q-18r-11s-21t-14u-11v-32w-24y-37
+birthday $	a58b51c-18d-24f11h-17i-19k-20l-59n-26o-12v-19y-24
+birthday party	a49i-17q-11s-16y-17
+black	a-20b-27g-13k-38l-70m-26r31s-15v-21w-19y78
+book	b-46d-21e-13h15i-16k-24l-23m-13n17o-14p-15r-12s23t24v-12w-16x-20y14
+book a	a28c-29h30k-13l-18p-11s20y-28
+book club	a-34b-23c53y-18
+booked	a-52b-31c-14d62o-12w-17y-13
+boss	a-20b-14c-20d-19e-13f34g-27h-15k-17l-14m-23n81o-21s-13t-19u-20v-43w-14x-14y-60
+boss $	b41m-15n20v-15
+boss _time_	b-43c32d-13f35t-15
+boston	b39l-15m24w-23y-34
+bot	b45h-15i-28k60l-21w-11x12y-36
+bot $	h-13i-29k56l-18
+both	a-64c-30d-11h-32i-102j-14k111l-45m-11o-13r-20u-11v-32y20
+bother	i-49j80k-35l-18y-14
+bother $	i-47j76k-36l-18y-14
+bother olly	j17
+bread	a-27c-17h-13i-22k-28l-17o-15r70t-16y-23
+break	a32b15c-45g-17h-16k-19m-11o-23s-32v59x-17y-15
+breakfast	a23b-12
+bring	a-33b20e18f16k-15o-14w42y-58
+bring a	a-29e18f17k-14w44y-58
+brunch	a15b-25c66d18h-17i-42k-31l-38o-14p-18y-20
+budget	a-12c34
+budget meeting	a-12c34
+buffalo	s19
+buffalo wild	s19
+burger	a-44b-53c79d-27k-71l-11m-15o-27r-16s35u-12v-34w-12y-45
+business	a-65b-41c63f-11g-19i-41k75l-17v-14w-36y-71
+busy	a54d-30f-32h-14k-54l-14m-42o-45p-15r-12s-15u-19v-32w-24y21
+busy _time_	a27b-18c16d-13f-30h-14k-53l-14m-37o-25p-11v-32w-21y23
+but	a-44b-48c85h-43i62k-40l-27s-23u-14w-16
+but i	i38k-25
+but it	a40b-14c-35i15
+but you	c-16h-14i49k-30l-29
+butter	a-11b-25c-11g-54k-73l-11r108s-12y-48
+buy	b-36c11d-22f-26h-19i-32j-12k-56l-42m-19n-20o-27p-14q-18r113s-20t-18u-16v-21w-20x-11y-28
+buy a	a17c-18f-18g13k-27l-14q-12r51y-30
+buy me	i-22k-32l-22r57y-13
+by	a62b40c-22d-40f-26g-32h-16i-27k83l14m-13n-59q20r-34s-15v-26w-20x-16y-82
+by $	k50l-30y-13
+bye	a-45b-25c-29d-20h-33i-46k107l-14o-25w-14y-18
+bye $	h-22i-38k64l-11y-16
+cafe	a65b-16c-75g-13k-16m-27n-13v-23w-26x71y-49
+calendar	a43b57c-65d101g-21h-19i-25m19n-17o-24q-14r-12s-11v-23w-22y-41
+calendar $	a17b46c-45d80e-11g-30h-31i-44j-11k-22m21n-32o-35p-15q-21r-20s-18t-16u-16v-38w-21x-19y-61
+calendar _time_	b82c-44d-31k-20o-11w-12
+calendar event	a31c-25d-76k70n-11
+calendar events	b24
+calendar for	b23c-32d57g-14m-34o-20w-17
+calendar on	a11b-18c-11d28
+calendar that	a19b-35d22
+calendar to	a72c-14d-20f-15g-17m-28r-13t-18
+california	b28m37n-48v-14
+call	b-21c35d-35e-19f30h-35i-30j-22k11l-73m-17n57o52p-31q-36r-49s-18t-29u-27v-33w-51x-24y-11
+call NAME	a-12b-27c-41d-18f56h-19i-19k-29o-50p-11r-12s-25v-17w-17y54
+call my	f56o-47
+call with	a23b16c18f-17n-18o-34t-25
+call you	b-17f-11g-18i-14k97l-49m-12n-16o-11r-13w-11y-56
+called	b26c-29d19f-21g-14i-12k61l-52m-18o15r-13w-13y-36
+called $	b-16k76l-55m-11r-14w-14y-42
+called _quote_	c-23d32
+can	a16b-29g-11h-18l24m-20p-22
+can ask	k-33l40
+can i	a-36b-37c-24d-34f18i-16l21m14o-14q-17r-17s16u26w-20y27
+can not	a-20b-39f-13h-24i-55j-31k62l14m-14n-24o-13s27t-17u-20v-25w-23x-16y-25
+can remove	d14i-14q20
+can schedule	a-23b-22l32t23
+can we	a54b-14d-12k-15s-13y-32
+can you	d11k-38l18m-16p-24
+cancel	a-110b-29c-47d93f-14g-14h23i84k-57l-45m-25n-22r-12s15v-18w-22y-51
+cancel $	c-17d-23h33i72j-11k-53l-43n-18o-26q-12r-15s-35u-11v-15w-11x-18y-64
+cancel _time_	a-14b-11h44i-63o-32
+cancel all	b-21d13i-21o23
+cancel it	b-14c-19g-31h28i54k-69l-26m-58o-13s-23v-39w-47x-15y-31
+cancel my	a-23c-17d36f-11g-11h-21i-18k-11n-11o-14q12s34
+cancel that	b-16c-32h-36i52k-35l-39n-11s-12
+cancel the	a-35b-35c-22d16h-56i28s23y-14
+cancel this	a-39b-15c-23d-11h64i-56n-13
+car	a-58b38c-24d-12f41h-28i-43j-11k-41l-37m-19n-15o-23q-11r-11s-18t93u-25v-30x-12y-33
+car maintenance	a-11i-13k-25l-14t59y-17
+car needs	c-16t29
+car's	a-49c-12t39
+care	i-72j86k-50l-23y-15
+care $	i-64j81k-50l-22y-15
+case	a30c-38h-20i80k-52r16
+cat	a48b-36c-13f38k-57l-12o-28r25v-11w-11x-35y32
+cat her	f18o-12
+catch	a52b-14c-32f-12h-21i-63j-16k-45l47y45
+catch that	i-48k-20l44
+catch up	i-18j-12k-58l68
+central	a18b-31f-13m61n-13s-19v-37w-16x-20y-22
+central timezone	b-19m33n-12s-14y-11
+chance	b-46g-17m-12o-11v-17w69y-39
+chance of	b-47g-17m-12o-11v-16w68y-40
+change	a-45b-43c59d14h-15i-16k-29l-16n-30r-11t39u-13v-18w-17y42
+change $	a-34c-18f19m-11t40v-13
+change it	c32h-14k-11
+change my	a-22b-26d21f-11k-28m28t-14u-12y34
+change that	c23
+change the	b-28c11d29g-17i-11m-15o17u-14v-13y-26
+changed	b-63c42f-17h-12k-13l-12m-22o-13r-12s-11t38y-17
+changed $	a-25c24f-16i-41r-11t42
+chat	c-12h-14i-25k35
+chatting	c-22h-50i-20k64
+check	a-52b39c19d-26h-17i-40k-31l50m-14n-13o-11r-14t50y-20
+check and	l27
+check engine	l-27t62
+check if	b-13c-14g13o22w15
+check my	a-31b41c-17d-32g14i-14n-18o-13q-35t26v-14
+check the	a-24b42c-22f41g-20h-20i26j-18k-19l-33n-12o-13r-14s-19t-19v-20x12y-38
+check to	b-26s20
+check what	l32
+checked	a-37b-11l-11r-13t56y-25
+checked out	t17
+chicago	b-31k-21l-11m-14n-28w33x-28y72
+chili's	s14u-13x40y-32
+china	b-60m81o-25v-24w-17x13y-23
+choose	a18b29c-11j28k-20m-18y-21
+choose any	j14
+chores	d-18f-24g30q22y-12
+city	a-38b-27c-38g-16k-42l-21m-34n-12o-25s-17u-16v-81w38x39y59
+city $	b-11c-16k-33m46w-20x-22y17
+clarify	i-17k-25l69
+clarify me	i-13k-23l47
+clean	a-47b-56c-23d63f35h-19i-23k-32l-23m-11n-11o-26q44r-24s-12t-19y-27
+clean the	a-13b-14c-20g49i-17o-13y-16
+cleaning	a39b-35g-21k-33q52t-13
+cleaning the	g33
+clear	a-62b-18c-12d104f-16g-37h-24i-48k-78l66m-17n-19o-15q43r-22s-28u-16v-13w-20y-15
+clear $	a-19b46c-45d-32i-41k-52l60q-21s-21v-15
+clear about	d-27i-18k-53l63
+clear my	a-13b-32c-17d29g-14m-11o16q43r-15
+clock	a-49b-71c-32d-25e-14f-21g-29h-49i-117j-20k-84l-36m141n-24o49p-24q-13r-19s-15t-17u-16v-45w-51x-18y-86
+club	b-28c-11h37k-16s-13y-19
+clue	c-13d-11i-70j-11k84
+clue $	c-13d-11i-70j-11k84
+coast	b-13m48v-13y-25
+coffee	a101b-14d-80f-13i-18k-24l-27m-32n-48o-15r-11s-23t-11u-16v-30w-16x-13
+cold	b-40c-38g-11i-21k-69l-44m-84u-15v-46w109x-41
+come	b-58d-15h-111i-48k72l64m-35n-14o-25v-25w-11y22
+coming	a26b18c11d-17g-19i-11k-34l-14m-30n55o-59p-12r-13s-12u-17w-32x-17y-32
+coming up	a34b63d-16g-19k-29l-15m-32n-28o-62p-13r-13u-17w-32x-15y-27
+command	a-46b-43c-31d-17h41i82k-37l26m-13n-11o-17s-15v-13y-31
+command $	b-46c-23d-14h12i66k-26l18m-11o-12s-11v-12y-19
+command exactly	h45i-12
+command was	c-20h20i23k-16y-17
+company	a22b-15c-24f-15g14i-12k81l-62m-30p-11v-15
+complete	b-18g28k-16l44n-17q20r-30u-16v-13y-47
+computer	k25r24y-25
+computer $	k44y-20
+concert	a18c23d-26e18k-51m-16o44p-41q-12u-17v-20y29
+conference	b58c54f23g-19h-15i-19k-22l-12m-22n-14o-60p-17r-11s-27t-17u-14v-12w-13x-11y-15
+conference _time_	a39b40c-42f-30g-12k-11m-19o-11p-12
+conference room	a41c22f-16h-16i-13k-16s-20
+confirm	a14c-19h42i-36k-36l51n-11s22v-11
+confirm detail	h-16l28
+confirm details	h-12i-18l54
+confirm it	h37k-48
+confirm my	a-13h-22i-17l14o18s31
+confirm that	a-13b36f-14h-52l38o-15p-15q-11
+confirm the	a-33b-13c-15d-17h45i-39l39
+confirm what	l11
+confirmed	a-11b-21c-20h100i-58k-60l-17m-11o-13s29w-15y-25
+confirmed $	c-20h101i-60k-61l-18m-11o-13w-13y-26
+contact	a-22b-36c-16d-14h-57i-84j-53k-42l-62m-12n115o-49p-27r-48s-23u-12v-25w-16x-16y-48
+content	a-11b-39d14g20l-32q-13r53y-39
+conversation	h-29k44l19y-15
+convert	a-15c-20i-12k-23m56o-12y-11
+correcly	h86i-39k-53
+correcly $	h86i-39k-53
+correct	b-35c-34d-12g-11h64i19j-26k-30l-12m-20n-13o-13s-13t-13v30w-22y-33
+correct $	a-22b-40c-26g-13h81i-43j-32m-19n-16o-15s-13t-16v37w-28x-11y-37
+correct answer	h-15i35k-13
+correct response	c-21i27k-14
+correctly	b-18h-19i53k-25l21y-11
+correctly $	b-18h-19i53k-25l21y-11
+could	b14c12d-17f-21g-11h-26i-40k15l27p-13q11r13v19y-19
+could be	c-30h-12i-36k67
+could not	c-23h-14i-68j-11k34l37v-14
+could you	c44h-16k-34l-34p-14q-14r19s-12v27y-19
+create	a60b-18c-24d-18e-24f27h-12i-14l30m-11n-37o25y-48
+create a	a36b-40c-19f15k-30l36p24y-35
+create an	a29b-14
+create event	b-16d-16f-13h-15k-25o40
+create meeting	a35
+created	b-30i-14k59l-40o-12s30v-22y17
+created $	b-28o-12s30v-20y24
+created you	k69l-37y-23
+creator	k39n-27y-31
+current	a-51b-59c-49d37e-13f-14g-16h-39i48j-11k-81l-41m40n-32o-24p-24r-18s-18t-12u-14v51w-35x-23y33
+current date	b-11i-16m85v-98y-34
+current time	a-13b-34c-29d-13g-11h-20i-38k-51l-30m33o-26p-22u-11v42w-27x-13
+currently	a-35b32c-11d-25g16k-36l-29m27n-12o14q-35r22s-12t12u-14v27w-42x-23y-53
+currently on	a-17b45d-13g-15o11
+dammit	h-15i34l-15
+date	c-14e-21f-34g-20h-36i-43k-63l-38m131n-16o-39p-22q-11r-17s-21u-12v47w-50x-20y-68
+date $	a-47b-35d-35f-30g-14h-55i-56j-11k-73l-36m87n-19o-38p-23q-13r-22s-15t-20u-13v52w-16x-14y-41
+date _time_	a-61b-22d43i-31k-22m89o-12s-14v-94w-25y-21
+date be	b-15c-12m63v-37w-49
+date for	b-42c-12d-34k-17m93o-35r-17s-14u-14v-49w-26x-34
+date is	a-15g-16k-16l-14m56v-21y-30
+date it	c-17m48v-13
+date of	c-36d15f-23g-18m-53t18v66y-24
+date will	m34w-17
+date with	a60b-11d-70m-17y-11
+dates	a-12u30
+dates _time_	a-12u30
+day	b-32d-12g-16h-32i-17k-15l-24m92n-20o-34p-19r-20s-20t-11u19v36x-17y-13
+day $	a-12b-51c28d-24e-12g24h-28i-26j-15k29l-39m40n-27o-54p-28r-31s-26t-22u-50v12x-24y29
+day _time_	a-33b11d22g-13m75o-11v-64w-52y-23
+day is	a-83b-31c-27k-19m20n-12u-12v-39w52y37
+day of	a-14b-23g-13m63u11v-71w-18y-22
+day off	b-14g-11h-16i-14k-18m-46n-11o-14r-11u68v41w-13x-14y-55
+days	a-26b-43c-29h28k-22l-40m66n-15t-15u35v31x-16y-86
+days until	v30
+decline	a-62b-27c-18d-49e103f-17g-15i-42j-11k-40l-20m-16n-19o-14q-11r-11s-18u-12w-18y-19
+decline my	a-22c-23d-17e30g-11h26k-25
+decline the	a-21b-16c-30d-12e51
+definitely	b-11c-14h54i53j-11k-58l-14y-57
+delete	a-66b-82c-63d115f-13g-44h24k-32l-27n-22q30r-12s-16v-12w-13y-24
+delete all	b-12d43
+delete my	a-36b-42c-33g-17h58i-16o-11s-13w-11
+delete that	c-13d67i-66k-23l-25
+delete the	a-19b-29c-33d38g-30h-13i-18o43q14y-18
+dentist	a26b59c-13d16e16g-14i-21j-12k-35l-14m-21n-21q-14r-14s-13t-29v-41w-14y-46
+dentist appointment	a29d20e18f-12h11i-20j-11k-26m-19n-15t-20v-36
+design	k41l-15y-23
+detail	b-37h-19i-17k-11l70
+detail $	b-36i-13l46
+detail please	h-15l54
+details	b-20d-32h11i33k-12l72s-28
+details $	d-32h-18i45l59s-28
+details please	b-15l41
+did	a-34b28c-40d-15f-27g45m-25q-12v-32w-12y42
+did i	a-29b76c-13d-11f-38g72i-14k-14l-54m-28n-21q-22r18v-26w-11y-97
+did not	a-15b28c-37d-17h-25i42k-19l23y-12
+did the	b-28k42y34
+did you	a-24g-16i-26l85u17y-35
+difference	l-15m48y-32
+difference between	m18
+different	b-35k-26m43n-13s-21v-22x-17y38
+dinner	a36b51c-25d15f-23g-12h-15i-18k-19l-17m-29n-17o-41p-17q-18r-15s64t-14u-15v-27w-21x-11y-44
+dinner $	c-20d14f-23g-13h-63i-20k52p-11s12y-31
+dinner _time_	b27c28f-15h-30i-41k-72l-12m-28o-52p-19q-18r-18s30t-17u-15v-35w-25y-24
+dinner date	a-29c16d31m-16o-13s-25
+dinner event	a24c-23d20k-15
+dinner meeting	a31c-29n-14
+dinner reservation	d-70h-20i-18k-15s71
+dinner with	a-20c-30e20h35s-12
+dishes	a-15c-22g-54q95r-25
+do	d-14g35k-14m-16n-15q28v-22w-15y18
+do $	a-25b21c-22d-66f-18g63h30i-65j-22l22m-35n-18o-16p-11q25r-49s-14t-14u-15v-32w-23x-22y-104
+do _time_	a-97b-30c59d81f-23g44h-15i-11j-30k-67l-25m-74n-34o-35p-16q-33r-18s-23u-20v-48w-57x-16y-74
+do i	a-24b53d14f-16g20k-34l-11m-25q-22r37v-16y-23
+do it	a-16c-12i38k-24l27t-12v-14y-22
+do list	a-19b-40c-23d-34f-19g46l-16q41r-32y-20
+do not	a12b-45d-16e-15f19g-31h-73i40j43k15m-12n-18o-11p-12r-17s-22t-13u-12w-15x-11y-67
+do reservations	s36
+do that	b-18c-46f34g-29h69j-33k-37l-51n-12q-14y-13
+do they	s12x18
+do to	a62b-18d-12g-13l-65
+do we	a-30b-38c16g-12j-11k-52m36r-11s-16u30v40x-12y-20
+do you	a-33b-48d-18f-13g-34h-26i-35j-16k44l42m21n-17o-16q-13t-11u-15v-24w20x-14y-24
+doctor	a42b60c-38d17k-17n-57t-12y-17
+doctor appointment	b35t-11
+doctor's	a18b40c-33d28g-14m-16q-11v-21y-25
+doctor's appointment	a18b39c-34d28g-14m-17o11q-11u-11v-22y-26
+doctors	a61b-55c54d-18f20g-13h-16i-20k-36m-15n-11o-18p-20v-25
+doctors appointment	a56b-52c56d-17f21g-13h-15i-20k-37m-15n-11o-18p-20v-25
+does	a-45c-41d-17e-11f-13h34i-50j19k-75m18p-15q-12s39t-12u-14v-13w-31x18y43
+does $	c-25h70i-41k-15
+does NAME	b-42k-23n34y16
+does _time_	a-20b-14m62v-52y-18
+does it	c-27g-23l-21w-19x26y11
+does my	a-31b20c-31d-11g58k-26l-19m-20n-11o17q-27r30s-27t-12u-11v-11x-26y16
+does not	a-11b-28c28d-14h-57j70k-21l-13s-21v-14y-28
+does reservations	l-17m-11s58w-13x-31
+does the	b34c-16g-13k18o-15v-28x-24
+dog	c-12f-15g-20i-11k-60l-40p-15q20r38y61
+doing	b12d61e-11f-28h-22i29j-17l-34m-36n-15o-23p-12q17r-25s-39u-22v-35w-37x-15y-20
+doing $	b-79c-16d-50g-14h-15i49j-15k63l-75n-15r-21v-11w-22x-14
+doing _time_	b64c-13i-13k49l-58m-16o-11v-26w-26y-45
+done	a-19c-14h43i-20l-17o-11w-17y-18
+done $	a-22c-13h18i-63k19l-14o-12w-19y-19
+done the	h40
+down	a55c-103d-27f-19g-26h-16i20k-72l-24m-30n-14o-17p104q15r-17s-13u-13w-18y-29
+down $	i26k-11
+dr	b13c-25d21m-13n-41v-59x59y-35
+drinks	a-24d-14g-19h-60i-53k65l-47m-35n-22o-13v-38w-22x88y-99
+earlier	a-51b-96c127d-16f-11h-29i-37j-53k-24l-42m-32n-15o-21p-14r-18s-18t-17u-13v-50w-17x-12y-42
+early	a27b-38c44d-40e-23h-12i-23k-38l-11m-29o-15p-25s-13u-23v-13w38
+eastern	b-17k-17m96v-39y-54
+eat	a51b-12c-53d-34e-11f16g-31h-42i-51j-20l-63m-40n-64o-48p-18q-17r-39s-31t-19u-17v-36x25y56
+either	a-31b-43c-44d-28f-13h-24j-53k99l-35m-15n34o-16r-18s-12u-14v-30w-17y-47
+either $	b-37c-32d-13h-22i-39k46n44
+either of	a-15h-26i37j-23k16l-14y-24
+either one	a-13c-15d-13i-32j-15k45l-13v-12
+elaborate	i-19k-33l55
+elaborate further	l25
+elaborate me	l20
+else	a-14b36c-61g-60h42i50j-11k-50l33m-24n-11o-15r-49s-21u-12v-25w-17x-12y-54
+email	b-55i-18k-106l-29m-32n116v-29w-18y-45
+end	a-36c56d-33f-17g-11h-33i-23k64l-24m-28o-20s-13v-17w-18y-41
+end _time_	a-56b-46c49d-13i-61k49l-15
+engine	a-14b-29k-15l-28n-12r-12t73y-25
+engine light	a-14b-29k-15l-28n-12r-12t72y-24
+enough	h-103i55j-23k61l-12w21y-19
+enough stop	i11
+entire	b-20d46g-19k-20r19
+erase	a-35b-59c-26d78g-64h-15i-14k-18l-12q52
+erase my	a-17b-11c-22d38
+est	b-43g-15k-45m109v-67w-52x-13y-98
+event	a79b70c48d84f-17g-13h-34i-54k-52l-20m-34o-29p-17q-12r-11s-13v-41w-29y-68
+event $	a32b27c-55d37e-18g-24i-71j-13k31l-11m-42n-29o-58p-19q-21r-24s-31t-22u-18v19x-24y-76
+event _time_	a43b75c-24h-30i-23k-18l-11o-13p-11v-21w-11y-33
+event called	b39c-24f-22m-13
+event for	a58b26c-25m-16o-30w-17
+event from	a-16b-15c11d43
+event in	a74c-17d-62y-24
+event on	a59c-53h-15k-14o-26p-27v-14w-13y-21
+event titled	b16
+event to	a89b-17c-36d-19k-13o-15
+event with	a-72b21d35o48v-11y-32
+events	a-17b94c29d80f-11g-21h-24i-26k-41l-34m-32n-22o-45p-14q-14r-13s-13t-11v-47w-23x-16y-71
+events $	a-40b66c30d58f-14g-14h-51i-51j-11k-65l-37m-31n-13o-24p-24q-15r-15s-13t-18u-13v-33w-14x-15y-67
+events _time_	a-82b32c61f-11k-18m-28o-52w-17y-31
+events are	a-11b40y-14
+events do	b72g-21l-15y-30
+events for	a-20b68o-17v-17
+events in	a57b-36c-19l-15y-12
+events on	a-35d19
+everything	a-44b-15c-25h-14i-24k50l-13o-11r68v-20y-29
+everything $	b-12k20r36y-33
+everything on	a-19r13
+exact	a-27b-51c-27g-16h120i-82j-20k-108l-24m75n-12o-42p-27v27w-35x-14y-53
+exactly	a19b-21c-32d-12h102i-56k-66m24o-15p15v-27w-17y-47
+exactly $	a21b-16c-32d-11h82i-44k-52m27o-13p16v-26w-17y-28
+excellent	a-22c-24h65i-71j-17l-22m-14o-16w-24y-24
+excellent $	a-22c-21h54i-66j-17l-21m-13o-15w-24y-24
+explain	a-14c-17d-12f-11g-11h-26i-45k-35l56m-11n-13o-14r-16y42
+explain me	l15
+extend	a-38b-28c61d-15k-17s-11
+extend the	a-35b-35c52d-13
+fake	b-12i49k-56r-14v-14y46
+fall	a58b16c32d-29e-11g-22h-27i-47j-13k-48l-30m29n-19o-14p-16r-19s-22t-11u-12w-20x-20
+fall $	a73b-48c-54d-29i-44k-19m-29r-15s-15v32w-16x-17y21
+false	a-21b-23c-56d-19f-20g-12h-28i69j-30l-36m-23n-17o-17p-14q-12r-14s-15t-13u-12v-13w-18x-13y-47
+false $	a-19b-20c-44d-14f-18h24j-27k21l-35m-19n-12o-13p-11r-11s-11w-12y-38
+familiar	b-14k-37l49y-21
+familiar with	b-14k-37l49y-21
+family	a44b-16c-27d31i-15m-13s-11w-18x43y-50
+fantastic	c-15h13i-61k47l-12w-11y-14
+fantastic $	h-14i-33k49w-11y-12
+farm	a11
+farm trip	a11
+find	a-31b65c-36d-58e-14f-21g-18h-24i-30j-11k-39l-16n-11o-19p-18q-18r-20t35u-16w26y16
+find my	a-38b51d-14n-15
+find out	a-33b-27k-15l27r-12s14t-29v15y31
+find someone	t12
+find the	a-40h-13i-15m20n-14s-21t-21v-11w-16x-11y48
+fine	a-29b-43c-39d-20f-16g-14h75i-68j14l-41m-20n-32o-31p-19r-30s-16t-12u-14v-23w-30y-47
+fine $	a-26b-31c-40d-18f-12h28i-63j33k24l-21m-16n-11o-14r-11s-12v-19w-29y-27
+first	a21b-29c-67d-14h-12l-12m34n-22o12u-15v-27w-24y57
+fish	a58b-14c-33g-30n-23q40s-13w-12x23y-19
+fishing	a-39b-36k-20l-13m-12v55
+fishing from	d13
+five	a-15k-14m36r24s12w-11x-14y-18
+fl	a-18b-22k-21m-22v-16w82x-18y-60
+fl $	a-18b-22k-22m-21v-16w81x-18y-60
+flea	f18o-12
+flea medicine	f18o-12
+florida	a-40b-31c103g-14h-65i-68j-12k-80l-25n-11o-25p-21s-14u-12v-28w16x-24y-53
+florida $	a-40b-26c103g-14h-66i-69j-12k-80l-26m-23n-11o-23p-22s-15u-12v-26w21x-22y-50
+food	a22b112c-87d-40e-18f-23g-27h-73i-90j-24k-110l-58m-35n-40o-39p-28r30s-28t-20u-23v-39w-37y-33
+football	a49b24d-19g-22h-12k-27m-58o-22s-23v-51w-59x-42y30
+football game	a47b36c-17d-17k-13m-15v-31w-27y-25
+for	a-13l-36m-18o12s15v-12w16x17y-20
+for $	a-21b34c-12d-14f-15g-33h-25k-13l36m-44n-27p-21r11s-20v-40w-23x-14y15
+for NAME	a-25b-13d-13m28n26s12w-16y-11
+for NUMBER	s45
+for _duration_	b-17c22d-21f13h22k22n-19o-12r-33s-26w-22y-29
+for _repeat_	a73d-27f13k-21m-17o-49p-30v-20y46
+for _time_	a-20b36c-11d18h-12i-18k40l-11m-15o43p-29v-18w25y-33
+for a	a14b-34c-51d-13f-26g-13h-16j-14k-51l-42m-11o-19p-15r-35t11u-13w30x-16y87
+for an	b-13c-13s-11t37
+for any	j14
+for dinner	a-67c70d-25i-18p-13s14w-11
+for helping	a-18h-29i-12k71l-22r-11y-20
+for lunch	a-38b18c-12d44i-28k-16y-16
+for me	a-18b21c-26d-17e-12f-59g-31h29j37k-14l-21m-19n40o21w-34x-16y-58
+for my	a-26b28d-15f23m-18s-17t18u-14v-22y-27
+for red	a-21s24
+for shopping	g-49r62
+for soccer	d13
+for sure	a-23b-12c22d-18h-67i69j-50n-11o-14s-16w-15y-18
+for that	a-32b-12c65d-17g-11h-75k20l-59n-14p-13r-13w30y-11
+for the	a19b-69c20d-33e-11f33g37h-17i-33k18l-28m-84n36o-17p-19q-12r-13s20t-12v-37x-14y37
+for this	a39b-16c-19f25l-15n-41o-56y-20
+for two	s17
+for vacation	b-46g-18k-34u68v-14y-15
+for you	a24l28t-11
+for your	a-27b-13c-14h41i-11k-11m-13n-17o-12r59s-15u-12w-14x-11y-37
+forecast	b-47c-61d-20f-15h-24i-26j-11k-58l-16m-32n-29o-18p-62r-28s-18u-13v-20w123x-23y-51
+forecast for	a-35b-21c-39d-11h-21i-22k-52m-19n-14o-12p-30r-18v-18w100x-13y-36
+forget	a50b-62c-52d-18f45h-56i63j-34k-62l-47m-15r-15t-11u-11v-13y-46
+four	a-18b26k-16s20
+france	m27
+free	b32c-53d-19f-14g12h-11k-56l-22m-54n43o-38p-11q-11s-38t-17u-26v17w-29x-20
+free _time_	a-36b89k-41l-11m-15o-16s-23u-13v-31w-19
+free day	b-34m-37v68y-72
+friend	a39b-20c-11h-11k33n-12y-15
+friend $	b-12c12h-11k33y-15
+from	a-15b-70c23d17f-12g-18h-13i20j-37k-62l34o-24p21q23r20s-21t-14w-26x13
+from calendar	a-36b-11c-20d76h-13i-25k-40l-30m-22
+from dates	u20
+from my	a-41b-39c-13d32g-23l-11q34w-18y48
+from the	a12b-25c81d-63i-35k-33m-19o-15q21r-13x-18y35
+full	a-53b-31c-41d-20l-12m74o-29r-16s-23u-12v-35w-21x37y-13
+full bar	b-11m-17s-19w-11x47
+further	a-12c-21d-12f-12h-27j-18k-37l100m-11n-14o-13r-13y-34
+further $	a-12c-11h-27i22j-21k-39l56o-14y-22
+further elaborate	l18
+further on	l48
+g	a-13c-15m38
+g m	a-13c-15m38
+game	a27b39c-20d31f21g-14h-27i-45k-50l-15m-55n-53o-43p-24q-16r-13s-24t-11u-16v-46x-21y39
+game $	b24d48g-17h-21i-41k-22n-47v-35w49x-14y-14
+game _time_	a70b-32c-13o-16y-12
+garden	c31d-28s40t-11
+garden $	a-29c37d-28s25
+garden for	a26t-12
+gave	i23k42l-30y-35
+gave me	i21l-11
+get	b-32g-26h-15i-52j-15l23m-20n-16o18p-30s-12t25u19w-14y16
+get a	a-16c67f-24k-13l-32o-32p-26u-21v37y-35
+get an	a-22c-11f22t12
+get me	b-16d-20f-17h-11i15k-21l-29n-14o-15p-12r-19t-11v-18y64
+get my	a-41b-51c-14f-18g-12o-14t60u26y-19
+get rid	a-33b-17c-13d48g-15q14y-27
+get that	i-15k-67l58
+get the	a36b27d-16f-22g-20k-46l23m-11o-21r-12s-11u-23x-14y-22
+get your	k83l-67y-73
+getting	b46k-14l-11m19t39u-13v-41w-23x-26y-50
+give	a36b-11c-35e-14g-23h-17i-24j-14o-37q-14r-29s-12t-16v26w11
+give me	a-18c-23d-34e-14g-19h-18i-23j-15l-24n17o-18q-14r-29t-16u-18v29w16y13
+given	k30y-16
+glad	h-13i-24k60l-21r-12y-14
+go	c20d-13e-29f14h73i-68j-18k12l-62m-46n-21q-28r11s-30t-18u12w-25x-21
+go ahead	c-15h42i-12k-30l-11s16y-18
+go off	a-26c-11o33p39u-11v-16y-21
+go shopping	b-31f20r42y-28
+go to	a11c-39d-53f39g-18h-51i-18k25m-12o-24r28s-17u-11y40
+going	a16b67c-16d-49f-15g-25h-20i-23j-12k45l-18m-54n-19o-12q-13r-18s27t-11v-57x-27y-67
+going $	b-21k57o-18u18y-23
+going _time_	b13k36m-17
+going on	b71c-11g-20i-14k32l-20m-33n-12o-12s-12v-39w-89y-37
+going to	a14c-18e-11f-13g-20h-20i-30k-74m-32n-16o-14s45v-21w46x-21y-43
+golf	a42b-21c-22d25e39m-13o-38y-12
+good	a-31b-51c-42d-26e-12f-16g-18h45i-34j-18k48l-34m-29n-22o-26p-16q-11r-26s-20t-20v-38x-22
+good $	a-18b-50c-31d-20g-16h48i26j11l-32m-20n-17o-20p-11t-17u-15v-27w-33x-20y11
+good job	h-63i-69j-13k86l-21y-14
+good to	h-40i-18j21k53y-11
+goodbye	a-52b-12c-24d-21h-40i-72k108l-29m-20o-14y-13
+goodbye $	c-11h-36i-62k98l-25m-17
+got	a-14c-17d-12h51l-22m-16o-17q-17s-12v-14w-11y-28
+got it	c-20g24h57i-11k-48q-14
+got my	h38i-11k-22
+got to	a-45b-40c-41h-25i-21k80o-14y-19
+gotten	h24i-11k-16
+grateful	a-16h-24i-27k86l-13
+great	a-38b-27c-44f-12g-13h68i-76j-21k27l-26m-22n-16o-16p-12r-12s-20t-12v-18w-18y-28
+great $	a-13c-20d-13h28i-63j-17k18l-16m-12o-15w-17y-17
+great thanks	h45i-21k-26
+grill	a-12f19m-23x36y-18
+grocery	a36c-15f11o-12t-17
+grub	s31
+grub burger	s31
+gusto	b-18s23
+gusto handcrafted	b-18s23
+gym	a19f45m-12o-25
+had	a-67b-40c40h-20i30k-13l-23o-17q-12s19v-26y52
+hair	a42c-35d51h-33i-19s-28
+hair appointment	a24c-24d15
+haircut	a28b40c39d-11f-21l-11o-17p-60v-14y-41
+handcrafted	b-18s23
+handcrafted pasta	b-18s23
+happening	a-30b47c-17d-12g-28h-14i40j-16k46l-33m-64n-29o-19u-13v-58w-55x-20y-17
+happening _time_	a-21b95c-37g-15i12j-11k-74l-11m-37n-12o-13v-18w-20y-40
+happy	a13b-23h-27i-31j-13k43l-35m-17r-14s-31v-22w-13x70y-27
+happy hour	a17b-19h-15j-12k-22m-16s-28v-21w-13x67y-26
+has	b38c-12d-15g-22i-14k-47l-25m-29o-13s-20u21v-28w-31x11y51
+has a	a18b-18c-11w-11x23
+has been	a48b34c-59s-15
+has my	u36
+has not	b52i-16k-15n-12x-12y-37
+have	a-14b16c12g16i-27k22q-17w-11
+have $	b-63c-11g73h-12i-15k-81l47m12n-11o43r-13v-30w-14y-85
+have _duration_	a73b-23c-45d-19g-39h-19i-75k54l-24m-39r-30s-13u-19v-59w-15y-27
+have _time_	b92c-13d-22g-22k-16m-32o-13s-11u19v-23y-31
+have a	a-17b30c-30f28g22h-13k24l-18o-21r-27s12v18w-13x20y-52
+have an	a21b19c-40d-28g19i-35o15r-19y-21
+have any	c41j-20k16r-15y-17
+have anything	a-11c47d-12h43j-12k-42l-21m-15o-13r-23s-16x-15
+have been	h-19i-11k47l-35o23y-11
+have coming	b18
+have done	h48k-32
+have for	b-44d-13g60k-17w-19
+have going	a-22b32
+have got	b-54c-40d-13g-14h16i29k12l-13o-15s-12y-11
+have gotten	h24i-11k-16
+have i	b74c-34g52k-22l-17m-13n-11o-17q-65r-22u-15v-19w-11y-41
+have it	c65h-15k-17l-21m-13
+have just	i-13l20
+have messed	i38l-21
+have my	a-41b-11c15d-12h-57i-53k70l-13t23y-23
+have no	a-28b-26c-25d-15f-11g-12h-19i-54j51k36l-19s-13
+have on	a-16b-24d-46g-12k-23l-36m34y55
+have planned	b58g-13k-14y-24
+have reservations	b-47s55
+have said	i-16l27
+have scheduled	a-12b19g-16o21
+have set	a-16b-11g54k-22p-13y-11
+have that	a-31b43g-12i-38j-22k44l23m-15n-25r-28
+have the	a-31b-62c30d-27g-11i-46k15l-11m46n24r-11s38v34x-15y-26
+have to	b-61c-59d65e-25f-13g25h11j-13l-44m-26n-12o20q-16r-29s-17t-17u-17v17w-11
+have understood	h18i33k-29
+have waiter	x35
+have with	a-22b73y-41
+have you	a24b-15c-42h-12i-18k-43l53m37y-28
+having	a22b67c-35h-15i-19k-25l-42m-17s-21u-11v-34y-29
+having a	k28m-16
+hawaii	a-18w-12x37y-11
+hear	a-11g50i-41k-53l77n-11q-55r-11y-12
+hear that	l21
+hear what	l24
+hear you	i-47k-53l66
+hello	c-21h-28i-27k103n18o-12v-15y-89
+hello $	h-22i-19k56l-11w-11y-13
+hello i	c-16k-15l16
+help	b-54c-52d-70e-12f-16h-60i-48j-14k-35l117m-17n-21p-14s-21t12u-13v-25w-20x-16y11
+help $	a-38c-22h-38i-27l69m-12o-21r-41s-14u-13v-12w-11y-46
+help me	a57b-38c-47d-12f-13g26h-48i-35j-11k-72l15m-12n-21s-13v-20w-14y31
+help with	a-68b-36d-36l67
+helping	a-18h-29i-13k73l-24r-11y-20
+helping me	a-17k49l-11y-20
+her	a30c25d-12f13h-24i-34k-37o-18s34y-12
+her flea	f18o-12
+here	a-29b-101c-37d-12g-18h-23i-31j-12l-35m-18n-65o-14r-18u-23v102w31x-63y-113
+here $	b-46h-17i-18l-14m-31n-69r-14s-12w96y-75
+hey	a-30b55c-23d-71f33g-11h-40i16k63l-16m-20n-16o-18s-24u-11v-17w-14y-29
+hey $	h-18i-35k47
+hey can	b30k-25u-14
+hi	a23c-26d11e-27g-18h-49i-50k68m-26n-27o-25p-12r-16s-22t-13u-15v-22w26y-31
+hi $	a-12h-28i-41k76l-20w-16
+hi can	a36b-47c23k-41m-18u-12v-18w12y-24
+hi i	a-36b-22d25f-17h-25i-25k-16l21r-12w52
+hike	a88b67c-65d-56f-16h-12i-41k-26l-19n-15q-14s-24
+hills	s29w-20x-18y-14
+his	a-17b-46c-14d11n-31v98y-64
+hmm	b11h-22i37l-14
+hold	a-15b-16c-14h-22i-23k39m-15n24p-14r-16t-12y-22
+hold on	a-15b-16c-14h-22i-23k39m-15n24p-14r-16t-12y-22
+holiday	a-47b-46c-24g-16h-16i-12k-31l-42m-67o-22p-11s-14u-12v146w-77x-19y-46
+holiday $	b55c-12h-14k-17m-14s-11v12x-11y-124
+holiday here	v13
+holiday is	b-17k-14m-14v56y-29
+home	a29b46c-54d-19f-15h-11i-23k-23m-19o19p-11s-39v26w-21y-53
+hour	b-52c-17g-21h30i-13j-13k-46l-52m70n-12p17s-31v-44x55y-61
+hour $	b-19h-12j-12k-20m-23s-18v-23w30x54y-32
+hours	a-13b-23c-25f-101g-12i-12k-20l-19m39n-12o55p52v-17w-14y-43
+house	a23b-17c-18g-11l-13o11s11x17
+house $	b-11s11
+how	a-58b-17c-14d-22e-11f-13g-12h-23i-24j-12k41l38n-18o-15p-20q-15r-17s-17t-15v-14x36y30
+how about	b-74c83f31k-47l-22o-12w-23x15y-45
+how are	b-24c-11i-13k42l-54x-11y28
+how can	a-19b-21c-19f-12i-17k-21l46t-12v-19x-50y26
+how do	a-64b-70c-22d-11f-15g-20h-12k24l20o-14p11r-19s-11u23v-15w-14x-40y25
+how is	b50c-34h-12i-27k26n-21o-11u18v-41w-54x-42
+how long	b56c-25k-40l-26m-20n-18s-11u-20v16w-21x-27
+how many	a-23c-41d-14e-11i-17k-64m34n24o11p-17q-31r-14t-11u-22w-26x-45
+how much	b-30c-30k-71l-21m16n-16p-26r-16s-11u-17v17w23x37
+how to	a-22b-45c-51d-29f-20g19h-33i36k-21l22m-19n-20o-17p-32r-13s-15t-14u19v-14w-17x-32y44
+human	b-11k68l-46y-28
+human $	k61l-23y-17
+human being	k18
+human or	k60l-36y-13
+hundred	a32f-45g-12k-18m-16o52p-28r22x-14y-23
+hundred and	a14b20f14k-15m-14y-13
+i	b24g14m-19w-11y-13
+i able	b-17w20y-13
+i add	a12g17q-14
+i am	b-12d24f-14g-28h-11i-24j-16k29l-17m-39n-17t-15v15x-16
+i appreciate	h-11i-23k61l-28
+i ask	b-16c-15f-24g35k-40l36y-22
+i asked	a-14b-18f-23g21h-20i52k-36l-22u18
+i be	a-23b35c-14k-13l-13m12u13v33w-42
+i call	c-25k71l-27m29w-15y-54
+i can	a49b-84c-57f-17g-43i-18j-24l26m-39n-19o-13p-21r-25s20v15w-27x14y-31
+i could	i-32k14l23
+i did	b29c-38d-17h-13k-12l38
+i do	a36c-36f-12g-59j38n-11v-18w-11y-21
+i doing	b84k-34l-17v-22w-23y-29
+i free	b42k-13v-13
+i get	a-13c-18g-16k59l-68n-14r-15v19w12x20y-34
+i go	a-28b36m-13r25v-11y-32
+i going	a-15b44c-22
+i got	b45v-12y-12
+i had	a-36b-24c51i-33l-16o-12q-11s20
+i have	b40c-30g19l-24m-15o12q-16y-12
+i just	d11f15g-13h-23i12j-15k23r13
+i know	b-31d-35i24k11l-39m18n-13o-12s-17u-11w46y-20
+i like	a-25c19h-27k-12l51
+i made	g35i-16s28y-35
+i make	i17s12y-12
+i meant	a-49b-67c103f-11h-31j-16k-60l-28m-33n-13o-22p-13r-15s-18t-12u-13v-27w-16y-27
+i meet	a-23b52v-15y-20
+i meeting	b52v-20y-18
+i missed	i-19k-13l34
+i must	i-15k31
+i need	b-36d25e-15f-14h-33i-41k-18l20m-16q16r21w-21y-24
+i no	a45b-14c-27d-22k-16
+i put	a-29b-23g42q-15r19
+i really	i-15j-22k31
+i remember	b-23o15
+i request	b-24f-13g22l-18u25y-26
+i said	c-19i28n-17
+i schedule	a-43b-32k-15l49t46u19y-37
+i scheduled	b11
+i see	b46h73k-83l-13n-19v-27
+i set	a-33b-34f11g15k-65l40o32p13u-12y-38
+i should	b-18g-16l45v-11w11y-25
+i supposed	b49v-35
+i take	a-15b38c-21g-13k-11n-11s-19u48v-14y-56
+i talking	b-19k23
+i think	a-43b40h17i49k-40l-30
+i use	b-12k-42l59n-12v-22x30y-24
+i want	b-20h16i-20k-28l22n14o20q-12r14y-49
+i wanted	g63k-49l-19m-25v-13w-18y-21
+i was	c-20f-15g18h23i17k-34u24y-16
+i will	b-46c-37e16f-21g-20i48j-25k21l-63m-30n-18o-26p-21q-14r-21t-16u-32w-39x-17y37
+i would	a14b-20c-19g-12k-68m13q11u11
+idea	a-19b-23c-57d-33f-11g-13i-86j45k74l-40n-11o-13r-11s-13v-12y-18
+idea $	c-14i-43j-42k70l-24
+idea for	j43k-42
+idea regarding	j26k-26
+if	a-22b18c22d-16f-11h-15i-47l-17p-11r-12s28v-18w13
+if i	a-50b37c-25d-13f18h-14i-13k37l-12n12o-25q-18r-14t-12u15v-26x-23y18
+if it	c-15k-16m11w32y-19
+if my	b-22u25
+if the	a11k-11w-20x26
+if there	a-26c-14h-13k-33l33m-24q-11s-19v-13w32
+if you	b-19c47f-27i-33l-38m16o-11q33s-14
+in	b-41c-12d-23f-38h-21i-21k-44l-16m13n-28o-42p29r-12w41x131y-14
+in $	b-47g-18k-67l84v57w-24x-36y-79
+in NAME	a-13c-36m-12n-25s29w17y-16
+in NUMBER	c-59x61y-39
+in _time_	a16b29c29d13e27g-25h-20i-43j-19k-63l-62m-44n-16o-30p-25q-17r-16s-62u-22w-61x-88y61
+in a	a-36b-17c-27e19l-16s18u11w-19x-22y54
+in for	a-49b-13c29o-12s-29u55w-27x-17
+in hawaii	a-18w-12x37y-11
+in la	b-33g-12m-12n-20s77v-38x-24y-44
+in london	m41w-15
+in my	a75b-50c-33d-66g78k-17l-27m-70n59o-21r-15s-13t-11v-57w-26x-58y20
+in new	a-56b48c-11q-14r-11w33x11
+in pacific	b-20m54v-28
+in paris	m13s12
+in reno	c-11g-12m-12s-14v-11w-17x47y-26
+in san	m-12v-13w22x27y-25
+in seattle	b27d-12m-31o-14v-22w36x-27y-39
+in the	a56b49c-27d-12g-25h-11i-40k27l-18m-41n-43o14r20s-19t24u19w-65x-61y21
+in tokyo	m32v-11
+in truckee	b22m-13s-11w-19x47y-37
+in what	a-11b-22c-14g-24h-42i-33k66l-50v-13w-14x-24y-14
+in wrong	i28
+include	b-48c82d-23g-45h-49i-27k-59l-17m15n-35o-14q30s-23v-17y-26
+incorrect	c-16h-56i97k-68l-16m-11w-11y-17
+incorrect $	c-11h-43i79k-58l-13
+incorrectly	h-45i84k-59l-23y-30
+incorrectly $	h-45i84k-59l-23y-30
+india	a52b-34m17o-13y-36
+inform	a-17o-11r-13y25
+inform me	a-17o-11r-13y25
+information	a-35b18c-45d-12f-11h-18j-19k14m40n20r-15v-24w16y-40
+information $	b-14h-12i-12j-15k40l-25n30y-20
+instead	a-68b19c82d-38f-14h-21i-11k-36m-19o-12y-31
+instead $	a-26c66d-12h-20i-12k-40m-14y-13
+instead of	a-49b-18c58d-33f-12
+instruction	b-28h-14k-17l65
+instruction $	b-17k-14l65
+instructions	h45i-13k18n-11y-15
+interview	a-32b21c74d-54e49f-23i-25k-20m-24n-18o-24t-19v-30w-53x-13y-28
+into	a20b-35d-11f-12h-23i39k21l-13m-20n-26o-11t-14v-21w-21x-20y53
+invitation	a-44c-47d-22e39g-33h-27i-48k-49l-26m-15n-21o-34p-16r-16s-20t-13v84y-47
+invite	a11c50d-32e38f-14g-31h-60i-16k-48l-28m-17n34o-17p-14q-14r-23s-21u-17v-12w-13x-12y-35
+invited	a-22b84c43d-24g-14h-13i-35k-21l-12m-15n-56s-35v-27w-14x-14y-53
+is	a-15b19c-19d-20f-11l-27m26n16o-14q-18v27x22
+is $	b-45c-15d-30g-20h60i-51j-12k-79l-18m115n46p-22r-13s-12w-21y-30
+is NAME	a-22b23c-35d-15g-15h-23k-25l-11n80s-14v-48w-19x-29y-88
+is _time_	b-128c51d-36e-16f-15g-31h-42i-60j-19k-103l-39m109n-51o-32p-21r-13s-22t-12u-23v56w-40x-35y11
+is a	a-14b-49c-30d-12f17g-11h36j-64l36n-11p-13r-13v-11y-22
+is affirmative	h45i-23k-24
+is all	b40d-13h-112i-21j-27k68
+is an	a-23b11k-20v-11w-16x-30y39
+is confirmed	h47i-18k-29
+is correct	a22b-33c-20g-13h-31i-25j-31k56l27m-17t-14v-28y-16
+is currently	a-18d-14g-17l-14v48w-35x-21y-44
+is definitely	i49k-25
+is enough	h-34i61k-63
+is everything	b-38h-12k85l-17v-29x-15y-41
+is false	h-70i86k-81l-32
+is fine	b-29h13i-23j12k11
+is going	a-46c28g-22i-18k37l-21m-73n-21o-15s-31v-49w43x-20y-47
+is good	b-24c-13g-11h15i-112j-20k28m-13n-16v-24w-13x-19y-60
+is great	b-11c-28i-20j-17k14
+is happening	a-19b24g-29i-33k73l-33m-61n-23o-14u-12v-56w-52x-18y-13
+is in	a-12b64c-11g-12k-12l-18m25v-24w-58x-23y-39
+is incorrect	h-24i46
+is it	a-31b-78c-37d-11g-17i-25j-12l-30m78n-21o-15p-13u-13v23w39x-60y-31
+is my	a39b78c-85d-25f-17g14h33k-96l-17m-69n28s28t-14u19w-31x-35y-114
+is no	h-21i33k-26s18
+is not	b19c-20g-12h21j-37k-78y15
+is ok	b-15c-13h-12i-31k27v-52y-14
+is okay	b-16j31
+is on	a-50b78c31d-27k-15m-35o25q-25r17v-18w-29y-42
+is our	m-32n-12v28y-18
+is perfect	h68i-23k-56
+is responsible	k53n-29y-22
+is right	h95i-68k-60
+is scheduled	a13b68c-12d-15k-27m-30n-11s36v-47w-34y-32
+is set	a-31b42f-25g-19h-29l-11m-29o13p16s-13v-13
+is showing	b32d-11
+is that	c-12h-16i-37k-73l95m-35n-30v-40x-15y-69
+is the	b-22c-11d-19g-39h31l-22n-17u11w54y-20
+is there	a-29c29f-32h-19j-12m28n-20o17p-14r-11t12u-14v-40w16x-68y-25
+is this	b33c-18h-14i-11k75m-35n-65v-41w-13x-26
+is true	c-13h67i-59k-30l-19
+is unimportant	c-26h-81i-73j109k-75m-12y-14
+is up	b-49f-33g-23i-27k121l-61m-35n-22o-70p56v-84w-25x-12y-38
+is what	a-13b-26c-14g36h33i-14l-22m52n21o-11p11q-33r-12v-42w-13x-12y-17
+is wrong	c-13h-24i53k-15l-16m-13y-13
+is your	b-18k141l-49m-33n-61v-37w-20y-79
+it	a-39b-58c55d-11f-12h20i18k40m28n-17o-16r-11u-11v-22w27x-20y-36
+it $	b-37c-74d24e-11f-14g22h47i20j-29m-14n-20o-33s11u-14v19w-47x-24y-98
+it _time_	a16b-64c40d-45h-37k-70l-17m134o-25s-13v-113w-111x-15y-80
+it again	c-36h-13i19k-36l52v-17y-22
+it be	a-24b-12c-11i-12k-24m61n-15s-18v-40w15x-21y-23
+it could	c-27h-11i-26k47
+it does	c-28h22i29j12l-11s-11
+it exactly	h25i-13k-16m40v-25
+it going	b-32c-11k57w-31y-19
+it i	d45g41l-24m-21s-12w-18y-16
+it in	b-53k-16m84v-84w36x-23y-51
+it is	a-14b-42g-13h28i11j19l-26m12n-13v-29w16
+it looks	h28k-27
+it needs	c33k-22
+it on	a-64b-54c57d-19f-26g-29i43m29q34s-12v-13y-25
+it once	l27
+it one	c-15l36m-18
+it please	a-62c59d-28i22k-42l25m-14n-34y-11
+it possible	a-22c-11h-11k-17m-26s28t16w-20x-12y33
+it rain	w33
+it should	c72i-23k-71
+it to	a-29b-14c47d-14i-62k38m-14n-14y-42
+it was	c11h49i-18l-22w-17y-20
+it will	a14b-38c24d-11i-13k-51m28s-16u-13v-16w11y-23
+italy	m15
+item	b17d-12f30g27o-45q-21r-28
+items	a33b-19c-27d-23g37l-26o-12y-21
+items on	c-13q16
+its	a-25b-43c-32d-20h89i-57j-26k32l-15m-20n-11r-11s-17v-15y22
+jack	a-41c20i35n-23x19
+job	a17b-20c-17d-29h-63i27j-13k78l-24m-16o-11r-12y-50
+job $	a23c-16d-29h-38i30k48m-15v-26y-32
+just	a-47d-18h47i43j-15l26m-33n-18o-20p-12r-12s-16t-12u-13v-15y-42
+just cancel	d-62h-97i90l-21
+just said	b-11h41k-28l14
+just stop	i35
+keep	a-69b-85c-78d43f-11h-21i97k-32l-39m-19n-12o-20q-14r-19s-17t-15u-17v-17w-13x-20y54
+kind	a-33b-45c-15g-14h-24i-28k30m-15w15y38
+kind of	a-33b-46c-14g-13m-15w15y39
+kinds	l35y-12
+kinds of	l35y-12
+king	a-19b-15c-18d-26f-11h-56i-52j-19k-65l-39m-20n-25o-16r-14s28v-17w-11x-14y87
+kitchen	a-15g18s13x22
+know	a-38b21c-43d-29f-14h-18i-62k41l20m19q-29r-20w32
+know $	b-33c-17f-13g-12h-28i-86j32k25l42m-25n-22o-14p-14r-12s-16u-11v-22w-48y-59
+know _time_	a-18b-34c-19f-11g-16k-23l-44m58n-11o-43p62v-85y-23
+know about	a-14b35c-14f-15g-16h-23k-31m-53p-21v-26w24y54
+know how	a-31b24c-11d-13l38u-13y-23
+know if	a-38b55c-17g14h-13k-20m-27n-15o-17q-33r-15s27u16v-20y-18
+know the	a-37c-37d-34f-12g-12h-26j-63k42m36n-27p-24r-12s-20u-17v45w25y-38
+know what	a-25c-18g24k-25l13m25n-18o-24p-16v-30w19x-12
+know when	a-32c-12k-56l-40n-13u-14v32y71
+know who	k84l-40m-22r-24w-21y-58
+know your	k24
+la	b-36c-13g-14k-27m46n-21s74u-12v-39w-34x-22y-63
+lake	a13b-16m-18w67x-49y-35
+las	i-15l-16m41x21y-15
+las vegas	i-15l-16m41x21y-15
+last	a-13b15c26d-22g-12h-31i32k-37l71m-29n-13p-11u-23v-33w-13
+last _duration_	c47k-35l-21p-15
+last _time_	a-26c48i-20
+last command	b-33h-29i42l15
+last sentence	l38
+last thing	d-47h-15i28l53
+late	b33c-41i-17m37w-35x-16y-24
+later	a-60b-33c68d-43e-12f40g-21h-82i-24j-21k66l-47m25n-27o-45p-28r-23s-19t-17u-15v-20w-36x-41y-47
+later $	a-19c35d-12f52h-38j-17k26l-27m-21o-28p-22q-16r-18s-13v-11w-14y-18
+latest	a-22b86c-56d-59g-20h-35i-41k-45l-20m-14n-27u13v-12y30
+laundry	a-75b-31c-21d-28f-33g-18k-28l-11o-19p-11q101r-28s-17w-11y-12
+laundry on	g11r-13
+laundry to	f-24g-17q33
+leave	a77b-62c-57d56f-22g-43h-28i-23k-41l-25m-29n-13o-42p-51r-27s-26u71v-35w-31x-14y-46
+let	c11d-17f16h-20j-23k15m-20n-15q-23r-21s-15t-12w-48x-12y25
+let me	a20c-42d-16e-12f26g14h-22i-52j-27k44l-18m-12n-16q-19r-22t-11u15v13w-48x-12
+let us	a-26b-12c29d-13f-21g-11i24k-58l24m-20o-12q-14r-11s-15v-20y34
+life	a16b-30g-14i-12k89l-57m-24n-15r-12t-12v-25w-20x-14y-20
+life $	b-22k71l-26n-12y-63
+light	a-13b-32k-15l-28n-12r-17t71y-24
+light $	b-28t44y-20
+light is	b-14t27
+like	b29c-16d-12h54i19j-20k-15m-42q-13v-26w18y-20
+like $	a-11b81g16k-35l-18m-23v-53w-47x-13y-61
+like _time_	a24b-19k-11m-24o-17w-31y51
+like a	a23b-45d-11f24h-18i-17l-12m-43n-11o-15p14u-13v-32w-22y50
+like for	a-19b-14g26k-17m-14n-15o-14q-27w46y-25
+like to	d16g-12h-37i-56k66n-14u16w-13y-17
+like you	a-17b-23c-14d-26g-12h-33i18k-25l39n25o-14r15
+lincoln	a11b-29k-17n-39w61
+list	a-47b-20c-22d-37f-16g78h-14i-19k-22n25q75r43y-13
+list $	a-13b-15c-15d-30g29i-16k-15q57r64y-26
+list _time_	b-45f-26g41q13t-14
+list back	g63l-38q-13r-38
+list for	b-19q-25r48
+list my	b18d-14
+list of	a-41b-16c12d-20f-32g21h-16k-14l46m-18n65q42r-52s-17t-13u-16w-19x-23y-91
+list ordered	r11
+list please	a-16b-14c-15d-35f-17g-19i-18l-23n-11q82y-12
+list to	r14
+listed	b-29g11k-19l-23m-31n60o41q-15s-15v-47w-27x-14y-57
+live	b-30c-26m-43n-38v-25w55x-17y48
+live oak	b-11c-26m-36v-18w60y-34
+lobster	s16
+lobster _time_	s16
+located	a-14b-47c-89g-18k-18l-24m-19n70s-16v40w-31x45y-115
+location	b-84c51d-28e-16f-25g-59h-42i-38j-17k-56l-35m17n-53o-39p-21q-21r-28s-11t24u-23v78w-35x-23y-16
+london	m35w-16y-12
+london $	m39w-15
+long	a-28b47c-40d-13f-17g-13h31i-24j-13k-53l-52m-39n-23o-15p-19r-16s14t-15u-23v12w-22x-32y33
+long is	b34c-14k-21v-25x-12
+longer	a-13b-21c33d30i-36k-28m-17s21v12x-12
+longer need	a39b-12c-27k-16
+look	a-47b38c-41d-37e-14f-17g25h-22i-62j-24k38l-30m-11n-34o-32p-17q-28r-19s-23t36u-12v-18w-32x12
+look at	a-13b20c-23t15
+look like	b47n-16w-26y-27
+look up	b44g24h-41i-20k-55l-15m13n-21o-25p-13t-28x27y-18
+looking	a-26b102c-31d-16f-11h-88i-15j-18l-38m-77n-11o-16p-11r-29s-26v-37w41y-58
+looking for	a-14h21i29j-14k-73l-23r-28s-25u-16w-12x14y63
+looks	a-22c-19d-16f-12g18h56i-45j-28k11l-22m-18n-14o-20p-11q-22r-15v-11w-15y-31
+looks good	a-14i-33j-17k29o-13y-11
+looks great	k19
+looks perfect	h33k-31
+looks right	h-30k70r-13y-28
+los	c-12k-37l-17m55s12y-11
+los angeles	c-12k-36l-17m55s12
+lunch	a41b48c-50d85e16f-18g-11h12i-51k-15l-19m-38n-32o-24p-12r-14s-46t-13u-16v-43w-18x-11y-17
+lunch $	a-11b57d-36h29k-49v-13w18y-32
+lunch _time_	a-22c-34d73h19i-31k-22l-14n-33o-19s-12v-31w-24y20
+lunch date	b46c24d22e-27f-11h-22i-35k-45m-54
+lunch event	c52d-21
+lunch meeting	b28y-22
+lunch with	a26c-12e18h-26k-14q13y-16
+lysol	i-28k-24l-36r55
+m	a-16b22c-14m37y-21
+m t	a-13c-15m38
+made	a-18b29c-38h-84k22m-25n-56o-14p-11r-15t-11v-33w-35x-23y15
+made $	b-45c-29f22g16i-48k-12l-43m-22v-14w-36x-12y64
+made the	k19
+made you	i-13k48l-14y-11
+main	a-21b69w-53x-16y-12
+maintenance	a-44b-97c-20d-12f-11g-27h-35i-19k-32l-18n-12o-14r-26s-13t125u-14y-31
+maintenance $	c-13i-12k-25l-13t58y-17
+make	a60b-23c24g-22h-25i-26l-19m-14p-12s22v-13w-12y-22
+make a	a14b14c-62d-14f18k-18q-11r21u18
+make an	a17b-11c-41d-11o31r17t15
+make it	a-71b-15c57h-36i-36l-21m-23p-17r-12s43v-19
+make me	b-24c-63d-17f13g-16h-11i-44k77l-25m-19n-13o-12p-16q-15r-29s-21v-11y-21
+make my	a-60b-52c47d45f-12g-30k-19q42r-11s-17t-14
+make reservations	a-22c-16s46
+make sure	a-46b11c20d37g-34h-50i21k-20l-13q24s14v-12
+make that	a-51c63d-13
+make the	a26b-16c30d-17k-11m-20s-11v-13w-12
+making	b-12e12k-41l-17r38u16
+making a	k-45l-17r39u16
+manager	f-12g-22h-34i-12k-50l-11n89s-22t-12v-21x-17y-49
+manager $	a18b24d11f-13g-14k-51n48s-11t-11u-11v-16x-15y-52
+manner	i28
+manner $	i28
+many	a-25c-41d-15e-11h-67i-33k15m33n23p-17q-31r-14t-12u-22w-26x-45
+many alarms	b-12l-19n-15o51y-34
+many days	b-39k-11l-30m70n-12o-16u-12v33y-76
+many meetings	b34
+march	a13c-29k-14o-14q-13s-16x-14y59
+mark	a56f-13g-18h13i-17k-29l-29m-25o-13r-15u-11w-11y-22
+mark _time_	e13
+mark me	c26f-11h19i-13k-23o-12r-13
+mark my	a22b-12
+marketing	a-11b27c-45g-14k-47l-37m-38u-13v-48w-30x-25y81
+mason	a-14c21
+match	a78b55c-29f-17m-12o-35s-17v-26y-60
+matter	b-18h-20i-40j73k-20l-12s-21v-14y-24
+matter to	j20
+matter with	j16
+may	a-16c-13h-29i-28k-32l71o-11w16y-57
+may i	i-11k-24l31w18y-22
+maybe	a-34b-17c48d-36g-16h-68i-103j-15k111l-30m-26n-28o-17s-16u-13v-24w-25x-11y-33
+mcdonalds	c-49x41y-11
+me	c-45d-15g12h-23i-22k-25l21o23p18q-16r44v-15w-15y19
+me $	a-44b-24c-35d-21e-13j58k-25l74m-17n26p-13q-12r11s-23u-21v-16x-17y-36
+me _time_	a-27b19c-45d-23e-14f-41g-24h-17i-25j-14k-40l-31m15n-69o73p40q-13r-21s-27t-14v-85w12x-22y-75
+me a	a-16b-32c-26d-13i-13k-74l-32m42n-35o13p18r41t31v-13w11x11y-75
+me about	a-31b54c-50f28g-19m-16o16p-33q28r-23s-17v-13w-22x-14y-61
+me again	b-22f42i-13k-49l62o-12p-24v-25
+me all	b24g54q-52y-16
+me an	a26b28c-38k-33n-15o16p-16t18w-24y-22
+me as	a31b-55c14f-12h22k-22l-12m-36o-19r-14s-12t-22v-21
+me at	a49b-32c-11d-16h-16i-15k-25l-15m-39n19o70p-89r-20s-23v-14x-15y-20
+me everything	a-22b30g14
+me for	a49c-17i-24k-12n-38o-27u13y-17
+me how	a-95b-58g-18i-14k34l50m-21r-11u29y17
+me if	a-26c-15f24g-12l-20m-24p-12s27v-11w35x20y-46
+me it	l26
+me know	a-28c-16d-13f-21g11h-19k-24n-12p38q-15v19w-49y28
+me more	r15
+me my	a-54b27c-15d-15g48i-14k-22l-23m-22n-12o-14p-12q-29s-15v65y14
+me not	i49k-37
+me of	a-17d-18g38m35o-45p-25q-38r-11v-12y-19
+me olly	i-21j32
+me on	a26b-32g-11i-17k-26l28m-13o-16r-17u11y12
+me once	k-15l49
+me please	a-12g14l41p-11q-11y-15
+me some	b-29i-31k53l-36m-54n-18o-12p-27r52v-28
+me that	b-13f-26g-14l24o-62p57
+me the	c-28d-20f-18h-14i-19k11m40n-37p-32s-24u-11v-72w-16y39
+me to	c-36f97g-43i-15l-12n-40o-61p-37q16s34t-13v-22w-17y-28
+me up	a-18k-22o88p-96y-17
+me what	a-22f-15g42h-17i-15k-18l15m27q-15r14y-29
+me when	a51b22d-11f-22g-49h-22k-60l-46m-63n-39o-35p62r-31s-26t-11u-22w-29y-43
+me who	a-26b50g-26k-35l-30m-45n47p-11u-13v-53y-56
+me with	a-35i-26l93y-59
+me your	a43b-20k70l-54m-15o-13p-15q-14t-11
+mean	a-91b-66c101d-26g-33h-22i-40k-64l46m-41r-16v-15w-15x-18y41
+mean by	k-39l43
+meant	a-51b-68c111f-11h-34j-16k-61l-28m-33n-13o-23p-13r-15s-18t-12u-13v-27w-16y-27
+mechanic	a-40b-19k-12m-11r-14t73u-13v-11y-23
+mechanic $	a-41b-31i-11k-13m-12r-15t72u-13y-22
+medicine	f18o-12
+medicine $	f18o-12
+meet	a23b40c-26d-57e-12f46g-49h47i23k-26l-18m-28n-30o-40p-12r-21s-24t-18u-14v-42w-17x-12y-66
+meet with	b63c-37d-12f-14h-31i45l-13n-15s-14v-16y-31
+meeting	a60b72c38d31e14f18g-11h-28i-21k-31l26m-23n-22o-19p-16s-16t-11u-11v-33w-18x-15y-52
+meeting $	a38b15c-11g-25h-21j-17k-17l16m-28o-28p-33q-23r-26s-34t-32u-27v-71w-26x-20y16
+meeting NAME	b24v-13
+meeting _time_	a55b13f43h-16i-31k-30l-29m-15n-35p-18q-11r-12s-13v-26w-23y-48
+meeting at	b-31c47i-12k-17n-34o-15p-15s-17v-16
+meeting for	a77b-36c-72d41e52f-19k-17l-34o-44p-11s-15t-25u-16w-16
+meeting i	a-29b-16c-13d42f24o-11
+meeting in	a11b-58c-77d-18e40l-23s-19v-29w-12x-21y53
+meeting is	a-25b43c19m-14n-14y-20
+meeting on	a65b-15c-68d-14
+meeting schedule	a-38b93g-48k-13l-38m-36v-11w-14y-18
+meeting scheduled	a28b-48c-11d23k-19l53w-12
+meeting to	a26b13c21d-21f-15l-40
+meeting with	a13b33d43h-25i-21l-14o-11y-26
+meetings	a-38b166c-21f-11h-11i-14k-26l-11m-13o-40r-11v-24w-12y-51
+meetings $	a-24b73g-11i-13k-15l-12m-25o-50v-14y-21
+meetings _time_	a-41b89c-15h-17i-19k-27o-13
+meetings are	a-13b50y-20
+meetings do	b20
+meetings for	a-12b33o-24
+meetings on	b11
+meetings with	b38y-12
+messed	i38l-21
+messed up	i38l-21
+miami	b-48f15k-24m56o-12y-22
+milk	a-23d-12e-32g-30l-15o-16q-11r90s-35y-39
+mind	a-38b-18c-13f-13g21h-45i46j74k-46l-34n-12o-24r-13s-19t-12u-12v-17w-18y-21
+mind $	a-40b-18c-26f-12g25h-53i51j65k-33l-30m-30n-14o-26r-13s-20t-13u-13v-21w-23x-12y-24
+mind for	i-29j42k-11
+mind to	j19
+missed	i-19k-13l34
+mom	a21b-32c-51d42i-30k-18m-17o-14y-13
+month	b-32c12m66v-26w-21y-50
+mop	b-57f-29g40q37
+more	a-14c-13k-49l68m-19o-13r55y-12
+more $	b-12i-21k-30l38r46
+more again	l16
+more on	l39r-11
+more please	l18
+more time	c-13i-11k-27l69m-30o-13v-11
+morton's	s15
+most	a-25c-19d-12e-32g-11h62i-31k-32l-27m-36n-11o-12r-16v-33w-41x-29y73
+move	a-53b-27c89d-15i-19k-20o-13
+move it	c31k-19
+move my	a-28b-22c48d-11
+movie	a22b17f18g-13h-18i-35k-22l-20m-11o-19v-32y47
+movies	b-69c66d-15k-35m-24o-21s-15u-11v-37w-25x-20y45
+mr	a-55b68c63g-16m-41o-38v-23w-20x-13y-43
+much	a-22b-37c-33d-12f-12h15i-57j-11k51l-56m11n-19o-21p-24r-19s-13u-16w17x32
+much $	h-33k38
+must	a-20c-13d-12h-53i90j-17k-71m-11w-12
+my	b49d11g28i-28k-11l-23m-17t11w-13x-11y-16
+my _time_	a-21b30c-23d-49e-26f32g-21h54i-29k-37l-13m-18n-17p-14q-32r-11s52u-14v-24w-21y-15
+my alarm	b-58d-14g-15h-16l-13o92v-13y-23
+my alarms	b-27f-45g-15k-12l-20o71y-18
+my appointment	a-63c61d36f21h-12o-16q-19s-11v-17y-18
+my appointments	a-14b29c-11d17g-14o-16
+my birthday	a-74c78d-45m31s-16y-17
+my boss	a-47b-13c-33f37g-26h-12k-17n66o-18t-19u-21v-24w-14x-11y-45
+my calendar	a37b69c-47d62g-21i-13k-26l17m-51o-17q-14v-15w-12y-33
+my car	a-22b-20c-14f12t42y-11
+my car's	a-49c-12t39
+my check	l-20t42
+my current	b-17d-11o12v19y-13
+my day	c-14d17g-37h-14k-19m-32n-13o-19s-16u86v-61w-14y-21
+my dentist	a-52b42c35d-26e32m-17
+my dinner	a-12n-14s33
+my doctor	a-12b71c11k-18n-59y-17
+my doctor's	a-25b35c16m-18
+my doctors	a-18b25f13
+my entire	a-15b-20d47g-19k-20r20
+my event	d27
+my events	a-32b30c-42d39g-16h-14i-13k-14l-17o-14r-14t-16y-12
+my hair	b38c-15
+my instructions	h47i-13k-25
+my last	a-24b79c-25g-19h-25i28k-31l44m-42o-17q-13r28s-17u-43v-21y-67
+my list	a-19b-97c-22d-16f-23g20h-15l37n-30o-11q45r42t-12u-13x-12y-61
+my lunch	a-64b-14c-35d48e-26h28k43n-11s-11y-26
+my manager	a19b15f-11g-24h-37i-12k-13l-11n49s-22t-12v-20x-19y-30
+my meeting	a-95b36c53d21e31g-26h19m-29n-14o-19p-14s-11v-11w-17y-17
+my meetings	b40d-11y-12
+my mind	a-41c12d18g-11j-20k45l-14s-17
+my next	a24b18c-17d46g-23h39i-28k-37l-16m-19n-21o14p-16s-16u-32y-26
+my oil	a-24b14c-15f-15t48v-11
+my phone	a-69b-50c-21d-32g-16h-19i-24k-35m-22n-58o99p-11r-20u-11v42w-17x-46y-26
+my reminder	b-28f-28g70l-12q-17r-22
+my reminders	b-33c-14d-15f-11g96k-20l-32m-15n-11o-17r-15s-16t-14v-17w-13y-26
+my request	i32l-19u11
+my reservation	a-12b-16c-19d-39i-27s100
+my reservations	d-60s71
+my schedule	a13b87c-29d-14g-26h-13k-26l-13m-18n-12o-34q-24s-11t11u-17v-24w-14y-27
+my second	a-20b63n-11v-32
+my shopping	a-25b-40c-14g-43l-20r117y-31
+my status	a64c-51d-23o-19
+my team	a56b-37c-43f-17m-13n66o-11x-14y-67
+my time	c-31m42
+my tires	a-17b-27k-14l-11t64u-15y-29
+my to	a-24b-38c-23d-35f-18g33l-11q45r-23y-13
+my todo	b-48c-31d-34g70h-12i-13k-20l-14n-21o-12q57r-37t-16y-35
+my vacation	b-46e-14g-17k-14l-16n-12u98v-36y-17
+my work	b-78c87i-12k-22
+name	a-47b-29c25f16g-17i-17k108l-77m-28n-18s20v34w-26x-11y-48
+name $	b-62g-26i-15k64l-25m-29n-18s-17v57w-35x-12y-75
+name do	k46y-18
+name i	k21
+name of	b29c19d-11s-19v-30w-14x-13y16
+name should	k29l-11y-11
+need	a25b-42d24e-15f-14h-35i-46k-42l13m-19q11r26w42y-27
+need a	a-57b-52c-12d26e-12f31g-28h-30i-27j-18k-70l-64m-22n-38o32q-15r27s-24t-27u-11v-52w88x-38y-73
+need an	a30b-35c51d-14k-36l-20m-21o21p-14r-17v-37y-12
+need help	a-80b-27d-82k-13l84t18
+need it	a-17c82d-13f-15i-25k-54l-18r-13s-13
+need my	a28c-36g38o-11q-41s39
+need the	a-85b-36c-40d-30f-11i-15k-47l-28m-18n-39o-14r25s-16u-15v74w-19x58y-12
+need to	a27b-13c-34f-16g18h-30i-34k35l-11o-11p-21q13v-25x-18
+need you	a-39b45d-19e-29k-72l-16p49q-13t-14
+needing	k-28l30
+needs	a-34b-40c82d46f-27g-54h-51i-48j-17k-117l20m-18n-12o14p-67r13t20w-17y-13
+needs to	a-23b-30c-27d56f-24g-51h-21i-29j-15k-41l30o26q42
+negative	a-20b-11c-29d-12h-92i140j-12k-115l-31m-14o-16p-11w-20y-30
+nerd	a54c-29p-18s-18
+new	b28d-28e-15f67g-29h-37i-70j-20k29l-68m22n-42o-11q-19r61s-18t-24u-20v-62w-11x-30y-62
+new alarm	a-23f-27i-11k-24l-13o81p-22r-27
+new york	c-20f-15k-26m59q-16r-15u-12v-16w11x-17y-51
+news	b-38g-11k-29l-16m-20n-12r-17u42v-26x-15y43
+news $	b-36k-30l-16m-15n-13r-15v-15y63
+next	a-13b26c-19d33g-91h14i-23l-28m-43n-22o16p-14s-12u-24v74w-21x-19
+next $	a-13b-51k-39l-41o-37v98y-37
+next appointment	b52v-29
+next day	b38m-27o-13u-41x-14y-54
+next event	a-46b23c-11d96h-20k-23o-11v-73y-11
+next free	b-29m-27v41y-17
+next holiday	b-70k-16m-17o-13v87y-42
+next meeting	a-38b114c-35d-46f34h-32i-25k-15l-21m-15n-16o-17v-45y-91
+next scheduled	a-21k-14l-13v59y-24
+next time	b-48h-12i-12k85m-29o-22x-11y-39
+nice	b-36c-21h-58i-46k89l-22s-11w28y-15
+nice to	c-18h-15i-13k53l-15
+night	a67b84c-41h-63k61m-17o-13s-12v-83y-54
+no	a-36b14c-16d50f-17g-12h-92i89j85k-19l-35m-27n-18o-18p-14r-15s-11t-11u-11v-20w-17x-12y-34
+no $	a-20c-108d-43h-55i53j-42k17l-24m-11o-14p-11v-11w-18y-21
+no i	a-40b-14c16d34i-27k-22l16
+no idea	b-14c-56d-30g-11i-81j65k50l-39o-11y-14
+no it	c25
+no longer	b-21c-33d32i-36k-28s22
+no that	c-39d-29h-19k34
+no you	i27k-15l-12
+nope	a-14b-13c-11h-49i34k15l-32o-12w-18y-18
+not	a-57b-12g-12h-31i67j54k-13l13m-14o-14r-12s19v-16w-13x-12
+not $	a-11b-17c-50d-17h-51i108j-44k-48l-40o-17s-12y-17
+not a	a-19c-25i19k39
+not ask	b-17c-41i27k18s-15
+not be	b11d-15i30k-52
+not bother	i-39j63k-29l-17
+not catch	i-54j-12k-43l63
+not clear	d-17i-37k-51l66
+not correct	c-11h-125i127k-28l-14
+not get	h-32i-51j-34k-69l98y-16
+not have	c-11e15i-84j-43k91l-35r12
+not hear	i-53k-52l70
+not in	b76g-11j-13x-38y-33
+not know	b-21c-30f-11h-27i-130j36k77l-132m-15n-14o-15s-13v-25w-14y-24
+not matter	b-17h-19i-35j66k-19l-12s-22v-15y-22
+not mind	i-94j82k-26
+not need	c-13i29s16
+not on	a26
+not quite	i-67k20l44y-19
+not really	i13j34l-28y-21
+not right	h-74i91k-33
+not say	b-14c-28j-11k86l-60n-14s-16y-19
+not so	i-18k-60l56
+not sure	c-11d-25h-56i-76k100l-21s-19
+not the	a-42b-32c31d-11f-19h-46i40j-22k37l-17s-14y-16
+not think	h-19i91j-25k-91
+not true	h-152i127k-20l-14
+not understand	c-22h-35i-14j-14k-67l67v-11
+not want	b-11c-14d20g21h-15i37j-40k-38l-58q15y-18
+not what	b-12c-15h-33i80j-27k-44l-27y-12
+now	a17c14e-34f-19g-19h30k-38l-20n40o-24p-21q-16r-26u-11v-17w-16y-27
+number	a-26b-57c-18f-11g-30k-29l-24m-27n55q-16r-22s-30t-12u-25v25w-44x59y-65
+number for	b-36k-11m-15n17s-20u-11v-20w-31x51y-17
+oak	b-11c-26m-36v-18w60y-34
+obama	a36k-11o-19y-12
+obama $	a26c-14k-11
+of	a-34b-11c-15e-15h26i-30j35k-47o-28p-21s-13t-11v-21w-19x36y40
+of $	a-19b-15f24g21k-40l36m-15r20y-42
+of _time_	c15d25g-13h-14k-15o20s-12u-61v31w-44x-17y-35
+of a	a-17b-24c-22g-11h-29i-17k-35l-19m-33p-15u-19v-24w-49x52y67
+of my	c-26d-57g17h-25i-19k54l-16m-39n-21o13p-20r-17u64v-26w-18x-18y-50
+of office	a-26c38f-12h20i-11k-21r-13x-11
+of questions	k-24l53w-12y-27
+of reminders	b-55g39k-11n-14q15r-19
+of subjects	l23y-11
+of tasks	g11q17r-11
+of the	a61b38c-16d-38f-55g11h-40i-33k36l-28n-41o-33p-12q-27r-28s-27t23u-22v-13w-28y23
+of them	a38b-49d-14h-24i-25k58n-13o-11x-11y-24
+of things	g-19l26q40
+of this	f27k12n-38v-16y35
+off	a-31b-66d18g-55h-15i45k-37l-22m-39n-13q37s-11u60v63w-12x-15y-29
+off $	a-17b16c-27d-26h-16i78k-51l-27m-38n-15q-12r-16s-12v21w-13x-20y-65
+off _time_	a38b-55d-62i-18m-14o20p30q-13s-12u42v-41y-11
+off is	b-48m-20u-14v112y-47
+off my	a-45b-56c-11d55g-32l-11q20r25u-14v-13y14
+off request	b-35u46v-12
+off the	a-54b-11c-54d70i-16q15s12
+office	a52b-14d-33g-34i-41j-20k-76l-33m-48n24o-25p-18r-29s-34t-23u-20v70w-64x23y-46
+office $	a55c-51d-20e-16g-25h-35i-35j-16k-50l-16m-28n38o-20p-17q-12r-20s-21t-21u-15w-58x49y-13
+office _time_	a68b-16c-55
+oh	a-42c30d-32e-12f-13g-16h26i33j-16k15l-22m-18n-12o-20p-11r-13s-18t-11u-13v-19y-29
+oh $	w17
+oh no	i23k-16
+oil	a-51c-27g19i-12k-11l-17m-12n-14o-18p-12q-22r-21s-12t79v-14y-27
+oil change	a-41c-24f13g22i-14l-19m-14n-14o-17q-24r-17s-13t65v-16y-25
+oil changed	a-15f-15t41
+ok	a19b-69c-26d-33e-16f-19g-15h26i-91k62l-39m-23n-29o-25p-18q-13r-19s-21t-15u-17w-26x-18y-58
+ok $	a-36c-26h32i-45j-31k16l-14m-13o-12v-49w-22y-21
+ok thanks	h34k-20l-13
+ok with	b-42j54k22
+okay	a25b-30c-30d-26f-11g-17h-63i-57j32k81l-19m-36n-21o-14r-14s-17u-15v65w-79y-87
+okay $	b-29h-16i-13k59v-26x-11y-13
+okay thanks	a-24b-24d-20k49
+olive	a-27c31d-27s41
+olive garden	a-27c31d-27s41
+olly	a-13c-15d-15h-17i38j85k-75l-11
+olly $	h-16i-65j102k-80l-11
+olly can	d-29i24
+olly i	c-20i51n-19
+olly please	a-12i19
+olly that	h-18i71j-14k-50
+olly will	d-12i17
+on	a16b13g16h-11k-18l-23o-11p-11r12t20w-13
+on $	a-23b-97c32g-17i41k22m-43n-22r-11t33v66w-25y-61
+on _duration_	a-37b-72c-81g-20h-19i-19j-13k60l-16m69n30o-12p-81r-55s-15t-13v-57w-41y-72
+on _time_	b40c26d24e29f-13g-59h-13i-22k-59l-16m11o-16q-15r-14s12t-17v-35w14y-49
+on it	g55h-12i11k-29l16m-16n-12q-45s-26t-11v-11y-16
+on my	c-11g39l-17m-31q12r23t23
+on that	a-40c37d-34h28i-52k23l-11n-12r-12s-27
+on the	a29c-26d-31f-18g-20h-16i28k-19l-18m23q-26r16s39t-16w-25x-12y-44
+on this	a-21b68c-19i-36k-13l-44s-11w-18y-20
+on what	a-27b16h-11i-11k-27l41m44v-27y-12
+on your	a-28b-51f41g-11k-37l12m37r-13y-13
+once	b-12i-16k-25l70v-14y-11
+once again	k-17l47
+once more	b-13i-17k-18l53p-11r-11
+one	a56b-48d27f-11g-15i-42j20k11l20m-33n-19p-15q-11s-13u-11v13w-29x-13y-60
+one $	a-78b-17c-27d41f-15g-17h68i-20l-65m-19n-25o-21p-13q-17s-17t-13u-14v43w-24x-12y-43
+one more	c-12i-11k-25l74m-27o-12v-11
+one olly	j21
+one would	h-11i-13j13k28
+oops	a-17b-17c18d-56h-20i68k-27l-33r-14y-13
+open	a-29b-14c-47d50e-12g-16h-39i-44j-11k-47l-32m-54n-18o42p-14q-13r-13s-25t-14u-38v-24w-22x-17y84
+or	a-33b-46c51d-17h-16i-50k41l-37m-13o-16r29s-23v-26w-39x-12y50
+or a	i-47k61y-27
+or not	u20
+order	a-32b-13c-18d-15g-13h-18i-29j-11k-61l-40n-15o-20p-11q-15r131s-13t-14x-15y-28
+order everything	r14
+order for	c-13h-15i-13k-40o-14r66y-11
+order me	k-37l-28r55
+order more	c-11i-21k-15l-24r60y-12
+ordered	a-29c-28d-15f-15i-11k-34l-28o-64p-14q-46r101s-13t-12u-11v-13w-16x-18
+ordered $	r11
+orlando	c-13e18m31w16y-34
+other	a-13c-33d-23g-13h-21l-20m-22v55w-28x-15y18
+our	b-34c-61f-18g57h-32i-15j-11l-13m-41n-32o-16q-12r-16s-13t-17v35w-13x-26y78
+our next	m-38n-12v55y-54
+out	a13b-32d-18e-25f27h-33i32j-12k29l-20m-18n-19o-28p-18q18r22s-13u-18v-23w-18x-17y18
+out $	a-35b-34c-18d-14h-46i-69k81l-19o-19r19t22v-19y14
+out my	g-44q61t17
+out of	a23b26c28d-71e-27f-14g-21i-39j-14k52l-26m-12n-19o-15q-18r24s-13t-17u-21v-16w-12x-17y-51
+out the	a24b-25c-21f38g24i16k-14l-12m-22q-39r-14s-19w-17x-15y-23
+outback	s42
+outback steakhouse	s22
+outside	a-33b51c-25d-15g15h-40i-15j-13k-42l-26m15n-20o-22q-23r-11s-14v35x-13y-44
+over	a-29b43c-88d-12f-32g25h-37i-78j-12k-43l88m19n-12o-22p-46q-35r-38s-15t-11v-24w-19x-17y22
+pacific	b-22c-14m53v-27
+paper	r20
+paris	m15s12
+park	a14b27c26f-17g-19h-15i-36k-21l-31m-19o-11s-22v-11x-21y30
+park $	b46s-15y-43
+party	a17b94c-20d29e20f-21h34i-37k-58l-27m-33n-55o-32p-19q-19r-18t-19u-15v-39x-26y-28
+party $	a-19b13c16d74e23f-23g-15h-54i-47j-11k-46l-35m-14n-27o-30p-13q-18r-15s-14t-13u-14v-22w30x-30
+party _time_	a23b85c-34d15e-11h-14m-21v-42w-16y-42
+party for	a63b18c-33o-19s-26w-23
+party of	a-17d-27s39
+party to	a17b-59c-49d-24h78i-11k-17n-53s-13y-18
+pasta	b-18s23
+pasta &	b-18s23
+pay	a-33b50c-52d-15e-19f55g-21h-75i-77j-21k68l-26m-33n-18o-40p-13q-14r-15s-27t-16u-18w-19x16
+pay taxes	a-18f50o-33
+pending	a-21b78c-20f30g-78h-14k-18l-15o-32q16u11w-34y-23
+people	f-22g-16h-14l-23m-23o-17q-15r-22s19t-22v-17w-18x-19y34
+per	b-67k-38l-44m-35n-27q-12w29x-29y83
+perfect	a-21c-23d-11h76i-70j-19k-21l-22m-18n-11o-17v-11w-24y-25
+perfect $	a-21c-23h58i-51j-19l-19m-18o-17w-25y-25
+perfect thanks	h38i-36k-25
+perfectly	h68i-61k-56l-15
+perfectly $	h68i-61k-56l-15
+person	b-19i-18k65y-20
+person $	b-19i-24k49y-12
+personal	a-64b-95d-77i-14k83l24r-15y-24
+phoenix	b-11m27s-16v-13w29y-13
+phone	a-64b-60c-31d-39e-15f-33g-28h-23i-32j-13k-58l-46m-36n44o82p-24q-11r59s-31t-21u-29v11w-45
+phone $	k-15l-15m-12o18v-19w-15x-13y44
+phone number	b-33c-15g-23k-16l-19m-16n52o-33r-16s-16u-18v32w-16y-54
+pick	a66b22c-36f19g-13h36k-50l-13n-11o-29q-14r-16v-38
+pizza	a37b-32c-12d-25f-20g-12h-39i-48j-13k51l-28m-21n-17o-20p-20q-14r-18s14t-14u-12v-21w-24x23y-82
+place	a21b33c63d-11e-15f-18g-41h-37i-45j-15k-47l-11m-16n-24p-15q29r39s-19t13v-47w-12y-83
+plan	a-37b48c-103d88f-21g67h-27i-29k-36l-20m-48n-20o-19r-16s-17t-27u-14v-34w-30y-55
+planned	b105g-17k-27m-21o-13v-21w-29y-30
+planned for	b75k-17m-20v-18w-30
+plans	a-60b47c16d33e-27g-11h17k31l-35m-12o-26q-17r-15s21u-16w-22y-38
+plans _time_	a-55b24c-35d46k37l-27o-15q-15s29u-13w-13y-23
+plants	q23
+play	a15b42c-11h-11k-69l-35n-29o28t-13v-68y51
+please	a-14b-19g-12i20k-35l23n22s13w-12y-26
+please $	a-31d18f17h-32k-35l35m23o-13p14q12v-19w-12y-41
+please add	a66b-42c-99d-24f-17g-31h13i-14l-11o55q33r-11s-11y-17
+please can	d-71h-36i30l44m25p13w-25
+please cancel	a-17b-39c-15d-62h87k-11l-16o-24s11v-12
+please change	a-34c-23d53m-26
+please check	a-36b63c-16g-64h-22k-12l39m-11n-12s-26v-17
+please clarify	l22
+please confirm	a71b-22c-32d-16h-27i-24k-11l23n-22o-13v-27
+please could	l41
+please create	o21
+please delete	a-36b-30c18d86g-34h-51i-59k-20o-14q29s-12
+please explain	l-33r-11y54
+please find	b-34c-19d-20i-13m-28y58
+please give	b-18f16g43k-20m29n18v-18y-15
+please inform	a-17d-11r-13y26
+please let	a-11b-37h-11k-18o30p-38s-11v46y-61
+please make	a50b-40c34d-27h-46i14k-31l-11q-15r-20s-22
+please order	l-15r46y-13
+please put	a45b-22c22d-21g-28k-13l-22n-11o-11q49r-11s-25t-13
+please read	b-18g48q-48
+please remind	a-70b-41c-43d-18f106g23i-25k-13m-32o-50p-28q-19s-16v-16y-12
+please remove	a-20b-35c-23d34h31k-22l-11q13s-16
+please repeat	a-30c-11g17i-38k-34l60
+please reserve	a-20s25
+please say	e11i-20l27
+please schedule	a66b-34c-14d-12i-14
+please set	a58c-23d-13f-21g-18h-15i-22k-33l-21m-36n-12o57s-12v-16y-22
+please shut	i29l-15
+please stop	i26l-14
+please tell	a15b15c-12f-25g26p-17q-45r-12v28w-17x22y-27
+please will	b-11i-24k-20l84v-41
+please would	d-42i36
+pleasure	h-87k104y-20
+pm	a49b-42c43f-26i-32k-14
+possible	a-28b-14c-21g-13h-16m-26n22s18t13u12w-21x-12y23
+possible to	a-39c-15h-11k-16m-26s24t26w-15x-11y35
+practice	a86b15c-38i-16k-13m-41s-11v-21w-13y-19
+practice _time_	a-17b58d29m-40v-20
+prefer	a-26b-39c46d-11g-11i14j-24k-44l-38m-14o-12r42s-17v-11w-14y17
+price	b-37c-29g-27k-67l-50m-46n-14r-12u-13v-33w-53x123y-26
+process	a46b-45c-26d-43f-12g-16h-39i88j-20k-55l-55m-27n-13o-24p-11t-12v-22w-32x-14y-40
+process $	a-40c-21d-43h-40i94j-21k-54l-15m-15o-16v-14y-26
+program	b72h-15i32k-14m-12o-27v-29w-35y-30
+programmed	k87m-38n-13v-17w-53y-54
+programmed you	k39l-17
+provide	b35c-24m20
+pto	a-78b-24c-31d-15f-14i-11k-30o-22p-11r-12s-24t-13u140w-17y-32
+pto _time_	a-60b-11c-18d-15i-13k-36m-12o-11s-14t-18u80w-11
+pto for	c-16k-12o-12u49
+pto request	a-44b-11c-11o-14u76
+purchase	a-70b-29c-32f-28h-24i-35j-19k-69l-54m-15n-32o-26p-31q-21r140s-25t-19u-20y-53
+put	a66b-71c26d-13g-38h-15i-17k-28l-16m-17n-13p-11q51v-16w-12y-18
+put a	a17c-16f-13q-15t36
+put down	a34b18c-31
+put in	a-51c-36q-11s34u50
+put it	a16g-11i-12
+put my	a40b-12c-37q30
+put on	a50b-13c-50g-33q42r13
+question	a-20b-37c-22h-32i17l58o-11s-15v-15y-19
+question $	a-23b-29c-24h-34i27l41o-12s-11v-15y-20
+question please	b-14i-11l32
+questions	b-16i-13k-59l93v-18y-64
+questions can	k-16l23
+quit	a-11c-15h-41i82k-68l-21m-13o-11w-13y-14
+quite	i-67k20l44y-19
+quite catch	k-47l51
+race	c34
+rain	a-26b-55c-33d-11g-13h-75i-77j-14k-97l-24m-31n-15o-24s-19u-12v-29w167x-27y-59
+rain _time_	b-24w47y-11
+rain in	b-17k-12m-17v-21w74x-27y-43
+raleigh	a-66b-68c158d-44e-19f-25g-16h-115i-119j-16k-137l-74m-33n-27o-64p-24q-18r-21s-25t-19u-19v-70x-20y37
+rating	b-25g-18k-15l-16m-41v-32w-54x92y-80
+rating for	b-12m-14w-17x33y-18
+read	a-16b24c-11d-22g68i-11k-11l-16q-59r11
+read back	b30q-11
+read me	b11o13
+read my	b17d-23g32l-11q-13
+real	b-45c-51i-24k115l-30y-44
+real or	k44y-29
+real person	b-12i-21k35
+really	b-15c-11j28k36l-47s-11v-14
+really care	i-17j29k-15
+really matter	i-11j33
+really mind	i-34j40
+red	a-20s27
+red NAME	a-17s24
+red lobster	s16
+redrobin	k-16s45v-24y-32
+refer	k62l-22r-16y-42
+refer to	k62l-22r-16y-42
+regarding	b-14c-15d-14f-13g-18j24k-44l-21n-12o-12q-16r-22s-15t-16y54
+regarding to	j26k-26
+remember	a46b-47c-43d-16g87h-16i-32l-66m-19n-17o13q-12r-22s-52v-16w-21y11
+remember $	b-11f-33g73l-52o13r-18y-39
+remember to	a-16b-29f55
+remind	a-79b-23c-36d-26f94h-22i-29j-12k-40l-35n-13o14p16q15r-25s-21t-18u-11v-17w-15x-14y-23
+remind me	a-69c-17d-17f65h-20i-19j-11k-36l-35n-11o17p18q18r-25s-17t-18u-11v-11w-13x-14y-21
+reminded	a-39b-21c-28d-29f104g28h-19i-56k-54l-39m-19n-16o-38q-19r-30s-17t-25u-15v-11w-17y-28
+reminder	a-107c-63d-20f163g80h-24i-38j-12k-23l-31m-35n-25p-43q-17r-36s-21u-22v-36w-26x-14y-45
+reminder $	a-65b53c-25d-19f69h-25i-31j-11k41l-29m-13n-23o-123p-34q-11r-19s-16t-18v-59w-17x-21y-35
+reminder alarm	a-14b-14f-25g-22o39
+reminder for	a-93b-28c-25d-15f61g44h-19i-30j-14k-67l-13n-17o40p-46r-16s-24t-20u-27w-36y-32
+reminder list	b-56f-37g99l-13n-11q-18r-27y-20
+reminder to	a-48c-32f68k-38o-49p-12r-21t29y-16
+reminders	a-40b14c-37d-18e-12f46g136h-29i-29j-14k-67l-64m-45n-30o-47p-22r-35s-21t-17u-18v-40w-30x-18y-96
+reminders $	a-20b83c-36d-20f-22g31h-26i-30j-12k-51l-45m-46n-28o-22p-21q24r-24s-15t-13u-12v-41w-27x-15y-79
+reminders list	b-24g31r-11
+remove	a-79b-67c18d104e-12f-11g-24h-43i-40k-23l-28m-13n-16o19q20r-13s-15v-11w-13
+remove NAME	a-34b-22c65h-33k-16n-14o-18s-21
+remove _time_	c-43d49
+remove all	c-23o24q12
+remove fishing	d13
+remove my	a-24b-17c-16d23g-26q29s15
+remove the	a-25b-25c-53d66o12
+remove this	c-27d46k-14l-11
+reno	c-13g-13s-13v-12w-16x47y-26
+reno $	b17w-14x27y-19
+reno have	x21
+repair	a-12d25t30u-14
+repeat	a48b-25c-28d-23f-12g23h-42i13k-69l85m-13n-13o-21p-13q-19r-13s-12v-15y-15
+repeat $	a37c-16f-12i-33k-13l44m-11o-23p-13v-14
+repeat my	g46l-37q-26
+repeat that	h-12i-26k-13l50
+repeat what	i-11l28
+repeated	a-34b-14c-80d-33f-12g-11h-63i-90j-22k-88l143m-16n-33o-26p-18r-36s-14t-12u-13v-19w-12y-12
+rephrase	i-20k-14l69
+rephrase me	l14
+replay	c-16d-12h-37i-53k-35l99
+report	b-25k-68l-26n45w66x-11y-48
+request	a-34b-33c-13d-25i29k-15l-18o-11u117y-15
+request $	b-18c-14i20k-11l-19u50
+request for	a-27b-11o-13u63
+request is	m-12u19
+request pto	c-14d-11i-11o-15u42
+requesting	a-39b-13c-18d-12k-40m-13s-13u75v-14w-26x-15y-19
+reschedule	a-96b-49c97d-27e14i-35k-47m-12o-30s-17w-13
+reservation	a-44b-74c-22d-51i-23k-13s205
+reservation $	a-12c-22d-40h-28i-37k-42l-12n-12o-13s88y-29
+reservation _time_	a-45c-16d-23h-14k-13l-12o-14s70
+reservation at	a-23c-24d-25s73
+reservation for	a-39b-27d-22s88
+reservation i	d-12h-14i-23k-21l-12s59y-15
+reservation is	b-43c-11d-13s51
+reservation under	n-13s22
+reservations	a-16b-62c-25d-31g-12i-14k-26l-25m-15n-18s185v-21w-17x-27y-73
+reservations $	b-28d-22k-28l-20m-15n-15s122v-14w-14x-22y-58
+reservations at	a-22b-46s86
+reservations for	d-12i-16s53
+reserve	b-15c30f-13h-12k-13o-11s18
+reserve a	a-11c33h-12k-13s11
+reset	a-25b-19c-30h-35i-57k-57l94m-11n-17v-11y-29
+respond	b-45c-27e18g-27i-64k57l18n52q-11r-13s-16u-14y-47
+responded	a-18b67c-55d-15g-37k-34l-12n32r-12s-11t-11u-27y-56
+response	a28b-26d-14e-21f-12h61k-18n-11o-12r-11y-18
+response $	a-16b-28c25d-11e-24h24i27n-11y-12
+response to	c-20h75i-76k-17
+responsible	b-11k56n-30y-25
+responsible for	b-11k56n-30y-25
+restaurant	a-77b-28c34d44f-15g-16h-40i-31j-30k-89l-36m-21n-17o-19r-31s28t-14u-20v77w-28x-21y22
+restaurant $	a-20c31s30
+retry	c-47d-18h-28i-56k-37l97m-17n-16o-12y-32
+review	a29b32k-11o23p-19y-32
+rid	a-33b-17c-13d48g-15q14y-27
+rid of	a-33b-17c-13d49y-27
+right	a-78c-25d-25g-12h42i14j-20l-50m18n-19o-19r11s-14v-18w-11y50
+right $	a-71b51c-22d-30f-11h61j-19k-16l-48m-22n-18o-21v-11y-27
+right answer	h-15i22
+right response	h35k-12
+roadhouse	a-15b-18c31o-21p-11s36v-28w-23x34y-44
+robot	k50l-12y-13
+robot $	k50l-12y-13
+rock	a26b-34e15s15
+room	a53b-32d-30f49g-24h16i-25k-45l-15m-21n-14o-35p-17q-15r-29s16t-28u-16w-30y-29
+room $	a-34c25d-18f62g-26h-20i-22k-20o-18q-14r-22s-13t-24u-11y-21
+room at	a18c-12
+room for	a-43c18h28k-24p-15s25
+run	a-70c48d-14f-26g-24h-19i-24k50l21m-32n-14o-18r-12s-21u-12v-18w-34x-13y25
+s1	i-16k-13l47
+s1 please	l13
+s2	c-11i-16k-19l46
+s2 i	k-14l35
+said	b-14c-14h25k-21l57w-11y-36
+said $	b-16h27i-14k-35l60w-18y-55
+said _time_	i-38l42
+said again	l41
+said correctly	l13
+said is	b-12h19i30l-19y-14
+said once	i-11l17
+said please	l33
+sales	a47c-31w-12
+sales meeting	b19
+sam	a58b-45c32d-28f-12h-25i-21k-28l-27s-25u-13w-23x-12y-18
+san	b-20d15m29v-14w16x23y-28
+san NAME	b-20d15m22v-13w18x24y-26
+say	a-21b14c-43d-28e25f-14i46j-14l24m50n-21o-15q-20r-14s-21v-26w-23x-11y-61
+say i	a-27b39h-14k-18
+say it	h-15i-14k-24l37
+say that	a17b29c-22d-14h-28k-22l41s-13
+saying	a-59b-31c-26d-25e37i93k-52
+schedule	a77c-37f-17g-31k-33m-19r-11t71u16v-12w-19y-39
+schedule $	a23b33c-27d34f-11g-36h47i-29k-66l-23m-20n-18o27p-11q-26r-19s-14t-39u-18v-33y-49
+schedule _time_	a13b75c27i-13o-11t-20w-11
+schedule a	a21b-35c-27k-12l26t35u28y-23
+schedule an	b-14o39
+schedule car	a-42h-14i-15k-13l-14t64y-18
+schedule for	a-62b97c-32g-24i44k-12m-45o-29q-15s-12t-21u-14w-41y-14
+schedule my	a55b-18d-12i-12t-29
+schedule some	a-33u33
+schedule somewhere	t12
+schedule to	b-16t25
+schedule with	a48h-15l-12t-11
+scheduled	a-13b81c-28d11g-12h-13k-32m-28o-14t39w-26y-39
+scheduled $	a47c-39d-16f-14g-14h-17i-16k-32l37v-27y-29
+scheduled _time_	b75c-14m-21v-23w-15y-17
+scheduled for	b46c-15d27k-14l-18m-19s18v-46w-22y-19
+scheduled on	a20b-19g19
+scheduled with	a41b-25
+schedules	a-14b88c-27d29f-18g-13k-14m-23o-16p-21s-12v-34w-17y-28
+school	a28b77c-46f42g-16h-20k-40l-13n-28o-12v-28y-92
+search	a-50b63c45d-48f-15h-21i-24k-36l-11m15n-14o-18p-11r-12s-22v-16w-14y-24
+search for	a-22b67c-60d-25i-15k-15m19s-11v-13
+seattle	b29d-11m-30o-14v-22w35x-27y-39
+seattle $	b-56m-31o-14v-21w75x-27y-40
+second	a-32b-21i27k-58n-15v64w-30x-11y-16
+second event	a-24b-15k-56m-17n-13v67w-31x-11y-11
+see	b63c-47d-16f-15g28h51i-41j-11k-27l-28m-13q-22t-11v-26w-12x-12y16
+see NAME	a37b33l-11n-17v-17y-34
+see if	c-19g21k-18n21q-18x-13
+see my	a-25b44k-31y-15
+see the	a36b-21c-15f-16g38k-16s-20y-23
+see you	h-42i-18k79l-14y-11
+seeing	a-25b64h-22k17v-11w-12
+select	j46k-44
+send	a39b-72c31d-37e-12f-22h-29i-62j-16k-59l-32m-20n-26p-25q-14r-18s-22t-16u-23v83y-52
+sentence	l44
+service	a-31b32c-19d-20f-11g-20k-29l-18m-11n-16q-15r-19s-31t-15v-21w-27x53y46
+service $	b-28w-12x60y-22
+session	a49b30d38o-15p-14s-13y-29
+set	a31b-35d-12i-18k-22l-18m-30o71p51v-15y-15
+set $	a-30b-38g24k-25l-17o75p15v-14y-58
+set _time_	a86b-34c-49f-19h-26i-47k-18v-14y-27
+set a	a20b-15c-35g-25k30p28y-14
+set alarm	a-14f-16o45p-20
+set alarms	a-12o25
+set an	a-42b-23c-21f-22k-13o-12p29y44
+set for	a-19b15f37g-35m-22o20v-14w-12y-11
+set me	a22b-21c-13f38p-24y-12
+set my	a22b-12c-14o14
+set reminder	a-52b-22c-28d-12f19g-14h-16i-18k-34o43p-22y-17
+set the	a-12h-17k-15m-57o52s-11y-19
+set timer	a-18o-21p36
+set to	a-17b39c-25f-46g25h-17m-16o29p21v-22w-28
+set up	a51b-49f29g15i-21k-35l12o-35p-19s13y-20
+share	a-22b30c-12k-16m48v-40x-63y53
+shirokiya	a-18w-12x37y-11
+shirokiya in	a-18w-12x37y-11
+shit	h-21i44l-31
+shopping	a21b-14c-32g-53i-11k-19l-18m-50o-13q-14r154y-38
+shopping $	b-31f30g-19r40y-15
+shopping list	b-37g-49k-16r122y-20
+should	a-18b-43d-18f-11g-22h-19i-44k38l28m-26n-12o-15p11s-17t-13v-23x-39y32
+should be	b-13c15d-20h-19i-51k21o-12w-17
+should i	a-15b-35c-22g-16k27m-22n-13r-12s-11v-22x-43y49
+show	a-19b59c-11d-47e-15f-23g-46h-31i-40j-16k-68m13n-20p-20q-18s-19t-18u-17w-18y56
+show me	d-15f-12g-36h-13i-12k-16l11m19n-12p-13r-23t-11u-12v15w-11y15
+shower	a-24b40c21i-15m-11
+showing	b32d-11
+showing on	b33d-12
+shut	h-12i82k-48l-23o-11
+shut down	i37k-11l-15
+shut off	i27l-11
+shut up	i50k-33l-14o-13
+smith	a21
+snow	a-21b-73c-20j-18k-25l-13m-42o-28s-18v-31w116x-49y-63
+so	a-23b37c-16d17g-29h-75j-17k73l12m-23n-14o-12r34s-13v-16w-11x-12y-17
+so clear	d-17i-17k-60l57
+so much	h-29i-14k34
+so will	k-12r20
+soccer	a43b31d16f-12i-14t-12w-12y-35
+soccer $	d13
+soccer practice	a47b-44d20i-13o14y-13
+some	a-22b-38c-49f-20g-16h-22i25j-17l-32m-55n-34o-22p-27q-11r78s-17t-11u31w-17x-14y37
+some car	t19
+some more	k-12l-12r24
+someone	b-49t23y54
+someone to	t11
+something	a27c-22d-27f24h-33i24j-14k-18l-25m-18n-22o-36p-19q-25r12s-22t-13u-17v-21w-27x-20y41
+something $	f38g-13k-15l-11q-22r15
+somewhere	a-15t31
+somewhere get	t12
+soon	a20c-22g-19h-26i-49k31l-23n-29o-11r-20s-11v66w-12x-20y-41
+soon $	a22b-69c-20h-21i-46k66l-12r-20v46
+sorry	a-61b-23c34d-46e-11f-11h-70i-34j-59k-52l126m-20n-16o-26p-17q-14r-22s-25t-11u-22v-22w-28y-40
+sorry but	c-27i60k-13l-29
+sorry i	a-58b-21c87d-21i-30j-46k37l-103o-13s-15
+sort	b-12k-14l50w-19y-25
+sort of	b-12k-14l50w-19y-25
+sorts	k-34l49y-26
+sorts of	k-34l49y-26
+spa	a-30b58c53d-17i-12m-22t-12v-76y24
+spago	s29w-20x-18y-14
+spago in	s29w-20x-18y-14
+speak	a-29c-21d-16g-11h-13i16j-13l35n-13o-17q-15r-18s-12t-12y48
+speak with	a-18f16k36y-11
+speaking	b-45i16k64l-17y-29
+speaking with	b-45k67l-13y-28
+spoke	l35
+spring	a49b-16c47d-36h-11k-35l-12p-12
+staff	b44c32m-33n-22o-11p-16v-11y-31
+staff meeting	c37d-17n-22p-16y-17
+standard	b-38k-26m49n-11v-16w-22y24
+starbucks	a-33b-19c71h-21i-23l-19m-31n-11s-22w-19x24y-17
+start	a-16b17c90d-38e-25f-15g-15h-31i-88j-13k-64l58m-45n-61p42q-12r-19s-19t-21u-30v-49w-30x-25
+start $	b59c-19g-12l-15m-24o40p-15u-15v-56x-14y-20
+start _time_	a30b-30c50d-29i-39k-37m-21o-16w-11y-11
+start a	c-46k-11p56
+starts	a18b-43c-38f-14h-16k-32o-24p-35v-19y76
+state	b-15m-26v-19w-32x-16y59
+statement	a-13c-19h57i50k-106m-13y-19
+statement $	a-11h37i66k-102y-13
+states	b-29v-12w-11x-20y33
+status	a54b14d-40g-19h-21i-23k-27l-34m-45n-16o-12r-11u74v-46w-39x-17y-49
+status $	b-32c55d-36h-27i-27k-28l-37n-18o23u49v-34
+status of	b34g-13m-44o-19u53v-28w-37x-17y-48
+steak	a-25b-18c-12e11f47g-12i-28j-18s12y-25
+steakhouse	s25
+steakhouse $	s14
+still	a-46c-38d-36g-13h-25i61k-22l-16o-11r-23s34v-12w15y-27
+stop	a-20b-16c-39d-13g-11h-37i110k-66m-11r-12y-28
+stop $	h-18i79k-41l-22o14
+stop it	h-22i48k-34l-12
+stop please	i41l-29
+stop talking	a-12c-13i43k-18l-15y-12
+subjects	b-44g-21k-66l115m-28v-17w-20y-91
+subjects are	l18
+subjects do	k-13l21
+submit	k-24r33u18
+submit a	u20
+supervisor	a-24b-42c26h-11k-43m-14n112p-13y-90
+supposed	b51i-17v-34
+supposed to	b51i-17v-34
+sure	a-52e-15f-19g-22h108i-15j-49k23l-56m-59n-24o-29p-17r-21s-12t-16u-19v-24w-22x-15y-39
+sure $	a-23b-13c18d-30h70i31j-50k-49l-14n-12o-16r-11s-22w-21y-22
+sure my	a-27b23c-54d22g-12s23v-13
+t	a-13c-15m38
+table	a-35c-50d-42f-11h-42i-86k-57l-49n-18o-16p-11s161v-15w-16y-28
+table for	a-32c-13s58w-14y-13
+taco	a-37b-16s56
+take	a-20b-58c12d27e-11f15g-33h-29i-32j-11l-26m-30n-18o-15p-11q17r-13s46t-12u56v-31w-19y23
+take a	u29
+take my	a42b28c-15f-18g-13k-12m-24s-14u-41v-15y-12
+take out	a-41b-13d17f43g-18k-17q11s-15
+take reservations	b-11s63x-17y-34
+take the	b-22d15f16u17
+takeout	b-36g-16j-11k-12m-17n-17r-12s-55u-22v-22w-11x110y-61
+takes	b70c-13k-19l-13m-15n-19o-20s35v-46w-11y-75
+takes reservations	s30
+taking	b30s16v-27w-16y-16
+talk	b-37c-57d-21f-25h-34i61j-41k18l-37m-35n-19o-12p-13q-13r-15s-23u-12v-37y24
+talk to	c-25i49k-26
+talking	a-20b-21c-32d-17h-55i76k33l-35m-11n-11o-12p-15r-19u-11v-14y-40
+talking $	a-12c-24d-17h-39i80k-39l-25m-12r-11v-12y-28
+talking to	b-14h-26i-21k86l-11y-22
+talking with	b-13i-19k30
+task	a-34b-14c-41d-29g33h-41i78k-53l-20m-14n-12o-11q50r-29s-11y-30
+task $	c-36d-21h-28i82k-50l-20m-14y-26
+task all	i19
+task list	a-36b-13c-17d-17g36i-32n-11q64r-28y-11
+tasks	a-19b-29c-34f-12g87i-16k-52l23m-29n-17o-24q-19r-34s-16u-17v-13w-13y-43
+tasks to	g11q17r-11
+taxes	a-17f55o-33
+team	b-20e-15f-24g-15i-12k-24l-14m-20n61o-21s-17u-21v-31w-16x-21y18
+team $	g-11k-12l-12m-15n74x-15y-75
+team _time_	a33f-14
+team meeting	a-58b38c-11d19e-13f-11n-17o-13u-18v-27y55
+tell	a-11b19c-27d-19g17h-29i-20k24o-11q-20r-13v47
+tell me	b25c-17d-13g13i-13l20m36o-11p12q-20r-13s-12v-23
+temperature	a-35b-36c-26g-17h-79i-87j-11k-104l-28m-56n-14o-19p-12s-17t-16u-14v-21w155x-46y-66
+texas	a-15b-18c31o-21p-11s36v-28w-23x34y-44
+texas roadhouse	a-15b-18c31o-21p-11s36v-28w-23x34y-44
+than	a46b-19c16d-30f-23g-19h-65k-44l-13n-22o-13s-23u-13v-46x-53y65
+thanks	a-17b-32d-24f-13h64j-15k33l-21m-14n-20o-18p-12r-13s-12v15w-18x-12y-35
+thanks $	a-32b-19c-46d-29h17i-30j-15k45l-30m-15n-13o-24p-12r-11t-13v-23w-14y-18
+thanks but	h-17i43k-38
+thanks for	a-33b-23c-67d-22h33i-42j-13k22l28n-11o-14r-14s-11v-23y-14
+thanks you	i53y-12
+that	a-28b-27c40g-11h44i43j-13l37m-22n-16o-25r-14s18u-11v-24w-18y-36
+that $	a-62b-68c21d-50f-15g-23h23i25j-68k32l48m-18n41o-18p-15q-15r-19s-31u-16v-31w-30x-19y-65
+that again	i-21k-34l48
+that are	b41c-13i-12l-11x-16
+that does	a12c-12h-17i-33j36k-14
+that event	a-41b-57c72d50g-13h-95i-50j-11k-81n43o-14u-12w22y-12
+that i	a68b-45c-60d20f19g43i13j-47k-12l-45m-33n-11o-12p-23r-16t-12v-20w-22x14y-42
+that is	a-33b11d-11h41i20j26l-30m-12n-15s-13v-27y-26
+that last	a-11d-59h-16i51l13
+that looks	h40i-28j-16k-18
+that meeting	a-57b-30c34e53h-31i-42k-26l-11s-15w-13
+that once	l23
+that one	a-40d67g-13h-31j-17m-12n-14q-14r-17s-11v-17
+that please	c-13d50h63i-126l39s-13
+that the	a-32c34i11w30y-27
+that to	i34k-34l17
+that was	c-13h11i43k-35
+that will	c-27h62i-21j-17k-25l-21s-11
+that works	c-18h68i-42j-17k-35l-17y-11
+that would	c-13h39i22j-34k-70
+that you	h-18i-24k26o14
+thats	a-25b-12c-33d-18i40j-13k42l-53m-13o-18w-18y-17
+the	b34c28j-11k-33l-28n-24p-12w19y26
+the NUMBER	a20c-14d34k-24s-26v-11x-11y18
+the _time_	a-11b15d16n-12o23
+the ai	b-23k18l45s-15v-14x-11y-29
+the alarm	b-37c-32d-31i-13k-30l-13m-25o119s-13w-44y-33
+the alarms	o54y-11
+the answer	a-13c-30d-33h61i40j-14l-28m-11s-17y-35
+the appointment	a-81b-57c55d19h-34i-21n92o-14s-27w-13y-28
+the area	a-17b26c14g-12k-11t42y-39
+the bathroom	f-18q31
+the best	a-13b-54c-15h-48i-24k53l-12m-35v-20w-33x-19y73
+the birthday	a-19d30i-17
+the calendar	a55c-51d32f-13g-18k-11m19w-30y-27
+the cat	f15
+the central	b-19m33n-12s-14y-11
+the command	a-50b-37c-33h39i53k-17m-13o-11s-12v-12y-22
+the company	a-12g23k47l-40m-24w20y-16
+the correct	c-17h-26i39k-18
+the current	a-44b-34c-44d64g-14i32k-47l-18n-25o-16s-11u-11v23w-24x-21
+the date	a-44b-43c-16f-47g-19k-20l-25m64o-13p-11r-12v62w-58x-14y-47
+the dates	u21
+the day	a-35c25f-19g53i-12k-55m71n-14p-24s-13u-32v-16w-34x-20y-105
+the dentist	a-25b31c-32d31f16h39k-11o-11y-33
+the detail	b-39l66
+the details	b-20d13h26i-21l35
+the dinner	a-45d-55h-12i48m-14s41y-17
+the dog	b19f-13
+the event	b27c44f-13g-13h-13i-14m-44n-18o-41p-13s-23v-21w-23x-15y-25
+the events	a46b-23c-29d18m-13o-19y-18
+the fall	a63b47c-29d-29g-15i-44k-39l-14m-52n-15p-11s-14v33w-17x-14y-58
+the first	a-28b43k-42m-25o18w-22y29
+the help	a-17c-18h-17i-17k51l-79o-11r37y-35
+the instruction	i-11l38
+the items	a39c-18d-15g45q-37
+the last	b-95d-35h-13i-32k-13l74m-18o19r-11v-44w-15y54
+the list	b28c46g-18i-11l-13m-28n-14o20r-25v-14x-14y-54
+the location	a37d-25e-11f-19g-19h-36i-19k-19m-14n-24o-28p-17q-14r-14s-24t30v-58x-13y-35
+the lunch	a-68b-33c46d-34e17h35l-18y-12
+the meeting	a-78b33c24f-21g-19h-36i-86k-46l-43m-39n37o12p-12s-20u-11v-14w-18x-12y85
+the most	a-11b-39m-34v-23w-40x-27y75
+the name	a-28b21k14m-12s37v-24w-13
+the next	a-28b-30c-14h-19k-28l-14m-26n-19o30v42w-24x-18y36
+the number	b-37k-11m-16n18s-20u-11v-12w-32x50y-19
+the office	a26b24c25d-16k-29m-26v-16y-22
+the one	a62b-67c40d-46e-11g-18h82i-51j-26k-126l-29m-32n-12o-31p-20r-21s-21v-49w-28x-21y-65
+the order	y17
+the other	b-13c-33h-20k13l-11m-17v62w-21y-57
+the party	a-43b42c11d-12e18s11w-29y-18
+the person	k30m-13
+the process	a56b-43c-17g-14h-13i35k-15l-48m-19o-14v-13w-30x-13y-30
+the question	a-19i-22k-29l57y-18
+the rating	b-19g-11l-13m-26v-13w-38x66y-53
+the reminders	a-16b40g51k-33m-20n-13o-16p-13w-14y-58
+the reservation	b-46c-34d-13h-19i-33k-21l-14m-11s98w-19x-16y-25
+the restaurant	a-53c-32d56i-15k-50l-20s43v-38w-20y-24
+the right	f17h-14i26k-14
+the schedule	b23c-47d-19h53i43k-41m-24o-16s-16t-16u-11w-48y-13
+the shopping	b-29g-26m-13r50
+the staff	a-15b26c26d-11n-24p-17y-17
+the status	a-32b31g-15m-45u58v-30w-38x-17y-51
+the task	c-34d-20h-16i45k-39l-13q31r-13y-12
+the temperature	b-16g-11m-46v-14w60y-28
+the things	b-52g59k-16l-11r20w-19y-11
+the time	b-14c-29d-14g-12k-73l-46m147o16p-33r-12u-12v-39w-30x-15y-63
+the timer	a-14c-53h-12i-24k-18l-22o-36p96w-12y-17
+the timezone	b-20k-16m80v-17w-30x-21y-52
+the trash	a-34b-16f43k-14s-15
+the types	l15
+the united	b-29v-12w-11x-20y33
+the upcoming	a20c-27d24g-57l-21o-12v73w-14y-31
+the weather	a-20b-63c-18d-11g-13k45l-33m-39o-18u-15v-25w59x-27y-17
+them	a16b-25c-49d-16e13g-13h-29i-34j-14k-35l-24m-25n-24o-18p-87q-11r95s-11t-11u-12w-19x-16y-11
+them $	a42b-31c-25d-12h-24i-27k56l-13n-17o-13r-18w-12x-13y13
+then	a50b25c55d-69h24i-47k-59l-21m-15o-16s-17t-21u-13v-30x-17y-37
+there	a-49c-15d-24f-19g-12h-37i-31j-14k31m22n-26p-18q-11r-16u-14v30w23x-49y25
+there $	k43l-11m12w-13x14y-11
+there a	a-30b63c-38d16f-38g26l-14m-66o-24s-25v30y-84
+there any	a-33b31c-35d-22g-17i-11k-39m-31o27s-50v46w-12y-13
+there anything	b-38c61d-15h-11k29l28m-39o-12s-19v-32w-33y-46
+there is	a-35c-17d-12f27g-11h-42k-49l26m-32n-15o-18p-11q-13s-11v49w27y-33
+they	a-19b-24c-37g59k14l-18m-23r-16u33v-12w-11x14y-34
+they take	s26
+thing	a-14b75c-36d60f26g20h49i-30j-17k-67l16m-29n-40o-18q-16r-15s-31t-16u-14v-31w-25x-20y-87
+thing i	b-14g39l13w-15y-23
+thing said	l21
+things	b-46g53l28q21w-16y-59
+things are	l13
+things can	g-12l38
+things i	g25k-37l37q-12y-13
+things on	g-14r20
+things to	g-20q46
+think	a-45b31c-34f-11g-12h-32i70j-17k45l-43p-56r-15y-30
+think it	h18
+think that	h22i40k-54
+think you	h-13i59k-41l-15
+third	a-16i-13k-28l-25m90n-17v-45w-21y-73
+thirty	a-23c-30k-16m47u-14v-20y-23
+this	a29b-26c-20d-53e-16g-32h18i37j-16k44m-17p-20q-22r-18s-44t-20u-19v55w-24x-47y-41
+this $	a-39b-21c-26d-17f-13h94j-50k-105l77n-13o-17v-28y-15
+this ai	k52y-32
+this event	a32b13c11d53f-22g-12h-30i-27k-64l-19m-43n-16o-24q-11v-22
+this is	a-20b-24c-13d-12i-16j39k18l-22n-12r-11v-18y-19
+this looks	h-17i-14j-19k41o-14
+this meeting	a27b-58c56d-53h-88i82k-49l-24n-43o-29y-21
+this was	h-22i13k30
+those	a-21c-26h42i41j-21k-45l-18y-14
+three	b13d13f-42k-16m-15o60p-26q-16s12y-14
+through	b37c-15f-11g23k-12q-38y-13
+till	a30c-24l-22m-24u-11v71x-18y-23
+time	a-28b13d-19f-13h-28i-20m119n-15q-21r-12s-14u15v33w-31x-14y-47
+time $	a-45c-29d-22g-27h-47i-49j-14k34m35n-41o31r-17s-19t-14u16v23w-19x-13y-120
+time _time_	a-18b-15c32d-49e-11g-13h-20i-19k-71l-32m48n-13o-38s-13t-13u-33v32w-58x-16y17
+time difference	m18
+time do	a-15b88g-11k-23l-34m11o-48r-16v-24y-45
+time for	a61b-47c-30f-13m17o22p-12r-13u-12v-21y-37
+time i	a-27g-17o57r-11u13v-63w-12y-40
+time in	a-24b-25c-55k-17m130v-51w-16x-20y-53
+time is	b66f-21g28h-15k-28m-13o-43p44q-39v33w-49y-59
+time it	b-11l-15m75v-13
+time of	a29c39d-17m-39o-30v-17
+time off	a-37b-18c-34d-11f17m-11o-22q-14s-11u58v33x-13y-32
+time please	c-40d-11h-12i-48k-22l66m59o-13v-93y-26
+time to	a53c35d-11f-14h-14k18m-27o-18p-30t15y-20
+time will	b-18c-25v-12w37y-15
+time zone	b-45c-43i-12k-30l-14m104v-27y-25
+timer	a-56c-60f-23h-26i-24k-90l-26n-11o-47p182r-22w-11y-26
+timer $	a-47c-22f-28h-14i-25k-27l-23o-13p97y-27
+timer for	a-27c-20k-39l-13o-35p89r-17
+timer set	a-11l-11o-20p43
+times	b-11i45j-19k-41l-15o50y-15
+timezone	a-16b-53c-21d-15g-16h-38i-37j-12k-59l-46m218n-26o-13r-12s-20v-32w-28x-26y-83
+timezone $	a-14b-36g-11h-11i-19k-38l-30m100n-21o-13r-13s-16v-14w-13x-15y-25
+timezone for	b-46k-14m62s-16w-25x-15y-28
+timezone is	l-12m73v-22y-11
+tire	a-54f-43q-14t78u-22
+tires	a-50b-27c-14k-19l-15s-13t77u-15y-29
+tires checked	l-11t35y-17
+titled	a17
+to	b-16c38d-13f13g26i-17l-23o-11v-14w-14
+to $	a-14c-30f-12g-15h-51i-44k84l-13m-50n40o30s-12v-17w-15y-69
+to NAME	a-90b19c-70d-21e-12f-19g-14h85i-21k-27m-19n38r-23s-25t-13x-11y-54
+to NUMBER	a-37c69f-18h-16i-24y-47
+to _duration_	a-12c38k-16
+to _time_	a-49b-36c123d-14f-11h-17i-23k-32m-59o-22s-12v-11y-12
+to a	a20b-13c-11f20k-27
+to add	a14b-19c12f-26h-11k-11q34r-13s-11
+to answer	a-11b-16h-15i-39k-19r-24y47
+to ask	a-15b-18f29g-35k-16l31u21v-13w19y-16
+to be	b-65c27d20f50g-12i20j-19l-34m-52n-22o26r-23u-14v-35x-20
+to book	a-35s31t14
+to buy	a-32b-23c-15d-16f-18g-41h-11i-12k-21l-18m-13q-15r87s-13t-14w-18
+to call	a-70b-16c-45d-11f78g-14k24l-12m-14n51o-56r-16s13w-20y-44
+to cancel	a-58b-30c-17d60f-16g-34h39i43k-43l-52m-47n-17o-20q-15r-22t-14u-17v-37w-47x-26y-72
+to change	a33b-14d-29f20g-14m-15o-13q-11s-13t12v-11
+to check	a32b-43c-33f50g-24i-39j-15k-13l17m-14n-11o-11r-23s-22t26v-13w-14y-26
+to choose	j29k-16
+to clean	a-22b-16c-20d-16f37g45h-15i-18k-11o-26q-14r-22t-18y-28
+to command	h67i-41k-13
+to complete	l-13q36r-21u-11
+to confirm	a-31b16h-14l19s29
+to create	a41b36c-11e-32k-26l18r-14t-14y-15
+to delete	c-11d26
+to do	a-30b-23c-51d27f18g72h-24i-29k-44l-31m-34n-16o-17q75r-43s-14t-13v-21w-28x-12y-73
+to eat	a77c-14d-11f35g-13k-86l-13m-24o-35r-15s-18w-16x35y-36
+to find	a-53b52d-16f-13g-13i-16k-20n28q-15r-20t-11y-23
+to get	a-15b28c-59d-33f22g-38h-24l-19m-16n-12o31p-15q-20r23s-16t37u-24v-31w-33x-20y14
+to give	a79b-57c-20g-11k-30m-25n-47o-28u22w-13y-30
+to go	a-41b-14c-50d16e-24f41g-30h-23i-44k61p15s-13u27v-12y26
+to have	a42b-52c-12f16g-26h-18i-28k-25l25m-19n-17o12r-27t19x-13y19
+to hear	a-11g35k-13l43q-52r-13
+to help	a-13g41i-28o16r-12y-39
+to know	a-31b40c-40d-19f-15g19i-19k-38m25n30o-16q-43r-20t-16w20y36
+to last	a-25c46i-20
+to look	b-57g24k-17v-19y43
+to make	a-25c-28f27k-22p-21r42s17t-17u14y-17
+to me	a-12b-16c-30f-21g29h43i-30j35k-60l-12m-11n-24o-15q-17r18s-20u-12v-12w-12y44
+to meet	a46b65g-48h-33k-11m-22n-16o-20r-16s-13v-16y-50
+to move	a-43b-14c54
+to my	a18b-47c29d-61g-21n37q53r16t-11y-12
+to not	c28g-14k-15m-15v-11w-20y37
+to order	f32l-15r12
+to pay	a-20b-26f36g-13k-12s-13x22y13
+to pick	a50b24f22g-13k-20l-12o-25r-15v-37
+to put	c-23g-24r14s37u-25
+to refer	k37r-16
+to remember	a-17b-15f-17g81i-13k-38l-36r-21y-33
+to remind	a-16b39f41g-23h-18k-13l-12p-46q-23r-14
+to remove	a-27d51q11
+to repeat	a50c-18f-13i-20k-16l30m-11o-21p-13v-12
+to request	f26u32
+to reserve	a-13s18
+to say	a19b-22c-28d-24f-12g-28h45i39j-12k-34m-19
+to schedule	b-25f-46g-16h-14i-14k-12l15m-11r-21t60u15w-14y-28
+to see	a28c-23d-12g27h31k-37l-11n-16q-29r-11
+to select	j46k-44
+to set	a-21b-18c34f-69g-36k71l-28p51r-18s17t-11u11w-11y-15
+to speak	a-31b-11c-19d-16f11g-14h-12i28j-16l-31n-11o-20q-17r-20s-14t-15y52
+to start	a-13c33e-20o17u-18y-11
+to stop	a-12i37o18
+to take	a17b-42c-22d-15f34k-27m-31o-17q-11s-34u51v-18w-17y-15
+to talk	c-15h-16i-38k54w16y-15
+to that	a-28b23c-13d-31h20i22j-14k-14l-37m-12n41y-11
+to the	a-31b40c62d-28e36h25i-34k-38l-11m25n-16o-17p-12r-11s-24t-12u-11v-12w-19x-14y-63
+to wake	f-47o52
+to what	a-40b-22c-33g-11h-11i-32j18k-36l-13m-22p-11q-11v72w-13y-29
+to which	j21
+to work	a47b51c-53d-13f16g-27h-22i-76k-44s-11v26y-74
+to you	c-28f-13h-30i40k27l-31r-21y-47
+todo	b-47c-31d-40g62h-13i-19k-20l-14n-20o-14q72r-38t-16y-34
+todo list	b-47c-31d-40g62h-13i-19k-20l-14n-20o-14q72r-38t-16y-34
+tokyo	m32v-11
+tomato	r30
+trash	a-36b-16f53k-27m-23y-11
+trash $	f12
+trip	a54b-37c17e30g-11i-20k-25n-16o-12s-26t-11u-15w26y-70
+trip $	a-52b23c42d-38e36i-19k-17n-18y-38
+trip to	a54b-76c-27k-11q13s-19u-11w33y-53
+truckee	b22m-13s-11w-19x47y-37
+truckee $	b32w-17x38y-35
+true	a-34b20c-42d-21e-11f-14g-18h121i-81j-23l-33m-41n-26o-19p-14r-16s-19t-13u-15v-35w-55y15
+true $	b18c-23h78i29j-17k-86l-26m-11v-15x-16y-40
+try	a-32c28h-20i-25k-27v42y-23
+try what	i-14l21
+trying	a-22b22f-17g23
+trying to	a-22b22f-17g23
+turn	a-36b-52c-18f19h-13i-24k-28m-19o28r-24s57y-30
+turn off	o18
+turn on	a-36b-55c-16f20g-11h-11i-22k-28m-19o16r-24s60y-32
+twenty	b-56c-27d34h-14i-14k-30l-28m101n-18o-23q-11r14v-46w-23y-80
+two	a-55b28s15
+types	k-19l39y-14
+types of	k-19l39y-14
+uh	a-14b-12c-15h72i-32k-54l-20m13o-15y-18
+uh no	i21
+uhh	i19
+uhh no	i19
+umami	c-19s38
+unclear	k-59l75
+unclear about	k-59l75
+under	a-31b-60c-17g-15k-67l-12m-16n41s57v64w-15x-17y-65
+under NAME	b-22g-19k-12l-14m-22n59s38v-43w-19x-12y-41
+under the	a-27c-14s46
+understand	c-22h-35i-14j-14k-67l67v-11
+understand what	i-41l40
+understanding	h48k-39
+understood	h72k-60
+undo	a38b-48c-13d-42h-42i69k-57l-15s25w-15y-18
+unimportant	c-26h-81i-73j109k-75m-12y-14
+united	b-29v-12w-11x-20y33
+united states	b-29v-12w-11x-20y33
+until	a-30c-32d-16h-17i-17k71l-22m-41n-13o-27p-14u-19v46w-13x-11y-49
+until my	b-54k-15u-16v49
+until the	a-26b-14c-26k-16m-13v52y-15
+up	c-39d-36h-19j-18l-11m-23n35o79p18s-13t-12u-13v36w-23y-76
+up $	b-22f21h-12i27k58l-46m-24n-34p18r-13s-11v12w-21x-13y-72
+up _time_	a-101c-35d-12f-51g-11i-39k-41l-27m-48n-20o125p33r-12s-11v-84w-30y-34
+up a	a30b-27c-43f13k-21l29o-59s15y-18
+up an	a18f11o-13
+up my	a21b-13c-45i-28j-17k45l-20o-15r22s-16
+up please	i14
+up the	a44c-40d-15g-16i-11k-21m25n-21o-35r-18s-16t-13x33y-13
+up with	b-44c46i13j-11k-30l44
+upcoming	a19b38c-30d20g-59k-15l-27p-17v67w-14y-45
+update	a-20b-56c35d-57e-12f-16h31i-20k39l20m-15n-16o-18q-12r-14s-12t-11u18v-19w-22y-19
+update my	a-15b-35c29d-47k25l39o-12r-11u-11
+us	a-20b-18c21d-15f-20g-12i20k-60l17m31n-11o-23q-13r-13s-17v-27w-20x-17y47
+us do	l46u12y-29
+us go	b30c20f-12h-12k-14q-11y-26
+us try	a-39c37h-23i-11k-20l36v-30y-29
+use	b-28g-14k-15l48m55n-13o-12r-15s-11v-34x25y-57
+use $	b-28k48l-18m59v-22y-54
+use to	k16
+vacation	a15b-72c-43d-13g-22h-23i-15k-58l-32m-22n-11o-17r-14s-17t-13u168v40w-16x-11y-69
+vacation $	a-16b-36e-11f-14g-15k-45l-18n-11r-14s-21u99v-18w-23y-49
+vacation days	l-15t-12u47y-22
+vacation request	a-20b-15g-12k-16u68
+vacation time	b-14c42d-15g-20k-32l-17m-35u70v-16
+vacuuming	b-52g66i-14r-18u-12
+vegas	a37c-12i-14k-28l-16m41s-13x21y-15
+verify	s34
+very	a38b-32c-17f-20h72i-17k-42m-26s-14v-19w-11x-12y-31
+very much	b-13h26k41v-14x-11y-29
+vet	a35c-47d15
+vet appointment	a36c-47d16
+vienna	w17
+vienna oh	w17
+visit	a39b-31c-25d36h-12o-13y-28
+wait	a-63c-20d56f-14g-11h-44i-14j-14k62l-39m-37o-20p-76q-12r-40s-16t-14u-11v-21w-22x-11y-37
+waiter	b-28w-12x60y-22
+waiter service	b-28w-12x60y-22
+wake	a-54b-20c-13d-46f-48h-13i-28j-11l-16m-15n-12o71p36r-13s-15v-14w-11y-15
+wake me	a-24b-20c-11h-14i-19j-12k-41l-13m-16n-12o24p43r-13s-12v-13y-16
+wake up	a-47d-49f-49i-17k29o87p-27
+walk	a62b-24c-30d-12f28g20o-31q-23s-11
+want	b-25c-13j-15k-40m-14o19r30w-11
+want a	a50b-12c-38d-11f-13i-12l-42p27
+want it	a-61b-11c88d-27i-38k-12l-20m-64o-15
+want me	f-12k34l-12r25y-47
+want the	b-35c15d30f-22i-25k-12l-14m30o-25r-16t-11w16
+want to	b-24c-56d-29g20h31i-29j-11k-19m-19n24q-14r25v-12y35
+want you	a13b-38c-22g-22i43k-28q12r-19
+wanted	c-12g61h-17i-19k11l-31m-26v-14w-18y-22
+wanted to	g64h-17i-38k14l-32m-26v-14w-19y-22
+was	a-62b-54d-39f-14h38j-12k-21m-78n-38r-11s-13v37w31x-13y68
+was a	h-21k46
+was correct	h16k-15
+was my	b83c-25v-16y-54
+was nice	c-18i-11k38
+was not	c-29h-60i70k-66l35y-13
+was that	h-15i-13k-44l62y-30
+was the	a-53b28c-44l14m-27o25v-30w-35y30
+wash	b-19q26
+wash the	g-13q33
+washington	a-20b-11c-25m50s-16w-15x49y-27
+watch	a58c-12d-12k-29l-33m37o-14s-18u-14y-19
+way	b-25g-11i90k-39m-12t19v-12
+we	a-30b36c46e-24f-23h-36i-48j-22k-31l-47m18n-31o-26p-17q-24r-20t-16v29w-65x-27y19
+we are	a52b-48d37e-11h-20i-26j-11k-35l-12m-15s-28u-12v-13w-11y-42
+we have	a-35b-33c30g-11l-24m34u29v58x-15y-100
+weather	a-62b-65c-50d-22f-12g-15h-49i-41k-18l-64m-53n-12o-32p-12r-13s-17u-17v-35w160x-39y-38
+weather $	b-13k-89l-58w101y-77
+weather _time_	a-63b-57c-34d-20h-25i-33k47l-22m-23o-30u-11v-18w33y-70
+weather be	m-13w21
+weather for	b-13d-15g-12k-40r-12w51
+weather in	a-11b-12c-43h-14i-19k-34m-45v-23w107x-37y-61
+weather like	m-11w31x-12y-22
+wedding	a32b91c28d-25f19h-21i-65k-14m-36n-45o-22v-59y-86
+well	a-41b88c-16d-34e-18f-25g-22i-82j-27k28m-47n-34o-35p-27q-16r-23s-30t-30u-18v-36w-31x-21y-82
+well $	b-117c23d-11f-14g-16h65i-28k-22l16m-14n-20o-13p-14r-11s-17t-25v-13w-12x-13y-18
+were	a-17b-48c-24d-34g35h-28k76l-34m-24n-14o-11q-11v-32w-24x-14y29
+were you	k62l-20y-61
+what	a-29b24c-19d-20f-11g30h-19l29m28q-17v11y29
+what $	b-30c-13g31h-35i-38k-86l103n-14o-17q-36v-30w-63y-103
+what _time_	b21k-12m56n-17v-13w-25y-27
+what about	a-49b-13c93d-20e-15f-19g-27h-23j-12k-47l-63m-31n-38o-27p-11r-11s-14u-14v-50w-32x21y-108
+what alarms	b-42g-12k-11l-15m-11o68v-12y-17
+what am	b32k-21l31v-24y-17
+what are	a-26b12c-34d-19f-24g16h-14i-19k-13l26n-15o-12q-16s-18v-41w15x-20y-16
+what can	b-12g-16i-13k24l31m-11v-16w-14x19y-45
+what company	k63l-34y-37
+what date	a-22c-25g-17k-18l-25m11v38w-28y-53
+what day	a32b35c-49d-20f-14g-39h-13k-51l-29m71n-14o-17p-14r-17s-11u-19w-36y-78
+what did	b35f-22g19i-18k-15l19r20y-34
+what do	a17c-18d43i-23m-15o-32q-25r23s-11u11v-24x-12y-28
+what does	b-14c-25g21l-33m22q-22r26s-13u-11v-17w-16x15y13
+what events	b42y-12
+what holiday	b-13l-11v57y-32
+what i	b-16c-14f-25g24h-19i47j-19v-14y-16
+what is	a-31c-28d-28f-12g14h-29k19l-16m17n17s-11w24y-16
+what kind	g-12k17m-12w20y-60
+what kinds	l23
+what meetings	b40y-18
+what my	a-21b24g38k-15m-17q-31r16w-14
+what name	k64l-19y-26
+what questions	b-12k-47l62v-13y-34
+what said	l30
+what sorts	k-34l49y-26
+what subjects	g-11k-31l47y-15
+what the	a-19b-62c-14g-17h-19k13o-20p11u18w35
+what things	b-12g31i-14k-42l37q-12y-24
+what time	a-29b53c-38g12h-12k-30l-30m21o35q-34w-17x-13
+what timezone	k-17l-30m76v-18w-11x-13y-18
+what to	a-78b81c-30d-32f-29g16h-27i-16j14k-57l-44m-23n-14o-20p-11q-31r-14s-14u-11y-17
+what types	l19
+what was	a-17b12c-31d-11g12h-24i-27l34m-21o-14v-48w27y-36
+what were	a-13b-35c-14g48k-26m-16v-11w-16y42
+what will	a-14b-57c-24k-15m18v-33w44
+what would	k28m14v-24
+what year	b52c-13g-23h-14i-16k-40l-38m31o-13v-39w-34x-13
+what you	b-13d-28g-12h41i35k-67l18m-12y-13
+whatever	a-18b-11c-14h-48i-52j106k-59l-17m-14o-15w-22y-25
+whatever is	h-17j39k-17
+when	b30c-14d-22f-14g-12i-15k-50l-28m-17p21q-14s-12t-11u-16v36w-25y43
+when am	a-14b52v-44y-23
+when do	a-42b15g-11o-23u-19v16y28
+when i	a33b27d-11f-19g-35h-18k-13l-23m-16p-49r13s-20u-18v20y-39
+when is	a-40b25d-25g11h24i-11k-15n-28p-14q-21t-11u-11v18w-17
+when my	a18b25c-11f-13h-15l-21m-22n-41o-19p-39u-13y14
+when the	a-35b49o-11p-29v24w-11y-24
+when was	k-18l-11o19v-39y20
+when will	c-24m31u25v45w-32x-12y-62
+where	a-89b34c-44d-38e-15f-16g-20h-28i-21j-17k-19l-31m-24n13o-20p-19q-11r-23s-11u-17v37w-32x-30y42
+where can	b-33n-16s27v-13y16
+where do	b54k-14v-16
+where i	a-59b24c-20d-17k-39l-23m-13p-12r-20s-33t18v64x-21y-32
+where is	a-22b25c-21d-20f-11h-19i-13j-13k-43m-20n48s-16w-29x-14y-27
+whether	a-17b-38g27q-26s14w63
+which	a-34c-38e-13f-15g-16h-27i-22j14k-14m36n-24p-14r-15s-19t-11u-16v13x-26y18
+which company	k27l-13y-11
+which timezone	m58y-31
+which to	j48k-44
+who	a-34b32c-32d-21e-12f-13g-19h-25i-29j-13k59l-40m-31n49o-16p-14q-11r-20s-17t24u-15w-27x-23
+who are	b-19k-14n-18y38
+who has	b72c-18i-17k-33n-47v-14x-15
+who is	b-31c-21d-12h-14i-11j-11k-42m-12n52t-18v-53w-18x-18y37
+who made	b-15k55l-18y-14
+who programmed	k18
+who was	b-25l-12n-15v-15w-12y38
+why	a-39b-50c-22d-34f-13g-13h-21i-13j-13k41l-15n-25o-11r-18s-19u-11v-25w-13y65
+wild	a11b-15c-11k-39l-11m-27s13v-31w-32x79y-85
+wild wings	s19
+will	b22d-20f-12g-11h14k-28l-12o-18p-12w32x-11y-15
+will be	a22b12c16d-41g-13h-31i-111j35k29l-22m-23n-12o-29p-18r-12s-23u-29v21w-29x-12y13
+will i	a-43b47c-16k-15l-14v36w-13y-19
+will it	a-22b-22c-44k-22m50n-11s-21u-14v-36w41x-17
+will my	b18u42v-62x-12y-39
+will need	a64b-16d-26i-50w-15
+will not	a-52b17c23d-11h-27k-28s27
+will the	a-15b12c-40m-39o-13u-12w73y-52
+will you	a-13h-15i-14k23l40r11v-42w-14x13y-20
+wings	a-32c-81g-15h-16i-13k-53l-17m-20y83
+with	a51b38h36i-32k-50l18m-17n-19v-17y33
+with $	b-14k-34l59y-46
+with NAME	a39b48d24h-23i-19m-11n-22v-18y-18
+with _time_	a-30c69d-17l-49y-25
+with dr	a25b17m-12y-30
+with mark	a62b-48c25d-55k-11l-23m-27
+with me	a-11b27f-15h17i-11j53k-40l-40o-14y-39
+with my	a12b-26c-35d-28f29g-41i20k-17l55n-13o-13q34t-18v-15w-11y-30
+with sam	a75b-37c-49d-23h-24i-17k-23l-26y-16
+with the	b-34d-26h71i-26l-53o-14
+with you	a-14c-24h-53i-47j-12k40l27y-14
+wonderful	h70i-22k-43
+words	k-17l32
+words $	k-13l19
+work	a28b-41c67d-48f-11g-43i90j-74k-31m-42n-72o-45p-43q-24r-58s-46t-28v13w-32x-49
+work $	b30c-96d-23e-24g-35h-63i27j-19l32m-32n-19o-48p-35q-17r-13s-18t-16v25w-26x-45
+work _time_	b28f12m-17
+work meeting	a31c-24
+works	a-12b-14c-22d-16h118i-52j-48k-87l-41n-29o-27p-18r-25
+works $	c-18h53i-29k-27l-17
+would	b-16c-18e-12i-12j34m16v-11y-19
+would be	b-37c-23h32i18j43k-73l-15
+would it	b-12c-12m27u11
+would like	a16b-22c-18d11g-11h-47i-44j-12k-17l28m16o17
+would not	i-32j73k-54l-19
+would you	b11d-24e-25h-12i22l29
+wrong	a31b-20c-92d-13i96k-85l-37m-16y-23
+wrong $	c-15h-81i100k-55l-24m-14y-19
+wrong manner	i28
+xenophobe	s47y-31
+ya	b-23c-15h-38i-19k135l-41m-11v-12x-19y-99
+yeah	a-11b-74d-49h81i-44l-27m-12n-11o-12v-22y-18
+yeah it	h-26k42l-14
+yeah that	h38k-29
+yeah you	h20k-14
+yeap	c-13h81i-27k-45l-14y-15
+yeap you	h17
+year	b49c-15g-24h-14i-16k-40l-37m65o-13u-12v-50w-42x-15y-14
+yep	h67i-27k-41
+yes	a-41b-35c-20d-34h126i-76j-12l26m-11n-11o-14p-12s-11w-11y-20
+yes $	a-14c-26h29i-50k19l-38m-12o-12w-22y-22
+yes but	c43h-39k-19
+yes cancel	h21i-39l-20
+yes i	a-49c-35d-14h11i-37k31o-13v-15
+yes it	h35k-34
+yes please	b-23d-60h79i-15k-36l-26
+yes thanks	h65k-65
+yes that	i-12k24l-17
+yes you	h56k-51
+yet	a-11c-28g13h-12k-24l-17m-13n-15o-14q-26r-20s-12u39v-24w-14x-24y54
+yet $	c-24g-32h-12k-21m-13n-14u37v-17x-24y62
+york	c-20f-15k-26m59q-16r-15u-12v-16w11x-17y-51
+york $	a11c-12f-13k-16m19q-15r-15s-21u-12v-14w20x-16y-13
+you	a-13b-16i32k68l48m-12y-37
+you $	a-15b-28c-30g-12i20k96l-11n-24v-24w-11y-99
+you a	k54l-12y-11
+you able	a-11g-34h-15i-26k-70l27r16y39
+you about	c-15l46
+you add	a24b-12c42d-32g-14k-19l-19n-16o-22r-13w-12y-24
+you again	l22
+you ai	k-11l15
+you also	a-13b45d24e-33h25i-18k-50l-25s-25y-11
+you an	k19
+you answer	i-14l53y-40
+you are	a-13b-46d-14g-27h39i30j-12k46l23m-25o-11p-11r-16s-15v-12w-40x-12y-79
+you around	h-19i-20k59l-18y-11
+you be	c-23f-17i38k12m-14y-12
+you been	b-16h-16i-19k81l-41n-11v-11y-50
+you by	k22l-14
+you call	a-31c77k-47l-46o-11r-11s-13w-16x-12
+you can	b-13c-19d11g-11i37k-11l-30q18s11
+you cancel	a-15b-51c-39d59g-17h-101i36k-28l-35n-23q29r-11y-14
+you change	b-13c77d-36m20n-47y-30
+you check	a-16b40c-29h-12i-51k-42l53n-19q15r-12s30v-26y-12
+you confirm	h-38i-35l73s13
+you create	a34b-17k-18
+you delete	a-19b-40c-70d25g-12h64i-37l-29n-12o-26s-12v-13w-14y-12
+you did	h25i35k29l-62r-13y-15
+you do	b-16g-21h-26i63k-46l57y-40
+you doing	i-44k80l-12y-23
+you elaborate	l21
+you familiar	k-15l29y-18
+you find	a-27b20d-30l-14n-11s-16t-14w46y-46
+you for	h-50i-29l31y-19
+you gave	i28k-22
+you get	a-14b-16l29s28u13y-18
+you give	a-34b25k-35l-18p-39r-19s-12w29x-12y21
+you got	c-11h61i-25k-49l-13
+you have	a-13b-45c35g-17i22k-14l29m27r21v-18y-57
+you help	a48b-41c-52f-13g-20k-30l-45n-21o-36p-11r-45s-11v-22w-15y66
+you just	b-25g-12h27i27k-31y-19
+you know	a-19c-30g-14h-14k-54l76n-12r-30s19w46y-59
+you later	c-21i50k-26
+you let	s17v-61y24
+you like	k44l-20m-11y-11
+you look	g13n-13q-15v-29x42
+you made	a-11b-24c-17h-14i33l48s-14u-11y-67
+you make	a47b15c22d-49e-12g-38i-14k-86l-22q13r-33u-16v-22w-23x-11y-43
+you mean	k-52l73y-54
+you order	k-34l-23r54
+you please	d-11e-27g17h-50k-34l41p13q-14r23t15v-11y-20
+you put	a59b-22c11d-42g-28k-14q15
+you read	g14l-11
+you real	k15
+you remind	a-31b-50c-11d-13f24k-14m42o-28q24y-11
+you remove	a-33b-12c-31d-36k72l-14n-11
+you repeat	g14i-15k-44l55
+you rephrase	l11
+you replay	i-22k-24l49
+you said	c-16i-16u27
+you say	i-34l35y-12
+you schedule	a-24c20f-11l-21r-11t14u50
+you see	a-27b31c-16m-12n24x-12
+you set	a-14b-14c24f70i-20k-16l-11o-15p17y-23
+you show	a-20b76c-13d-11m-74o-13r-11x11y-36
+you shut	i43k-16l-17
+you so	k17
+you speak	l28
+you stop	c-13i71k-26l-41y-13
+you tell	a-30b24c-44d-21e-11f-18i-23k-14l-11o-22p-14q-14r-12s-18v48x-13y31
+you to	a-16c-19e-24f-14g12k-11m-16n18p36t-17u-11v17w-19x-14y-54
+you try	c-14i-11k-17l-41v54
+you update	a-20b-36c17d-24k54l-32n-12v-14y-11
+you very	h-36k46
+you want	a-22b-27c-19f-23g-11h-26k11l-23m-58o-15r47s-16u-11v-25w-21y42
+you were	c-12d-40h-28i13k56l-15y-24
+your	b-49c-21d-13g-17i-11k65l74m-14n-48o-16p-11r18s-15u-12v-36w-24x-11y-71
+your answer	h-26k-16l42y-11
+your answers	i-11k-14l28
+your design	k41l-15y-23
+your help	a-22h65i-12r-32
+your last	a-11i-17l37
+your name	c-11f-14i-11k108l-87m-17n-13v-20y-11
+your response	h-69i-19k54l40
+your understanding	h48k-39
+your words	k-17l31
+yourself	a-35b-25c-24d-18f-11g-12h-21i-50k90l16m-17n-19o-18p-14r-25s-18v-21w-12y-43
+yourself $	a-35b-23c-22d-18g-11h-21i-49k72l18m-15n-19o-17p-14r-13s-17v-21y-34
+yup	h72i-39k-51w-15y-15
+zeus	s36
+zone	b-45c-43i-12k-30l-14m104v-27y-25
+zone $	k-15m45
+zone from	c-22m25`;

@@ -122,10 +122,13 @@ function isSurname(tokens: readonly Token[], at: number, head: Token, options: P
   )
     return true;
   if (relationOf(word) !== undefined || ACTIVITY_NOUNS.has(word) || GENERIC_NOUNS.has(word)) return false;
-  const listGoesOn = tokens.slice(at + 1, at + 5).some((later) => later.norm === 'and' || later.norm === ',');
+  const ahead = tokens.slice(at + 1, at + 5).map((later) => later.norm);
+  // commas would already tell the names apart: 'Joseph Edward, Leeroy'
+  const listGoesOn = ahead.includes('and') && !ahead.includes(',');
   // 'Julie Jim and Jack': two given names side by side inside a list are two people
   if (listGoesOn && GIVEN_NAMES.has(word) && GIVEN_NAMES.has(head.norm)) return false;
   if (token.capital && !options.caseless) return head.capital || GIVEN_NAMES.has(head.norm);
+  if (AMBIGUOUS_NAMES.has(word)) return false;
   // lower case: a second word belongs to the name when the phrase ends right after it
   if (!options.caseless && !GIVEN_NAMES.has(head.norm)) return false;
   if (/(?:ing|ed|ly|tion)$/.test(word) || word.length < 3) return false;

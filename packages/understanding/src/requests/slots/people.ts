@@ -6,7 +6,7 @@ import {
   PERSON_PRONOUNS,
   POSSESSIVES,
 } from '../lexicon/grammar.ts';
-import { GIVEN_NAMES, HONORIFICS } from '../lexicon/names.ts';
+import { AMBIGUOUS_NAMES, GIVEN_NAMES, HONORIFICS } from '../lexicon/names.ts';
 import { GROUP_ROLES, relationOf } from '../lexicon/people.ts';
 import type { Person } from '../slot-types.ts';
 import type { Token } from '../text/tokens.ts';
@@ -40,7 +40,12 @@ function isSeparator(token: Token | undefined): boolean {
 }
 
 function isBareName(token: Token | undefined, options: PeopleOptions): boolean {
-  return token?.kind === 'word' && isNameWord(token, options) && GIVEN_NAMES.has(token.norm);
+  return (
+    token?.kind === 'word' &&
+    isNameWord(token, options) &&
+    GIVEN_NAMES.has(token.norm) &&
+    (token.capital || !AMBIGUOUS_NAMES.has(token.norm))
+  );
 }
 
 function readPerson(

@@ -8,7 +8,7 @@ const ABBREVIATIONS = new Set(
 
 /** Verbs that begin a request of their own after 'and', 'then', a comma. */
 const REQUEST_VERBS = new Set(
-  'cancel delete remove erase move reschedule schedule remind invite create decline accept rename postpone push shift extend shorten uninvite reserve arrange snooze undo notify clear'.split(
+  'cancel delete remove erase move reschedule schedule remind invite create decline accept rename postpone push shift extend shorten uninvite reserve arrange snooze undo notify'.split(
     ' ',
   ),
 );
