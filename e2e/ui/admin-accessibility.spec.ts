@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { openAdmin } from './admin-data.ts';
+import { openAdmin, shapes, whole } from './admin-data.ts';
 
 const pictures = process.env.E2E_SCREENSHOTS;
 if (pictures) mkdirSync(pictures, { recursive: true });
@@ -43,8 +43,15 @@ for (const [tab, button] of [
       api,
       signIn,
     }) => {
-      test.setTimeout(120_000);
-      await openAdmin({ page, api, signIn }, `?tab=${tab}`);
+      test.setTimeout(180_000);
+      await openAdmin({ page, api, signIn }, `?tab=${tab}`, (answers) =>
+        // One row of every tint.
+        answers.on('adminMessages', {
+          messages: shapes.slice(0, 10).map(({ row }) => row),
+          total: 10,
+          ...whole,
+        }),
+      );
       await page.getByRole('button', { name: button }).first().waitFor();
       if (tab === 'messages' || tab === 'approvals')
         await page.locator('.recharts-surface').first().waitFor();

@@ -11,7 +11,7 @@ import { staff } from '../support/people.ts';
 import type { StubApi } from '../support/stub-api.ts';
 
 export const now = '2026-03-11T10:00:00Z';
-const whole = { total_capped: false, limit: 100, offset: 0 } as const;
+export const whole = { total_capped: false, limit: 100, offset: 0 } as const;
 
 export const stored = (
   id: string,
@@ -342,10 +342,11 @@ export const adminAnswers = (api: StubApi): StubApi =>
 export async function openAdmin(
   { page, api, signIn }: { page: Page; api: StubApi; signIn: (user: CurrentUser) => Promise<void> },
   query = '',
+  prepare: (api: StubApi) => void = () => {},
 ): Promise<void> {
   await page.clock.setFixedTime(now);
   await signIn(staff);
-  adminAnswers(api);
+  prepare(adminAnswers(api));
   await page.goto(`/admin${query}`);
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
 }
