@@ -1,9 +1,5 @@
 /** Run as a process of its own by requests-bench.ts: prints how long the import takes and what it costs in memory. */
-import { enableCompileCache } from 'node:module';
 import { requestMessages } from './requests-messages.ts';
-
-// Node strips the types of every file at its first start; from then on it reads the compiled code from here.
-enableCompileCache();
 
 globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;

@@ -68,6 +68,7 @@ function revived(state: ConversationState): ConversationState {
 /** Nobody asks for more at once; more is an attack or a pasted text, and its beginning says enough. */
 const MAX_REQUESTS = 12;
 const MAX_TOKENS = 200;
+const MAX_CLAUSE_LENGTH = 1500;
 
 function readClauses(text: string, context: UnderstandContext): Read[] {
   const quotes = findQuotes(text);
@@ -82,7 +83,14 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
     .slice(0, MAX_REQUESTS)
     .map((span) => {
       const reading: Reading = {
-        clause: clauseOf(text, masked, span, quotes, emails, context),
+        clause: clauseOf(
+          text,
+          masked,
+          { start: span.start, end: Math.min(span.end, span.start + MAX_CLAUSE_LENGTH) },
+          quotes,
+          emails,
+          context,
+        ),
         confidence: 0,
         people,
         resolve: (phrase) => resolveWhen(phrase, context),
