@@ -42,6 +42,7 @@ function missedTargets(
   recurrence: RecurrenceEval['files'],
 ): string[] {
   const missed: string[] = [];
+  if (dates.length === 0 && requests.length === 0) missed.push('no data was found, nothing was measured');
   for (const score of dates) {
     const target = DATE_TARGETS[score.set];
     if (
