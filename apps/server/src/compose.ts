@@ -5,6 +5,7 @@ import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
 import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { createModel } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
+import { composeChannels } from './compose-channels.ts';
 import { adminRoutes } from './modules/admin/index.ts';
 import { createAssistant, createTools } from './modules/assistant/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
@@ -99,6 +100,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     );
   };
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
+  const channels = composeChannels(settings, { db, clock, secrets, logger, report });
   const assistant = await createAssistant({
     db,
     clock,
@@ -107,8 +109,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     tools: createTools({ db, gateway: google.calendars, mail: google.mail }),
     brand: settings.BRAND_NAME,
     zoneOf,
-    // Only the web answers so far, and it waits for its outcome itself.
-    deliver: async () => undefined,
+    deliver: channels.deliver,
+    prepare: channels.prepare,
     report,
     subjectOfCall,
     traceUrl: createTraceUrl(settings.LOGFIRE_PROJECT_URL),
@@ -134,6 +136,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       charactersRoutes({ db, clock }),
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
       assistant.routes,
+      ...channels.routes,
       adminRoutes({ db, isStaff }),
     ],
   });
@@ -143,11 +146,14 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       : await startWorker({
           pool,
           concurrency: settings.WORKER_CONCURRENCY,
-          tasks: { ...assistant.tasks },
+          tasks: { ...assistant.tasks, ...channels.tasks },
           liveness,
           logger,
           report,
-          everySecond: assistant.rounds,
+          everySecond: async () => {
+            await assistant.rounds();
+            await channels.rounds();
+          },
         });
 
   return {

@@ -4,6 +4,7 @@ import { characters } from './0002-characters.ts';
 import { calendar } from './0003-calendar.ts';
 import { assistant } from './0004-assistant.ts';
 import { memory } from './0005-memory.ts';
+import { channels } from './0006-channels.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-calendar': calendar,
   '0004-assistant': assistant,
   '0005-memory': memory,
+  '0006-channels': channels,
 };

@@ -8,6 +8,7 @@ import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
 import { decideApproval } from './approvals/decide-approval.ts';
+import { decideTyped } from './approvals/typed-decision.ts';
 import type { TurnOutcome } from './outcome.ts';
 import type { Engine } from './turns/engine.ts';
 import { storeIncoming } from './turns/inbox.repository.ts';
@@ -40,15 +41,23 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       'chatted with your assistant as you',
     );
     const now = clock.now();
-    const inboxId = await storeIncoming(db, {
+    const said = {
       userId: subject.userId,
       channel: 'WEB',
       providerId: randomUUID(),
+      askedBy: subject.isImpersonated ? caller.userId : null,
+      saidAt: now,
+    } as const;
+    const decided = await decideTyped(
+      { db, clock },
+      { ...said, text: body.message, now, by: caller, waiter: liveness.number },
+    );
+    if (decided) return answer(dependencies, subject.userId, decided.inboxId);
+    const inboxId = await storeIncoming(db, {
+      ...said,
       kind: 'message',
       body: body.message,
       details: { waiter: liveness.number },
-      askedBy: subject.isImpersonated ? caller.userId : null,
-      saidAt: now,
       receivedAt: now,
     });
     if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');

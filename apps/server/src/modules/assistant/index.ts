@@ -12,11 +12,12 @@ import { openWaitingRoom } from './turns/waiting-room.ts';
 
 export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
-export { type TypedWords, typedDecision } from './approvals/typed-decision.ts';
+export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
+export { sayDate } from './tools/text/say-time.ts';
 export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';

@@ -3,11 +3,17 @@ import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CalendarTables } from './tables/calendar.ts';
+import type { ChannelTables } from './tables/channels.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { MemoryTables } from './tables/memory.ts';
 
 /** Every table of the product; one file per area in `tables/`. */
-export interface Tables extends IdentityTables, CalendarTables, AssistantTables, MemoryTables {}
+export interface Tables
+  extends IdentityTables,
+    CalendarTables,
+    AssistantTables,
+    MemoryTables,
+    ChannelTables {}
 
 export type Database = Kysely<Tables>;
 /** Inside or outside a transaction. */
@@ -35,6 +41,10 @@ export function openDatabase(url: string, poolSize: number, logger: Logger): Dat
   });
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  // The same for a connection that is in use: its query fails by itself.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

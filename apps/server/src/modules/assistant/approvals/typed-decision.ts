@@ -1,7 +1,11 @@
+import type { Channel } from '@catch/contract/common';
 import { understand } from '@catch/understanding';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { type ApprovalRow, pendingApprovals } from './approvals.repository.ts';
+import { type Decider, type DecisionReceipt, decideApproval } from './decide-approval.ts';
 
 export interface TypedWords {
   readonly userId: string;
@@ -9,7 +13,6 @@ export interface TypedWords {
   readonly text: string;
   readonly saidAt: Date;
   readonly now: Date;
-  readonly zone: string;
 }
 
 /** Nobody agrees in more words; longer messages are not worth reading for this. */
@@ -27,7 +30,7 @@ const BUTTON_WORDS = new Map([
  * 'yes' or 'no', typed instead of pressed: a decision when exactly one proposal waits and nothing else was said
  * meanwhile. 'yes, but …' is no decision, it is something new for the assistant.
  */
-export async function typedDecision(
+async function typedDecision(
   db: Queryable,
   words: TypedWords,
 ): Promise<{ approval: ApprovalRow; approved: boolean } | undefined> {
@@ -42,14 +45,15 @@ export async function typedDecision(
   return { approval, approved };
 }
 
-function readDecision({ text, now, zone }: TypedWords): boolean | undefined {
+function readDecision({ text, now }: TypedWords): boolean | undefined {
   const bare = text
     .trim()
     .replace(/[.!\s]+$/, '')
     .toLowerCase();
   const button = BUTTON_WORDS.get(bare);
   if (button !== undefined) return button;
-  const context = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone };
+  // Agreement has no time in it, so any zone will do.
+  const context = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
   // Read twice, with and without something to agree to: only what says the same either way is beyond doubt.
   const pending = { frame: { kind: 'unclear', confidence: 1, said: '' } } as const;
   const readings = [understand(text, { pending }, context), understand(text, {}, context)];
@@ -63,12 +67,47 @@ function readDecision({ text, now, zone }: TypedWords): boolean | undefined {
 
 /** Something said earlier is still being worked on: it may change what 'yes' means. */
 async function isBusy(db: Queryable, { userId }: TypedWords): Promise<boolean> {
-  const row = await db
-    .selectFrom('inbox')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['waiting', 'taken'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (select 1 from inbox where user_id = ${userId} and status = 'waiting')
+      or exists (select 1 from turns where user_id = ${userId} and status = 'running') as busy`.execute(db);
+  return rows[0]?.busy === true;
+}
+
+export interface TypedRequest extends TypedWords {
+  readonly providerId: string;
+  readonly channel: Channel;
+  readonly by: Decider;
+  readonly waiter?: number;
+}
+
+/**
+ * Decides by what was typed, when it is a decision. The words are kept in the inbox as answered, so that the same
+ * message delivered again is recognised.
+ */
+export async function decideTyped(
+  { db, clock }: { db: Queryable; clock: Clock },
+  request: TypedRequest,
+): Promise<DecisionReceipt | undefined> {
+  const found = await typedDecision(db, request);
+  if (!found) return undefined;
+  const decide = async (transaction: Queryable) => {
+    const receipt = await decideApproval(
+      { db: transaction, clock },
+      {
+        toolCallId: found.approval.tool_call_id,
+        approved: found.approved,
+        by: request.by,
+        channel: request.channel,
+        ...(request.waiter === undefined ? {} : { waiter: request.waiter }),
+      },
+    );
+    await sql`
+      insert into inbox (user_id, channel, provider_id, body, details, asked_by, said_at, received_at, epoch, status)
+      select id, ${request.channel}, ${request.providerId}, ${request.text}, '{}', ${request.askedBy},
+        ${request.saidAt}, ${request.now}, work_epoch, 'answered'
+      from users where id = ${request.userId}
+      on conflict (channel, provider_id) do nothing`.execute(transaction);
+    return receipt;
+  };
+  return db.isTransaction ? decide(db) : db.transaction().execute(decide);
 }

@@ -1,0 +1,11 @@
+/** Slack escapes these three signs and no others; unescaped, somebody's event title could call a whole channel. */
+export const escapeForSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Models write Markdown; Slack's mrkdwn differs. Escaped first, so that only our own signs mean anything. */
+export const formatForSlack = (text: string): string =>
+  escapeForSlack(text)
+    .replace(/^#{1,6}\s+(.+?)\s*#*$/gm, '*$1*')
+    .replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '*$1*')
+    .replace(/^(\s*)[-*]\s+(?=\S)/gm, '$1• ')
+    .replace(/\[([^\]\n|]+)\]\((https?:\/\/[^)\s|]+)\)/g, '<$2|$1>');

@@ -1,0 +1,58 @@
+import type { SlackContent } from '../../modules/channels/index.ts';
+import { escapeForSlack, formatForSlack } from './escape.ts';
+
+const LONGEST_SECTION = 3000;
+
+const cut = (text: string): string =>
+  [...text].length <= LONGEST_SECTION ? text : `${[...text].slice(0, LONGEST_SECTION - 1).join('')}…`;
+
+/** `text` is what notifications show; with blocks it is nothing more, and always sent. */
+export function messageArguments(content: SlackContent): Record<string, unknown> {
+  switch (content.type) {
+    case 'text':
+      return { text: formatForSlack(content.text), unfurl_links: false, unfurl_media: false };
+    case 'card': {
+      const { intro, proposal, toolCallId, footnote } = content;
+      return {
+        text: formatForSlack(intro ?? `Please approve or deny: ${proposal}`),
+        blocks: [
+          intro === null
+            ? // The proposal holds event titles and names: plain text, in which nothing means anything.
+              plainSection(`Please approve or deny: ${proposal}`)
+            : { type: 'section', text: { type: 'mrkdwn', text: cut(formatForSlack(intro)) } },
+          {
+            type: 'actions',
+            elements: [
+              button('approve', 'Approve', toolCallId, 'primary'),
+              button('deny', 'Deny', toolCallId, 'danger'),
+            ],
+          },
+          ...(footnote ? [contextLine(footnote)] : []),
+        ],
+      };
+    }
+    case 'settled-card':
+      return {
+        text: escapeForSlack(content.line),
+        blocks: [plainSection(content.proposal), contextLine(content.line)],
+      };
+  }
+}
+
+const plainSection = (text: string) => ({
+  type: 'section',
+  text: { type: 'plain_text', text: cut(text), emoji: false },
+});
+
+const contextLine = (text: string) => ({
+  type: 'context',
+  elements: [{ type: 'plain_text', text, emoji: false }],
+});
+
+const button = (action: string, title: string, value: string, style: string) => ({
+  type: 'button',
+  action_id: action,
+  text: { type: 'plain_text', text: title },
+  value,
+  style,
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SendResult } from '../../modules/channels/index.ts';
+import type { OutboundResponse } from '../../platform/http-client.ts';
+
+const posted = z.object({ ok: z.literal(true), ts: z.string(), channel: z.string() });
+const refused = z.object({ ok: z.literal(false), error: z.string() });
+
+/** The token no longer works, for anybody in that workspace. */
+const DEAD = new Set(['token_revoked', 'account_inactive', 'invalid_auth', 'token_expired', 'not_authed']);
+const PASSING = new Set(['ratelimited', 'rate_limited', 'service_unavailable', 'team_added_to_org']);
+/** Slack warns that part of the work may have been done. */
+const UNSURE = new Set(['internal_error', 'fatal_error', 'request_timeout']);
+
+/** Slack answers 200 to almost everything: the outcome is in the body. */
+export function readPostAnswer(response: OutboundResponse): SendResult {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    return {
+      kind: 'retry',
+      reason: 'Slack asks for patience',
+      afterMs: (Number.isFinite(seconds) && seconds > 0 ? seconds : 1) * 1000,
+    };
+  }
+  const body = parsed(response);
+  const success = posted.safeParse(body);
+  if (success.success)
+    return { kind: 'sent', providerId: success.data.ts, conversationId: success.data.channel };
+  const failure = refused.safeParse(body);
+  if (!failure.success)
+    return { kind: 'unknown', reason: `Slack answered ${response.status} without a word` };
+  const { error } = failure.data;
+  if (DEAD.has(error)) return { kind: 'dead', reason: error };
+  if (UNSURE.has(error)) return { kind: 'unknown', reason: `Slack: ${error}` };
+  if (PASSING.has(error)) return { kind: 'retry', reason: `Slack: ${error}` };
+  return { kind: 'undeliverable', reason: `Slack: ${error}` };
+}
+
+function parsed(response: OutboundResponse): unknown {
+  try {
+    return response.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import type { WhatsappAddress, WhatsappButton, WhatsappContent } from '../../modules/channels/index.ts';
+import { formatForWhatsapp } from './format-for-whatsapp.ts';
+
+const TEMPLATES = { update: 'catch_update', reminder: 'catch_reminder', approval: 'catch_approval' } as const;
+const LANGUAGE = 'en_US';
+
+/** A message as Graph wants it. `to` wins over `recipient`; the phone may be hidden. */
+export const messageBody = (
+  to: WhatsappAddress,
+  content: WhatsappContent,
+  reference: string,
+): Record<string, unknown> => ({
+  messaging_product: 'whatsapp',
+  recipient_type: 'individual',
+  ...(to.phone ? { to: to.phone } : { recipient: to.userId }),
+  ...contentOf(content),
+  biz_opaque_callback_data: reference,
+});
+
+function contentOf(content: WhatsappContent): Record<string, unknown> {
+  switch (content.type) {
+    case 'text':
+      return {
+        type: 'text',
+        text: { body: formatForWhatsapp(content.text), preview_url: false },
+        ...(content.replyTo ? { context: { message_id: content.replyTo } } : {}),
+      };
+    case 'buttons':
+      return {
+        type: 'interactive',
+        interactive: {
+          type: 'button',
+          body: { text: formatForWhatsapp(content.text) },
+          action: {
+            buttons: content.buttons.map(({ id, title }) => ({ type: 'reply', reply: { id, title } })),
+          },
+        },
+      };
+    case 'template':
+      return {
+        type: 'template',
+        template: {
+          name: TEMPLATES[content.template],
+          language: { code: LANGUAGE },
+          components: [
+            { type: 'body', parameters: [{ type: 'text', text: content.text }] },
+            ...(content.buttons ?? []).map(buttonComponent),
+          ],
+        },
+      };
+  }
+}
+
+const buttonComponent = ({ id }: WhatsappButton, index: number) => ({
+  type: 'button',
+  sub_type: 'quick_reply',
+  index: String(index),
+  parameters: [{ type: 'payload', payload: id }],
+});

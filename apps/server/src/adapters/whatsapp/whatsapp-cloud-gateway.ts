@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { SendResult, VoiceBytes, WhatsappGateway } from '../../modules/channels/index.ts';
+import { VoiceRefused } from '../../modules/channels/index.ts';
+import { type HttpClient, NoAnswer } from '../../platform/http-client.ts';
+import { neverLeft } from '../../platform/never-left.ts';
+import { fetchRecording } from '../transcription/fetch-recording.ts';
+import { readGraphAnswer } from './graph-answer.ts';
+import { messageBody } from './message-body.ts';
+
+export interface WhatsappSettings {
+  readonly graphUrl: string;
+  readonly phoneNumberId: string;
+  readonly token: string;
+  readonly mediaHosts: readonly string[];
+}
+
+const media = z.object({
+  url: z.string(),
+  mime_type: z.string().optional(),
+  sha256: z.string().optional(),
+  file_size: z.number().optional(),
+});
+
+/** WhatsApp's Cloud API over Graph. */
+export function createWhatsappCloudGateway(settings: WhatsappSettings, http: HttpClient): WhatsappGateway {
+  const authorization = `Bearer ${settings.token}`;
+  const post = (body: unknown, operation: string, timeoutMs: number, signal?: AbortSignal) =>
+    http({
+      method: 'POST',
+      url: `${settings.graphUrl}/${settings.phoneNumberId}/messages`,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      operation,
+      timeoutMs,
+      ...(signal ? { signal } : {}),
+    });
+
+  return {
+    send: async (to, content, reference, signal): Promise<SendResult> => {
+      try {
+        return readGraphAnswer(
+          await post(messageBody(to, content, reference), 'whatsapp messages.send', 15_000, signal),
+        );
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        return neverLeft(error)
+          ? { kind: 'retry', reason: 'WhatsApp cannot be reached' }
+          : { kind: 'unknown', reason: error.message };
+      }
+    },
+
+    showTyping: async (messageId) => {
+      await post(
+        {
+          messaging_product: 'whatsapp',
+          status: 'read',
+          message_id: messageId,
+          typing_indicator: { type: 'text' },
+        },
+        'whatsapp messages.read',
+        5000,
+      );
+    },
+
+    fetchVoice: async (mediaId, signal): Promise<VoiceBytes> => {
+      const found = await http({
+        method: 'GET',
+        url: `${settings.graphUrl}/${encodeURIComponent(mediaId)}`,
+        headers: { authorization },
+        operation: 'whatsapp media.get',
+        signal,
+      });
+      const info = found.status === 200 ? media.safeParse(found.json()) : undefined;
+      if (!info?.success) throw new VoiceRefused('gone', `media answered ${found.status}`);
+      const recording = await fetchRecording({
+        url: info.data.url,
+        hosts: settings.mediaHosts,
+        authorization,
+        announcedBytes: info.data.file_size,
+        signal,
+      });
+      const { sha256 } = info.data;
+      if (sha256 && createHash('sha256').update(recording.bytes).digest('hex') !== sha256)
+        throw new VoiceRefused('gone', 'the bytes are not those that were announced');
+      return recording;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/db/database.ts';
+
+/** True the first time: redeliveries of what does not go through the inbox are recognised by this. */
+export async function isFirstDelivery(
+  db: Queryable,
+  channel: string,
+  providerId: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('channel_events')
+    .values({ channel, provider_id: providerId, seen_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('provider_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True once for each stranger. */
+export async function isNewStranger(
+  db: Queryable,
+  channel: string,
+  sender: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('unknown_senders')
+    .values({ channel, sender, told_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sender')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whoever was connected and is not any more may be told again how to connect. */
+export async function forgetStranger(db: Queryable, channel: string, sender: string): Promise<void> {
+  await db
+    .deleteFrom('unknown_senders')
+    .where('channel', '=', channel)
+    .where('sender', '=', sender)
+    .execute();
+}
+
+/** False when the hour's share is used up. */
+export async function takeHourlyQuota(db: Queryable, key: string, most: number, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select take_quota(${key}, ${most}, ${at}, interval '1 hour') as taken`.execute(db);
+  return rows[0]?.taken === true;
+}
+
+/** Redeliveries end after seven days; what is older need not be remembered. */
+export async function forgetOldEvents(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('channel_events').where('seen_at', '<', before).execute();
+}

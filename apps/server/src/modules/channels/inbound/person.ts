@@ -1,0 +1,17 @@
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+
+/** Somebody whose channel is linked, as a webhook finds them. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly zone: string;
+  readonly channel: OutboxChannel;
+  /** Something waits for their decision, so 'yes' may be one. */
+  readonly hasPending: boolean;
+}
+
+export interface Said {
+  /** Unique on the channel. */
+  readonly providerId: string;
+  readonly saidAt: Date;
+}

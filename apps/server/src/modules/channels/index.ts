@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import type { Tasks } from '../../platform/queue/worker.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import type { Turn, TurnOutcome } from '../assistant/index.ts';
+import { forgetOldEvents } from './events.repository.ts';
+import { createBusySigns } from './inbound/busy-signs.ts';
+import { deliverTurn } from './outbox/deliver-turn.ts';
+import { drainLane } from './outbox/drain-lane.ts';
+import { escalateUnproven } from './outbox/ladder.ts';
+import { findDueLanes, wakeLane } from './outbox/outbox.repository.ts';
+import type { SlackGateway } from './slack/slack.port.ts';
+import { slackRoutes } from './slack/slack.routes.ts';
+import { createSlackSender } from './slack/slack-sender.ts';
+import { slackWebhookRoutes } from './slack/slack-webhook.routes.ts';
+import { createVoicePreparation } from './voice/turn-voice-into-words.ts';
+import type { Transcriber } from './voice/voice.port.ts';
+import type { WhatsappGateway } from './whatsapp/whatsapp.port.ts';
+import { whatsappRoutes } from './whatsapp/whatsapp.routes.ts';
+import { createWhatsappSender } from './whatsapp/whatsapp-sender.ts';
+import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
+
+export { connectedChannels } from './connected-channels.ts';
+export { type Notification, notifyUser } from './outbox/notify-user.ts';
+export type { SendResult } from './send-result.ts';
+export * from './slack/slack.port.ts';
+export * from './voice/voice.port.ts';
+export * from './whatsapp/whatsapp.port.ts';
+
+export interface ChannelsDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly logger: Logger;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+  readonly brand: string;
+  readonly publicUrl: string;
+  readonly whatsapp: Configured<{
+    readonly gateway: WhatsappGateway;
+    readonly appSecret: string;
+    readonly verifyToken: string;
+    readonly phoneNumberId: string;
+    readonly number: string;
+    readonly linkUrl: string;
+  }>;
+  readonly slack: Configured<{ readonly gateway: SlackGateway; readonly signingSecret: string }>;
+  /** Absent when no provider that understands speech is configured. */
+  readonly transcriber: Transcriber | undefined;
+}
+
+/** A channel that is set up, or what is missing for it. */
+export type Configured<T> =
+  | { readonly kind: 'ready'; readonly with: T }
+  | { readonly kind: 'missing'; readonly reason: string };
+
+export interface ChannelsModule {
+  /** Each in a scope of its own: webhooks keep their bytes, the API parses JSON. */
+  readonly routes: readonly ((app: FastifyInstance) => void)[];
+  readonly tasks: Tasks;
+  /** Every second: retries that are due, lanes whose process died, reminders that no phone confirmed. */
+  readonly rounds: () => Promise<void>;
+  readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
+  /** Before a user's next turn: voice becomes text. */
+  readonly prepare: (userId: string, signal: AbortSignal) => Promise<void>;
+}
+
+const EVENT_DAYS = 8;
+
+export function createChannels(dependencies: ChannelsDependencies): ChannelsModule {
+  const { db, clock, secrets, logger, report, brand, publicUrl } = dependencies;
+  const whatsapp = dependencies.whatsapp.kind === 'ready' ? dependencies.whatsapp.with : undefined;
+  const slack = dependencies.slack.kind === 'ready' ? dependencies.slack.with : undefined;
+  const settingsUrl = `${publicUrl}/integrations`;
+  const busySigns = createBusySigns((error) => logger.debug({ err: error }, 'no typing indicator'));
+  const receiving = { db, clock, brand, settingsUrl, busySigns };
+  const senders = {
+    WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
+    SLACK: slack && createSlackSender(db, secrets, clock, slack.gateway),
+  };
+  let round = 0;
+
+  return {
+    routes: [
+      whatsappRoutes({
+        db,
+        clock,
+        unavailableReason: missing(dependencies.whatsapp),
+        number: whatsapp?.number ?? '',
+        linkUrl: whatsapp?.linkUrl ?? '',
+      }),
+      slackRoutes({
+        db,
+        secrets,
+        logger,
+        publicUrl,
+        unavailableReason: missing(dependencies.slack),
+        connect: slack && {
+          db,
+          clock,
+          secrets,
+          gateway: slack.gateway,
+          redirectUri: `${publicUrl}/integrations/slack/callback`,
+          brand,
+        },
+      }),
+      whatsappWebhookRoutes(whatsapp && { ...receiving, gateway: whatsapp.gateway, secrets: whatsapp }),
+      slackWebhookRoutes(slack && { ...receiving, ...slack, secrets }),
+    ],
+    tasks: {
+      outbox: ({ lane }, { signal }) => drainLane({ db, clock, senders, report }, String(lane), signal),
+    },
+    rounds: async () => {
+      const now = clock.now();
+      for (const lane of await findDueLanes(db, now)) await wakeLane(db, lane);
+      // Rare work in every sixtieth round.
+      if (round++ % 60 !== 0) return;
+      await escalateUnproven(db, now);
+      await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
+    },
+    deliver: (transaction, turn, outcome) => deliverTurn(transaction, turn, outcome, clock.now()),
+    prepare: createVoicePreparation({
+      db,
+      clock,
+      secrets,
+      whatsapp: whatsapp?.gateway,
+      slack: slack?.gateway,
+      transcriber: dependencies.transcriber,
+      report,
+    }),
+  };
+}
+
+const missing = (configured: Configured<unknown>): string | null =>
+  configured.kind === 'missing' ? configured.reason : null;

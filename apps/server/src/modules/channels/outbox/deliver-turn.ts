@@ -1,0 +1,82 @@
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import type { Turn, TurnOutcome } from '../../assistant/index.ts';
+import { connectedChannels } from '../connected-channels.ts';
+import { enqueue } from './outbox.repository.ts';
+import { splitText } from './split-text.ts';
+
+/** WhatsApp takes 4,096 characters; Slack more, but nobody reads more in one piece. */
+const LONGEST_TEXT = 4096;
+/** A message with buttons takes less: 1,024 on WhatsApp. */
+const LONGEST_CARD = 1024;
+
+/**
+ * Puts a turn's answer on its way, in the transaction that settles the turn: the answer to the channel that
+ * asked, and every new proposal to every channel of its owner. What staff do in somebody's name never leaves
+ * the staff chat.
+ */
+export async function deliverTurn(db: Queryable, turn: Turn, outcome: TurnOutcome, at: Date): Promise<void> {
+  if (turn.askedBy !== null) return;
+  const asked = turn.channel === 'WEB' ? undefined : turn.channel;
+  if (outcome.pendingApprovals.length === 0) {
+    if (asked) await enqueueText(db, turn, asked, outcome.message, at);
+    return;
+  }
+  const inOneMessage = outcome.pendingApprovals.length === 1 && [...outcome.message].length <= LONGEST_CARD;
+  const connected = await connectedChannels(db, turn.userId);
+  const others = connected.filter((channel) => channel !== asked);
+  if (asked) {
+    const merged = inOneMessage && (await enqueueCards(db, turn, asked, outcome, at, outcome.message));
+    if (!merged) {
+      await enqueueText(db, turn, asked, outcome.message, at);
+      if (!inOneMessage) await enqueueCards(db, turn, asked, outcome, at, null);
+    }
+  }
+  for (const channel of others) await enqueueCards(db, turn, channel, outcome, at, null);
+}
+
+/** True when at least one card is new: a proposal that is already shown there is not shown again. */
+async function enqueueCards(
+  db: Queryable,
+  turn: Turn,
+  channel: OutboxChannel,
+  outcome: TurnOutcome,
+  at: Date,
+  intro: string | null,
+): Promise<boolean> {
+  let isNew = false;
+  for (const approval of outcome.pendingApprovals) {
+    const stored = await enqueue(db, {
+      to: { userId: turn.userId, channel },
+      kind: 'card',
+      dedupeKey: `card:${channel}:${approval.tool_call_id}`,
+      payload: { type: 'card', intro, proposal: approval.formatted_args, footnote: footnote(turn, channel) },
+      toolCallId: approval.tool_call_id,
+      at,
+    });
+    isNew ||= stored;
+  }
+  return isNew;
+}
+
+const footnote = (turn: Turn, channel: OutboxChannel): string | null => {
+  if (turn.channel === channel) return null;
+  return { WEB: 'Asked on the web', WHATSAPP: 'Asked on WhatsApp', SLACK: 'Asked in Slack' }[turn.channel];
+};
+
+async function enqueueText(
+  db: Queryable,
+  turn: Turn,
+  channel: OutboxChannel,
+  text: string,
+  at: Date,
+): Promise<void> {
+  for (const [index, part] of splitText(text, LONGEST_TEXT).entries())
+    await enqueue(db, {
+      to: { userId: turn.userId, channel },
+      kind: 'reply',
+      dedupeKey: `reply:${turn.id}:${index}`,
+      payload: { type: 'text', text: part },
+      at,
+    });
+}

@@ -1,0 +1,106 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import type { SendResult } from '../send-result.ts';
+import { backoffMs, pairRateBackoffMs } from './backoff.ts';
+import { giveUp } from './ladder.ts';
+import { headOf, markSending, markSent, markSkipped, type OutboxRow, putBack } from './outbox.repository.ts';
+import type { Sender } from './sender.ts';
+
+export interface DrainDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly senders: Readonly<Record<OutboxChannel, Sender | undefined>>;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+}
+
+const ALARM_RETRY_MS = 300_000;
+
+/**
+ * Sends what waits in a lane, in order. One job at a time does this for a lane. The first message that has to
+ * wait makes the others wait: the sweep comes back when it is due.
+ */
+export async function drainLane(
+  dependencies: DrainDependencies,
+  lane: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const row = await headOf(dependencies.db, lane);
+    if (!row || row.next_attempt_at > dependencies.clock.now()) return;
+    if (row.status === 'sending') await resolveLost(dependencies, row);
+    else await sendOne(dependencies, row, signal);
+  }
+}
+
+async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: AbortSignal): Promise<void> {
+  const { db, clock, senders } = dependencies;
+  const sender = senders[row.channel];
+  const now = clock.now();
+  const ready = sender ? await sender.prepare(row, now) : { kind: 'not-connected' as const };
+  if (!sender || ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
+  if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
+  if (ready.kind === 'wait')
+    return putBack(db, row.id, {
+      status: 'waiting',
+      at: new Date(now.getTime() + ready.milliseconds),
+      error: ready.why,
+    });
+  if (!(await markSending(db, row.id, new Date(now.getTime() + sender.graceMs)))) return;
+  const result = await ready.send(signal);
+  await settle(dependencies, row, result);
+}
+
+async function settle(dependencies: DrainDependencies, row: OutboxRow, result: SendResult): Promise<void> {
+  const { db, clock, report } = dependencies;
+  const now = clock.now();
+  const attempt = row.attempts + 1;
+  const later = (milliseconds: number, error: string, more: { asTemplate?: boolean } = {}) =>
+    putBack(db, row.id, {
+      status: 'waiting',
+      at: new Date(now.getTime() + milliseconds),
+      error,
+      ...more,
+    });
+  switch (result.kind) {
+    case 'sent':
+      return markSent(db, row.id, { ...result, at: now });
+    case 'retry':
+      if (result.alarming)
+        report(new Error(`a channel refuses our messages: ${result.reason}`), { channel: row.channel });
+      return later(result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(attempt)), result.reason);
+    case 'too-fast':
+      return later(pairRateBackoffMs(attempt), 'too many messages to this person');
+    case 'window-closed':
+      // A template that is refused for the same reason would be refused for ever.
+      if (row.as_template) return giveUp(db, row, 'the 24 hours are over', now);
+      return later(0, 'the 24 hours are over', { asTemplate: true });
+    case 'unknown':
+      // Stays 'sending' until a receipt comes or the sender has looked for it.
+      return putBack(db, row.id, {
+        status: 'sending',
+        at: new Date(now.getTime() + (dependencies.senders[row.channel]?.graceMs ?? 0)),
+        error: result.reason,
+      });
+    case 'dead':
+    case 'undeliverable':
+      return giveUp(db, row, result.reason, now);
+  }
+}
+
+/** An attempt whose end nobody saw: found, or sent again. */
+async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Promise<void> {
+  const { db, clock, senders } = dependencies;
+  const sender = senders[row.channel];
+  const now = clock.now();
+  const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
+  if (found.kind === 'sent') return markSent(db, row.id, { providerId: found.providerId, at: now });
+  if (found.kind === 'ask-later')
+    return putBack(db, row.id, {
+      status: 'sending',
+      at: new Date(now.getTime() + backoffMs(row.attempts)),
+      error: row.error ?? 'no answer',
+    });
+  return putBack(db, row.id, { status: 'waiting', at: now, error: row.error ?? 'no answer' });
+}

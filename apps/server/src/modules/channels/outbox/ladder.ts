@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { connectedChannels } from '../connected-channels.ts';
+import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
+
+/** A reminder that no phone has confirmed by then goes by the next channel as well. */
+export const PROOF_MINUTES = 10;
+
+/** It cannot be delivered here: it goes by the next channel that has not been tried, once. */
+export async function giveUp(db: Database, row: OutboxRow, why: string, at: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (await markFailed(transaction, row.id, why, at)) await passOn(transaction, row, at);
+  });
+}
+
+/** Cards are on every channel already, and a settlement belongs to its card. */
+export async function passOn(
+  db: Queryable,
+  row: Pick<OutboxRow, 'id' | 'user_id' | 'kind' | 'channel' | 'payload' | 'dedupe_key'>,
+  at: Date,
+): Promise<OutboxChannel | undefined> {
+  if (row.user_id === null || row.payload.type !== 'text') return undefined;
+  const [origin = '', ...tried] = row.dedupe_key.split('→');
+  const next = (await connectedChannels(db, row.user_id)).find(
+    (channel) => channel !== row.channel && !tried.includes(channel),
+  );
+  if (!next) return undefined;
+  await enqueue(db, {
+    to: { userId: row.user_id, channel: next },
+    kind: row.kind,
+    dedupeKey: [origin, ...tried, row.channel, next]
+      .filter((part, index, all) => all.indexOf(part) === index)
+      .join('→'),
+    payload: { type: 'text', text: row.payload.text },
+    at,
+  });
+  await db.updateTable('outbox').set({ moved_to: next }).where('id', '=', row.id).execute();
+  return next;
+}
+
+/** Reminders that were accepted but never proven to have arrived: silence is no delivery. */
+export async function escalateUnproven(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - PROOF_MINUTES * 60_000);
+  const { rows } = await sql<OutboxRow>`
+    select * from outbox
+    where kind = 'reminder' and status = 'sent' and moved_to is null and channel = 'WHATSAPP' and sent_at < ${before}
+    order by id limit 100`.execute(db);
+  for (const row of rows)
+    await db.transaction().execute(async (transaction) => {
+      const next = await passOn(transaction, row, now);
+      if (!next)
+        await transaction
+          .updateTable('outbox')
+          .set({ moved_to: 'nowhere' })
+          .where('id', '=', row.id)
+          .execute();
+    });
+}

@@ -1,0 +1,159 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
+import { addJob } from '../../../platform/queue/jobs.ts';
+
+/** What is said, without a channel's own form: that is given to it when it is sent. */
+export type Payload =
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'card';
+      /** What the assistant said before it, when both go in one message. */
+      readonly intro: string | null;
+      readonly proposal: string;
+      readonly footnote: string | null;
+    }
+  /** Written by the database when an approval is settled: `card` is the outbox row of the card. */
+  | { readonly type: 'settlement'; readonly card: number };
+
+/** Somebody who has no account here and is answered all the same. */
+export type Stranger =
+  | { readonly channel: 'WHATSAPP'; readonly whatsappUserId: string; readonly phone: string | null }
+  | { readonly channel: 'SLACK'; readonly teamId: string; readonly conversationId: string };
+
+export interface NewMessage {
+  readonly to: { readonly userId: string; readonly channel: OutboxChannel } | Stranger;
+  readonly kind: OutboxKind;
+  /** The same thing said twice is said once. */
+  readonly dedupeKey: string;
+  readonly payload: Payload;
+  readonly toolCallId?: string;
+  readonly at: Date;
+}
+
+export type OutboxRow = Omit<Selectable<OutboxTable>, 'payload'> & {
+  readonly payload: Payload & { readonly stranger?: Stranger };
+};
+
+export const userLane = (userId: string, channel: OutboxChannel): string => `${channel}:${userId}`;
+
+const laneOf = (to: NewMessage['to']): string => {
+  if ('userId' in to) return userLane(to.userId, to.channel);
+  return to.channel === 'WHATSAPP'
+    ? `WHATSAPP:stranger:${to.whatsappUserId}`
+    : `SLACK:stranger:${to.teamId}:${to.conversationId}`;
+};
+
+/** True when it is new. In the caller's transaction; `wakeLane` follows once, after the last. */
+export async function enqueue(db: Queryable, message: NewMessage): Promise<boolean> {
+  const { to } = message;
+  const lane = laneOf(to);
+  const payload = 'userId' in to ? message.payload : { ...message.payload, stranger: to };
+  const { rows } = await sql<{ id: number }>`
+    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, tool_call_id, next_attempt_at, created_at)
+    values (${lane}, ${'userId' in to ? to.userId : null}, ${to.channel}, ${message.kind}, ${message.dedupeKey},
+      ${JSON.stringify(payload)}, ${message.toolCallId ?? null}, ${message.at}, ${message.at})
+    on conflict (dedupe_key) do nothing
+    returning id`.execute(db);
+  if (rows.length === 0) return false;
+  await wakeLane(db, lane);
+  return true;
+}
+
+/** One job at a time works a lane; while it runs, one more waits, so that no wake-up is lost. */
+export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
+  addJob(db, 'outbox', { lane }, { queue: `outbox:${lane}`, key: `outbox:${lane}` });
+
+/** The first that is not done: everything behind it waits, or order would be lost. */
+export async function headOf(db: Queryable, lane: string): Promise<OutboxRow | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lane', '=', lane)
+    .where('status', 'in', ['waiting', 'sending'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row as unknown as OutboxRow | undefined;
+}
+
+export async function findOutboxRow(db: Queryable, id: number): Promise<OutboxRow | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as unknown as OutboxRow | undefined;
+}
+
+/** Lanes whose first message is due: a retry, or one whose process died. */
+export async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<string[]> {
+  const { rows } = await sql<{ lane: string }>`
+    select lane from (
+      select distinct on (lane) lane, next_attempt_at from outbox
+      where status in ('waiting', 'sending') order by lane, id
+    ) as heads where next_attempt_at <= ${now} limit ${limit}`.execute(db);
+  return rows.map(({ lane }) => lane);
+}
+
+/** Claimed before it goes out; should the process die now, it is looked for before it is sent again. */
+export async function markSending(db: Queryable, id: number, lookAgainAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set((expression) => ({
+      status: 'sending',
+      attempts: expression('attempts', '+', 1),
+      next_attempt_at: lookAgainAt,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A receipt may have come before the answer: what it said is not taken back. */
+export async function markSent(
+  db: Queryable,
+  id: number,
+  sent: { readonly providerId: string; readonly conversationId?: string | undefined; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update outbox set status = case when status in ('waiting', 'sending') then 'sent' else status end,
+      provider_id = ${sent.providerId}, conversation_id = coalesce(${sent.conversationId ?? null}, conversation_id),
+      sent_at = coalesce(sent_at, ${sent.at}), error = null
+    where id = ${id}`.execute(db);
+}
+
+export async function putBack(
+  db: Queryable,
+  id: number,
+  change: {
+    readonly at: Date;
+    readonly status: 'waiting' | 'sending';
+    readonly error: string;
+    readonly asTemplate?: boolean;
+  },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      status: change.status,
+      next_attempt_at: change.at,
+      error: change.error,
+      ...(change.asTemplate === undefined ? {} : { as_template: change.asTemplate }),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'sending'])
+    .execute();
+}
+
+export async function markSkipped(db: Queryable, id: number, why: string): Promise<void> {
+  await db.updateTable('outbox').set({ status: 'skipped', error: why }).where('id', '=', id).execute();
+}
+
+/** True when this call made it fail, so that the next channel is tried once. */
+export async function markFailed(db: Queryable, id: number, why: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ status: 'failed', error: why, failed_at: at })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'sending', 'sent'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

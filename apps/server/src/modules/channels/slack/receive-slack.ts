@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { isNewStranger } from '../events.repository.ts';
+import type { Person } from '../inbound/person.ts';
+import {
+  inTransaction,
+  receivePress,
+  receiveText,
+  receiveUnsupported,
+  receiveVoice,
+} from '../inbound/receive.ts';
+import { enqueue } from '../outbox/outbox.repository.ts';
+import { phrases } from '../phrases.ts';
+import { decodeSlackText } from './decode-text.ts';
+import { markInstallationDead } from './slack.repository.ts';
+import type { SlackFile, SlackMessageEvent, SlackPress, SlackWebhook } from './webhook-payload.ts';
+
+export interface SlackReceiveDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly brand: string;
+  readonly settingsUrl: string;
+}
+
+export interface Answering {
+  readonly teamId: string;
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+/** What happened in Slack; answers the message to which an answer is being prepared. */
+export async function receiveSlack(
+  dependencies: SlackReceiveDependencies,
+  webhook: Exclude<SlackWebhook, { kind: 'challenge' }>,
+): Promise<Answering | undefined> {
+  const { db, clock } = dependencies;
+  switch (webhook.kind) {
+    case 'message':
+      return receiveMessage(dependencies, webhook.teamId, webhook.event);
+    case 'press':
+      for (const press of webhook.presses) await receiveButton(dependencies, press);
+      return undefined;
+    case 'revoked':
+      await markInstallationDead(db, webhook.teamId, webhook.reason, clock.now(), webhook.at);
+      return undefined;
+    case 'ignored':
+      return undefined;
+  }
+}
+
+/** Edits, deletions, joins and everything that bots write (we hear ourselves, too) are nobody's message. */
+const isFromAPerson = (event: SlackMessageEvent): boolean =>
+  event.channel_type === 'im' &&
+  !event.bot_id &&
+  !event.hidden &&
+  event.user !== undefined &&
+  (event.subtype === undefined || event.subtype === 'file_share' || event.subtype === 'thread_broadcast');
+
+async function receiveMessage(
+  dependencies: SlackReceiveDependencies,
+  teamId: string,
+  event: SlackMessageEvent,
+): Promise<Answering | undefined> {
+  const { db, clock } = dependencies;
+  if (!isFromAPerson(event) || !event.user) return undefined;
+  const found = await findPerson(db, teamId, event.user, event.channel);
+  if (found === 'ourselves' || found === 'inactive') return undefined;
+  if (!found) {
+    await receiveStranger(dependencies, teamId, event.user, event.channel);
+    return undefined;
+  }
+  const said = {
+    // Identity is conversation and time stamp, which is a text and never a number.
+    providerId: `${teamId}:${event.channel}:${event.ts}`,
+    saidAt: new Date(Math.min(Number(event.ts) * 1000, clock.now().getTime())),
+  };
+  const isAnswering = await receiveContent(dependencies, teamId, found, said, event);
+  return isAnswering ? { teamId, conversationId: event.channel, messageId: event.ts } : undefined;
+}
+
+async function receiveContent(
+  dependencies: SlackReceiveDependencies,
+  teamId: string,
+  person: Person,
+  said: { providerId: string; saidAt: Date },
+  event: SlackMessageEvent,
+): Promise<boolean> {
+  const clip = event.files?.find(isClip);
+  if (clip) {
+    const url = clip.file_access === 'check_file_info' ? null : (clip.url_private_download ?? null);
+    const voice = {
+      kind: 'slack',
+      team_id: teamId,
+      file_id: clip.id,
+      url,
+      duration_ms: clip.duration_ms ?? null,
+    };
+    return receiveVoice(dependencies, person, { ...said, voice });
+  }
+  const text = decodeSlackText(event.text ?? '');
+  if (text.trim()) return receiveText(dependencies, person, { ...said, text });
+  await receiveUnsupported(dependencies, person, said);
+  return false;
+}
+
+/** By its subtype: the MIME type is seen as audio, video, or nothing at all. */
+const isClip = ({ subtype, mimetype }: SlackFile): boolean =>
+  subtype === 'slack_audio' || (mimetype?.startsWith('audio/') ?? false);
+
+async function findPerson(
+  db: Queryable,
+  teamId: string,
+  slackUserId: string,
+  conversationId: string | undefined,
+): Promise<Person | 'ourselves' | 'inactive' | undefined> {
+  const { rows } = await sql<{
+    bot_user_id: string;
+    id: string | null;
+    email: string;
+    time_zone: string | null;
+    is_active: boolean;
+    has_pending: boolean;
+  }>`
+    with touched as (
+      update slack_links set conversation_id = ${conversationId ?? null}
+      where team_id = ${teamId} and slack_user_id = ${slackUserId}
+        and ${conversationId ?? null}::text is not null and conversation_id is distinct from ${conversationId ?? null}
+    )
+    select i.bot_user_id, u.id, u.email, u.time_zone, u.is_active,
+      exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
+    from slack_installations i
+    left join slack_links l on l.team_id = i.team_id and l.slack_user_id = ${slackUserId}
+    left join users u on u.id = l.user_id
+    where i.team_id = ${teamId}`.execute(db);
+  const [row] = rows;
+  // Nobody of this workspace is with us: there is no token to answer with.
+  if (!row || row.bot_user_id === slackUserId) return 'ourselves';
+  if (!row.id) return undefined;
+  if (!row.is_active) return 'inactive';
+  return {
+    userId: row.id,
+    email: row.email,
+    zone: row.time_zone ?? 'UTC',
+    channel: 'SLACK',
+    hasPending: row.has_pending,
+  };
+}
+
+async function receiveStranger(
+  { db, clock, brand, settingsUrl }: SlackReceiveDependencies,
+  teamId: string,
+  slackUserId: string,
+  conversationId: string,
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (transaction) => {
+    if (!(await isNewStranger(transaction, 'SLACK', `${teamId}:${slackUserId}`, now))) return;
+    await enqueue(transaction, {
+      to: { channel: 'SLACK', teamId, conversationId },
+      kind: 'notice',
+      dedupeKey: `stranger:SLACK:${teamId}:${slackUserId}:${now.toISOString()}`,
+      payload: { type: 'text', text: phrases.unknownOnSlack(brand, settingsUrl) },
+      at: now,
+    });
+  });
+}
+
+async function receiveButton(dependencies: SlackReceiveDependencies, press: SlackPress): Promise<void> {
+  const { clock } = dependencies;
+  const person = await findPerson(dependencies.db, press.teamId, press.slackUserId, undefined);
+  if (!person || typeof person === 'string') return;
+  await receivePress(dependencies, person, {
+    providerId: `press:${press.teamId}:${press.slackUserId}:${press.toolCallId}:${press.pressedAt}`,
+    saidAt: clock.now(),
+    toolCallId: press.toolCallId,
+    approved: press.approved,
+  });
+}

@@ -1,0 +1,74 @@
+import { routes } from '@catch/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/errors.ts';
+import { rawRoute } from '../../../platform/http/register.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
+import type { BusySigns } from '../inbound/busy-signs.ts';
+import { isSignedBy, keepRawBody } from '../inbound/raw-body.ts';
+import { type Answering, receiveSlack, type SlackReceiveDependencies } from './receive-slack.ts';
+import type { SlackGateway } from './slack.port.ts';
+import { findInstallation } from './slack.repository.ts';
+import { readSlackWebhook } from './webhook-payload.ts';
+
+const WINDOW_SECONDS = 300;
+
+export interface SlackWebhookDependencies extends SlackReceiveDependencies {
+  readonly signingSecret: string;
+  readonly secrets: SecretBox;
+  readonly gateway: SlackGateway;
+  readonly busySigns: BusySigns;
+}
+
+/** Events and interactivity come to one address. Absent when Slack is not set up: nothing could be verified. */
+export const slackWebhookRoutes =
+  (dependencies: SlackWebhookDependencies | undefined) => (app: FastifyInstance) => {
+    keepRawBody(app);
+    rawRoute(app, routes.slackWebhook, async (request, reply) => {
+      if (!dependencies) throw new AppError('unavailable', 'Slack is not set up on this server.');
+      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      refuseForged(request, raw, dependencies);
+      const webhook = readSlackWebhook(parseBody(request, raw));
+      if (!webhook) throw new AppError('bad-request', 'This is not a webhook of Slack.');
+      if (webhook.kind === 'challenge') return reply.type('text/plain').send(webhook.challenge);
+      const answering = await receiveSlack(dependencies, webhook);
+      if (answering) dependencies.busySigns(() => showTyping(dependencies, answering));
+      return reply.code(200).send();
+    });
+  };
+
+/** Too old or from the future: a signature that somebody recorded proves nothing any more. */
+function refuseForged(
+  request: FastifyRequest,
+  raw: Buffer,
+  { signingSecret, clock }: SlackWebhookDependencies,
+) {
+  const timestamp = String(request.headers['x-slack-request-timestamp'] ?? '');
+  const signature = /^v0=([0-9a-f]{64})$/i.exec(String(request.headers['x-slack-signature']))?.[1];
+  const isSigned =
+    signature !== undefined &&
+    /^\d{1,12}$/.test(timestamp) &&
+    isSignedBy(signingSecret, [`v0:${timestamp}:`, raw], signature);
+  if (!isSigned) throw new AppError('forbidden', 'The signature does not fit.');
+  if (Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) > WINDOW_SECONDS)
+    throw new AppError('forbidden', 'The signature is not of this time.');
+}
+
+/** Interactivity is a form with one field, `payload`. */
+function parseBody(request: FastifyRequest, raw: Buffer): unknown {
+  const text = raw.toString('utf8');
+  const isForm = String(request.headers['content-type']).startsWith('application/x-www-form-urlencoded');
+  try {
+    return JSON.parse(isForm ? (new URLSearchParams(text).get('payload') ?? '') : text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function showTyping(
+  { db, secrets, gateway }: SlackWebhookDependencies,
+  answering: Answering,
+): Promise<void> {
+  const installation = await findInstallation(db, secrets, answering.teamId);
+  if (installation)
+    await gateway.showTyping(installation.token, answering.conversationId, answering.messageId);
+}

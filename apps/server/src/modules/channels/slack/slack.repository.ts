@@ -1,0 +1,165 @@
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
+import type { SlackInstall } from './slack.port.ts';
+
+const context = (teamId: string): string => `slack-bot:${teamId}`;
+
+export async function storeState(
+  db: Queryable,
+  state: { state_hash: Buffer; user_id: string; browser_hash: Buffer; expires_at: Date },
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('slack_oauth_states').where('expires_at', '<', now).execute();
+  await db.insertInto('slack_oauth_states').values(state).execute();
+}
+
+/** Whoever deletes the row has it: a state works once. */
+export async function takeState(db: Queryable, stateHash: Buffer) {
+  return db
+    .deleteFrom('slack_oauth_states')
+    .where('state_hash', '=', stateHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** One token for a workspace; a second colleague brings it again. */
+export async function saveInstallation(
+  db: Queryable,
+  secrets: SecretBox,
+  install: SlackInstall,
+  at: Date,
+): Promise<void> {
+  const row = {
+    team_name: install.teamName,
+    bot_user_id: install.botUserId,
+    bot_token: secrets.seal(install.botToken, context(install.teamId)),
+    scopes: install.scopes,
+    installed_at: at,
+    dead_since: null,
+    dead_reason: null,
+  };
+  await db
+    .insertInto('slack_installations')
+    .values({ team_id: install.teamId, ...row })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet(row))
+    .execute();
+}
+
+export interface LivingInstallation {
+  readonly teamId: string;
+  readonly botUserId: string;
+  readonly token: string;
+}
+
+export async function findInstallation(
+  db: Queryable,
+  secrets: SecretBox,
+  teamId: string,
+): Promise<LivingInstallation | undefined> {
+  const row = await db
+    .selectFrom('slack_installations')
+    .select(['team_id', 'bot_user_id', 'bot_token'])
+    .where('team_id', '=', teamId)
+    .where('dead_since', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      teamId,
+      botUserId: row.bot_user_id,
+      token: secrets.open(row.bot_token, context(row.team_id)),
+    }
+  );
+}
+
+/** Events come late and in any order: one about a token that has been replaced since says nothing about this one. */
+export async function markInstallationDead(
+  db: Queryable,
+  teamId: string,
+  reason: string,
+  at: Date,
+  happenedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('slack_installations')
+    .set({ dead_since: at, dead_reason: reason })
+    .where('team_id', '=', teamId)
+    .where('installed_at', '<=', happenedAt)
+    .where('dead_since', 'is', null)
+    .execute();
+}
+
+export async function findSlackLink(db: Queryable, userId: string) {
+  return db
+    .selectFrom('slack_links as l')
+    .innerJoin('slack_installations as i', 'i.team_id', 'l.team_id')
+    .select(['l.team_id', 'l.slack_user_id', 'l.conversation_id', 'i.team_name', 'i.dead_since'])
+    .where('l.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function findLinkByMember(db: Queryable, teamId: string, slackUserId: string) {
+  return db
+    .selectFrom('slack_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.user_id', 'u.email', 'u.time_zone', 'u.is_active', 'l.conversation_id'])
+    .where('l.team_id', '=', teamId)
+    .where('l.slack_user_id', '=', slackUserId)
+    .executeTakeFirst();
+}
+
+export async function saveSlackLink(
+  db: Queryable,
+  userId: string,
+  member: { readonly teamId: string; readonly slackUserId: string },
+  at: Date,
+): Promise<void> {
+  const link = {
+    team_id: member.teamId,
+    slack_user_id: member.slackUserId,
+    conversation_id: null,
+    connected_at: at,
+  };
+  await db
+    .insertInto('slack_links')
+    .values({ user_id: userId, ...link })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .execute();
+}
+
+export async function rememberConversation(
+  db: Queryable,
+  userId: string,
+  conversationId: string,
+): Promise<void> {
+  await db
+    .updateTable('slack_links')
+    .set({ conversation_id: conversationId })
+    .where('user_id', '=', userId)
+    .where('conversation_id', 'is distinct from', conversationId)
+    .execute();
+}
+
+/** The workspace's token, when nobody there is linked any more; colleagues keep it otherwise. */
+export async function deleteSlackLink(
+  db: Queryable,
+  secrets: SecretBox,
+  userId: string,
+): Promise<{ teamId: string; orphanedToken: string | undefined } | undefined> {
+  const link = await db
+    .deleteFrom('slack_links')
+    .where('user_id', '=', userId)
+    .returning('team_id')
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const gone = await db
+    .deleteFrom('slack_installations')
+    .where('team_id', '=', link.team_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('slack_links').select('user_id').where('team_id', '=', link.team_id))),
+    )
+    .returning(['bot_token', 'dead_since'])
+    .executeTakeFirst();
+  const orphanedToken =
+    gone && gone.dead_since === null ? secrets.open(gone.bot_token, context(link.team_id)) : undefined;
+  return { teamId: link.team_id, orphanedToken };
+}

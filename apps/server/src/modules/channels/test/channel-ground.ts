@@ -1,0 +1,209 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { expect } from 'vitest';
+import { freePort } from '../../../../../../tools/lib/stack.ts';
+import { productEnvironment } from '../../../../../sandbox/src/product-environment.ts';
+import { startTestSandbox, type TestSandbox } from '../../../../../sandbox/test/start-test-sandbox.ts';
+import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
+import type { Clock } from '../../../platform/clock.ts';
+
+export interface ChatMessage {
+  readonly id: string;
+  readonly from: 'user' | 'business' | 'bot';
+  readonly kind: string;
+  readonly text: string | null;
+  /** Slack: the words on the screen. */
+  readonly plain?: string;
+  readonly buttons: readonly { id: string; title: string; value?: string | null }[];
+  readonly template?: string | null;
+  readonly status: string;
+  readonly reply_to?: string | null;
+  readonly edited?: boolean;
+}
+
+interface Sent {
+  readonly id: string;
+  readonly delivery: { readonly status: number | null; readonly answered: boolean };
+}
+
+/** The product listening, and a sandbox of its own that delivers webhooks to it: real HTTP in both directions. */
+export interface ChannelGround {
+  readonly product: TestProduct;
+  readonly sandbox: TestSandbox;
+  readonly url: string;
+  control<T = unknown>(path: string, body?: unknown): Promise<T>;
+  /** Somebody who is signed in, with a sandbox account of their own. */
+  newPerson(): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+export interface TestPerson {
+  readonly email: string;
+  readonly userId: string;
+  readonly token: string;
+  call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: T; cookies: string }>;
+  connectWhatsapp(): Promise<void>;
+  connectSlack(team?: string): Promise<void>;
+  whatsapp: Chat;
+  slack: Chat;
+}
+
+export interface Chat {
+  send(action: string | Record<string, unknown>): Promise<Sent>;
+  messages(): Promise<ChatMessage[]>;
+  /** What the assistant said, in order. */
+  heard(): Promise<string[]>;
+  /** Waits until the assistant has said so many things since connecting. */
+  waitForText(text: string | RegExp): Promise<ChatMessage>;
+}
+
+export interface GroundOptions {
+  readonly model?: LanguageModelV4;
+  readonly clock?: Clock;
+  readonly environment?: Record<string, string>;
+}
+
+let people = 0;
+
+export async function createChannelGround(options: GroundOptions = {}): Promise<ChannelGround> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const sandbox = await startTestSandbox(url);
+  const product = await createTestProduct({
+    ...(options.model ? { model: options.model } : {}),
+    ...(options.clock ? { clock: options.clock } : {}),
+    environment: {
+      ...productEnvironment({ sandboxUrl: sandbox.url, publicUrl: url }),
+      LOGFIRE_WRITE_TOKEN: '',
+      PORT: String(port),
+      ...options.environment,
+    },
+  });
+  await product.app.listen({ port, host: '127.0.0.1' });
+
+  const control = async <T>(path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(
+      `${sandbox.url}/_control/${path}`,
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text) as T;
+  };
+
+  const chat = (channel: 'whatsapp' | 'slack', user: string): Chat => {
+    const messages = async () =>
+      (await control<{ messages: ChatMessage[] }>(`${channel}/messages?user=${encodeURIComponent(user)}`))
+        .messages;
+    const words = ({ plain, text }: ChatMessage) => plain ?? text ?? '';
+    return {
+      messages,
+      send: (action) =>
+        control(`${channel}/send`, { user, ...(typeof action === 'string' ? { text: action } : action) }),
+      heard: async () => (await messages()).filter(({ from }) => from !== 'user').map(words),
+      waitForText: async (wanted) => {
+        const fits = (message: ChatMessage) =>
+          message.from !== 'user' &&
+          (typeof wanted === 'string' ? words(message).includes(wanted) : wanted.test(words(message)));
+        await expect
+          .poll(async () => (await messages()).some(fits), { timeout: 15_000, interval: 30 })
+          .toBe(true);
+        const found = (await messages()).findLast(fits);
+        if (!found) throw new Error('it disappeared');
+        return found;
+      },
+    };
+  };
+
+  const newPerson = async (): Promise<TestPerson> => {
+    people += 1;
+    const email = `person-${process.pid}-${people}@example.org`;
+    const token = await product.signIn(email);
+    const call: TestPerson['call'] = async (method, path, body, headers = {}) => {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const cookies = response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';', 1)[0])
+        .join('; ');
+      return { status: response.status, body: (await response.json()) as never, cookies };
+    };
+    const { body: me } = await call<{ id: string }>('GET', '/api/v1/auth/me');
+    const whatsapp = chat('whatsapp', email);
+    const slack = chat('slack', email);
+    return {
+      email,
+      userId: me.id,
+      token,
+      call,
+      whatsapp,
+      slack,
+      connectWhatsapp: async () => {
+        const { body } = await call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');
+        await whatsapp.send(`VERIFY ${body.verification_code}`);
+        await whatsapp.waitForText('You are connected');
+      },
+      connectSlack: async (team) => {
+        const { code, state, cookies } = await authorizeSlack({ call, email }, team);
+        const answer = await call(
+          'POST',
+          '/api/v1/slack/oauth/callback',
+          { code, state },
+          { cookie: cookies },
+        );
+        if (answer.status !== 200)
+          throw new Error(`Slack answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+        await slack.waitForText('You are connected');
+      },
+    };
+  };
+
+  return {
+    product,
+    sandbox,
+    url,
+    control,
+    newPerson,
+    close: async () => {
+      await control('whatsapp/idle', {}).catch(() => undefined);
+      await product.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** The first half of connecting Slack: our initiate call and Slack's answer, without a page. */
+export async function authorizeSlack(
+  person: Pick<TestPerson, 'call' | 'email'>,
+  team?: string,
+): Promise<{ code: string; state: string; cookies: string }> {
+  const { body, cookies } = await person.call<{ oauth_url: string }>('POST', '/api/v1/slack/oauth/initiate');
+  const oauthUrl = new URL(body.oauth_url);
+  oauthUrl.searchParams.set('user', person.email);
+  oauthUrl.searchParams.set('prompt', 'none');
+  if (team) oauthUrl.searchParams.set('team', team);
+  const response = await fetch(oauthUrl, { redirect: 'manual' });
+  const back = new URL(response.headers.get('location') ?? '');
+  return {
+    code: back.searchParams.get('code') ?? '',
+    state: back.searchParams.get('state') ?? '',
+    cookies,
+  };
+}

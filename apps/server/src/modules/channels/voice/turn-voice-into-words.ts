@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
+import { cleanText } from '../clean-text.ts';
+import { enqueue } from '../outbox/outbox.repository.ts';
+import { cutText } from '../outbox/split-text.ts';
+import { phrases } from '../phrases.ts';
+import type { SlackGateway } from '../slack/slack.port.ts';
+import { findInstallation } from '../slack/slack.repository.ts';
+import type { VoiceBytes, WhatsappGateway } from '../whatsapp/whatsapp.port.ts';
+import { durationOf } from './duration.ts';
+import { type Transcriber, VoiceRefused } from './voice.port.ts';
+
+export interface VoiceDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly whatsapp: WhatsappGateway | undefined;
+  readonly slack: SlackGateway | undefined;
+  readonly transcriber: Transcriber | undefined;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+}
+
+const LONGEST_SECONDS = 300;
+const LONGEST_TRANSCRIPT = 8000;
+const TIMEOUT_MS = 60_000;
+
+const voiceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('whatsapp'), media_id: z.string() }),
+  z.object({
+    kind: z.literal('slack'),
+    team_id: z.string(),
+    file_id: z.string(),
+    url: z.string().nullable(),
+    duration_ms: z.number().nullable(),
+  }),
+]);
+
+interface WaitingVoice {
+  readonly id: number;
+  readonly channel: OutboxChannel;
+  readonly voice: z.output<typeof voiceSchema>;
+}
+
+/**
+ * The first voice messages that wait become text in their place, before their turn; the person reads what was
+ * heard. What cannot be heard is answered there and then. The caller holds the user's lane.
+ */
+export const createVoicePreparation =
+  (dependencies: VoiceDependencies) =>
+  async (userId: string, signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      const waiting = await nextVoice(dependencies.db, userId);
+      if (!waiting) return;
+      const words = await hear(dependencies, waiting, signal);
+      await settle(dependencies, userId, waiting, words);
+    }
+  };
+
+async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | undefined> {
+  const row = await db
+    .selectFrom('inbox')
+    .select(['id', 'channel', 'details'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'waiting')
+    .where('kind', '=', 'voice')
+    .orderBy('said_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    channel: row.channel as OutboxChannel,
+    voice: voiceSchema.parse(row.details.voice),
+  };
+}
+
+type Heard =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'answer'; readonly text: string };
+
+async function hear(
+  dependencies: VoiceDependencies,
+  { voice, id }: WaitingVoice,
+  processSignal: AbortSignal,
+): Promise<Heard> {
+  const { transcriber, report } = dependencies;
+  if (!transcriber) return { kind: 'answer', text: phrases.voiceNeedsKey };
+  const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TIMEOUT_MS)]);
+  try {
+    if (voice.kind === 'slack' && (voice.duration_ms ?? 0) > LONGEST_SECONDS * 1000)
+      throw new VoiceRefused('too-long', 'announced as too long');
+    const recording = await fetchBytes(dependencies, voice, signal);
+    if ((durationOf(recording.bytes) ?? 0) > LONGEST_SECONDS)
+      throw new VoiceRefused('too-long', 'longer than it may be');
+    const text = cutText(
+      cleanText(await transcriber.transcribe(recording, signal)).trim(),
+      LONGEST_TRANSCRIPT,
+    );
+    return text ? { kind: 'words', text } : { kind: 'answer', text: phrases.voiceFailed };
+  } catch (error) {
+    // This process is stopping: another one will hear it.
+    if (processSignal.aborted) throw error;
+    if (error instanceof VoiceRefused) return { kind: 'answer', text: phrases.voiceRefused[error.reason] };
+    report(error, { inbox_id: String(id), voice: voice.kind });
+    return { kind: 'answer', text: phrases.voiceFailed };
+  }
+}
+
+async function fetchBytes(
+  { db, secrets, whatsapp, slack }: VoiceDependencies,
+  voice: WaitingVoice['voice'],
+  signal: AbortSignal,
+): Promise<VoiceBytes> {
+  if (voice.kind === 'whatsapp') {
+    if (!whatsapp) throw new VoiceRefused('gone', 'WhatsApp is not set up');
+    return whatsapp.fetchVoice(voice.media_id, signal);
+  }
+  const installation = await findInstallation(db, secrets, voice.team_id);
+  if (!slack || !installation) throw new VoiceRefused('gone', 'the workspace is gone');
+  return slack.fetchClip(installation.token, { fileId: voice.file_id, url: voice.url }, signal);
+}
+
+async function settle(
+  { db, clock }: VoiceDependencies,
+  userId: string,
+  { id, channel }: WaitingVoice,
+  heard: Heard,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('inbox')
+      .set(heard.kind === 'words' ? { kind: 'message', body: heard.text } : { status: 'answered' })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where('kind', '=', 'voice')
+      .executeTakeFirst();
+    // Cancelled meanwhile, by a reset of the user.
+    if (changed.numUpdatedRows === 0n) return;
+    await enqueue(transaction, {
+      to: { userId, channel },
+      kind: 'reply',
+      dedupeKey: `heard:${id}`,
+      payload: {
+        type: 'text',
+        text: heard.kind === 'words' ? phrases.heard(cutText(heard.text, 1000)) : heard.text,
+      },
+      at: now,
+    });
+  });
+}

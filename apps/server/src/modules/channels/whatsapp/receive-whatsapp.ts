@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { forgetStranger, isFirstDelivery, isNewStranger } from '../events.repository.ts';
+import type { Person } from '../inbound/person.ts';
+import {
+  inTransaction,
+  receivePress,
+  receiveText,
+  receiveUnsupported,
+  receiveVoice,
+} from '../inbound/receive.ts';
+import { enqueue } from '../outbox/outbox.repository.ts';
+import { phrases } from '../phrases.ts';
+import { readButtonId } from './button-id.ts';
+import { receiveStatus } from './receive-status.ts';
+import { readVerification } from './verification-code.ts';
+import { verifySender } from './verify-sender.ts';
+import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
+import { deleteWhatsappLink, moveWhatsappLink, type WhatsappSender } from './whatsapp-links.repository.ts';
+
+export interface WhatsappReceiveDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly brand: string;
+  readonly settingsUrl: string;
+}
+
+/** All of a webhook in one transaction; answers the messages to which an answer is being prepared. */
+export async function receiveWhatsapp(
+  dependencies: WhatsappReceiveDependencies,
+  webhook: WhatsappWebhook,
+): Promise<string[]> {
+  const { db } = dependencies;
+  const { statuses } = webhook;
+  // One order for all: two batches about the same people would otherwise wait for each other.
+  const messages = webhook.messages.toSorted(
+    (one, other) =>
+      (one.from_user_id ?? one.from ?? '').localeCompare(other.from_user_id ?? other.from ?? '') ||
+      one.timestamp - other.timestamp,
+  );
+  const work = async (queryable: Queryable): Promise<string[]> => {
+    const answering: string[] = [];
+    for (const message of messages)
+      if (await receiveMessage({ ...dependencies, db: queryable }, message)) answering.push(message.id);
+    for (const status of statuses.toSorted((one, other) => one.id.localeCompare(other.id)))
+      await receiveStatus({ ...dependencies, db: queryable }, status);
+    return answering;
+  };
+  // A single one, by far the most frequent, is stored by one statement that is a transaction of its own.
+  return messages.length + statuses.length === 1 ? work(db) : db.transaction().execute(work);
+}
+
+type Dependencies = Omit<WhatsappReceiveDependencies, 'db'> & { readonly db: Queryable };
+
+async function receiveMessage(dependencies: Dependencies, message: IncomingMessage): Promise<boolean> {
+  const { clock } = dependencies;
+  const sender = senderOf(message);
+  if (!sender || message.type === 'reaction') return false;
+  if (message.type === 'system') {
+    await receiveMove(dependencies, sender, message);
+    return false;
+  }
+  const code = message.text && readVerification(message.text.body);
+  if (code) {
+    await verifySender(dependencies, sender, { code, providerId: message.id });
+    return false;
+  }
+  const said = {
+    providerId: message.id,
+    saidAt: new Date(Math.min(message.timestamp * 1000, clock.now().getTime())),
+  };
+  const person = await findPerson(dependencies.db, sender, said.saidAt);
+  if (person === 'inactive') return false;
+  if (!person) {
+    await receiveStranger(dependencies, sender);
+    return false;
+  }
+  const button = message.interactive?.button_reply?.id ?? message.interactive?.list_reply?.id;
+  const pressed = readButtonId(button ?? message.button?.payload ?? '');
+  if (pressed) return receivePress(dependencies, person, { ...said, ...pressed });
+  if (message.text) {
+    if (isStop(message.text.body)) {
+      await receiveStop(dependencies, person, sender, message.id);
+      return false;
+    }
+    return receiveText(dependencies, person, { ...said, text: message.text.body });
+  }
+  if (message.audio) {
+    const voice = { kind: 'whatsapp', media_id: message.audio.id };
+    return receiveVoice(dependencies, person, { ...said, voice });
+  }
+  await receiveUnsupported(dependencies, person, said);
+  return false;
+}
+
+const senderOf = (message: IncomingMessage): WhatsappSender | undefined => {
+  const phone = message.from && /^\d{5,20}$/.test(message.from) ? message.from : null;
+  const whatsappUserId = message.from_user_id ?? (phone && `phone:${phone}`);
+  return whatsappUserId ? { whatsappUserId, phone } : undefined;
+};
+
+/** The window for free text opens anew with every message of theirs. */
+async function findPerson(
+  db: Queryable,
+  sender: WhatsappSender,
+  saidAt: Date,
+): Promise<Person | 'inactive' | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    email: string;
+    time_zone: string | null;
+    is_active: boolean;
+    has_pending: boolean;
+  }>`
+    with touched as (
+      update whatsapp_links set last_inbound_at = greatest(last_inbound_at, ${saidAt}), phone = coalesce(${sender.phone}, phone)
+      where whatsapp_user_id = ${sender.whatsappUserId} returning user_id
+    )
+    select u.id, u.email, u.time_zone, u.is_active,
+      exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
+    from touched join users u on u.id = touched.user_id`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (!row.is_active) return 'inactive';
+  return {
+    userId: row.id,
+    email: row.email,
+    zone: row.time_zone ?? 'UTC',
+    channel: 'WHATSAPP',
+    hasPending: row.has_pending,
+  };
+}
+
+async function receiveStranger({ db, clock, brand, settingsUrl }: Dependencies, sender: WhatsappSender) {
+  const now = clock.now();
+  await inTransaction(db, async (transaction) => {
+    if (!(await isNewStranger(transaction, 'WHATSAPP', sender.whatsappUserId, now))) return;
+    await enqueue(transaction, {
+      to: { channel: 'WHATSAPP', ...sender },
+      kind: 'notice',
+      dedupeKey: `stranger:WHATSAPP:${sender.whatsappUserId}:${now.toISOString()}`,
+      payload: { type: 'text', text: phrases.unknownOnWhatsapp(brand, settingsUrl) },
+      at: now,
+    });
+  });
+}
+
+const isStop = (text: string): boolean => /^\s*stop\s*[.!]*\s*$/i.test(text);
+
+async function receiveStop(
+  { db, clock }: Dependencies,
+  person: Person,
+  sender: WhatsappSender,
+  providerId: string,
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (transaction) => {
+    if (!(await isFirstDelivery(transaction, 'WHATSAPP', providerId, now))) return;
+    await deleteWhatsappLink(transaction, person.userId);
+    await forgetStranger(transaction, 'WHATSAPP', sender.whatsappUserId);
+    await enqueue(transaction, {
+      to: { channel: 'WHATSAPP', ...sender },
+      kind: 'notice',
+      dedupeKey: `stop:${providerId}`,
+      payload: { type: 'text', text: phrases.stopped },
+      at: now,
+    });
+  });
+}
+
+/** A new number brings a new user id: the link moves along. */
+async function receiveMove(
+  { db }: Dependencies,
+  sender: WhatsappSender,
+  { system }: IncomingMessage,
+): Promise<void> {
+  if (!system?.user_id || !/^user_changed_(number|user_id)$/.test(system.type ?? '')) return;
+  await moveWhatsappLink(db, system.previous_user_id ?? sender.whatsappUserId, {
+    whatsappUserId: system.user_id,
+    phone: system.wa_id ?? null,
+  });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { forgetStranger, isFirstDelivery, takeHourlyQuota } from '../events.repository.ts';
+import { inTransaction } from '../inbound/receive.ts';
+import { enqueue } from '../outbox/outbox.repository.ts';
+import { maskEmail, phrases } from '../phrases.ts';
+import { deleteCode, findCode } from './whatsapp-codes.repository.ts';
+import { findLinkBySender, saveWhatsappLink, type WhatsappSender } from './whatsapp-links.repository.ts';
+
+const WRONG_TRIES_AN_HOUR = 5;
+
+/** A code that was sent to us: whoever sent it, proven by the signed webhook, is the account. */
+export async function verifySender(
+  { db, clock, brand }: { db: Queryable; clock: Clock; brand: string },
+  sender: WhatsappSender,
+  given: { readonly code: string; readonly providerId: string },
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (transaction) => {
+    if (!(await isFirstDelivery(transaction, 'WHATSAPP', given.providerId, now))) return;
+    const owner = await findLinkBySender(transaction, sender.whatsappUserId);
+    const answer = (text: string, userId = owner?.user_id) =>
+      enqueue(transaction, {
+        to: userId ? { userId, channel: 'WHATSAPP' } : { channel: 'WHATSAPP', ...sender },
+        kind: 'notice',
+        dedupeKey: `verify:${given.providerId}`,
+        payload: { type: 'text', text },
+        at: now,
+      });
+    const found = await findCode(transaction, sha256(given.code), now);
+    if (!found) {
+      const mayTry = await takeHourlyQuota(
+        transaction,
+        `whatsapp-wrong:${sender.whatsappUserId}`,
+        WRONG_TRIES_AN_HOUR,
+        now,
+      );
+      if (mayTry) await answer(phrases.wrongCode);
+      // Told once; further guesses are not worth an answer.
+      else if (await takeHourlyQuota(transaction, `whatsapp-told:${sender.whatsappUserId}`, 1, now))
+        await answer(phrases.tooManyCodes);
+      return;
+    }
+    // Who guessed wrong too often may not guess right either.
+    if (await isBlocked(transaction, sender, now)) return;
+    if (owner && owner.user_id !== found.user_id) {
+      await answer(phrases.linkedElsewhere);
+      return;
+    }
+    await deleteCode(transaction, found.user_id);
+    await saveWhatsappLink(transaction, found.user_id, sender, now);
+    await forgetStranger(transaction, 'WHATSAPP', sender.whatsappUserId);
+    await answer(phrases.linked(maskEmail(found.email), brand), found.user_id);
+  });
+}
+
+async function isBlocked(db: Queryable, sender: WhatsappSender, now: Date): Promise<boolean> {
+  const { rows } = await wrongTries(db, sender, now);
+  return (rows[0]?.tries ?? 0) >= WRONG_TRIES_AN_HOUR;
+}
+
+const wrongTries = (db: Queryable, { whatsappUserId }: WhatsappSender, now: Date) =>
+  sql<{ tries: number }>`
+    select count(*)::int as tries from channel_quotas, unnest(times) as t
+    where key = ${`whatsapp-wrong:${whatsappUserId}`} and t > ${now}::timestamptz - interval '1 hour'`.execute(
+    db,
+  );

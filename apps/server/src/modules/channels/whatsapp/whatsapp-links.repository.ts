@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+
+/** Ten a minute is WhatsApp's own pace for one person; short bursts above it are borrowed from later. */
+export const BUCKET_SIZE = 20;
+export const SECONDS_PER_TOKEN = 6;
+
+export interface WhatsappSender {
+  readonly whatsappUserId: string;
+  readonly phone: string | null;
+}
+
+export async function findWhatsappLink(db: Queryable, userId: string) {
+  return db.selectFrom('whatsapp_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function findLinkBySender(db: Queryable, whatsappUserId: string) {
+  return db
+    .selectFrom('whatsapp_links')
+    .innerJoin('users', 'users.id', 'whatsapp_links.user_id')
+    .select(['user_id', 'email', 'time_zone', 'is_active', 'connected_at', 'phone'])
+    .where('whatsapp_user_id', '=', whatsappUserId)
+    .executeTakeFirst();
+}
+
+export async function saveWhatsappLink(
+  db: Queryable,
+  userId: string,
+  sender: WhatsappSender,
+  at: Date,
+): Promise<void> {
+  const link = {
+    whatsapp_user_id: sender.whatsappUserId,
+    phone: sender.phone,
+    connected_at: at,
+    last_inbound_at: at,
+    tokens: BUCKET_SIZE,
+    tokens_at: at,
+  };
+  await db
+    .insertInto('whatsapp_links')
+    .values({ user_id: userId, ...link })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .execute();
+}
+
+export async function deleteWhatsappLink(db: Queryable, userId: string) {
+  return db
+    .deleteFrom('whatsapp_links')
+    .where('user_id', '=', userId)
+    .returning(['whatsapp_user_id', 'phone'])
+    .executeTakeFirst();
+}
+
+/** A person moved to another number; their user id changed with it. */
+export async function moveWhatsappLink(
+  db: Queryable,
+  from: string,
+  to: { readonly whatsappUserId: string; readonly phone: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('whatsapp_links')
+    .set({ whatsapp_user_id: to.whatsappUserId, phone: to.phone })
+    .where('whatsapp_user_id', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('whatsapp_links as taken')
+            .select('taken.user_id')
+            .where('taken.whatsapp_user_id', '=', to.whatsappUserId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a token for one message; otherwise says how many seconds until there is one. */
+export async function takeToken(db: Queryable, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ tokens: number }>`
+    with filled as (
+      select user_id, least(${BUCKET_SIZE}::float8, tokens
+        + greatest(0, extract(epoch from ${now}::timestamptz - tokens_at)) / ${SECONDS_PER_TOKEN}::float8) as tokens
+      from whatsapp_links where user_id = ${userId} for update
+    )
+    update whatsapp_links l set tokens = case when f.tokens >= 1 then f.tokens - 1 else f.tokens end, tokens_at = ${now}
+    from filled f where l.user_id = f.user_id
+    returning f.tokens`.execute(db);
+  const tokens = rows[0]?.tokens ?? 1;
+  return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) * SECONDS_PER_TOKEN));
+}
+
+/** WhatsApp said 'too fast': whatever we believed to have left is gone. */
+export async function emptyBucket(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('whatsapp_links')
+    .set({ tokens: 0, tokens_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}

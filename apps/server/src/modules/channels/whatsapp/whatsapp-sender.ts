@@ -1,0 +1,96 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
+import type { OutboxRow } from '../outbox/outbox.repository.ts';
+import type { Sender } from '../outbox/sender.ts';
+import { cutText } from '../outbox/split-text.ts';
+import { buttonId } from './button-id.ts';
+import type { WhatsappAddress, WhatsappContent, WhatsappGateway } from './whatsapp.port.ts';
+import { emptyBucket, findWhatsappLink, takeToken } from './whatsapp-links.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** A little before the 24 hours end: the message must arrive inside them. */
+const WINDOW_MS = 24 * HOUR_MS - 60_000;
+const LONGEST_BODY = 1024;
+/** What an approved template leaves for our words. */
+const LONGEST_PARAMETER = 900;
+
+/** WhatsApp's rules for sending: the 24 hours, templates, the pace for one person. */
+export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Sender {
+  const addressOf = async (
+    row: OutboxRow,
+    now: Date,
+  ): Promise<{ to: WhatsappAddress; isOpen: boolean } | undefined> => {
+    const { stranger } = row.payload;
+    // Strangers are answered the moment they wrote.
+    if (stranger?.channel === 'WHATSAPP')
+      return { to: { userId: stranger.whatsappUserId, phone: stranger.phone }, isOpen: true };
+    const link = row.user_id === null ? undefined : await findWhatsappLink(db, row.user_id);
+    return (
+      link && {
+        to: { userId: link.whatsapp_user_id, phone: link.phone },
+        isOpen: now.getTime() - link.last_inbound_at.getTime() < WINDOW_MS,
+      }
+    );
+  };
+
+  return {
+    graceMs: 20_000,
+    prepare: async (row, now) => {
+      const address = await addressOf(row, now);
+      if (!address) return { kind: 'not-connected' };
+      const content = await contentOf(db, row, now);
+      if (typeof content === 'string') return { kind: 'skip', why: content };
+      const { user_id } = row;
+      const wait = user_id === null ? 0 : await takeToken(db, user_id, now);
+      if (wait > 0) return { kind: 'wait', milliseconds: wait * 1000, why: 'pacing' };
+      const form = address.isOpen && !row.as_template ? content : asTemplate(row, content);
+      return {
+        kind: 'ready',
+        send: async (signal) => {
+          const result = await gateway.send(address.to, form, row.reference, signal);
+          if (result.kind === 'too-fast' && user_id !== null) await emptyBucket(db, user_id, now);
+          return result;
+        },
+      };
+    },
+    // WhatsApp cannot be asked. A receipt would have come by now, and would have marked the row.
+    lookFor: async () => ({ kind: 'not-sent' }),
+  };
+}
+
+async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<WhatsappContent | string> {
+  const { payload } = row;
+  if (payload.type === 'text') return { type: 'text', text: payload.text };
+  if (payload.type === 'card') {
+    if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
+    const text = payload.intro ?? `Please approve or deny: ${payload.proposal}`;
+    return {
+      type: 'buttons',
+      text: cutText(payload.footnote ? `${text}\n\n_${payload.footnote}_` : text, LONGEST_BODY),
+      buttons: [
+        { id: buttonId(row.tool_call_id ?? '', true), title: 'Approve' },
+        { id: buttonId(row.tool_call_id ?? '', false), title: 'Deny' },
+      ],
+    };
+  }
+  const settlement = await loadSettlement(db, row);
+  if (!settlement?.card) return 'the card never went out';
+  // Who decided here is answered here; what lapsed is explained when an old button is pressed.
+  if (!settlement.isDecided || settlement.decidedOn === 'WHATSAPP') return 'nothing to add';
+  return { type: 'text', text: settlement.line, replyTo: settlement.card.messageId };
+}
+
+function asTemplate(row: OutboxRow, content: WhatsappContent): WhatsappContent {
+  if (content.type === 'template') return content;
+  const text = cutText(oneLine(content.text), LONGEST_PARAMETER);
+  if (content.type === 'buttons')
+    return { type: 'template', template: 'approval', text, buttons: content.buttons };
+  return { type: 'template', template: row.kind === 'reminder' ? 'reminder' : 'update', text };
+}
+
+/** A parameter may hold neither line breaks nor tabs nor more than four spaces. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .trim();

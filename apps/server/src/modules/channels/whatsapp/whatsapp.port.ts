@@ -1,0 +1,41 @@
+import type { SendResult } from '../send-result.ts';
+
+export interface WhatsappAddress {
+  readonly userId: string;
+  readonly phone: string | null;
+}
+
+export type WhatsappContent =
+  | { readonly type: 'text'; readonly text: string; readonly replyTo?: string }
+  | { readonly type: 'buttons'; readonly text: string; readonly buttons: readonly WhatsappButton[] }
+  | {
+      readonly type: 'template';
+      readonly template: 'update' | 'reminder' | 'approval';
+      readonly text: string;
+      readonly buttons?: readonly WhatsappButton[];
+    };
+
+export interface WhatsappButton {
+  /** Comes back when it is pressed: opaque, never the arguments. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface VoiceBytes {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+}
+
+/** WhatsApp as the product needs it. */
+export interface WhatsappGateway {
+  send(
+    to: WhatsappAddress,
+    content: WhatsappContent,
+    reference: string,
+    signal: AbortSignal,
+  ): Promise<SendResult>;
+  /** Ticks the message as read and shows that an answer is being written. */
+  showTyping(messageId: string): Promise<void>;
+  /** Throws VoiceRefused when the recording may not or cannot be used. */
+  fetchVoice(mediaId: string, signal: AbortSignal): Promise<VoiceBytes>;
+}

@@ -1,0 +1,97 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+export interface WhatsappLinksTable {
+  user_id: string;
+  whatsapp_user_id: string;
+  phone: string | null;
+  connected_at: Timestamp;
+  last_inbound_at: Timestamp;
+  tokens: number;
+  tokens_at: Timestamp;
+}
+
+export interface WhatsappCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface SlackInstallationsTable {
+  team_id: string;
+  team_name: string;
+  bot_user_id: string;
+  bot_token: string;
+  scopes: string;
+  installed_at: Timestamp;
+  dead_since: Timestamp | null;
+  dead_reason: string | null;
+}
+
+export interface SlackLinksTable {
+  user_id: string;
+  team_id: string;
+  slack_user_id: string;
+  conversation_id: string | null;
+  connected_at: Timestamp;
+}
+
+export interface SlackOauthStatesTable {
+  state_hash: Buffer;
+  user_id: string;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface ChannelEventsTable {
+  channel: string;
+  provider_id: string;
+  seen_at: Timestamp;
+}
+
+export interface UnknownSendersTable {
+  channel: string;
+  sender: string;
+  told_at: Timestamp;
+}
+
+/** The channels that are written to from here; the web fetches its own answers. */
+export type OutboxChannel = 'WHATSAPP' | 'SLACK';
+export type OutboxKind = 'reply' | 'card' | 'settlement' | 'reminder' | 'notice';
+export type OutboxStatus = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
+
+export interface OutboxTable {
+  id: Generated<number>;
+  reference: Generated<string>;
+  lane: string;
+  user_id: string | null;
+  channel: OutboxChannel;
+  kind: OutboxKind;
+  dedupe_key: string;
+  payload: Json<Record<string, unknown>>;
+  tool_call_id: string | null;
+  status: Generated<OutboxStatus>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  provider_id: string | null;
+  conversation_id: string | null;
+  as_template: Generated<boolean>;
+  error: string | null;
+  moved_to: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  read_at: Timestamp | null;
+  failed_at: Timestamp | null;
+}
+
+export interface ChannelTables {
+  whatsapp_links: WhatsappLinksTable;
+  whatsapp_codes: WhatsappCodesTable;
+  slack_installations: SlackInstallationsTable;
+  slack_links: SlackLinksTable;
+  slack_oauth_states: SlackOauthStatesTable;
+  channel_events: ChannelEventsTable;
+  unknown_senders: UnknownSendersTable;
+  outbox: OutboxTable;
+}
