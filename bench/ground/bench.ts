@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startChild } from '../../tools/lib/child.ts';
@@ -19,8 +20,16 @@ export async function benchGround(): Promise<BenchRow[]> {
 /** `npm start` on a machine where everything is installed and built, until it prints Ready. */
 async function warmStart(): Promise<BenchRow> {
   const floor = await bareNode();
-  await oneStart();
-  const seconds = await oneStart();
+  const folder = mkdtempSync(join(tmpdir(), 'catch-bench-'));
+  chmodSync(folder, 0o755);
+  const environment = {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+  };
+  await oneStart(environment);
+  const seconds = await oneStart(environment);
+  rmSync(folder, { recursive: true, force: true });
   return {
     name: 'warm npm start until Ready',
     value: round(seconds),
@@ -33,11 +42,11 @@ async function warmStart(): Promise<BenchRow> {
   };
 }
 
-async function oneStart(): Promise<number> {
+async function oneStart(environment: Record<string, string>): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -48,8 +48,8 @@ export const settingsShape = {
   ASSISTANT_MODEL: text.default('offline'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
-  DATABASE_POOL: whole(2, 500).default(20),
-  WORKER_CONCURRENCY: whole(1, 500).default(50),
+  DATABASE_POOL: whole(2, 500).default(30),
+  WORKER_CONCURRENCY: whole(1, 500).default(30),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
   RETENTION_DAYS: whole(1, 36_500).optional(),
 

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import type {} from '../apps/server/test/global-setup.ts';
+import { root } from './lib/root.ts';
+import { freePort } from './lib/stack.ts';
+
+/** `npm start` as a newcomer meets it, in a data folder of the test's own. */
+const folder = mkdtempSync(join(tmpdir(), 'catch-start-'));
+// Root lends the database server another account, which must be able to enter.
+chmodSync(folder, 0o755);
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  ready(): Promise<void>;
+}
+
+function start(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      DATA_DIR: folder,
+      ROLE: 'worker',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    output: () => text,
+    ended,
+    ready: () =>
+      new Promise((resolve, reject) => {
+        const look = () => /^Ready: /m.test(text) && resolve();
+        child.stdout?.on('data', look);
+        void ended.then(() => reject(new Error(text)));
+      }),
+  };
+}
+const ports = async () => ({ PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) });
+const isUp = (port: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+const oneSentence = (text: string) => {
+  expect(text).not.toMatch(/^\s+at .+:\d+:\d+/m);
+  return text;
+};
+
+describe('npm start', () => {
+  it('comes up, survives kill -9 of the server with its data, and stops without leaving a process', async () => {
+    const environment = await ports();
+    const first = start(environment);
+    await first.ready();
+    const login = await fetch(`http://localhost:${environment.PORT}/api/v1/auth/login`);
+    expect(login.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    // The children notice that their starter is gone and end themselves.
+    await expect.poll(() => isUp(environment.PORT), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isUp(environment.SANDBOX_PORT), { timeout: 30_000 }).toBe(false);
+    const second = start(environment);
+    await second.ready();
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(await isUp(environment.PORT)).toBe(false);
+  }, 120_000);
+
+  it('says in one sentence that the port is taken', async () => {
+    const environment = await ports();
+    const taken = createServer().listen(Number(environment.PORT), '127.0.0.1');
+    const started = start({ ...environment, DATA_DIR: join(folder, 'another') });
+    expect(await started.ended).toBe(1);
+    expect(oneSentence(started.output())).toContain(`Port ${environment.PORT} is already in use`);
+    taken.close();
+  }, 60_000);
+
+  it('says in one sentence that the data folder cannot be used', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const started = start({ ...(await ports()), DATA_DIR: join(file, 'data') });
+    expect(await started.ended).toBe(1);
+    expect(oneSentence(started.output())).toContain('cannot be written');
+  }, 60_000);
+
+  it.each([
+    ['a database that is down', () => 'postgres://catch@127.0.0.1:1/catch', 'cannot be reached'],
+    [
+      'a wrong password',
+      () => inject('ground').adminUrl.replace(/:[^:@]+@/, ':wrong@'),
+      'refuses the user or password',
+    ],
+    [
+      'a database that does not exist',
+      () => inject('ground').adminUrl.replace(/\/postgres$/, '/nothing_here'),
+      'does not exist',
+    ],
+  ])(
+    'says in one sentence what is wrong with %s',
+    async (_name, url, sentence) => {
+      const started = start({
+        ...(await ports()),
+        DATABASE_URL: url(),
+        GOOGLE_CLIENT_ID: 'x',
+        GOOGLE_CLIENT_SECRET: 'y',
+      });
+      expect(await started.ended).toBe(1);
+      expect(oneSentence(started.output())).toContain(sentence);
+    },
+    60_000,
+  );
+
+  it('lists every bad setting at once', async () => {
+    const started = start({
+      ...(await ports()),
+      DATA_DIR: join(folder, 'another'),
+      SANDBOX: 'off',
+      TRUST_PROXY: 'many',
+      LOG_LEVEL: 'loud',
+    });
+    expect(await started.ended).toBe(1);
+    for (const name of [
+      'GOOGLE_CLIENT_ID is missing',
+      'GOOGLE_CLIENT_SECRET is missing',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    ])
+      expect(started.output()).toContain(name);
+  }, 60_000);
+});
