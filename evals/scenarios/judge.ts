@@ -3,13 +3,26 @@ import { type Fingerprint, fingerprint } from './notation.ts';
 
 type Event = Omit<CalendarEvent, 'etag' | 'calendarId'>;
 
-const show = ({ at, title, rest }: Fingerprint): string => [`${at} ${title}`, rest].filter(Boolean).join(' | ');
+const show = ({ at, title, rest }: Fingerprint): string =>
+  [`${at} ${title}`, rest].filter(Boolean).join(' | ');
 
-/** The words a title must hold, and little beside them: 'Lunch with Ana tomorrow at 1' is no title. */
+const TIME_WORDS =
+  /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}(?::\d\d)?\s?(?:am|pm)|at \d{1,2}|\d{1,2}:\d\d)\b/gi;
+
+/** A title must hold these words, and no time that was only said with it: 'Lunch with Ana tomorrow' is no title. */
 export function titleFits(wanted: string, found: string): boolean {
-  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
   const present = words(found);
-  return words(wanted).every((word) => present.includes(word)) && found.length <= wanted.length + 16;
+  const times = [...found.matchAll(TIME_WORDS)].map(([time]) => time.toLowerCase());
+  return (
+    words(wanted).every((word) => present.includes(word)) &&
+    times.every((time) => wanted.toLowerCase().includes(time)) &&
+    found.length <= wanted.length + 40
+  );
 }
 
 /** What differs between the calendar as it should be and as it is; empty when they agree. */
@@ -35,7 +48,9 @@ export function compareCalendars(
       expected.splice(same, 1);
       continue;
     }
-    const made = fresh.findIndex((one) => one.at === found.at && one.rest === found.rest && titleFits(one.title, found.title));
+    const made = fresh.findIndex(
+      (one) => one.at === found.at && one.rest === found.rest && titleFits(one.title, found.title),
+    );
     if (made >= 0) fresh.splice(made, 1);
     else unexpected.push(found);
   }

@@ -1,8 +1,17 @@
-import { eventInterval, expandSeries, instantOf, type Moment, onDate, overlaps, parseRecurrence, timed } from '@catch/scheduling';
+import {
+  eventInterval,
+  expandSeries,
+  instantOf,
+  type Moment,
+  onDate,
+  overlaps,
+  parseRecurrence,
+  timed,
+} from '@catch/scheduling';
 import {
   type Attendee,
-  type CalendarEvent,
   CalendarError,
+  type CalendarEvent,
   type CalendarGateway,
   type EventChanges,
   type EventDraft,
@@ -51,11 +60,20 @@ export class MemoryCalendar {
   gateway(): UserCalendars {
     return {
       listCalendars: async () => [
-        { id: this.owner.email, name: this.owner.name, primary: true, timeZone: this.owner.timeZone, access: 'own' },
+        {
+          id: this.owner.email,
+          name: this.owner.name,
+          primary: true,
+          timeZone: this.owner.timeZone,
+          access: 'own',
+        },
       ],
       listEvents: async (window) => ({ events: this.list(window), timeZone: this.owner.timeZone }),
       listSeries: async (window) => ({
-        events: [...this.#events.values()].filter(({ deleted }) => !deleted).map(({ event }) => event).filter((event) => this.#touches(event, window)),
+        events: [...this.#events.values()]
+          .filter(({ deleted }) => !deleted)
+          .map(({ event }) => event)
+          .filter((event) => this.#touches(event, window)),
         timeZone: this.owner.timeZone,
       }),
       listInstances: async (window) => this.#instances(window),
@@ -148,14 +166,15 @@ export class MemoryCalendar {
       title: changes.title ?? current.title,
       start: changes.start ?? current.start,
       end: changes.end ?? current.end,
-      description: changes.description === undefined ? current.description : (changes.description ?? undefined),
+      description:
+        changes.description === undefined ? current.description : (changes.description ?? undefined),
       location: changes.location === undefined ? current.location : (changes.location ?? undefined),
       recurrence: changes.recurrence ?? current.recurrence,
       transparency: changes.transparency ?? current.transparency,
-      meetingLink: changes.videoMeeting ? (current.meetingLink ?? 'https://meet.example/abc') : current.meetingLink,
-      ...(attendees
-        ? { attendees, ownResponse: attendees.find(({ self }) => self)?.responseStatus }
-        : {}),
+      meetingLink: changes.videoMeeting
+        ? (current.meetingLink ?? 'https://meet.example/abc')
+        : current.meetingLink,
+      ...(attendees ? { attendees, ownResponse: attendees.find(({ self }) => self)?.responseStatus } : {}),
     };
     const own = this.#events.get(id);
     if (own) {
@@ -241,7 +260,15 @@ export class MemoryCalendar {
       start.kind === 'date'
         ? start.date.replaceAll('-', '')
         : new Date(start.at).toISOString().replace(/[-:]|\.\d+/g, '');
-    return { ...series, id: `${series.id}_${stamp}`, seriesId: series.id, originalStart: start, recurrence: [], start, end };
+    return {
+      ...series,
+      id: `${series.id}_${stamp}`,
+      seriesId: series.id,
+      originalStart: start,
+      recurrence: [],
+      start,
+      end,
+    };
   }
 
   #instance(id: string): { stored: Stored; key: string; event: CalendarEvent | 'cancelled' } | undefined {

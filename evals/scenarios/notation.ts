@@ -35,7 +35,12 @@ export interface Written {
  * note: … | RRULE:FREQ=WEEKLY'. 'Tue all-day Fair' and 'Tue..Thu Fair' last whole days. 'by' names an organiser
  * other than the owner, with the owner's own answer; a link is 'video'.
  */
-export function readEvent(line: string, id: string, now: Temporal.ZonedDateTime, owner: Owner): Written['event'] {
+export function readEvent(
+  line: string,
+  id: string,
+  now: Temporal.ZonedDateTime,
+  owner: Owner,
+): Written['event'] {
   const [head = '', ...details] = line.split(' | ').map((part) => part.trim());
   const zone = owner.timeZone;
   const { start, end, title } = readHead(head, now, zone);
@@ -80,7 +85,10 @@ function readDetail(detail: string, event: Written['event'], owner: Owner): Part
   if (detail.startsWith('with '))
     return {
       attendees: [
-        ...detail.slice(5).split(', ').map((word) => guestFrom(word, 'needsAction')),
+        ...detail
+          .slice(5)
+          .split(', ')
+          .map((word) => guestFrom(word, 'needsAction')),
         ...event.attendees,
       ],
     };
@@ -102,7 +110,12 @@ function guestFrom(word: string, otherwise: string): Attendee {
   return person ? guest(person.email, person.name, response, false) : guest(who, undefined, response, false);
 }
 
-const guest = (email: string, displayName: string | undefined, response: string, self: boolean): Attendee => ({
+const guest = (
+  email: string,
+  displayName: string | undefined,
+  response: string,
+  self: boolean,
+): Attendee => ({
   email,
   displayName,
   organizer: false,
@@ -124,13 +137,19 @@ export interface Fingerprint {
 export function fingerprint(event: Omit<CalendarEvent, 'etag' | 'calendarId'>, zone: string): Fingerprint {
   const { start, end } = eventInterval(event, zone);
   const local = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+    Temporal.Instant.fromEpochMilliseconds(at)
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' });
   const guests = event.attendees
     .filter(({ self }) => !self)
     .map(({ email }) => email)
     .sort();
   return {
-    at: event.start.kind === 'date' ? `${event.start.date}..${local(end).slice(0, 10)}` : `${local(start)}/${local(end)}`,
+    at:
+      event.start.kind === 'date'
+        ? `${event.start.date}..${local(end).slice(0, 10)}`
+        : `${local(start)}/${local(end)}`,
     title: event.title ?? '',
     rest: [
       guests.length > 0 ? `with ${guests.join(', ')}` : '',

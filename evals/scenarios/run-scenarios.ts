@@ -3,6 +3,7 @@ import { createModel } from '../../apps/server/src/adapters/models/create-model.
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startLiveness } from '../../apps/server/src/platform/liveness.ts';
+import { prepareQueue } from '../../apps/server/src/platform/queue/worker.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import { dropDatabases } from '../../tools/lib/stack.ts';
 import { startPostgres } from '../../tools/postgres/launcher.ts';
@@ -33,6 +34,7 @@ export async function runScenarios(
   const ends: (() => Promise<void>)[] = [];
   try {
     await migrate(database.db);
+    await prepareQueue(database.pool, logger);
     let next = 0;
     const work = async () => {
       const liveness = await startLiveness(url, logger);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { Temporal } from 'temporal-polyfill';
-import { createAssistant, createTools, decideApproval, storeIncoming, type TurnOutcome } from '../../apps/server/src/modules/assistant/index.ts';
+import {
+  createAssistant,
+  createTools,
+  decideApproval,
+  storeIncoming,
+  type TurnOutcome,
+} from '../../apps/server/src/modules/assistant/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import { compareCalendars } from './judge.ts';
@@ -37,7 +43,7 @@ export async function openStage(given: {
   readonly liveness: Liveness;
   readonly model: LanguageModelV4;
 }): Promise<Stage> {
-  const { db, model } = given;
+  const { db } = given;
   let now = new Date();
   const clock = { now: () => new Date(now) };
   const calendars = new Map<string, MemoryCalendar>();
@@ -48,7 +54,12 @@ export async function openStage(given: {
     mail: {
       recent: async (_userId, { box }) =>
         box === 'sent'
-          ? MAILED.map((key, index) => ({ id: String(index), at: now.getTime() - DAY, from: [], to: [PEOPLE[key] ?? { email: '', name: '' }] }))
+          ? MAILED.map((key, index) => ({
+              id: String(index),
+              at: now.getTime() - DAY,
+              from: [],
+              to: [PEOPLE[key] ?? { email: '', name: '' }],
+            }))
           : [],
     },
   });
@@ -82,10 +93,16 @@ export async function openStage(given: {
         calendar.seed(readEvent(line, `seed${index}`, start, owner));
       for (const [who, times] of Object.entries(world.busy ?? {})) {
         const email = PEOPLE[who]?.email ?? who;
-        calendar.busy.set(email, times.map((line) => intervalOf(`${line} busy`, start, owner)));
+        calendar.busy.set(
+          email,
+          times.map((line) => intervalOf(`${line} busy`, start, owner)),
+        );
       }
       for (const text of world.preferences ?? [])
-        await db.insertInto('preferences').values({ user_id: userId, category: 'other', preference_text: text, source_quote: text }).execute();
+        await db
+          .insertInto('preferences')
+          .values({ user_id: userId, category: 'other', preference_text: text, source_quote: text })
+          .execute();
 
       const window = { from: now.getTime() - 14 * DAY, to: now.getTime() + 75 * DAY };
       let before = calendar.list(window);
@@ -138,13 +155,19 @@ export async function openStage(given: {
           for (const { tool_call_id } of pending) {
             const { inboxId } = await decideApproval(
               { db, clock },
-              { toolCallId: tool_call_id, approved: turn.press, by: { userId, email: owner.email, isStaff: false }, channel: 'WEB' },
+              {
+                toolCallId: tool_call_id,
+                approved: turn.press,
+                by: { userId, email: owner.email, isStaff: false },
+                channel: 'WEB',
+              },
             );
             await hear(inboxId);
           }
         }
       }
-      const lines = (list: readonly string[] = []) => list.flatMap((line, index) => written(line, `x${index}`, start, owner, window));
+      const lines = (list: readonly string[] = []) =>
+        list.flatMap((line, index) => written(line, `x${index}`, start, owner, window));
       const wrong = [
         ...compareCalendars(before, calendar.list(window), lines(ending.adds), lines(ending.removes), zone),
         ...(await compareMemory(db, userId, ending, world.preferences ?? [], start)),
@@ -190,7 +213,13 @@ async function outcomeOf(db: Database, inboxId: number): Promise<TurnOutcome | u
 }
 
 /** A line as the events it stands for: a series is all of its instances. */
-function written(line: string, id: string, now: Temporal.ZonedDateTime, owner: Owner, window: { from: number; to: number }) {
+function written(
+  line: string,
+  id: string,
+  now: Temporal.ZonedDateTime,
+  owner: Owner,
+  window: { from: number; to: number },
+) {
   const page = new MemoryCalendar(owner);
   page.seed(readEvent(line, id, now, owner));
   return page.list(window);
@@ -210,8 +239,18 @@ async function compareMemory(
   kept: readonly string[],
   now: Temporal.ZonedDateTime,
 ): Promise<string[]> {
-  const reminders = await db.selectFrom('reminders').selectAll().where('user_id', '=', userId).where('is_active', '=', true).execute();
-  const preferences = await db.selectFrom('preferences').selectAll().where('user_id', '=', userId).where('is_active', '=', true).execute();
+  const reminders = await db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .execute();
+  const preferences = await db
+    .selectFrom('preferences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .execute();
   const problems: string[] = [];
   const left = [...reminders];
   for (const wanted of ending.reminders ?? []) {
@@ -220,13 +259,17 @@ async function compareMemory(
     const index = left.findIndex(
       (row) =>
         row.reminder_text.toLowerCase().includes(text.toLowerCase()) &&
-        (at === undefined ? row.cron_expression === when.slice(5) : row.cron_expression === null && row.next_at?.getTime() === at),
+        (at === undefined
+          ? sameCron(row.cron_expression, when.slice(5))
+          : row.cron_expression === null && sameMinute(row.next_at, at)),
     );
     if (index < 0) problems.push(`missing reminder: ${wanted}`);
     else left.splice(index, 1);
   }
   for (const row of left)
-    problems.push(`unexpected reminder: ${row.reminder_text} @ ${row.cron_expression ?? row.next_at?.toISOString()}`);
+    problems.push(
+      `unexpected reminder: ${row.reminder_text} @ ${row.cron_expression ?? row.next_at?.toISOString()}`,
+    );
   const texts = preferences.map(({ preference_text }) => preference_text);
   for (const pattern of ending.preferences ?? kept.map((text) => new RegExp(`^${text}$`))) {
     const index = texts.findIndex((text) => pattern.test(text));
@@ -236,9 +279,22 @@ async function compareMemory(
   return [...problems, ...texts.map((text) => `unexpected preference: ${text}`)];
 }
 
+const sameMinute = (found: Date | null, wanted: number): boolean =>
+  found !== null && Math.floor(found.getTime() / 60_000) === Math.floor(wanted / 60_000);
+
+/** '1-5' and '1,2,3,4,5' are the same days. */
+const sameCron = (found: string | null, wanted: string): boolean => {
+  const spelled = (cron: string) =>
+    cron.replace(/(\d+)-(\d+)/g, (_, from: string, to: string) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_one, index) => Number(from) + index).join(','),
+    );
+  return found !== null && spelled(found) === spelled(wanted);
+};
+
 function localTime(when: string, now: Temporal.ZonedDateTime): number {
   const [day = '', clock = ''] = when.split(' ');
-  return Temporal.PlainDateTime.from(`${dateOf(day, now)}T${clock}`).toZonedDateTime(now.timeZoneId).epochMilliseconds;
+  return Temporal.PlainDateTime.from(`${dateOf(day, now)}T${clock}`).toZonedDateTime(now.timeZoneId)
+    .epochMilliseconds;
 }
 
 export type { Turn };

@@ -152,7 +152,12 @@ function lookup(frame: Referring, context: UnderstandContext): Call {
 
 const target = (frame: Extract<Referring, { scope?: unknown }> | Changing, context: UnderstandContext) => ({
   ...referenceInput(frame.reference, context),
-  ...(frame.scope ? { scope: frame.scope } : {}),
+  // 'All yoga' without a day is the whole series.
+  ...(frame.scope
+    ? { scope: frame.scope }
+    : frame.reference.all && frame.reference.when.length === 0
+      ? { scope: 'all' as const }
+      : {}),
 });
 
 function changesOf(frame: Changing, context: UnderstandContext) {

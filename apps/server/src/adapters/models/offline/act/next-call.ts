@@ -65,8 +65,7 @@ const FAMILY =
 function withoutGuest(frame: Frame, { call, answer }: Attempt, context: UnderstandContext): Call | undefined {
   if (frame.kind !== 'createEvent' || call.name !== 'create_event') return undefined;
   const stranger = strangerIn(frame.event.people, answer);
-  if (!stranger || !(SOCIAL.test(call.input.title) || FAMILY.test(`${stranger.role ?? ''} ${stranger.said}`)))
-    return undefined;
+  if (!stranger || !(SOCIAL.test(call.input.title) || isPrivate(stranger))) return undefined;
   const names = new Set(call.input.attendees);
   names.delete(personWords(stranger));
   const again = firstCall(frame, context);
@@ -74,6 +73,12 @@ function withoutGuest(frame: Frame, { call, answer }: Attempt, context: Understa
   const { attendees: _attendees, ...input } = again.input;
   return { name: 'create_event', input: { ...input, ...(names.size > 0 ? { attendees: [...names] } : {}) } };
 }
+
+/** 'The bank', 'my mother': nobody would send them an invitation; 'my manager' one would. */
+const isPrivate = ({ role, said }: Person): boolean =>
+  FAMILY.test(`${role ?? ''} ${said}`) || (/^(?:the|a|an|my|our) /i.test(said) && !COLLEAGUE.test(said));
+const COLLEAGUE =
+  /\b(?:manager|boss|team|colleagues?|coworkers?|assistant|clients?|customers?|lead|director|ceo|cto|cfo|hr|recruiter|department|board|group)\b/i;
 
 /** Whose address the tool asked for. */
 export function strangerIn(people: readonly Person[], answer: ToolAnswer | undefined): Person | undefined {

@@ -1,4 +1,6 @@
 import { type Frame, renderWhen, type TimeSlot } from '@catch/understanding';
+import { zoneNamed } from '@catch/understanding/when/civil/zone-names';
+import { sayDate } from '../../../../modules/assistant/index.ts';
 import type { ToolAnswer } from '../prompt/read-prompt.ts';
 import { asRecord } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
@@ -128,9 +130,16 @@ export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, c
   const said: TimeSlot | undefined = frame.when.find(
     ({ when }) => when.kind !== 'none' && when.kind !== 'ambiguous',
   );
-  if (said) return `${capital(said.phrase)}: ${renderWhen(said.when, context)}.`;
-  return `It is ${now.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${now.toPlainTime().toString({ smallestUnit: 'minute' })} (${now.timeZoneId}).`;
+  const zone = frame.place ? zoneNamed(frame.place.toLowerCase(), 'place') : undefined;
+  if (said && !zone) return `${capital(said.phrase)}: ${renderWhen(said.when, context)}.`;
+  if (frame.place && !zone)
+    return `I do not know which time zone ${quoted(frame.place, 60)} is in. Here it is ${momentOf(now)}.`;
+  const at = said?.when.kind === 'instant' ? said.when.at : now;
+  return `It is ${momentOf(zone ? at.withTimeZone(zone) : now)}.`;
 }
+
+const momentOf = (at: Situation['now']): string =>
+  `${sayDate(at.toPlainDate())}, ${at.toPlainTime().toString({ smallestUnit: 'minute' })} (${at.timeZoneId})`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listOf = (value: unknown): Record<string, unknown>[] =>

@@ -48,7 +48,7 @@ const NOBODY =
 function scopeIn(text: string): 'this' | 'following' | 'all' | undefined {
   const said = text.toLowerCase();
   if (
-    /\b(?:following|onwards?|from (?:now|then|here|this) on|future|later ones|rest|after (?:that|this)|and after|upcoming)\b|^\s*(?:the )?(?:2|second)\b/.test(
+    /\b(?:following|onwards?|from (?:now|then|here|this) on|future|later ones|rest|after (?:that|this|it)|and after|all after|upcoming)\b|^\s*(?:the )?(?:2|second)\b/.test(
       said,
     )
   )

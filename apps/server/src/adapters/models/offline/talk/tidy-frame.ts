@@ -1,0 +1,79 @@
+import type { EventDetails, Frame, Person } from '@catch/understanding';
+
+/** What reading leaves behind and a person would not mean: cleared away before anything is done. */
+export function tidyFrame(frame: Frame): Frame[] {
+  switch (frame.kind) {
+    case 'createEvent':
+    case 'findTime':
+      return [{ ...frame, event: wholeDay({ ...frame.event, people: named(frame.event.people) }) }];
+    case 'invitePeople':
+    case 'uninvitePeople':
+      return [{ ...frame, people: named(frame.people) }];
+    case 'queryContact':
+      return [{ ...frame, people: whose(frame.said) ?? named(frame.people) }];
+    case 'moveEvent':
+      return [withoutTail(frame, /\s+to\s+(?:at\s+)?\d{1,2}(?::\d\d)?$/i)];
+    case 'resizeEvent':
+      return [withoutTail(frame, /\s+(?:short|shorter|longer|down|up)$/i)];
+    case 'cancelEvent':
+      return eachNamed(frame);
+    case 'listPreferences':
+      return [
+        /^(?:my |your )?(?:preferences?|settings?|me|habits?|likes|memory|everything)$/i.test(
+          frame.topic ?? '',
+        )
+          ? withoutTopic(frame)
+          : frame,
+      ];
+    default:
+      return [frame];
+  }
+}
+
+/** 'Invite somebody' names nobody. */
+const named = (people: readonly Person[]): Person[] =>
+  people.filter(
+    ({ said }) =>
+      !/^(?:somebody|someone|anybody|anyone|people|others?|some people|a few people|what|who)$/i.test(said),
+  );
+
+/** "What's Ana's address?" asks for Ana. */
+function whose(said: string): Person[] | undefined {
+  const name = /\bwhat(?:['’]?s| is)\s+(.+?)['’]s?\s+(?:e-?mail|address|contact|mail)\b/i.exec(said)?.[1];
+  return name ? [{ name, said: name }] : undefined;
+}
+
+/** 'All day' is read as a length of a day; for a calendar it is a kind of event. */
+function wholeDay(event: EventDetails): EventDetails {
+  const said = event.duration?.said ?? '';
+  const isSaid =
+    /\b(?:all|whole|entire|full)[ -]day\b/i.test(said) ||
+    event.when.some(({ phrase }) => /^(?:all|the whole|whole|the entire)[ -]day$/i.test(phrase));
+  if (!isSaid) return event;
+  const { duration: _duration, ...rest } = event;
+  return { ...rest, allDay: true, when: event.when.filter(({ role }) => role !== 'duration') };
+}
+
+function withoutTail<F extends Extract<Frame, { reference: unknown }>>(frame: F, tail: RegExp): F {
+  const title = frame.reference.title?.replace(tail, '');
+  return title === frame.reference.title || !title
+    ? frame
+    : { ...frame, reference: { ...frame.reference, title } };
+}
+
+/** 'The review and the roadmap' are two. */
+function eachNamed(frame: Extract<Frame, { kind: 'cancelEvent' }>): Frame[] {
+  const titles =
+    frame.reference.title?.split(/,?\s+and\s+(?=(?:the|my|our)\s)|,\s+(?=(?:the|my|our)\s)/i) ?? [];
+  return titles.length > 1
+    ? titles.map((title) => ({
+        ...frame,
+        reference: { ...frame.reference, title: title.replace(/^(?:the|my|our)\s+/i, '') },
+      }))
+    : [frame];
+}
+
+/** 'My preferences' are all of them. */
+function withoutTopic({ topic: _topic, ...frame }: Extract<Frame, { kind: 'listPreferences' }>): Frame {
+  return frame;
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PlainFailure } from '../tools/lib/fail.ts';
+import { evaluateData, renderData } from './data/index.ts';
+import { allScenarios } from './scenarios/book/index.ts';
+import { summarize, summaryTable } from './scenarios/report.ts';
+import { runScenarios } from './scenarios/run-scenarios.ts';
+
+const USAGE =
+  'Use: npm run eval -- [scenarios|data] [--model offline|openai:…] [--compare model] [--only words] [--json file] [--data folder] [--verbose]';
+
+/** `npm run eval`: our own scenarios with any model by name, and other people's data. Both when none is named. */
+export async function runEvaluations(parameters: readonly string[]): Promise<boolean> {
+  const { values, positionals } = readParameters(parameters);
+  const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
+  const unknown = wanted.find((name) => name !== 'scenarios' && name !== 'data');
+  if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
+  const report: Record<string, unknown> = {};
+  let met = true;
+  if (wanted.includes('scenarios')) {
+    const chosen = allScenarios.filter(
+      ({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()),
+    );
+    if (chosen.length === 0) throw new PlainFailure(`No scenario is named like '${values.only}'.`);
+    const models = [values.model, ...(values.compare ? [values.compare] : [])];
+    const runs = [];
+    for (const model of models) {
+      const began = performance.now();
+      const outcomes = await runScenarios(chosen, model);
+      runs.push(summarize(model, outcomes, performance.now() - began));
+    }
+    console.log(summaryTable(runs, values.verbose));
+    report.scenarios = runs;
+    met &&= (runs[0]?.rightEnd ?? 0) >= 97;
+  }
+  if (wanted.includes('data')) {
+    const data = await evaluateData({ dataDir: values.data, compare: true });
+    console.log(renderData(data));
+    report.data = data;
+    met &&= data.missed.length === 0;
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  return met;
+}
+
+function readParameters(parameters: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        model: { type: 'string', default: 'offline' },
+        compare: { type: 'string' },
+        only: { type: 'string' },
+        json: { type: 'string' },
+        data: { type: 'string', default: '../shared/data' },
+        verbose: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new PlainFailure(`${error instanceof Error ? error.message : error} ${USAGE}`);
+  }
+}
