@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface MeasuredProvider {
@@ -22,8 +22,11 @@ export async function startMeasuredProvider(): Promise<MeasuredProvider> {
     let body: string;
     let status = 200;
     if (typeof provider.behind === 'string') {
+      const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
       const answer = await fetch(provider.behind + request.url, {
-        headers: { authorization: request.headers.authorization ?? '' },
+        method: request.method ?? 'GET',
+        headers: { authorization, 'content-type': type },
+        ...(request.method === 'GET' ? {} : { body: await bodyOf(request) }),
       });
       status = answer.status;
       body = await answer.text();
@@ -50,4 +53,10 @@ export async function startMeasuredProvider(): Promise<MeasuredProvider> {
       }),
   };
   return provider;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
 }
