@@ -1,12 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { StaffPage } from '../app/guards.tsx';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { ImpersonationBanner } from '../features/chat/impersonation-banner.tsx';
+import { PersonPicker } from '../features/chat/person-picker.tsx';
+import { useActingAs } from '../features/chat/use-acting-as.ts';
+import { refreshWeekCalendar } from '../features/week-calendar/queries.ts';
+import { WeekCalendarPanel } from '../features/week-calendar/week-calendar-panel.tsx';
+import { useCurrentUser } from '../lib/session.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/failure.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 
-export function Chat() {
+export const Chat = () => (
+  <StaffPage>
+    <ChatPage />
+  </StaffPage>
+);
+
+function ChatPage() {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const { people, userId, person, actAs } = useActingAs();
+  const myself = { id: '', name: 'Myself (Admin)', email: user.email, picture: user.picture };
+
   return (
-    <StaffPage>
-      <Page width="wide">
-        <PageHeader title="Chat Assistant" />
-      </Page>
-    </StaffPage>
+    <Page width="wide">
+      <PageHeader
+        title="Chat Assistant"
+        actions={
+          <PersonPicker
+            myself={myself}
+            people={people.data?.users ?? []}
+            chosen={userId === '' ? myself : person}
+            isLoading={people.isPending}
+            onChoose={actAs}
+          />
+        }
+      />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {people.isError && !people.data && (
+          <Failure
+            error={people.error}
+            title="Failed to fetch users"
+            hint="You can still chat as yourself."
+            retrying={people.isFetching}
+            onRetry={() => void people.refetch()}
+          />
+        )}
+        {userId !== '' && people.data && !person && (
+          <Banner
+            tone="warning"
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => actAs('')}>
+                Chat as myself
+              </Button>
+            }
+          >
+            Nobody you can chat as has the id in this address. Choose somebody, or chat as yourself.
+          </Banner>
+        )}
+        {person && <ImpersonationBanner person={person} onStop={() => actAs('')} />}
+        <ChatPanel userId={userId} person={person} onSettled={() => void refreshWeekCalendar(client)} />
+        {person && <WeekCalendarPanel userId={person.id} />}
+      </div>
+    </Page>
   );
 }

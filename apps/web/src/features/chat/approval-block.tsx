@@ -1,0 +1,39 @@
+import { ShieldQuestionMark } from 'lucide-react';
+import { useId } from 'react';
+import { ApprovalItem } from './approval-item.tsx';
+import type { ChatMessage } from './chat-message.ts';
+import type { Decision } from './threads.ts';
+
+interface Props {
+  readonly approvals: ChatMessage['pendingApprovals'];
+  readonly decisions: Readonly<Record<string, Decision>>;
+  readonly onDecide: (callId: string, approved: boolean) => void;
+}
+
+export function ApprovalBlock({ approvals, decisions, onDecide }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="overflow-hidden rounded-control border border-line-strong bg-surface-raised shadow-card"
+    >
+      <h3
+        id={id}
+        className="flex items-center gap-2 border-line border-b bg-highlight-soft px-3.5 py-2 font-semibold text-sm"
+      >
+        <ShieldQuestionMark className="size-4 shrink-0 text-highlight" aria-hidden="true" />
+        Approval Required
+      </h3>
+      <ul className="divide-y divide-line">
+        {approvals.map((approval) => (
+          <ApprovalItem
+            key={approval.tool_call_id}
+            approval={approval}
+            decision={decisions[approval.tool_call_id]}
+            onDecide={(approved) => onDecide(approval.tool_call_id, approved)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Braces, Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDateTime, formatTime } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { JsonBlock } from '../../ui/json-block.tsx';
+import type { ChatMessage } from './chat-message.ts';
+import type { Decision } from './threads.ts';
+
+interface Props {
+  readonly approval: ChatMessage['pendingApprovals'][number];
+  readonly decision: Decision | undefined;
+  readonly onDecide: (approved: boolean) => void;
+}
+
+/** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
+export function ApprovalItem({ approval, decision, onDecide }: Props) {
+  const [isRawShown, setRawShown] = useState(false);
+  const id = useId();
+  return (
+    <li className="grid gap-3 px-3.5 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-xs">
+        <code className="rounded bg-surface-hover px-1.5 py-0.5 font-mono text-ink-soft [overflow-wrap:anywhere]">
+          {approval.tool_name}
+        </code>
+        {!decision && approval.expires_at && (
+          <span className="text-ink-faint" title={formatDateTime(approval.expires_at)}>
+            Open until <time dateTime={approval.expires_at}>{formatTime(approval.expires_at)}</time>
+          </span>
+        )}
+      </div>
+      <p id={id} className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
+        {approval.formatted_args}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Outcome decision={decision} describedBy={id} onDecide={onDecide} />
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ml-auto"
+          aria-expanded={isRawShown}
+          icon={<Braces className="size-4" aria-hidden="true" />}
+          onClick={() => setRawShown(!isRawShown)}
+        >
+          {isRawShown ? 'Hide JSON' : 'Show JSON'}
+        </Button>
+      </div>
+      {isRawShown && (
+        <section
+          aria-label="Raw arguments"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
+          tabIndex={0}
+          className="max-h-60 overflow-auto rounded-lg"
+        >
+          <JsonBlock value={approval.args} />
+        </section>
+      )}
+    </li>
+  );
+}
+
+interface OutcomeProps {
+  readonly decision: Decision | undefined;
+  readonly describedBy: string;
+  readonly onDecide: (approved: boolean) => void;
+}
+
+function Outcome({ decision, describedBy, onDecide }: OutcomeProps) {
+  if (decision?.kind === 'overtaken')
+    return (
+      <p role="alert" className="min-w-0 text-sm text-warning-ink">
+        {decision.sentence}
+      </p>
+    );
+  if (decision?.kind === 'decided')
+    return (
+      <Badge tone={decision.approved ? 'success' : 'neutral'} dot>
+        {decision.approved ? 'Approved' : 'Denied'}
+      </Badge>
+    );
+  const answer = (approved: boolean, isPressed: boolean) => (
+    <Button
+      size="sm"
+      variant={approved ? 'primary' : 'secondary'}
+      className="max-sm:h-10"
+      icon={approved ? <Check className="size-4" /> : <X className="size-4" />}
+      aria-describedby={describedBy}
+      busy={isPressed}
+      disabled={decision !== undefined}
+      onClick={() => onDecide(approved)}
+    >
+      {approved ? 'Approve' : 'Deny'}
+    </Button>
+  );
+  return (
+    <>
+      {answer(true, decision?.approved === true)}
+      {answer(false, decision?.approved === false)}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChatResponse } from '@catch/contract';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** One bubble (product-spec section 3, 'Chat message (client)'). */
+export interface ChatMessage {
+  readonly id: string;
+  readonly message: string;
+  readonly isUser: boolean;
+  readonly timestamp: string;
+  readonly eventId: string | null;
+  readonly conflicts: ChatResponse['conflicts'];
+  readonly requiresApproval: boolean;
+  readonly pendingApprovals: ChatResponse['pending_approvals'];
+  readonly logfireUrl: string | null;
+  readonly failure: Failure | null;
+}
+
+interface Failure {
+  /** The server's own sentence, shown beneath the specified one. */
+  readonly detail: string | null;
+  /** What to send again; null when the same words sent twice would be answered twice. */
+  readonly unsent: string | null;
+}
+
+export const SEND_FAILED = 'Sorry, I encountered an error processing your request. Please try again.';
+export const APPROVAL_FAILED = 'Sorry, I encountered an error processing your approval. Please try again.';
+
+let count = 0;
+const plain = (message: string, isUser: boolean): ChatMessage => ({
+  id: `message-${++count}`,
+  message,
+  isUser,
+  timestamp: new Date().toISOString(),
+  eventId: null,
+  conflicts: [],
+  requiresApproval: false,
+  pendingApprovals: [],
+  logfireUrl: null,
+  failure: null,
+});
+
+export const userMessage = (text: string): ChatMessage => plain(text, true);
+
+export const replyMessage = (reply: ChatResponse): ChatMessage => ({
+  ...plain(reply.message, false),
+  eventId: reply.event_id,
+  // Beyond the message itself, an answer is taken as it comes: an older server leaves these out of a decision.
+  conflicts: reply.conflicts ?? [],
+  requiresApproval: reply.requires_approval ?? false,
+  pendingApprovals: reply.pending_approvals ?? [],
+  logfireUrl: reply.logfire_url,
+});
+
+const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);
+
+/** 504 says that the message is kept and will be answered, so it is not offered again. */
+const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
+
+export const failedSend = (error: unknown, text: string): ChatMessage => ({
+  ...plain(SEND_FAILED, false),
+  failure: { detail: detailOf(error), unsent: isKept(error) ? null : text },
+});
+
+export const failedApproval = (error: unknown): ChatMessage => ({
+  ...plain(APPROVAL_FAILED, false),
+  failure: { detail: detailOf(error), unsent: null },
+});

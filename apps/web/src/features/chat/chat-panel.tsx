@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { cardClass } from '../../ui/card.tsx';
+import { useAssistant } from './assistant.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import type { Person } from './people.ts';
+import { useThreads } from './use-threads.ts';
+import { Welcome } from './welcome.tsx';
+
+interface Props {
+  /** The impersonated user's id; '' is oneself. */
+  readonly userId: string;
+  readonly person: Person | null;
+  /** After every answer: the assistant may have changed something. */
+  readonly onSettled: () => void;
+}
+
+export function ChatPanel({ userId, person, onSettled }: Props) {
+  const { thread, type, send, sendAgain, decide } = useThreads(userId, onSettled);
+  const assistant = useAssistant(userId !== '');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isKnown = userId === '' || person !== null;
+  const isDisabled = thread.isSending || !isKnown;
+  const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');
+
+  // A disabled input and a button that went away lose the focus; it belongs to the input again, unless the reader
+  // took it elsewhere. The page stays where it is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person's thread starts in the input too
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement === null;
+    if (!isDisabled && !isDeciding && isFree) input.current?.focus({ preventScroll: true });
+  }, [isDisabled, isDeciding, userId]);
+
+  return (
+    <section
+      aria-label="Chat"
+      className={classNames(cardClass, 'flex h-[clamp(27rem,100dvh-16rem,44rem)] min-w-0 flex-col')}
+    >
+      <MessageList
+        key={userId}
+        thread={thread}
+        assistant={assistant}
+        welcome={<Welcome assistant={assistant} person={person} />}
+        onDecide={decide}
+        onSendAgain={sendAgain}
+      />
+      <Composer
+        input={input}
+        draft={thread.draft}
+        disabled={isDisabled}
+        onType={type}
+        onSend={(text) => void send(text)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { nameOf, type Person } from './people.ts';
+
+/** In sight wherever the page is scrolled to: what is written here happens in somebody's life. */
+export function ImpersonationBanner({ person, onStop }: { person: Person; onStop: () => void }) {
+  const name = nameOf(person);
+  return (
+    <div
+      role="status"
+      className="sticky top-18 z-20 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset"
+    >
+      <Avatar src={person.picture} name={name} className="size-8 text-sm" />
+      <p className="min-w-0 flex-1 basis-32 truncate font-medium" title={person.email}>
+        Chatting as {name}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onStop}>
+        Stop Impersonating
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { formatDateTime, formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { TraceLink } from '../../ui/trace-link.tsx';
+import { ApprovalBlock } from './approval-block.tsx';
+import type { Assistant } from './assistant.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { CreatedNotice } from './created-notice.tsx';
+import { Portrait } from './portrait.tsx';
+import type { Decision } from './threads.ts';
+
+export interface BubbleActions {
+  readonly onDecide: (callId: string, approved: boolean) => void;
+  readonly onSendAgain: (failedId: string, text: string) => void;
+}
+
+interface Props extends BubbleActions {
+  readonly message: ChatMessage;
+  readonly assistant: Assistant;
+  /** The one before is from the same side: this one follows closely and needs no second portrait. */
+  readonly isContinuation: boolean;
+  readonly decisions: Readonly<Record<string, Decision>>;
+}
+
+export function MessageBubble(props: Props) {
+  const { message, assistant, isContinuation } = props;
+  return message.isUser ? (
+    <article
+      aria-label="You"
+      className={classNames('flex flex-col items-end pl-10 sm:pl-24', isContinuation ? 'mt-1.5' : 'mt-5')}
+    >
+      <Words text={message.message} className="rounded-br-md bg-accent text-accent-ink" />
+      <Meta message={message} />
+    </article>
+  ) : (
+    <article
+      aria-label={assistant.name}
+      className={classNames('flex gap-2.5 sm:gap-3 sm:pr-24', isContinuation ? 'mt-1.5' : 'mt-5')}
+    >
+      {isContinuation ? (
+        <span className="w-8 shrink-0 sm:w-9" />
+      ) : (
+        <Portrait assistant={assistant} className="size-8 sm:size-9" />
+      )}
+      <AssistantContent {...props} />
+    </article>
+  );
+}
+
+function AssistantContent({ message, decisions, onDecide, onSendAgain }: Props) {
+  const { failure } = message;
+  return (
+    <div className="grid min-w-0 justify-items-start gap-2">
+      <Words
+        text={message.message}
+        className={classNames(
+          'rounded-tl-md',
+          failure ? 'bg-danger-soft text-danger-ink' : 'bg-surface-sunken',
+        )}
+      >
+        {failure?.detail && <span className="mt-1 block text-sm opacity-90">{failure.detail}</span>}
+      </Words>
+      {message.eventId && <CreatedNotice eventId={message.eventId} />}
+      {message.conflicts.length > 0 && <ConflictList conflicts={message.conflicts} />}
+      {message.pendingApprovals.length > 0 && (
+        <ApprovalBlock approvals={message.pendingApprovals} decisions={decisions} onDecide={onDecide} />
+      )}
+      {failure?.unsent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw className="size-3.5" aria-hidden="true" />}
+          onClick={() => failure.unsent && onSendAgain(message.id, failure.unsent)}
+        >
+          Try again
+        </Button>
+      )}
+      <Meta message={message} />
+    </div>
+  );
+}
+
+/** Words of strangers and models: text and nothing else, so that no address in it can be clicked. */
+const Words = ({ text, className, children }: { text: string; className: string; children?: ReactNode }) => (
+  <p
+    className={classNames(
+      'max-w-full whitespace-pre-wrap rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
+      className,
+    )}
+  >
+    {text}
+    {children}
+  </p>
+);
+
+const Meta = ({ message }: { message: ChatMessage }) => (
+  <p className="mt-1 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
+    <time dateTime={message.timestamp} title={formatDateTime(message.timestamp)}>
+      {formatTime(message.timestamp)}
+    </time>
+    <TraceLink url={message.logfireUrl} />
+  </p>
+);

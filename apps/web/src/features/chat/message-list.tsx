@@ -1,0 +1,74 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { Assistant } from './assistant.ts';
+import { type BubbleActions, MessageBubble } from './message-bubble.tsx';
+import { Thinking } from './thinking.tsx';
+import type { Thread } from './threads.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+
+interface Props extends BubbleActions {
+  readonly thread: Thread;
+  readonly assistant: Assistant;
+  /** Stands here until something was said. */
+  readonly welcome: ReactNode;
+}
+
+export function MessageList({ thread, assistant, welcome, ...actions }: Props) {
+  const { messages } = thread;
+  const { box, content, isAway, stick, onScroll } = useStickToBottom();
+  const last = messages.at(-1);
+  const [seen, setSeen] = useState(last?.id);
+  if (!isAway && seen !== last?.id) setSeen(last?.id);
+
+  // Who has just written wants to see it, wherever they had scrolled to.
+  const stickToOwn = useEffectEvent(() => {
+    if (last?.isUser) stick();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
+  useEffect(() => stickToOwn(), [last?.id]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the history must scroll with the keyboard alone
+        tabIndex={0}
+        onScroll={onScroll}
+        className="-outline-offset-2 h-full overflow-y-auto overscroll-contain rounded-t-card"
+      >
+        <div
+          ref={content}
+          className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 pt-1 pb-4 sm:px-6"
+        >
+          {messages.length === 0 && !thread.isSending && welcome}
+          <div role="log" aria-label="Messages" className="mt-auto">
+            {messages.map((message, index) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                assistant={assistant}
+                isContinuation={messages[index - 1]?.isUser === message.isUser}
+                decisions={thread.decisions}
+                {...actions}
+              />
+            ))}
+          </div>
+          <Thinking assistant={assistant} isShown={thread.isSending} />
+        </div>
+      </section>
+      {isAway && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="-translate-x-1/2 absolute bottom-3 left-1/2 animate-appear rounded-full shadow-lifted"
+          icon={<ArrowDown className="size-4" aria-hidden="true" />}
+          onClick={stick}
+        >
+          {seen === last?.id ? 'Jump to latest' : 'New message'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { failedApproval, failedSend, replyMessage, userMessage } from './chat-message.ts';
+import { changeThreads, type ThreadAction, type Threads, threadOf } from './threads.ts';
+
+const reply = (message: string) =>
+  replyMessage({
+    message,
+    event_id: null,
+    conflicts: [],
+    requires_approval: false,
+    pending_approvals: [],
+    logfire_url: null,
+  });
+const after = (...actions: ThreadAction[]): Threads => actions.reduce(changeThreads, {});
+const texts = (threads: Threads, userId: string) =>
+  threadOf(threads, userId).messages.map(({ message }) => message);
+
+describe('threads', () => {
+  it('keep what is said to one person apart from what is said to another', () => {
+    const threads = after(
+      { userId: 'a', type: 'typed', text: 'half a sentence' },
+      { userId: 'b', type: 'sent', message: userMessage('Hello') },
+      { userId: 'b', type: 'answered', message: reply('Hi') },
+    );
+    expect(threadOf(threads, 'a')).toMatchObject({ draft: 'half a sentence', messages: [] });
+    expect(texts(threads, 'b')).toEqual(['Hello', 'Hi']);
+    expect(threadOf(threads, '').messages).toEqual([]);
+  });
+
+  it('empty the input and wait from sending until the answer', () => {
+    const sent = after(
+      { userId: '', type: 'typed', text: 'Hello' },
+      { userId: '', type: 'sent', message: userMessage('Hello') },
+    );
+    expect(threadOf(sent, '')).toMatchObject({ draft: '', isSending: true });
+    const answered = changeThreads(sent, { userId: '', type: 'answered', message: reply('Hi') });
+    expect(threadOf(answered, '').isSending).toBe(false);
+  });
+
+  it('take a failure away when its message is sent again', () => {
+    const failure = failedSend(new ApiError(502, 'No answer.', null), 'Hello');
+    const threads = after(
+      { userId: '', type: 'sent', message: userMessage('Hello') },
+      { userId: '', type: 'answered', message: failure },
+      { userId: '', type: 'sent-again', failedId: failure.id },
+    );
+    expect(threadOf(threads, '').isSending).toBe(true);
+    expect(texts(threads, '')).toEqual(['Hello']);
+  });
+
+  it('settle each call by itself', () => {
+    const threads = after(
+      { userId: '', type: 'deciding', callId: 'one', approved: true },
+      { userId: '', type: 'deciding', callId: 'two', approved: false },
+      { userId: '', type: 'decided', callId: 'one', approved: true, message: reply('Booked') },
+      { userId: '', type: 'overtaken', callId: 'three', sentence: 'Too late.' },
+    );
+    expect(threadOf(threads, '').decisions).toEqual({
+      one: { kind: 'decided', approved: true },
+      two: { kind: 'deciding', approved: false },
+      three: { kind: 'overtaken', sentence: 'Too late.' },
+    });
+  });
+
+  it('let a failed decision be made again', () => {
+    const threads = after(
+      { userId: '', type: 'deciding', callId: 'one', approved: true },
+      { userId: '', type: 'decision-failed', callId: 'one', message: failedApproval(new Error('gone')) },
+    );
+    expect(threadOf(threads, '').decisions).toEqual({});
+    expect(texts(threads, '')).toEqual([
+      'Sorry, I encountered an error processing your approval. Please try again.',
+    ]);
+  });
+});
+
+describe('a failed send', () => {
+  it('offers the words again, except when the server keeps them', () => {
+    expect(failedSend(new ApiError(0, null, null), 'Hello').failure).toEqual({
+      detail: null,
+      unsent: 'Hello',
+    });
+    expect(failedSend(new ApiError(504, 'Kept.', null), 'Hello').failure).toEqual({
+      detail: 'Kept.',
+      unsent: null,
+    });
+  });
+});

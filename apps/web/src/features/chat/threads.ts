@@ -1,0 +1,79 @@
+import type { ChatMessage } from './chat-message.ts';
+
+/** What became of one pending call, as far as this page knows. */
+export type Decision =
+  | { readonly kind: 'deciding'; readonly approved: boolean }
+  | { readonly kind: 'decided'; readonly approved: boolean }
+  /** Somebody or something else was first; the server's sentence says what. */
+  | { readonly kind: 'overtaken'; readonly sentence: string };
+
+/** The conversation with one person's assistant. The draft is part of it: words for one must not reach another. */
+export interface Thread {
+  readonly draft: string;
+  readonly isSending: boolean;
+  readonly messages: readonly ChatMessage[];
+  readonly decisions: Readonly<Record<string, Decision>>;
+}
+
+/** By the impersonated user's id; '' is oneself. */
+export type Threads = Readonly<Record<string, Thread>>;
+
+export const emptyThread: Thread = { draft: '', isSending: false, messages: [], decisions: {} };
+export const threadOf = (threads: Threads, userId: string): Thread => threads[userId] ?? emptyThread;
+
+type Change =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'sent'; readonly message: ChatMessage }
+  | { readonly type: 'sent-again'; readonly failedId: string }
+  | { readonly type: 'answered'; readonly message: ChatMessage }
+  | { readonly type: 'deciding'; readonly callId: string; readonly approved: boolean }
+  | {
+      readonly type: 'decided';
+      readonly callId: string;
+      readonly approved: boolean;
+      readonly message: ChatMessage;
+    }
+  | { readonly type: 'overtaken'; readonly callId: string; readonly sentence: string }
+  | { readonly type: 'decision-failed'; readonly callId: string; readonly message: ChatMessage };
+
+export type ThreadAction = Change & { readonly userId: string };
+
+export const changeThreads = (threads: Threads, { userId, ...change }: ThreadAction): Threads => ({
+  ...threads,
+  [userId]: changeThread(threadOf(threads, userId), change as Change),
+});
+
+function changeThread(thread: Thread, change: Change): Thread {
+  switch (change.type) {
+    case 'typed':
+      return { ...thread, draft: change.text };
+    case 'sent':
+      return { ...thread, draft: '', isSending: true, messages: [...thread.messages, change.message] };
+    case 'sent-again':
+      return {
+        ...thread,
+        isSending: true,
+        messages: thread.messages.filter(({ id }) => id !== change.failedId),
+      };
+    case 'answered':
+      return { ...thread, isSending: false, messages: [...thread.messages, change.message] };
+    case 'deciding':
+      return settle(thread, change.callId, { kind: 'deciding', approved: change.approved });
+    case 'decided':
+      return {
+        ...settle(thread, change.callId, { kind: 'decided', approved: change.approved }),
+        messages: [...thread.messages, change.message],
+      };
+    case 'overtaken':
+      return settle(thread, change.callId, { kind: 'overtaken', sentence: change.sentence });
+    case 'decision-failed': {
+      const { [change.callId]: _failed, ...decisions } = thread.decisions;
+      return { ...thread, decisions, messages: [...thread.messages, change.message] };
+    }
+  }
+}
+
+const settle = (thread: Thread, callId: string, decision: Decision): Thread => ({
+  ...thread,
+  decisions: { ...thread.decisions, [callId]: decision },
+});
