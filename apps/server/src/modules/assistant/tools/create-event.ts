@@ -5,7 +5,13 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, refusal } from './events/clarify.ts';
 import { findEvent } from './events/find-event.ts';
-import { findOwnConflicts, findOwnSlots, saySlot, toToolConflicts } from './events/own-time.ts';
+import {
+  findOwnConflicts,
+  findOwnSlots,
+  sayAlternatives,
+  saySlot,
+  toToolConflicts,
+} from './events/own-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
@@ -138,6 +144,9 @@ async function plan(
     args,
     formatted: formatCreation(args, user.timeZone),
     conflicts: toToolConflicts(conflicts, user.timeZone),
+    ...(conflicts.length > 0 && time.recurrence.length === 0
+      ? { alternatives: await sayAlternatives(calendars, user, now.getTime(), time) }
+      : {}),
     reason: reasons.join(' '),
   };
 }

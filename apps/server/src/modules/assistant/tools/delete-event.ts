@@ -9,8 +9,11 @@ import { storedEventSchema } from './events/stored-event.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
+/** More than this in one go is asked about: a slip would be costly. */
+const MOST = 20;
+
 const argsSchema = z.object({
-  events: z.array(storedEventSchema).min(1).max(20),
+  events: z.array(storedEventSchema).min(1).max(MOST),
   scope: z.enum(['one', 'following', 'series']),
 });
 export type DeleteEventArgs = z.output<typeof argsSchema>;
@@ -87,7 +90,11 @@ async function plan(
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events, zone));
-  const events = found.kind === 'one' ? [found.event] : found.events;
+  // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
+  const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
+  const events = each ? found.matches : found.kind === 'one' ? [found.event] : found.events;
+  if (events.length > MOST)
+    return answer(question(`That would be ${events.length} events. For which days should I cancel them?`));
   const [first] = events;
   const scope =
     events.length === 1 && first

@@ -1,5 +1,5 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question } from './events/clarify.ts';
@@ -42,7 +42,7 @@ async function find(
     return answer(
       question(
         read.question,
-        read.options.map(({ text }) => text),
+        read.options.map((option) => renderWhen(option, scheduling)),
       ),
     );
   const calendars = gateway.forUser(user.id, { signal: context.signal });

@@ -1,5 +1,5 @@
 import { eventInterval, type Interval } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
@@ -82,7 +82,7 @@ function lookIn(
   const when = resolveWhen(input.when, scheduling);
   const read = when.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read.kind === 'ambiguous')
-    return { question: read.question, options: read.options.map(({ text }) => text) };
+    return { question: read.question, options: read.options.map((option) => renderWhen(option, scheduling)) };
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }

@@ -46,6 +46,8 @@ export interface ApprovalRequest<Args> {
   /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
   readonly formatted: string;
   readonly conflicts?: readonly ToolConflict[];
+  /** Where it would not conflict, in words: offered beside the proposal. */
+  readonly alternatives?: readonly string[];
   /** Why it asks, such as 'It would tell 3 other people.' */
   readonly reason: string;
 }

@@ -10,7 +10,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, refusal, whichEvent } from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
-import { findOwnConflicts, toToolConflicts } from './events/own-time.ts';
+import { findOwnConflicts, sayAlternatives, toToolConflicts } from './events/own-time.ts';
 import { planTimes } from './events/plan-change.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { momentSchema, storedEventSchema } from './events/stored-event.ts';
@@ -172,6 +172,17 @@ async function plan(
     args,
     formatted: `Change ${describeEvent(event, user.timeZone)}${sayScope(scope.scope)}${saidChanges(args, user.timeZone)}${guests.said}`,
     conflicts: toToolConflicts(conflicts, user.timeZone),
+    ...(conflicts.length > 0 && scope.scope === 'one'
+      ? {
+          alternatives: await sayAlternatives(
+            calendars,
+            user,
+            context.now.getTime(),
+            { start: changes.start ?? event.start, end: changes.end ?? event.end },
+            [event.id],
+          ),
+        }
+      : {}),
     reason: reasons.join(' '),
   };
 }

@@ -20,12 +20,14 @@ export const refusal = (reason: string, more: Record<string, unknown> = {}): Too
 export const answer = (result: ToolResult): Plan<never> => ({ kind: 'answer', result });
 
 /** Titles are other people's words when somebody else made the event. */
+const ASKED = 6;
+
 export const whichEvent = (events: readonly CalendarEvent[], zone: string): ToolResult =>
   question(
     'Which one do you mean?',
-    events.map((event) => describeEvent(event, zone)),
+    events.slice(0, ASKED).map((event) => describeEvent(event, zone)),
     {
-      candidates: events.map((event) => ({
+      candidates: events.slice(0, ASKED).map((event) => ({
         event_id: event.id,
         untrusted_title: event.title ?? 'Untitled Event',
       })),

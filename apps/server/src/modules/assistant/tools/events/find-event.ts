@@ -13,8 +13,14 @@ export interface EventReference {
 }
 
 export type FoundEvents =
-  | { readonly kind: 'one'; readonly event: CalendarEvent }
-  | { readonly kind: 'several'; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: 'one'; readonly event: CalendarEvent; readonly matches: readonly CalendarEvent[] }
+  | {
+      readonly kind: 'several';
+      /** One of each series: what a person would be asked about. */
+      readonly events: readonly CalendarEvent[];
+      /** Everything that fits, each instance of a series by itself: what 'all of them' means. */
+      readonly matches: readonly CalendarEvent[];
+    }
   | { readonly kind: 'none' };
 
 const DAY = 86_400_000;
@@ -29,8 +35,7 @@ export async function findEvent(
   context: ToolContext,
 ): Promise<FoundEvents> {
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
-  if (reference.event_id)
-    return { kind: 'one', event: await calendars.getEvent('primary', reference.event_id) };
+  if (reference.event_id) return byId(await calendars.getEvent('primary', reference.event_id));
 
   const { words, when } = splitReference(reference, context);
   const now = context.now.getTime();
@@ -53,6 +58,8 @@ export async function findEvent(
   return choose(candidates, now);
 }
 
+const byId = (event: CalendarEvent): FoundEvents => ({ kind: 'one', event, matches: [event] });
+
 interface Candidate {
   readonly event: CalendarEvent;
   readonly interval: Interval;
@@ -72,8 +79,9 @@ function choose(candidates: readonly Candidate[], now: number): FoundEvents {
   if (!first) return { kind: 'none' };
   const others = top.filter(({ event }) => !isSameSeries(event, first.event));
   // Of a series the next instance is meant; different events are a question.
-  if (others.length === 0) return { kind: 'one', event: first.event };
-  return { kind: 'several', events: [first, ...others].slice(0, 6).map(({ event }) => event) };
+  const matches = top.map(({ event }) => event);
+  if (others.length === 0) return { kind: 'one', event: first.event, matches };
+  return { kind: 'several', events: [first, ...others].map(({ event }) => event), matches };
 }
 
 const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>

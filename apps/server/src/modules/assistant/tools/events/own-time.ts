@@ -100,5 +100,26 @@ export async function findOwnSlots(
   return [...(inHours.length > 0 ? inHours : search(false))];
 }
 
+const ALTERNATIVES = 2;
+
+/** Where something that would collide could go instead: nearby, on the same day or the next. */
+export async function sayAlternatives(
+  calendars: UserCalendars,
+  user: ToolUser,
+  now: number,
+  time: { start: Moment; end: Moment },
+  ignore: readonly string[] = [],
+): Promise<string[]> {
+  const start = instantOf(time.start, user.timeZone);
+  const duration = instantOf(time.end, user.timeZone) - start;
+  const slots = await findOwnSlots(calendars, user, now, {
+    windows: [{ start: start - DAY / 4, end: start + 2 * DAY }],
+    duration,
+    limit: ALTERNATIVES,
+    ignore,
+  });
+  return slots.map((slot) => saySlot(slot, user.timeZone));
+}
+
 export const saySlot = (slot: Interval, zone: string): string =>
   sayRange({ kind: 'timed', at: slot.start, zone }, { kind: 'timed', at: slot.end, zone }, zone);

@@ -1,5 +1,5 @@
 import { instantOf, type Moment, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { ToolInput } from '../inputs.ts';
@@ -107,7 +107,7 @@ function moveTo(
     case 'ambiguous':
       return ask(
         read.question,
-        read.options.map(({ text }) => text),
+        read.options.map((option) => renderWhen(option, context)),
       );
     case 'open':
       if (read.direction === 'from' && (read.grain === 'minute' || read.grain === 'hour'))

@@ -1,5 +1,5 @@
 import { type Interval, type Moment, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { resolveDuration } from './resolve-duration.ts';
 
 /** When an event shall be, as far as words alone can tell. */
@@ -144,7 +144,7 @@ function fromWhen(
     case 'ambiguous':
       return ask(
         when.question,
-        when.options.map(({ text }) => text),
+        when.options.map((option) => renderWhen(option, context)),
       );
     case 'duration':
     case 'none':

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { toModelMessages } from './model-messages.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+const said = (content: string): StoredMessage => ({
+  kind: 'request',
+  parts: [{ part_kind: 'user-prompt', content }],
+});
+const called = (...ids: string[]): StoredMessage => ({
+  kind: 'response',
+  parts: ids.map((id) => ({
+    part_kind: 'tool-call',
+    tool_name: 'list_events',
+    tool_call_id: id,
+    args: { when: id },
+  })),
+});
+const returned = (id: string, content: unknown): StoredMessage => ({
+  kind: 'request',
+  parts: [{ part_kind: 'tool-return', tool_name: 'list_events', tool_call_id: id, content }],
+});
+const shape = (stored: StoredMessage[]) =>
+  toModelMessages(stored).map(({ role, content }) =>
+    typeof content === 'string'
+      ? `${role}: ${content}`
+      : `${role}: ${content.map((part) => ('output' in part ? `${part.toolCallId}=${part.output.type}` : part.type)).join(' ')}`,
+  );
+
+describe('toModelMessages', () => {
+  it('puts results behind their calls in the order of the calls', () => {
+    expect(shape([said('hi'), called('a', 'b'), returned('b', {}), returned('a', {})])).toEqual([
+      'user: hi',
+      'assistant: tool-call tool-call',
+      'tool: a=json b=json',
+    ]);
+  });
+
+  it('keeps a result that came after the next message beside its call, once', () => {
+    expect(
+      shape([said('hi'), called('a'), said('rather not'), returned('a', { status: 'superseded' })]),
+    ).toEqual(['user: hi', 'assistant: tool-call', 'tool: a=json', 'user: rather not']);
+  });
+
+  it('answers a call whose result was lost, and drops a result whose call is gone', () => {
+    expect(shape([returned('x', {}), said('hi'), called('a'), said('there')])).toEqual([
+      'user: hi',
+      'assistant: tool-call',
+      'tool: a=execution-denied',
+      'user: there',
+    ]);
+  });
+});
