@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { z } from 'zod';
 import {
+  type AssistantDependencies,
   type AssistantModule,
   createAssistant,
   storeIncoming,
@@ -21,8 +22,8 @@ export interface EngineGround {
   readonly reported: unknown[];
   readonly delivered: { turnId: string; outcome: TurnOutcome }[];
   readonly assistant: AssistantModule;
-  /** Another process on the same database, alive until its own end. */
-  anotherProcess(): Promise<{ assistant: AssistantModule; liveness: Liveness }>;
+  /** Another process on the same database, alive until its own end; parts of it may be the test's own. */
+  anotherProcess(own?: OwnParts): Promise<{ assistant: AssistantModule; liveness: Liveness }>;
   createUser(): Promise<string>;
   say(userId: string, text: string, channel?: Channel): Promise<number>;
   outcomeOf(inboxId: number): Promise<TurnOutcome | undefined>;
@@ -31,6 +32,11 @@ export interface EngineGround {
   ): Promise<{ kind: string; parts: { part_kind: string; content?: unknown }[] }[]>;
   close(): Promise<void>;
 }
+
+export type OwnParts = Partial<Pick<AssistantDependencies, 'db' | 'model' | 'tools' | 'deliver'>> & {
+  /** A process that does not notice that it is taken for dead. */
+  readonly deaf?: boolean;
+};
 
 export async function createEngineGround(
   model: ScriptedModel,
@@ -41,20 +47,22 @@ export async function createEngineGround(
   const reported: unknown[] = [];
   const delivered: { turnId: string; outcome: TurnOutcome }[] = [];
   const livenesses: Liveness[] = [];
-  const start = async () => {
+  const start = async (own: OwnParts = {}) => {
     const liveness = await startLiveness(database.url, createLogger('silent'));
     livenesses.push(liveness);
     const assistant = await createAssistant({
-      db: database.db,
+      db: own.db ?? database.db,
       clock,
-      liveness,
-      model,
-      tools,
+      liveness: own.deaf ? deafened(liveness) : liveness,
+      model: own.model ?? model,
+      tools: own.tools ?? tools,
       brand: 'Catch',
       zoneOf: async () => 'Europe/Madrid',
-      deliver: async (_db, turn, outcome) => {
-        delivered.push({ turnId: turn.id, outcome });
-      },
+      deliver:
+        own.deliver ??
+        (async (_db, turn, outcome) => {
+          delivered.push({ turnId: turn.id, outcome });
+        }),
       report: (error) => reported.push(error),
       subjectOfCall: async () => {
         throw new Error('no HTTP here');
@@ -130,6 +138,12 @@ export async function createEngineGround(
     },
   };
 }
+
+const deafened = (liveness: Liveness): Liveness => ({
+  ...liveness,
+  number: liveness.number,
+  signal: new AbortController().signal,
+});
 
 /** A tool that changes nothing but a list in memory, and counts how often it really ran. */
 export function createCountingTool(name: Tool['name'], options: { asks?: boolean } = {}) {

@@ -135,7 +135,7 @@ export async function storeApprovalLog(
 /** Settles what can no longer be decided; returns the rows, so that their cards and conversations settle too. */
 export async function settleUndecided(
   db: Queryable,
-  which: { userId: string; askedBy: string | null } | 'expired',
+  which: { userId: string; askedBy: string | null; exceptTurn: string } | 'expired',
   status: Extract<ApprovalStatus, 'expired' | 'superseded'>,
   now: Date,
 ): Promise<ApprovalRow[]> {
@@ -144,7 +144,8 @@ export async function settleUndecided(
   else
     update = update
       .where('user_id', '=', which.userId)
-      .where('asked_by', which.askedBy === null ? 'is' : '=', which.askedBy);
+      .where('asked_by', which.askedBy === null ? 'is' : '=', which.askedBy)
+      .where('turn_id', '<>', which.exceptTurn);
   return update.returningAll().execute();
 }
 

@@ -5,6 +5,7 @@ import { findApproval, storeApproval, toPending } from '../approvals/approvals.r
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
+import { isDatabaseFailure } from '../turns/database-failure.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -16,6 +17,7 @@ export interface HandledCalls {
   readonly results: readonly RequestPart[];
   readonly pending: readonly PendingApproval[];
   readonly conflicts: readonly ToolConflict[];
+  readonly alternatives: readonly string[];
 }
 
 /** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
@@ -23,6 +25,7 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
   const results: RequestPart[] = [];
   const pending: PendingApproval[] = [];
   const conflicts: ToolConflict[] = [];
+  const alternatives: string[] = [];
   for (const call of calls) {
     const handled = await inSpan(
       `execute_tool ${call.tool_name}`,
@@ -39,9 +42,10 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
     else {
       pending.push(handled.approval);
       conflicts.push(...handled.conflicts);
+      alternatives.push(...(handled.alternatives ?? []));
     }
   }
-  return { results, pending, conflicts };
+  return { results, pending, conflicts, alternatives };
 }
 
 type Handled =
@@ -50,6 +54,7 @@ type Handled =
       readonly kind: 'pending';
       readonly approval: PendingApproval;
       readonly conflicts: readonly ToolConflict[];
+      readonly alternatives?: readonly string[];
     };
 
 async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
@@ -81,7 +86,7 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
     if (plan.kind === 'run')
       return result(state, call, await executeOnce(state.dependencies, tool, plan.args, context), tool);
     const now = clock.now();
-    await storeApproval(db, {
+    const approval = {
       toolCallId: call.tool_call_id,
       userId: state.turn.userId,
       askedBy: state.turn.askedBy,
@@ -97,10 +102,16 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
       createdAt: now,
       expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
       traceId: state.traceId,
-    });
+    };
+    await state.write((transaction) => storeApproval(transaction, approval));
     const stored = await findApproval(db, call.tool_call_id);
     if (!stored) throw new Error('a stored approval is gone');
-    return { kind: 'pending', approval: toPending(stored), conflicts: stored.conflicts };
+    return {
+      kind: 'pending',
+      approval: toPending(stored),
+      conflicts: stored.conflicts,
+      alternatives: plan.alternatives ?? [],
+    };
   } catch (error) {
     return failed(state, call, tool, error, context);
   }
@@ -115,6 +126,8 @@ function failed(
   context: ToolContext,
 ): Handled {
   if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
+  // Whether it was done cannot be told now; the turn goes on when the database is back, and finds its own work.
+  if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   const problem = context.signal.aborted ? 'It took too long and was stopped.' : 'It failed on our side.';
   return result(

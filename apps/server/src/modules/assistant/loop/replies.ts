@@ -25,10 +25,13 @@ export function composeReply(
   };
 }
 
+const instead = ({ alternatives }: TurnState): string =>
+  alternatives.length > 0 ? `Free instead: ${alternatives.join('; ')}. ` : '';
+
 function pendingSentence(state: TurnState, pending: readonly PendingApproval[]): string {
   const overlap =
     state.conflicts.length > 0
-      ? `That overlaps with ${state.conflicts.map(({ summary }) => summary ?? 'another event').join(', ')}. `
+      ? `That overlaps with ${state.conflicts.map(({ summary }) => summary ?? 'another event').join(', ')}. ${instead(state)}`
       : '';
   const [only] = pending;
   if (pending.length === 1 && only) return `${overlap}Please approve or deny: ${only.formatted_args}`;

@@ -1,5 +1,7 @@
 import {
   openCalls,
+  type RequestPart,
+  type ResponsePart,
   type RetryPromptPart,
   type StoredResponse,
   toModelMessages,
@@ -28,12 +30,13 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       const handled = await handleCalls(state, open);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       state.conflicts.push(...handled.conflicts);
+      state.alternatives.push(...handled.alternatives);
       if (handled.pending.length > 0) return composeReply(state, lastText(state), handled.pending);
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
         const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
         seen.set(key, (seen.get(key) ?? 0) + 1);
-        if ((seen.get(key) ?? 0) >= 3) return composeReply(state, UNFINISHED, []);
+        if ((seen.get(key) ?? 0) >= 3) return finishHonestly(state, '', false);
       }
     }
     const answer = await callModel({
@@ -103,4 +106,8 @@ const lastText = (state: TurnState): string => {
 
 /** After an interruption the count goes on, so that ids of calls are never given twice. */
 const stepsSoFar = (state: TurnState): number =>
-  state.ownMessages.filter(({ kind }) => kind === 'response').length;
+  state.ownMessages.filter((message) => message.kind === 'response' || message.parts.some(isNote)).length;
+
+/** Our word to the model about its own answer: it took a step, too. */
+const isNote = (part: RequestPart | ResponsePart): boolean =>
+  part.part_kind === 'retry-prompt' && part.tool_call_id === undefined;

@@ -1,7 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { appendMessage, type HistoryRow, partsOf, type StoredMessage } from '../../conversations/index.ts';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import {
+  appendMessage,
+  type HistoryRow,
+  partsOf,
+  type RequestPart,
+  type ResponsePart,
+  type StoredMessage,
+} from '../../conversations/index.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import {
   type Tool,
@@ -35,8 +42,10 @@ export class TurnState {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly #history: HistoryRow[];
-  readonly receipts: string[] = [];
+  /** True sentences about what was changed; the caller's own list, so that they are told even if the turn fails. */
+  readonly receipts: string[];
   conflicts: ToolConflict[] = [];
+  readonly alternatives: string[] = [];
   eventId: string | null = null;
   hasRead = false;
   hasChanged = false;
@@ -49,6 +58,7 @@ export class TurnState {
       history: readonly HistoryRow[];
       signal: AbortSignal;
       traceId: string | null;
+      receipts: string[];
     },
   ) {
     this.dependencies = dependencies;
@@ -56,7 +66,20 @@ export class TurnState {
     this.context = given.context;
     this.signal = given.signal;
     this.traceId = given.traceId;
+    this.receipts = given.receipts;
     this.#history = [...given.history];
+    for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
+  }
+
+  /** After an interruption: what was done before it is still to be told, and is no false claim. */
+  #recall(part: RequestPart | ResponsePart): void {
+    if (part.part_kind !== 'tool-return') return;
+    const { receipt, event_id } = (part.content ?? {}) as { receipt?: unknown; event_id?: unknown };
+    if (!this.dependencies.tools.get(part.tool_name)?.execute) this.hasRead = true;
+    if (typeof receipt !== 'string') return;
+    this.hasChanged = true;
+    this.receipts.push(receipt);
+    if (typeof event_id === 'string') this.eventId = event_id;
   }
 
   get messages(): StoredMessage[] {
@@ -68,12 +91,20 @@ export class TurnState {
     return this.#history.filter(({ turnId }) => turnId === this.turn.id).map(({ message }) => message);
   }
 
+  /** What a turn writes, it writes here: never for a process that is believed dead, nor for work that was cancelled. */
+  write<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
+    const { userId, process, epoch } = this.turn;
+    return this.dependencies.db.transaction().execute(async (transaction) => {
+      await holdLane(transaction, userId, process, epoch);
+      return work(transaction);
+    });
+  }
+
   /** Stored at once, so that a crash between two steps loses neither. */
   async append(message: StoredMessage): Promise<void> {
-    const { db, clock } = this.dependencies;
-    await db.transaction().execute(async (transaction) => {
-      await holdLane(transaction, this.turn.userId, this.turn.process);
-      await appendMessage(transaction, {
+    const { clock } = this.dependencies;
+    await this.write((transaction) =>
+      appendMessage(transaction, {
         userId: this.turn.userId,
         channel: this.turn.channel,
         turnId: this.turn.id,
@@ -81,8 +112,8 @@ export class TurnState {
         traceId: this.traceId,
         at: clock.now(),
         message,
-      });
-    });
+      }),
+    );
     this.#history.push({ turnId: this.turn.id, message });
   }
 

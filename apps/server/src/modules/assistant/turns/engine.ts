@@ -5,6 +5,7 @@ import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { LoopDependencies } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
+import { isDatabaseFailure } from './database-failure.ts';
 import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';
@@ -115,8 +116,11 @@ async function conduct(
       const traceId = currentTraceId() ?? null;
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId);
       const settle = async (transaction: Queryable) => {
-        await holdLane(transaction, turn.userId, turn.process);
-        if (outcome === 'cancelled') return cancelTurn(transaction, turn, clock.now());
+        if (outcome === 'cancelled') {
+          await holdLane(transaction, turn.userId, turn.process);
+          return cancelTurn(transaction, turn, clock.now());
+        }
+        await holdLane(transaction, turn.userId, turn.process, turn.epoch);
         const elsewhere = turn.inbox.filter(
           ({ waiter }) => waiter !== undefined && waiter !== liveness.number,
         );
@@ -129,7 +133,13 @@ async function conduct(
         );
         await dependencies.deliver(transaction, turn, outcome);
       };
-      await db.transaction().execute(settle);
+      await db
+        .transaction()
+        .execute(settle)
+        .catch((error: unknown) => {
+          // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
+          if (!(error instanceof WorkCancelled)) throw error;
+        });
       dependencies.announce(turn.inbox.map(({ id }) => id));
     },
   );
@@ -141,28 +151,21 @@ async function outcomeOf(
   processSignal: AbortSignal,
   traceId: string | null,
 ): Promise<TurnOutcome | 'cancelled'> {
+  const receipts: string[] = [];
   const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
   try {
     if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
     const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TURN_TIMEOUT_MS)]);
-    return await runTurn(dependencies, turn, { signal, traceId });
+    return await runTurn(dependencies, turn, { signal, traceId, receipts });
   } catch (error) {
     if (error instanceof WorkCancelled) return 'cancelled';
     // This process is taken for dead: nothing more may be written, another one goes on.
     if (processSignal.aborted || error instanceof LaneLost) throw error;
     if (isDatabaseFailure(error)) throw error;
     dependencies.report(error, about);
-    const message = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
+    const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
+    // Who is only asked to try again would book a second time what was booked before the failure.
+    const message = [...receipts, apology].join('\n\n');
     return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId };
   }
 }
-
-/** While the database is away nothing can be settled, not even an apology; the turn goes on when it is back. */
-const isDatabaseFailure = (error: unknown): boolean => {
-  const { code } = error as { code?: unknown };
-  const message = error instanceof Error ? error.message : '';
-  return (
-    (typeof code === 'string' && /^(57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET)$/.test(code)) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
-  );
-};

@@ -23,6 +23,8 @@ const DECISION_TOOL_TIMEOUT_MS = 40_000;
 export interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
+  /** Filled as things are done: whatever becomes of the turn, the person is told these. */
+  readonly receipts: string[];
 }
 
 /** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
@@ -49,7 +51,8 @@ export async function runTurn(
 async function supersedePending(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
   const { userId, askedBy } = state.turn;
-  await settleUndecided(db, { userId, askedBy }, 'superseded', clock.now());
+  // What this very turn proposed before it was interrupted still stands.
+  await settleUndecided(db, { userId, askedBy, exceptTurn: state.turn.id }, 'superseded', clock.now());
   const others = openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
   // A call that was decided keeps its place: its decision waits in the inbox and will bring the result.
   const decided = await decidedCalls(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { TurnOutcome } from '../outcome.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
 
 /** Another process has the user's lane: this one is taken for dead, and nothing of it may be written any more. */
@@ -8,16 +9,25 @@ export class LaneLost extends Error {
   override name = 'LaneLost';
 }
 
-/** The lane's row is locked until the transaction ends, so nobody can take it over between this look and the write. */
-export async function holdLane(db: Queryable, userId: string, process: number): Promise<void> {
+/**
+ * The lane's row is locked until the transaction ends, so nobody can take it over, and nobody can cancel the user's
+ * work, between this look and the write. Given a turn's epoch, a turn that was cancelled may not write either.
+ */
+export async function holdLane(
+  db: Queryable,
+  userId: string,
+  process: number,
+  epoch = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const row = await db
     .selectFrom('lanes')
-    .select('holder')
+    .select('live_epoch')
     .where('user_id', '=', userId)
     .where('holder', '=', process)
     .forShare()
     .executeTakeFirst();
   if (!row) throw new LaneLost('another process has taken this lane over');
+  if (epoch < row.live_epoch) throw new WorkCancelled('the work of this user was cancelled');
 }
 
 /** The reply, the inbox and the turn settle together; whoever waits in another process is told. */

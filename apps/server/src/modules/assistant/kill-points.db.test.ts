@@ -1,0 +1,305 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
+import { type TappedDatabase, tapDatabase } from '../../../test/tapped-database.ts';
+import { decideApproval, type Tool } from './index.ts';
+
+/**
+ * A process that dies at one point of a turn: everything it does on its database, with its model and with its
+ * provider passes a tap, and at the point in question it hangs for ever, its connections are cut and its liveness
+ * ends. It is then also let loose again, as a process that was only taken for dead would be.
+ */
+
+const says: Script = (options) => {
+  const results = resultsSinceUser(options);
+  const words = lastUserText(options);
+  if (results.length > 0) return 'Anything else?';
+  if (words.startsWith('ask')) return { calls: [{ name: 'delete_event', input: { title: words } }] };
+  return { calls: [{ name: 'create_event', input: { title: words } }] };
+};
+
+let ground: EngineGround;
+/** The provider: what was really done, by the id that the caller chose. A second id for one wish is a second event. */
+const provider = new Map<string, { title: string; requests: number }>();
+
+beforeAll(async () => {
+  ground = await createEngineGround(new ScriptedModel(says), []);
+  await sql`create table test_outbox (turn_id uuid not null, user_id uuid not null, message text not null)`.execute(
+    ground.database.db,
+  );
+});
+afterAll(() => ground.close());
+
+type Stop = (point: string) => Promise<void>;
+
+const toolsOf = (stop: Stop): Tool[] => {
+  const withProvider = (name: 'create_event' | 'delete_event', asks: boolean): Tool => {
+    const { tool } = createCountingTool(name, { asks });
+    return {
+      ...tool,
+      execute: async (args, context, journal) => {
+        await journal.recordBefore({ none: true });
+        await context.assertCurrent();
+        await stop('before the provider is asked');
+        const known = provider.get(context.toolCallId);
+        provider.set(context.toolCallId, { title: String(args.title), requests: (known?.requests ?? 0) + 1 });
+        await stop('after the provider did the work');
+        journal.recordAfter({ done: true });
+        return {
+          ok: true,
+          data: {},
+          receipt: `${args.title} is done.`,
+          eventId: `event-${context.toolCallId}`,
+        };
+      },
+    };
+  };
+  return [withProvider('create_event', false), withProvider('delete_event', true)];
+};
+
+const startProcess = async (tapped: TappedDatabase, stop: Stop, deaf: boolean) => {
+  const model = new ScriptedModel(async (options, call) => {
+    await stop('before the model is asked');
+    const answer = await says(options, call);
+    await stop('after the model answered');
+    return answer;
+  });
+  return ground.anotherProcess({
+    db: tapped.db,
+    model,
+    tools: toolsOf(stop),
+    deaf,
+    deliver: async (db, turn, { message }) => {
+      await sql`insert into test_outbox values (${turn.id}, ${turn.userId}, ${message})`.execute(db);
+    },
+  });
+};
+
+interface Point {
+  readonly name: string;
+  /** True at the moment at which the process shall die. */
+  readonly here: (moment: string, statement: string, number: number) => boolean;
+}
+
+/** Runs one user's work in a process that dies at the point, then in one that lives; then lets the dead one go on. */
+async function dieAt(point: Point, userId: string): Promise<void> {
+  const doomedDatabase = tapDatabase(ground.database.url, ground.database.pool);
+  const dead = Promise.withResolvers<void>();
+  const resurrection = Promise.withResolvers<void>();
+  let died = false;
+  const pass = async (moment: string, statement: string, number: number) => {
+    if (died || !point.here(moment, statement, number)) return;
+    died = true;
+    dead.resolve();
+    await resurrection.promise;
+  };
+  doomedDatabase.tap = pass;
+  const doomed = await startProcess(doomedDatabase, (moment) => pass(moment, '', 0), true);
+  const dying = doomed.assistant.engine.drain(userId).catch(() => undefined);
+  await Promise.race([dead.promise, dying]);
+  await doomedDatabase.cut();
+  await doomed.liveness.stop();
+
+  const healthyDatabase = tapDatabase(ground.database.url, ground.database.pool);
+  const healthy = await startProcess(healthyDatabase, async () => undefined, false);
+  ground.clock.advance(10_000);
+  for (const stuck of await healthy.assistant.engine.findStuck()) await healthy.assistant.engine.drain(stuck);
+  const settled = await ground.database.db
+    .selectFrom('inbox')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['waiting', 'taken'])
+    .execute();
+  expect(settled, `${point.name}: nothing is left lying`).toEqual([]);
+
+  resurrection.resolve();
+  await dying;
+  await doomed.assistant.engine.idle();
+  await healthy.liveness.stop();
+  await doomedDatabase.close();
+  await healthyDatabase.close();
+  if (!died) throw new Error(`the point was never reached: ${point.name}`);
+}
+
+const repliesTo = async (userId: string): Promise<string[]> => {
+  const { rows } = await sql<{ message: string }>`
+    select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+  return rows.map(({ message }) => message);
+};
+const effectsOf = (title: string): number =>
+  [...provider.values()].filter((one) => one.title === title).length;
+const fatesOf = async (userId: string) =>
+  (await ground.database.db.selectFrom('inbox').select('status').where('user_id', '=', userId).execute()).map(
+    ({ status }) => status,
+  );
+const promptsOf = async (userId: string) =>
+  (await ground.storedMessages(userId)).flatMap(({ parts }) =>
+    parts.filter(({ part_kind }) => part_kind === 'user-prompt'),
+  );
+
+let wishes = 0;
+const wish = (kind: 'book' | 'ask') => `${kind} number ${++wishes}`;
+
+/** A plain change: one message, one event, one reply with its receipt. */
+async function bookThroughDeath(point: Point): Promise<void> {
+  const userId = await ground.createUser();
+  const title = wish('book');
+  await ground.say(userId, title);
+  await dieAt(point, userId);
+  expect(await fatesOf(userId), point.name).toEqual(['answered']);
+  expect(effectsOf(title), point.name).toBe(1);
+  expect(await repliesTo(userId), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
+  expect((await promptsOf(userId)).length, point.name).toBe(1);
+}
+
+/** A proposal: the card is there, still open, once. */
+async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: string; title: string }> {
+  const userId = await ground.createUser();
+  const title = wish('ask');
+  await ground.say(userId, title);
+  if (point) await dieAt(point, userId);
+  else await dieAt(AT_ONCE, userId);
+  const approvals = await ground.database.db
+    .selectFrom('approvals')
+    .select('status')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(approvals, point?.name).toEqual([{ status: 'pending' }]);
+  expect(effectsOf(title)).toBe(0);
+  expect(await repliesTo(userId), point?.name).toEqual([`Please approve or deny: Do ${title}`]);
+  return { userId, title };
+}
+
+const AT_ONCE: Point = { name: 'before anything', here: () => true };
+
+/** Approved: done once, said once. */
+async function approveThroughDeath(point: Point): Promise<void> {
+  const { userId, title } = await proposeThroughDeath(undefined);
+  const { tool_call_id: toolCallId } = await ground.database.db
+    .selectFrom('approvals')
+    .select('tool_call_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await decideApproval(
+    { db: ground.database.db, clock: ground.clock },
+    { toolCallId, approved: true, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
+  );
+  await dieAt(point, userId);
+  expect(await fatesOf(userId), point.name).toEqual(['answered', 'answered']);
+  expect(effectsOf(title), point.name).toBe(1);
+  expect((await repliesTo(userId)).slice(1), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
+  const approvals = await ground.database.db
+    .selectFrom('approvals')
+    .select('status')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(approvals, point.name).toEqual([{ status: 'approved' }]);
+}
+
+const on = (name: string, moment: 'before' | 'after', pattern: RegExp, occurrence = 1): Point => {
+  let met = 0;
+  return {
+    name,
+    here: (at, statement) => {
+      if (at !== moment || !pattern.test(statement)) return false;
+      met += 1;
+      return met === occurrence;
+    },
+  };
+};
+const step = (moment: string, occurrence = 1, name = moment): Point => {
+  let met = 0;
+  return {
+    name,
+    here: (at) => {
+      if (at !== moment) return false;
+      met += 1;
+      return met === occurrence;
+    },
+  };
+};
+
+const TURN: readonly (() => Point)[] = [
+  () => ({ ...AT_ONCE, name: 'after what was said is stored, before the lane is taken' }),
+  () => on('after the lane is taken', 'after', /take_lane/),
+  () => on('while the turn is taken, before it is committed', 'after', /insert into turns/),
+  () => on('after the turn and the user’s message are stored', 'before', /profile_data/),
+  () => step('before the model is asked'),
+  () => step('after the model answered'),
+  () => on('while the model’s answer is stored', 'before', /insert into "?messages"?/, 2),
+  () =>
+    on(
+      'after the model’s answer is stored',
+      'before',
+      /"?approvals"? where "?tool_call_id"?|insert into "executions"/,
+    ),
+  () => on('after the execution row', 'after', /insert into "executions"/),
+  () => on('after the before-image', 'after', /"before_image" = /),
+  () => step('before the provider is asked'),
+  () => step('after the provider did the work'),
+  () => on('while the execution is closed', 'before', /"finished_at" = /),
+  () => on('after the execution is closed', 'after', /"finished_at" = /),
+  () => step('before the model is asked', 2, 'after the tool’s result is stored'),
+  () => step('after the model answered', 2, 'after the model’s last words, before they are stored'),
+  () => on('before the turn is settled', 'before', /update turns set status = 'done'/),
+  () =>
+    on(
+      'after the turn is settled, before its reply is handed on',
+      'after',
+      /update turns set status = 'done'/,
+    ),
+  () => on('after the reply is handed on, before the commit', 'after', /test_outbox/),
+  () => on('after everything, before the lane is left', 'before', /leave_lane/),
+  () => on('after the lane is left', 'after', /leave_lane/),
+];
+
+describe('a process that dies in a turn loses nothing and does nothing twice', () => {
+  for (const make of TURN) it(make().name, () => bookThroughDeath(make()));
+});
+
+describe('a process that dies while it proposes leaves one open card', () => {
+  for (const make of [
+    () => on('before the approval is stored', 'before', /insert into "approvals"/),
+    () => on('after the approval is stored', 'after', /insert into "approvals"/),
+    () => on('before the turn is settled', 'before', /update turns set status = 'done'/),
+    () => on('before the commit', 'after', /test_outbox/),
+  ])
+    it(make().name, async () => {
+      await proposeThroughDeath(make());
+    });
+});
+
+describe('a process that dies while it carries out what was approved', () => {
+  for (const make of [
+    () => ({ ...AT_ONCE, name: 'after the decision is claimed' }),
+    () => on('before the execution', 'before', /insert into "executions"/),
+    () => step('before the provider is asked'),
+    () => step('after the provider did the work'),
+    () => on('after the execution is closed', 'after', /"finished_at" = /),
+    () => step('before the model is asked'),
+    () => on('before the commit', 'after', /test_outbox/),
+  ])
+    it(make().name, () => approveThroughDeath(make()));
+});
+
+it('dies after every single statement of a turn, one after the other', { timeout: 180_000 }, async () => {
+  for (let number = 1; ; number += 1) {
+    let reached = false;
+    const point: Point = {
+      name: `after statement ${number}`,
+      here: (moment, _statement, at) => {
+        const here = moment === 'after' && at === number;
+        reached ||= here;
+        return here;
+      },
+    };
+    try {
+      await bookThroughDeath(point);
+    } catch (error) {
+      // The turn has fewer statements: all of them have had their death.
+      if (!reached && number > 10) return;
+      throw error;
+    }
+  }
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProviderTool, echoingModel } from '../../../test/doomed-parts.ts';
+import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../test/doomed-engine.ts', import.meta.url));
+const SEED = 20_261_115;
+const KILLS = 6;
+const USERS = 8;
+const MESSAGES = 12;
+
+let ground: EngineGround;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  ground = await createEngineGround(echoingModel());
+  const { db } = ground.database;
+  await sql`create table test_outbox (turn_id uuid not null, user_id uuid not null, message text not null, at bigint generated always as identity)`.execute(
+    db,
+  );
+  await sql`create table test_provider (tool_call_id text primary key, title text not null)`.execute(db);
+});
+afterAll(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await ground.close();
+});
+
+/** The same moments in every run, as far as the machine allows. */
+const seeded = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+
+it('processes killed at any moment: every message is answered once, in order, and done once', {
+  timeout: 120_000,
+}, async () => {
+  const random = seeded(SEED);
+  const { db } = ground.database;
+  const users = await Promise.all(Array.from({ length: USERS }, () => ground.createUser()));
+  for (let message = 1; message <= MESSAGES; message += 1)
+    for (const [index, userId] of users.entries()) {
+      ground.clock.advance(1);
+      await ground.say(userId, `wish ${index + 1}/${message}`);
+    }
+
+  const replies = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) from test_outbox`.execute(db);
+    return Number(rows[0]?.count);
+  };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = fork(SCRIPT, [], {
+      env: { ...process.env, DATABASE_URL: ground.database.url },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    children.push(child);
+    await once(child, 'message');
+    // Some way into the work, at no moment in particular.
+    await expect.poll(replies, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual((kill + 1) * USERS);
+    await sleep(random() * 60);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  const { rows: interrupted } = await sql<{ count: number }>`
+    select count(*) from turns where status = 'running'`.execute(db);
+
+  const { assistant } = await ground.anotherProcess({
+    tools: [createProviderTool(ground.database.pool)],
+    deliver: async (transaction, turn, { message }) => {
+      await sql`insert into test_outbox values (${turn.id}, ${turn.userId}, ${message})`.execute(transaction);
+    },
+  });
+  // The lock of a killed process goes when PostgreSQL notices that its connection is gone.
+  await expect
+    .poll(
+      async () => {
+        await Promise.all(users.map((userId) => assistant.engine.drain(userId)));
+        return db.selectFrom('inbox').select('id').where('status', '<>', 'answered').execute();
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
+  const { rows: outbox } = await sql<{ user_id: string; message: string }>`
+    select user_id, message from test_outbox order by at`.execute(db);
+  const { rows: done } = await sql<{ title: string }>`select title from test_provider`.execute(db);
+  const wishes = users.flatMap((_user, index) =>
+    Array.from({ length: MESSAGES }, (_, message) => `wish ${index + 1}/${message + 1}`),
+  );
+  expect(done.map(({ title }) => title).sort()).toEqual([...wishes].sort());
+  for (const [index, userId] of users.entries())
+    expect(outbox.filter(({ user_id }) => user_id === userId).map(({ message }) => message)).toEqual(
+      Array.from(
+        { length: MESSAGES },
+        (_, message) => `wish ${index + 1}/${message + 1} is done.\n\nAnything else?`,
+      ),
+    );
+  // Otherwise nothing was killed in the middle, and the test has shown nothing.
+  expect(Number(interrupted[0]?.count)).toBeGreaterThan(0);
+});
