@@ -43,16 +43,12 @@ interface SeveralProps {
   readonly label: string;
   readonly values: ReadonlySet<string>;
   readonly options: readonly Option[];
-  readonly onChange: (values: ReadonlySet<string>) => void;
+  readonly onToggle: (value: string, on: boolean) => void;
   readonly className?: string;
 }
 
 /** Any number of a few; none means all. */
-export function ChooseSeveral({ label, values, options, onChange, className }: SeveralProps) {
-  const toggle = (value: string, on: boolean) =>
-    onChange(
-      new Set(options.map((o) => o.value).filter((other) => (other === value ? on : values.has(other)))),
-    );
+export function ChooseSeveral({ label, values, options, onToggle, className }: SeveralProps) {
   return (
     <fieldset className={classNames('min-w-0', className)}>
       <legend className={classNames(labelClass, 'mb-1.5')}>{label}</legend>
@@ -65,7 +61,7 @@ export function ChooseSeveral({ label, values, options, onChange, className }: S
             <input
               type="checkbox"
               checked={values.has(option.value)}
-              onChange={(event) => toggle(option.value, event.target.checked)}
+              onChange={(event) => onToggle(option.value, event.target.checked)}
               className="absolute inset-0 appearance-none rounded-full outline-none"
             />
             {option.label}

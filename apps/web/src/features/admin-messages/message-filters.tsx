@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { channelOptions } from '../../ui/channel-badge.tsx';
 import { ChooseSeveral } from '../../ui/choices.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 
 export const messageFilterDefaults = { user_email: '', channel: '', types: '', from: '', to: '' } as const;
@@ -14,12 +13,13 @@ interface Props {
   readonly values: MessageFilterValues;
   readonly types: ReadonlySet<string>;
   readonly onChange: (changes: Partial<MessageFilterValues>) => void;
+  readonly onToggleType: (type: string, on: boolean) => void;
   readonly onReset: () => void;
 }
 
 const typeOptions = partKinds.map((kind) => ({ value: kind, label: kind }));
 
-export function MessageFilters({ values, types, onChange, onReset }: Props) {
+export function MessageFilters({ values, types, onChange, onToggleType, onReset }: Props) {
   const any = Object.keys(messageFilterDefaults).some(
     (name) => values[name as keyof MessageFilterValues] !== '',
   );
@@ -38,25 +38,20 @@ export function MessageFilters({ values, types, onChange, onReset }: Props) {
         options={channelOptions}
         onChange={(channel) => onChange({ channel })}
       />
-      <Input
+      <FilterInput
         label="From"
         type="datetime-local"
         value={toLocalField(values.from)}
-        onChange={(event) => onChange({ from: fromLocalField(event.target.value) })}
+        onChange={(from) => onChange({ from: fromLocalField(from) })}
       />
-      <Input
+      <FilterInput
         label="To"
         type="datetime-local"
         value={toLocalField(values.to)}
-        onChange={(event) => onChange({ to: fromLocalField(event.target.value) })}
+        onChange={(to) => onChange({ to: fromLocalField(to) })}
       />
       <div className="col-span-full flex flex-wrap items-end justify-between gap-3">
-        <ChooseSeveral
-          label="Message type"
-          options={typeOptions}
-          values={types}
-          onChange={(next) => onChange({ types: [...next].join(',') })}
-        />
+        <ChooseSeveral label="Message type" options={typeOptions} values={types} onToggle={onToggleType} />
         {any && (
           <Button variant="ghost" size="sm" onClick={onReset}>
             Clear filters

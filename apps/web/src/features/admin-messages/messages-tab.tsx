@@ -18,7 +18,7 @@ import { MessageModal } from './message-modal.tsx';
 import { MessagesTable } from './messages-table.tsx';
 import { messagesPage, messagesQuery, statisticsQuery } from './queries.ts';
 import { defaultRange, isRange, rangeStart, ranges } from './range.ts';
-import { hasType, type MessageRow, readRow } from './read-rows.ts';
+import { hasType, type MessageRow, readRow, readTypes, toggled } from './read-rows.ts';
 import { Statistics, StatisticsSkeleton } from './statistics.tsx';
 
 const csvHeader = [
@@ -40,7 +40,7 @@ export function MessagesTab() {
   const start = useMemo(() => rangeStart(range, Date.now()), [range]);
   const statistics = useQuery({ ...statisticsQuery(start), placeholderData: keepPreviousData });
   const messages = useQuery({ ...messagesQuery(values, page), placeholderData: keepPreviousData });
-  const types = useMemo(() => new Set(values.types.split(',').filter(Boolean)), [values.types]);
+  const types = useMemo(() => readTypes(values.types), [values.types]);
   const rows = useMemo(() => messages.data?.messages.map(readRow) ?? [], [messages.data]);
   const shown = useMemo(() => rows.filter((row) => hasType(row, types)), [rows, types]);
   const [opened, setOpened] = useState<MessageRow | null>(null);
@@ -110,6 +110,9 @@ export function MessagesTab() {
         values={values}
         types={types}
         onChange={filters.change}
+        onToggleType={(type, on) =>
+          filters.change((current) => ({ types: [...toggled(readTypes(current.types), type, on)].join(',') }))
+        }
         onReset={() => filters.change(messageFilterDefaults)}
       />
       <NewRows count={newRows} noun="message" onShow={refresh} />

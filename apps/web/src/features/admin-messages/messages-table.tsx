@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { rowLabels, rowTints } from '../../lib/model-messages/describe.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
@@ -10,7 +11,8 @@ interface Props {
   readonly onOpen: (row: MessageRow) => void;
 }
 
-export function MessagesTable({ rows, onOpen }: Props) {
+/** Remembered: a keystroke in a filter draws the tab again, but not its hundred rows. */
+export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props) {
   const columns: readonly Column<MessageRow>[] = [
     {
       key: 'user',
@@ -68,4 +70,4 @@ export function MessagesTable({ rows, onOpen }: Props) {
       className="sm:max-h-[70dvh]"
     />
   );
-}
+});
