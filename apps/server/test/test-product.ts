@@ -7,6 +7,7 @@ import { composeProduct, type Product } from '../src/compose.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings, type Settings } from '../src/platform/settings/index.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
+import { control } from './sandbox-control.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestProduct extends Product {
@@ -80,10 +81,10 @@ export async function startSignIn({ app }: Pick<Product, 'app'>, email: string):
 }
 
 /** What Google answers to an authorize URL for a signed-in account. */
-export async function googleAnswer(authUrl: string, email: string): Promise<URL> {
+export async function googleAnswer(authUrl: string, email: string, prompt = 'none'): Promise<URL> {
   const url = new URL(authUrl);
   url.searchParams.set('login_hint', email);
-  url.searchParams.set('prompt', 'none');
+  url.searchParams.set('prompt', prompt);
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (!location) throw new Error(`the sandbox did not redirect: ${response.status} ${await response.text()}`);
@@ -105,7 +106,9 @@ async function signIn(product: Product, email: string): Promise<string> {
     if (token) return token;
     if (target.pathname === '/callback')
       throw new Error(`sign-in failed: ${target.searchParams.get('error')}`);
-    url = await googleAnswer(target.href, email);
+    // The second round wants the consent page; the person says yes.
+    await control('POST', '/google/consent', { user: email });
+    url = await googleAnswer(target.href, email, 'consent');
   }
   throw new Error('sign-in did not end');
 }

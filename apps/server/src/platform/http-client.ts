@@ -1,5 +1,11 @@
+import http from 'node:http';
+import https from 'node:https';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { SpanKind } from '@opentelemetry/api';
 import { inSpan } from './telemetry/tracing.ts';
+
+const gunzip = promisify(zlib.gunzip);
 
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,7 +33,10 @@ export class NoAnswer extends Error {
 
 export type HttpClient = (request: OutboundRequest) => Promise<OutboundResponse>;
 
-/** One way out of the product: every call has a timeout, a size cap, a span, and follows no redirect by itself. */
+/**
+ * One way out of the product: every call has a timeout, a size cap, a span, and follows no redirect by itself. On
+ * Node's own client with kept connections, which adds a fraction of what `fetch` adds to a call.
+ */
 export const httpClient: HttpClient = (request) =>
   inSpan(
     request.operation,
@@ -36,16 +45,11 @@ export const httpClient: HttpClient = (request) =>
       const timeout = AbortSignal.timeout(request.timeoutMs ?? 15_000);
       const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
-        const response = await fetch(request.url, {
-          method: request.method,
-          headers: request.headers ?? {},
-          body: request.body ?? null,
-          redirect: 'manual',
-          signal,
-        });
-        span.setAttribute('http.response.status_code', response.status);
+        const response = await send(request, signal);
+        const status = response.statusCode ?? 0;
+        span.setAttribute('http.response.status_code', status);
         const text = await readCapped(response, request.maxBytes ?? 20_000_000);
-        return { status: response.status, headers: response.headers, text, json: () => parseJson(text) };
+        return { status, headers: headersOf(response), text, json: () => parseJson(text) };
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         const why = timeout.aborted ? 'timed out' : 'could not be reached or broke off';
@@ -54,17 +58,60 @@ export const httpClient: HttpClient = (request) =>
     },
   );
 
-async function readCapped(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
+const kept = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
+const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
+
+function send(request: OutboundRequest, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const url = new URL(request.url);
+  const secure = url.protocol === 'https:';
+  const body = request.body === undefined ? undefined : Buffer.from(request.body.toString());
+  const isForm = request.body instanceof URLSearchParams;
+  return new Promise((resolve, reject) => {
+    const outgoing = (secure ? https : http).request(url, {
+      method: request.method,
+      agent: secure ? agents['https:'] : agents['http:'],
+      signal,
+      headers: {
+        'accept-encoding': 'gzip',
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...request.headers,
+        ...(body ? { 'content-length': String(body.length) } : {}),
+      },
+    });
+    outgoing.once('response', resolve);
+    // A kept connection that the provider closed at the same moment: nothing was sent on it, so once more is safe.
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      const stale = outgoing.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(request);
+      if (stale && !signal.aborted) send(request, signal).then(resolve, reject);
+      else reject(error);
+    });
+    outgoing.end(body);
+  });
+}
+
+const isRepeatable = ({ method }: OutboundRequest): boolean =>
+  method === 'GET' || method === 'PUT' || method === 'DELETE';
+
+const headersOf = (response: http.IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(response.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return headers;
+};
+
+async function readCapped(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > maxBytes) throw new Error(`answer larger than ${maxBytes} bytes`);
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  if (!response.complete) throw new Error('the answer broke off');
+  const raw = Buffer.concat(chunks);
+  const encoding = response.headers['content-encoding'];
+  // Bounded too: a small body may unfold into a huge one.
+  return (encoding === 'gzip' ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString('utf8');
 }
 
 /** A provider's body that is not JSON is a provider's failure, told apart from a program error. */

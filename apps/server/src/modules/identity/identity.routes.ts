@@ -1,4 +1,5 @@
 import { endpoints, routes } from '@catch/contract';
+import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';

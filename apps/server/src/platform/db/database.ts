@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
+import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { ChannelTables } from './tables/channels.ts';
@@ -13,7 +14,8 @@ export interface Tables
     CalendarTables,
     AssistantTables,
     MemoryTables,
-    ChannelTables {}
+    ChannelTables,
+    AdminTables {}
 
 export type Database = Kysely<Tables>;
 /** Inside or outside a transaction. */

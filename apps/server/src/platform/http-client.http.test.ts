@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient, NoAnswer } from './http-client.ts';
+
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => handle(request, response));
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (more: Partial<Parameters<typeof httpClient>[0]> = {}) =>
+  httpClient({ method: 'GET', url, operation: 'test call', ...more });
+
+describe('httpClient', () => {
+  it('reads a plain and a gzipped answer', async () => {
+    handle = (_request, response) => response.end('{"a":"é"}');
+    expect((await get()).json()).toEqual({ a: 'é' });
+    handle = (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('{"b":2}'));
+    expect((await get()).json()).toEqual({ b: 2 });
+  });
+
+  it('sends forms and bodies', async () => {
+    handle = (request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => response.end(`${request.headers['content-type']} ${body}`));
+    };
+    const form = await get({ method: 'POST', body: new URLSearchParams({ a: 'ü b' }) });
+    expect(form.text).toBe('application/x-www-form-urlencoded a=%C3%BC+b');
+    const json = await get({
+      method: 'POST',
+      body: '{"x":1}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.text).toBe('application/json {"x":1}');
+  });
+
+  it('follows no redirect', async () => {
+    handle = (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    expect((await get()).status).toBe(302);
+  });
+
+  it.each([
+    ['an answer that never comes', () => undefined, { timeoutMs: 100 }],
+    [
+      'an answer that breaks off',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-length': '100' }).write('x', () => response.destroy()),
+      {},
+    ],
+    ['a connection that is cut', (response: ServerResponse) => response.destroy(), {}],
+    [
+      'an answer that is too large',
+      (response: ServerResponse) => response.end('x'.repeat(5000)),
+      { maxBytes: 1000 },
+    ],
+    [
+      'a small answer that unfolds into a huge one',
+      (response: ServerResponse) =>
+        response.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(1_000_000))),
+      { maxBytes: 10_000 },
+    ],
+  ])('%s is no answer', async (_name, misbehave, options) => {
+    handle = (_request, response) => void misbehave(response);
+    await expect(get(options)).rejects.toBeInstanceOf(NoAnswer);
+  });
+
+  it('stops with the caller’s own reason', async () => {
+    handle = () => undefined;
+    const reason = new Error('not wanted any more');
+    const controller = new AbortController();
+    const call = get({ signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it('an answer that is not JSON is the provider’s failure', async () => {
+    handle = (_request, response) => response.end('<html>');
+    const answer = await get();
+    expect(() => answer.json()).toThrow(NoAnswer);
+  });
+});
