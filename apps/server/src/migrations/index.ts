@@ -5,6 +5,7 @@ import { calendar } from './0003-calendar.ts';
 import { assistant } from './0004-assistant.ts';
 import { memory } from './0005-memory.ts';
 import { channels } from './0006-channels.ts';
+import { admin } from './0007-admin.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-assistant': assistant,
   '0005-memory': memory,
   '0006-channels': channels,
+  '0007-admin': admin,
 };

@@ -12,6 +12,7 @@ import { openWaitingRoom } from './turns/waiting-room.ts';
 
 export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
+export { forgetContexts } from './approvals/forget-contexts.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
@@ -21,6 +22,7 @@ export { sayDate } from './tools/text/say-time.ts';
 export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
+export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
 export type { Engine } from './turns/engine.ts';
 export { type Incoming, storeAndWake, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
 export type { Turn } from './turns/turn.ts';
@@ -32,6 +34,7 @@ export interface AssistantDependencies {
   readonly model: LanguageModelV4;
   readonly tools: readonly Tool[];
   readonly brand: string;
+  readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
   readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
   readonly prepare?: EngineDependencies['prepare'];

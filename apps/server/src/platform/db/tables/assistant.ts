@@ -41,6 +41,8 @@ export interface LanesTable {
   user_id: string;
   holder: number | null;
   taken_at: Timestamp | null;
+  /** Work of an earlier epoch was cancelled and may write nothing more. */
+  live_epoch: Generated<number>;
 }
 
 export interface TurnsTable {

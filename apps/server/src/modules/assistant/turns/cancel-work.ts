@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { cancelUserJobs } from '../../../platform/queue/jobs.ts';
+
+/** What the user asked to happen at a time, and what a reset itself asks for, are no pending work. */
+const NOT_PENDING_WORK = ['reminder', 'profile'];
+/** A notification carries at most 8,000 bytes. */
+const IDS_PER_NOTE = 400;
+
+export interface CancelledWork {
+  readonly requests: number;
+  readonly approvals: number;
+  readonly jobs: number;
+}
+
+/**
+ * Ends everything the user has waiting or running. In the caller's transaction, which holds the user's row: the lane
+ * is locked next, as every write of a turn does, so that a running turn has either written before this or writes
+ * nothing more. Whoever waits for an answer is told at commit.
+ */
+export async function cancelWork(db: Queryable, userId: string, at: Date): Promise<CancelledWork> {
+  await sql`
+    with raised as (
+      update users set work_epoch = work_epoch + 1, updated_at = ${at} where id = ${userId} returning work_epoch
+    )
+    insert into lanes (user_id, live_epoch) select ${userId}, work_epoch from raised
+    on conflict (user_id) do update set live_epoch = excluded.live_epoch`.execute(db);
+  const requests = await db
+    .updateTable('inbox')
+    .set({ status: 'cancelled' })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['waiting', 'taken'])
+    .returning('id')
+    .execute();
+  await db
+    .updateTable('turns')
+    .set({ status: 'cancelled', finished_at: at })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute();
+  const approvals = await db
+    .updateTable('approvals')
+    .set({ status: 'superseded', decided_at: at })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('tool_call_id')
+    .execute();
+  const jobs = await cancelUserJobs(db, userId, NOT_PENDING_WORK);
+  const ids = requests.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += IDS_PER_NOTE)
+    await sql`select pg_notify('turn_finished', ${ids.slice(start, start + IDS_PER_NOTE).join(',')})`.execute(
+      db,
+    );
+  return { requests: requests.length, approvals: approvals.length, jobs };
+}
