@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { staff } from '../support/people.ts';
 import type { StubApi } from '../support/stub-api.ts';
 
-export const now = '2026-03-11T10:00:00Z';
+const now = '2026-03-11T10:00:00Z';
 export const whole = { total_capped: false, limit: 100, offset: 0 } as const;
 
 export const stored = (
@@ -199,7 +199,7 @@ export const approval = (id: string, changes: Partial<ApprovalLog> = {}): Approv
   ...changes,
 });
 
-export const approvalStatistics = {
+const approvalStatistics = {
   total_requests: 240,
   total_approved: 209,
   total_denied: 31,
@@ -314,7 +314,7 @@ export const userDetail: AdminUserDetail = {
 };
 
 /** Every list of the console with something in it. */
-export const adminAnswers = (api: StubApi): StubApi =>
+const adminAnswers = (api: StubApi): StubApi =>
   api
     .on('adminConversationStatistics', messageStatistics)
     .on('adminMessages', { messages: everyday.map(({ row }) => row), total: everyday.length, ...whole })

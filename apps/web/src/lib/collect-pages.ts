@@ -1,5 +1,5 @@
 /** As much as a request may ask for, and as much as an export holds (totals are exact up to there). */
-export const EXPORT_PAGE = 1_000;
+const EXPORT_PAGE = 1_000;
 const EXPORT_LIMIT = 10_000;
 
 /** Fetches page after page until there is no more. */

@@ -7,7 +7,7 @@ import { FilterInput } from '../../ui/filter-input.tsx';
 import { Select } from '../../ui/select.tsx';
 
 export const messageFilterDefaults = { user_email: '', channel: '', types: '', from: '', to: '' } as const;
-export type MessageFilterValues = { readonly [K in keyof typeof messageFilterDefaults]: string };
+type MessageFilterValues = { readonly [K in keyof typeof messageFilterDefaults]: string };
 
 interface Props {
   readonly values: MessageFilterValues;

@@ -6,6 +6,7 @@ import { eventTime } from './event-time.ts';
 import { useGridActions } from './grid-actions.ts';
 import { useHoverCard } from './hover-card.tsx';
 import type { Piece } from './place-events.ts';
+import { paletteSize } from './visible-hours.ts';
 
 /** Room for a second line; under it, title and time share one. */
 const ONE_LINE = 40;
@@ -41,7 +42,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       type="button"
       data-testid="week-event"
       data-answer={shown.answer}
-      data-calendar={shown.calendarIndex % 8}
+      data-calendar={shown.calendarIndex % paletteSize}
       aria-haspopup="dialog"
       className={classNames(
         'week-event',

@@ -18,11 +18,8 @@ export const answerLabels: Record<Answer, string> = {
   declined: 'Declined',
 };
 
-/** The palette's place of a calendar: its index in the calendars response. */
-export const paletteIndex = (index: number): number => index % paletteSize;
-
-/** The three tokens of a palette entry. */
+/** The three tokens of a calendar's colour, by its index in the calendars response. */
 export const paletteColors = (index: number) => {
-  const name = `--calendar-${paletteIndex(index) + 1}`;
+  const name = `--calendar-${(index % paletteSize) + 1}`;
   return { fill: `var(${name})`, ink: `var(${name}-ink)`, line: `var(${name}-line)` };
 };

@@ -38,7 +38,6 @@ export const messageLabel = ({ speaker }: ModelMessage): string =>
   speaker === 'request' || speaker === 'other' ? 'System' : rowLabels[speaker];
 
 export const partKinds = ['user-prompt', 'text', 'tool-call', 'tool-return'] as const;
-export type PartKind = (typeof partKinds)[number];
 
 /** The part kinds that the type filter goes by. */
 export function partKindsOf(parsed: ParsedMessages): ReadonlySet<Part['kind']> {
