@@ -1,13 +1,23 @@
 import { mayOpen } from '../text/openers.ts';
 import { clock } from './clock.ts';
 import { clockRange } from './clock-range.ts';
-import { dayFirst, dayOnly, monthFirst, weekdayAndDay, weekdayName, yearFirst } from './dates-named.ts';
+import { closest } from './closest.ts';
+import {
+  dayFirst,
+  dayOnly,
+  ides,
+  mixedDate,
+  monthFirst,
+  weekdayAndDay,
+  weekdayName,
+  yearFirst,
+} from './dates-named.ts';
 import { numericDate, yearNumber } from './dates-numeric.ts';
 import { abbreviatedEdge, edgeOf } from './edges.ts';
 import { eras, halves } from './eras.ts';
 import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
-import { countedFromNow, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
+import { countedFromNow, dayOfPeriod, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
 import { dayAndPart, partOfDay } from './parts-of-day.ts';
 import { afterNext, periodBeside, restOf, severalPeriods, thePeriod } from './periods.ts';
 import type { Reader } from './reader.ts';
@@ -21,6 +31,8 @@ const rules: readonly Rule[] = [
   clockRange,
   clockTime,
   numericDate,
+  mixedDate,
+  ides,
   dayFirst,
   monthFirst,
   yearFirst,
@@ -36,6 +48,8 @@ const rules: readonly Rule[] = [
   shiftedFrom,
   sameTime,
   nthOf,
+  dayOfPeriod,
+  closest,
   countedFromNow,
   holidayDate,
   weekOf,

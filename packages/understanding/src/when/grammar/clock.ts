@@ -16,6 +16,8 @@ type Half = 'am' | 'pm';
 /** 'am', 'p.m.', 'p m', and a glued 'a' or 'p'. */
 export function meridiem(r: Reader, i: number): Parsed<Half> | null {
   if (r.is(i, 'am', 'pm')) return { node: r.text(i) as Half, end: i + 1 };
+  if (r.is(i, 'in') && r.is(i + 1, 'the') && r.is(i + 2, 'am', 'pm'))
+    return { node: r.text(i + 2) as Half, end: i + 3 };
   if (!r.is(i, 'a', 'p')) return null;
   const half: Half = r.is(i, 'a') ? 'am' : 'pm';
   if (r.is(i + 1, '.') && r.is(i + 2, 'm'))
@@ -169,7 +171,11 @@ function digital(r: Reader, i: number): Parsed<Said> | null {
   const n = r.number(i);
   if (!n) return null;
   // A piece of '10/7' or '$5' is not an hour.
-  if ((r.is(i + 1, '/', '%') && r.glued(i + 1)) || (r.is(i - 1, '/', '$', '€', '£', '#') && r.glued(i)))
+  if (
+    (r.is(i + 1, '/', '%') && r.glued(i + 1)) ||
+    (r.is(i - 1, '/', '#') && r.glued(i)) ||
+    r.is(i - 1, '$', '€', '£')
+  )
     return null;
   if (r.is(i - 1, ':', '.') && r.glued(i - 1) && r.glued(i) && r.number(i - 2)) return null;
   if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;

@@ -70,7 +70,9 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   if (words) return words;
   const n = r.number(at);
   // 'Nov 15 93': too large for an hour or a day.
-  if (n?.digits === 2 && n.value > 31 && !r.glued(at + 1) && !r.lex(at + 1).unit)
+  const big =
+    n?.digits === 2 && n.value > (r.number(at - 1) || r.is(at - 1, 'st', 'nd', 'rd', 'th', ',') ? 24 : 31);
+  if (n && big && !r.glued(at + 1) && !r.lex(at + 1).unit && r.lex(at + 1).month === undefined)
     return { node: fullYear(r, n.value, 2), end: at + 1 };
   if (n?.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
   // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
@@ -166,7 +168,7 @@ export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
 /** '3 March', 'the 3rd of March 2015', '3rd Mar', 'third of march'. */
 export function dayFirst(r: Reader, i: number): Parsed<TimeNode> | null {
   const d = dayWord(r, r.is(i, 'on') ? i + 1 : i);
-  if (!d) return null;
+  if (!d || r.is(i - 1, '$', '€', '£')) return null;
   const at = between(r, d.end);
   const { month: m } = r.lex(at);
   if (m === undefined) return null;
@@ -207,4 +209,27 @@ export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
   const alone = next?.kind !== 'word' || mayFollow(next.text) || next.lexeme !== undefined;
   const node = dayNumberOnly(place.node, !(alone && (digits || (the && (at > i || place.node > 3)))));
   return node && { node, end: place.end };
+}
+
+/** 'the ides of March': the middle of a Roman month. */
+export function ides(r: Reader, i: number): Parsed<TimeNode> | null {
+  const at = r.skip(i, 'the');
+  const { month: m } = r.lex(at + 2);
+  if (!r.is(at, 'ides') || !r.is(at + 1, 'of') || m === undefined) return null;
+  return dayIn(r, m, [3, 5, 7, 10].includes(m) ? 15 : 13, at + 3);
+}
+
+/** 'Sep-2027-23', '2027/23/Sep', '23.Sep.2027': with a name among three parts no order is in doubt. */
+export function mixedDate(r: Reader, i: number): Parsed<TimeNode> | null {
+  const sign = r.text(i + 1);
+  if ((sign !== '-' && sign !== '/' && sign !== '.') || r.text(i + 3) !== sign) return null;
+  for (let k = i + 1; k < i + 5; k++) if (!r.glued(k)) return null;
+  const parts = [i, i + 2, i + 4];
+  const named = parts.find((k) => r.lex(k).month !== undefined);
+  const long = parts.find((k) => r.number(k)?.digits === 4);
+  const short = parts.find((k) => (r.number(k)?.digits ?? 9) <= 2);
+  if (named === undefined || long === undefined || short === undefined) return null;
+  const [m, y, d] = [r.lex(named).month ?? 0, r.number(long)?.value ?? 0, r.number(short)?.value ?? 0];
+  if (y < 1900 || y > 2200 || d < 1 || d > daysInMonth(y, m)) return null;
+  return { node: onDate(onDay(dayNumber(y, m, d)), WHOLE_DATE, 'a full date'), end: i + 5 };
 }

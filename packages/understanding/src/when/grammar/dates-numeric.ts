@@ -140,6 +140,8 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
     };
   }
   if (a.digits > 2 || b.digits > 2) return null;
+  // '2.5 hours'
+  if (r.lex(i + 3).unit || (r.glued(i + 3) && r.is(i + 3, 'h', 'm', 'd', 's'))) return null;
   // '2/29/2019' is not a date, and neither is its beginning.
   if (tight && r.text(i + 3) === sign && r.glued(i + 3) && r.number(i + 4)) return null;
   if (tight && r.text(i - 1) === sign && r.glued(i) && r.number(i - 2)) return null;
@@ -152,7 +154,10 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
   const dotted =
     sign === '.' && tight && r.is(i + 3, '.') && r.glued(i + 3) && !(r.number(i + 4) && r.glued(i + 4));
   if (dotted) return { node: made, end: i + 4 };
-  const latent = sign !== '/' || !tight;
+  // 'on 5.12' is a day: hours come after 'at'.
+  const onDay =
+    sign === '.' && tight && (r.is(i - 1, 'on') || (r.lex(i - 1).weekday !== undefined && b.digits === 1));
+  const latent = (sign !== '/' || !tight) && !onDay;
   return { node: latent ? { ...made, latent: true } : made, end: i + 3 };
 }
 
@@ -166,7 +171,8 @@ export function spelledYear(r: Reader, i: number): Parsed<number> | null {
   }
   const hundreds = r.is(i, 'eighteen') ? 1800 : r.is(i, 'nineteen') ? 1900 : r.is(i, 'twenty') ? 2000 : 0;
   if (!hundreds) return null;
-  const at = r.skip(i + 1, '-');
+  // 'nineteen hundred and ninety three'
+  const at = r.is(i + 1, 'hundred') ? r.skip(i + 2, 'and') : r.skip(i + 1, '-');
   const rest = r.number(at) ? null : integer(r, at);
   return rest && rest.node >= 10 && rest.node < 100 ? { node: hundreds + rest.node, end: rest.end } : null;
 }
@@ -184,6 +190,8 @@ export function yearNumber(r: Reader, i: number): Parsed<TimeNode> | null {
       end: words.end,
     };
   }
+  // When a school or fiscal year begins is not ours to guess.
+  if (r.is(i - 1, 'school', 'fiscal', 'academic', 'financial', 'fy', 'tax')) return null;
   const n = r.number(at);
   // The end of '2/30/2027', which is no date, is not a year either.
   if (r.is(at - 1, '/', '-', '.') && r.glued(at) && r.number(at - 2) && r.number(at - 2)?.digits !== 4)

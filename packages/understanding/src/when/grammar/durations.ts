@@ -19,7 +19,7 @@ export function unitAfter(r: Reader, i: number, bare: boolean): Parsed<{ unit: U
   const at = r.is(i, '-') ? i + 1 : i;
   const { unit, unitCount } = r.lex(at);
   if (unit) return { node: { unit, count: unitCount ?? 1 }, end: at + 1 };
-  const glyph = glyphs[r.text(i)];
+  const glyph = isDecade(r, i) ? undefined : glyphs[r.text(i)];
   if (
     glyph &&
     bare &&
@@ -29,6 +29,14 @@ export function unitAfter(r: Reader, i: number, bare: boolean): Parsed<{ unit: U
     return { node: { unit: glyph, count: 1 }, end: i + 1 };
   }
   return null;
+}
+
+/** The 's' of 'the 1990s' and 'the 80's' is no second. */
+function isDecade(r: Reader, i: number): boolean {
+  const n = r.number(i - 1);
+  if (!n || n.value % 10 !== 0 || !r.is(i, 's', "'")) return false;
+  if (r.is(i, "'") && !r.is(i + 1, 's')) return false;
+  return n.digits === 4 || (n.digits === 2 && r.is(i - 2, 'the', "'", 'early', 'mid', 'late', '-'));
 }
 
 /** One amount with its unit: '2 hours', 'half an hour', 'three quarters of an hour', 'an hour and a half'. */

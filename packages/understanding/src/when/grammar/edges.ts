@@ -1,6 +1,6 @@
 import { addMonths, at as civilAt, DAY, dateOf, dayNumber, dayOf } from '../civil/calendar.ts';
-import { onDay, type Unit, unitFrom, unitSeconds } from '../series/cycles.ts';
-import { mapped, type Series, type Stretch } from '../series/series.ts';
+import { onDay, type Unit, unitAt, unitFrom, unitSeconds } from '../series/cycles.ts';
+import { mapped, type Series, type Stretch, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import type { Reader } from './reader.ts';
@@ -31,6 +31,21 @@ function edgeWord(r: Reader, i: number): Parsed<Edge> | null {
   return null;
 }
 
+/** 'earlier this month' is over by today; 'later this week' is its second half, as far as it is still ahead. */
+function beforeOrAfterToday(r: Reader, i: number): Parsed<TimeNode> | null {
+  const { unit } = r.lex(i + 2);
+  if (!r.is(i, 'earlier', 'later') || !r.is(i + 1, 'this') || !unit || unitSeconds[unit] <= DAY) return null;
+  const { now, today, weekStart } = r.moment;
+  const whole = unitAt(unit, now, 0, weekStart);
+  const half = cut(whole, unit, 'second half');
+  const start = r.is(i, 'earlier') ? whole.start : Math.max(half.start, civilAt(today));
+  const end = r.is(i, 'earlier') ? Math.max(civilAt(today), whole.start + DAY) : whole.end;
+  const rule = r.is(i, 'earlier')
+    ? `from the beginning of this ${unit} until today`
+    : `the rest of this ${unit}, from its middle at the earliest`;
+  return { node: onDate(single(start, end, 'day'), WHOLE_DATE, rule), end: i + 3 };
+}
+
 /** Cuts a part out of a week, month, quarter, season or year by the house's rule. */
 function cut(s: Stretch, grain: Grain, edge: Edge): Stretch {
   const first = dayOf(s.start);
@@ -43,7 +58,7 @@ function cut(s: Stretch, grain: Grain, edge: Edge): Stretch {
         ? dayNumber(year, 7, 1)
         : grain === 'month'
           ? dayNumber(year, month, 16)
-          : first + Math.ceil(days / 2);
+          : first + Math.floor(days / 2);
     return edge === 'first half' ? part(first, middle) : part(middle, dayOf(s.end));
   }
   if (grain === 'month') {
@@ -93,6 +108,8 @@ const cutOf = (series: Series, edge: Edge): TimeNode =>
 
 /** 'end of month', 'beginning of next week', 'mid-November', 'early 2027', 'later in the year'. */
 export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
+  const relative = beforeOrAfterToday(r, i);
+  if (relative) return relative;
   const edge = edgeWord(r, i);
   if (!edge) return null;
   const { unit } = r.lex(edge.end);
@@ -115,8 +132,10 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
   return { node: cutOf(base.node, edge.node), end: base.end };
 }
 
+export const END_OF_DAY = 'the end of a day is its last minute';
+
 const endOfDay = (series: Series): TimeNode =>
-  time('the end of a day is its last minute', {
+  time(END_OF_DAY, {
     dates: [{ series, slots: WHOLE_DATE | Slot.weekday, rule: 'the end of that day' }],
     clock: { second: DAY - 60, open: false, grain: 'minute' },
   });

@@ -36,8 +36,10 @@ export function eras(r: Reader, i: number): Parsed<TimeNode> | null {
   const n = r.number(start);
   if (n && n.value % 10 === 0 && r.is(start + 1, 's', "'") && r.glued(start + 1)) {
     const end = r.is(start + 1, "'") ? (r.is(start + 2, 's') ? start + 3 : -1) : start + 2;
-    const from = n.digits === 4 ? n.value : n.digits === 2 ? 1900 + n.value : 0;
-    if (end > 0 && from > 0) return { node: years(from, from + 10, 'decade', 'ten years'), end };
+    const from = n.digits === 4 ? n.value : n.digits === 2 ? (n.value < 20 ? 2000 : 1900) + n.value : 0;
+    // '70s' alone are seconds.
+    const said = n.digits === 4 || start > i || r.is(i - 1, "'", 'early', 'mid', 'late', '-', 'the');
+    if (end > 0 && from > 0 && said) return { node: years(from, from + 10, 'decade', 'ten years'), end };
   }
   // 'nineteen eighties', 'the twenty tens' is too rare.
   const hundred = r.is(start, 'nineteen') ? 1900 : r.is(start, 'eighteen') ? 1800 : 0;
@@ -59,7 +61,7 @@ export function halves(r: Reader, i: number): Parsed<TimeNode> | null {
   let half = 0;
   const lead = r.number(at);
   let y = lead?.digits === 4 && lead.value > 1900 && lead.value < 2200 ? lead.value : 0;
-  if (y) at = r.skip(at + 1, 'the');
+  if (y) at = r.skip(r.skip(at + 1, '-'), 'the');
   const n = r.number(at + 1);
   if (r.is(at, 'h') && n && r.glued(at + 1) && (n.value === 1 || n.value === 2)) {
     half = n.value;
@@ -70,10 +72,10 @@ export function halves(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   if (!half) return null;
   if (!y) {
-    const tail = r.number(r.skip(at, 'of', 'in', ','));
+    const tail = r.number(r.skip(at, 'of', 'in', ',', '-'));
     if (tail?.digits === 4) {
       y = tail.value;
-      at = r.skip(at, 'of', 'in', ',') + 1;
+      at = r.skip(at, 'of', 'in', ',', '-') + 1;
     } else y = dateOf(r.moment.today).year;
   }
   const from = half === 1 ? dayNumber(y, 1, 1) : dayNumber(y, 7, 1);

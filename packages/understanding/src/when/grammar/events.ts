@@ -60,6 +60,9 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
     (said !== null && r.tokens[start]?.kind === 'word') ||
     (at > i && r.tokens[start]?.kind === 'word');
   if (!named) return null;
+  // 'during the weekend' is a time, not an event.
+  const own = sequence(r, start);
+  if (direction === 'during' && own && !own.node.latent) return null;
   let end = start;
   while (end < r.length && end < start + 8) {
     const token = r.tokens[end];

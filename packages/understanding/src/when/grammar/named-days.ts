@@ -94,6 +94,16 @@ export function seasonDate(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.skip(i, 'the');
   const found = seasonAt(r, start);
   if (!found) return null;
+  const at = r.skip(found.end, 'of', 'in', ',');
+  const y = r.number(at);
+  if (y?.digits === 4 && y.value > 1900 && y.value < 2200) {
+    // Winter belongs to the year it begins in.
+    const own = mapped(year(y.value), found.node.length, 'season', (s) => {
+      const first = found.node.next(s.start);
+      return first && first.start < s.start ? (found.node.next(first.end) ?? s) : (first ?? s);
+    });
+    return { node: onDate(own, WHOLE_DATE, 'the season that begins in that year'), end: at + 1 };
+  }
   const node = onDate(found.node, Slot.month, 'the current or coming season');
   const sure = start > i || r.is(i - 1, 'in', 'of', 'during', 'until', 'since', 'by');
   return { node: sure && !r.is(start, 'fall', 'spring') ? node : { ...node, latent: true }, end: found.end };
@@ -104,6 +114,27 @@ export function quarterDate(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.skip(i, 'the');
   let q: number | undefined;
   let end = start;
+  // '19q3'
+  const lead = r.number(start);
+  const after = r.number(start + 2);
+  if (
+    lead?.digits === 2 &&
+    r.is(start + 1, 'q') &&
+    r.glued(start + 1) &&
+    after &&
+    r.glued(start + 2) &&
+    after.value >= 1 &&
+    after.value <= 4
+  ) {
+    return {
+      node: onDate(
+        intersect([year(fullYear(r, lead.value, 2)), quarter(after.value)]),
+        WHOLE_DATE,
+        'a quarter of a year',
+      ),
+      end: start + 3,
+    };
+  }
   const n = r.number(start + 1);
   if (r.is(start, 'q') && n && r.glued(start + 1)) {
     q = n.value;

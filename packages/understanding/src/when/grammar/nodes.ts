@@ -18,6 +18,8 @@ export interface DateTerm {
   /** The other common reading: 'next Friday' as the coming Friday. */
   readonly other?: Series;
   readonly otherRule?: string;
+  /** Weeks and longer counted from now name only about a day: 'Thursday, two years from now', 'May in a year'. */
+  readonly loose?: { readonly week: Series; readonly year?: Series };
 }
 
 /** A time of day. `open` when 1–12 was said without am or pm. */
@@ -189,8 +191,23 @@ const yearBeside = (a: TimeNode, b: TimeNode): boolean =>
   (slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) ||
   (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0);
 
+/** Beside a weekday the day counted from now stands for its week, beside a month for its year. */
+function loosened(node: TimeNode, other: TimeNode): TimeNode {
+  const [term] = node.dates;
+  if (!term?.loose || node.dates.length !== 1) return node;
+  const slots = slotsOf(other);
+  const { week, year } = term.loose;
+  if (slots === Slot.weekday)
+    return { ...node, dates: [{ series: week, slots: Slot.week | Slot.month | Slot.year, rule: term.rule }] };
+  return slots === Slot.month && year
+    ? { ...node, dates: [{ series: year, slots: Slot.year, rule: term.rule }] }
+    : node;
+}
+
 /** Two descriptions of the same time joined, or null when they contradict each other. */
-export function combine(a: TimeNode, b: TimeNode): TimeNode | null {
+export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
+  const a = loosened(one, two);
+  const b = loosened(two, one);
   if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
   if (hasClock(a) && hasClock(b)) return null;
   if (a.part && b.part) return null;

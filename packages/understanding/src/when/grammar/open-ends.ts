@@ -1,5 +1,8 @@
+import { DAY } from '../civil/calendar.ts';
 import { mayFollow } from '../text/clause.ts';
+import { compared, moreOrLess, oneUnit, toDate } from './comparisons.ts';
 import { duration } from './durations.ts';
+import { END_OF_DAY } from './edges.ts';
 import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';
@@ -81,8 +84,12 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const node = time('until now', { exact: { epoch: r.moment.epoch, grain: 'second' } });
     return { node: { kind: 'open', direction: 'until', edge: 'start', node }, end: i + 2 };
   }
+  const extra = toDate(r, i) ?? moreOrLess(r, i) ?? compared(r, i);
+  if (extra) return extra;
   if (r.is(i, 'within')) {
-    const length = duration(r, r.skip(r.skip(i + 1, 'the'), 'next'));
+    const start = r.skip(r.skip(i + 1, 'the'), 'next', 'coming', 'following');
+    const length =
+      duration(r, start) ?? (r.is(start - 1, 'next', 'coming', 'following') ? oneUnit(r, start) : null);
     return (
       length && {
         node: { kind: 'deadline', node: fromNow(r, length.node, 1, 'counted from now'), edge: 'start' },
@@ -97,11 +104,14 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     if (!found || found.node.clocks || found.node.stretch) continue;
     const node: TimeNode = opening.since
       ? { ...found.node, rules: ['since', ...found.node.rules] }
-      : found.node;
+      : opening.kind === 'by' || opening.words.at(-1) === 'before'
+        ? dueAtWork(r, found.node)
+        : found.node;
     const both = opening.kind === 'from' ? andBefore(r, found, node) : null;
     if (both) return both;
     // 'before the end of the month' is before it is over.
-    const ending = opening.kind === 'until' && node.rules.some((rule) => rule.startsWith('the end of'));
+    const ending =
+      opening.kind === 'until' && !hasClock(node) && node.rules.some((rule) => rule.startsWith('the end of'));
     // 'until next week' is over when next week begins, 'until Friday' when Friday ends.
     const long =
       opening.words[0] !== 'through' &&
@@ -125,6 +135,18 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
   return null;
 }
 
+/** What is due by the end of a day is due while people still work; after hours only midnight is left. */
+function dueAtWork(r: Reader, node: TimeNode): TimeNode {
+  if (!node.rules.includes(END_OF_DAY) || !node.clock) return node;
+  const { now, today, workEnd } = r.moment;
+  if (node.dates.length === 0 && now - today * DAY >= workEnd) return node;
+  return {
+    ...node,
+    clock: { second: workEnd, open: false, grain: 'minute' },
+    rules: ['what is due by the end of a day is due when working hours end'],
+  };
+}
+
 /** '… but before 11': the other end of what began with 'after'. */
 function andBefore(r: Reader, start: Parsed<TimeNode>, from: TimeNode): Parsed<Node> | null {
   const at = r.skip(start.end, 'but', 'and', ',');
@@ -137,6 +159,10 @@ function andBefore(r: Reader, start: Parsed<TimeNode>, from: TimeNode): Parsed<N
   }
   return { node: { kind: 'range', from, to: end.node }, end: end.end };
 }
+
+/** 'Friday and after my shift': another thought begins, the day is not open-ended. */
+const goesOn = (r: Reader, i: number): boolean =>
+  r.tokens[i]?.kind === 'word' && !r.is(i, 'on', 'at', 'in', 'please', 'is', 'are', 'works', 'work');
 
 /** '3pm or later', 'Monday onwards', '1/1/2016 and after', 'Friday at the latest'. */
 export function suffixed(r: Reader, found: Parsed<Node>): Parsed<Node> {
@@ -160,7 +186,7 @@ export function suffixed(r: Reader, found: Parsed<Node>): Parsed<Node> {
     direction = 'from';
     at = end + 3;
   }
-  if (!direction) return found;
+  if (!direction || (r.is(at - 1, 'after', 'before') && goesOn(r, at))) return found;
   // 'at 3 pm or later on Monday': the day may follow.
   let whole: TimeNode = node;
   const more = sequence(r, r.skip(at, 'on', ','));

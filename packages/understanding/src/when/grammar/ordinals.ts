@@ -1,14 +1,14 @@
 import { at as civilAt, DAY, dayOf, isoWeekStart, WEEK, weekStartOf } from '../civil/calendar.ts';
-import { cycle, unitSeconds, weekday, weekend, workday } from '../series/cycles.ts';
+import { cycle, unitFrom, unitSeconds, weekday, weekend, workday } from '../series/cycles.ts';
 import { mapped, nth, previous, type Series, type Stretch, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { dayFirst, monthFirst } from './dates-named.ts';
-import { thisYear } from './dates-numeric.ts';
+import { dayNumberOnly, thisYear } from './dates-numeric.ts';
 import { weekendNear } from './named-days.ts';
-import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { combine, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
-import { slotsOfUnit } from './relative.ts';
+import { slotsOfUnit, which } from './relative.ts';
 import { dateSeries } from './sequence.ts';
 
 /** Something that can be counted inside a longer period: Tuesdays, days, weeks, weekends. */
@@ -245,4 +245,21 @@ export function weekendWord(r: Reader, i: number): Parsed<TimeNode> | null {
     node: onDate(weekend(), Slot.weekday | Slot.day, 'the weekend we are in or the coming one'),
     end: hyphen > 0 ? hyphen : start + 1,
   };
+}
+
+/** '20 of next month', '5 in the previous month': a bare number that the month makes a day. */
+export function dayOfPeriod(r: Reader, i: number): Parsed<TimeNode> | null {
+  const n = r.number(i);
+  if (!n || n.digits > 2 || !r.is(i + 1, 'of')) return null;
+  const w = which(r, i + 2);
+  if (!w || !r.is(w.end, 'month')) return null;
+  const day = dayNumberOnly(n.value, false);
+  const { now, weekStart } = r.moment;
+  const month = onDate(
+    unitFrom('month', now, w.node.step, weekStart),
+    slotsOfUnit('month'),
+    'a day of that month',
+  );
+  const both = day && combine(day, month);
+  return both && { node: both, end: w.end + 1 };
 }

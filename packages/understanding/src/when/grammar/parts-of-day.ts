@@ -92,6 +92,12 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const before = r.tokens[i - 1];
   if (at === i && r.is(i, 'night') && before?.kind === 'word' && !mayOpen(before) && !mayFollow(before.text))
     return null;
+  const hours = r.is(at, 'early', 'small', 'wee') && r.is(at + 1, 'hours') ? at + 2 : -1;
+  if (hours > 0) {
+    const node = asNode('early morning');
+    const tail = r.words(hours, 'of', 'the', 'morning');
+    return node && { node, end: tail > 0 ? tail : r.is(hours, 'of') ? hours + 1 : hours };
+  }
   const plain = modified(r, at);
   if (plain) return plain;
   if (

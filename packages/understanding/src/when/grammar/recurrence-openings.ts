@@ -21,6 +21,7 @@ const adverbs: Record<string, [Every['frequency'], number]> = {
   semiannually: ['MONTHLY', 6],
   biannually: ['MONTHLY', 6],
   biannual: ['MONTHLY', 6],
+  semiannual: ['MONTHLY', 6],
   yearly: ['YEARLY', 1],
   annually: ['YEARLY', 1],
 };
@@ -111,6 +112,17 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
     return {
       node: { kind: 'recurrence', every: { frequency: adverb[0], interval: adverb[1], rule: r.text(i) } },
       end: i + 1,
+    };
+  // 'an annual dinner' comes every year; 'the annual review' may only be its name.
+  if (r.is(i, 'annual') && r.is(i - 1, 'a', 'an'))
+    return {
+      node: { kind: 'recurrence', every: { frequency: 'YEARLY', interval: 1, rule: 'annual' } },
+      end: i + 1,
+    };
+  if (r.is(i, 'semi') && r.is(r.skip(i + 1, '-'), 'annual', 'annually'))
+    return {
+      node: { kind: 'recurrence', every: { frequency: 'MONTHLY', interval: 6, rule: 'every half year' } },
+      end: r.skip(i + 1, '-') + 1,
     };
   if (r.is(i, 'bi') && r.is(r.skip(i + 1, '-'), 'weekly', 'monthly')) {
     const at = r.skip(i + 1, '-');

@@ -23,7 +23,9 @@ export const day = (r: Reader, offset: number, rule: string): TimeNode =>
 /** 'today', 'tomorrow', 'now', 'the day after tomorrow', 'the day after'. */
 export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.is(i, 'the') ? i + 1 : i;
-  if (r.is(i, 'today')) return { node: day(r, 0, 'today'), end: i + 1 };
+  if (r.is(i, 'today')) return { node: day(r, 0, 'today'), end: r.is(i + 1, 'date') ? i + 2 : i + 1 };
+  if (r.is(start, 'current') && r.is(start + 1, 'date', 'day'))
+    return { node: day(r, 0, 'today'), end: start + 2 };
   if (r.is(i, 'tomorrow')) return { node: day(r, 1, 'tomorrow'), end: i + 1 };
   if (r.is(i, 'yesterday')) return { node: day(r, -1, 'yesterday'), end: i + 1 };
   if (r.is(start, 'day')) {
@@ -46,11 +48,18 @@ export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 function nowWord(r: Reader, i: number): number {
-  if (r.is(i, 'now')) return i + 1;
+  if (r.is(i, 'now') || (r.phrase && r.is(i, 'atm'))) return i + 1;
   if (r.is(i, 'immediately', 'asap')) return -1;
   if (r.is(i, 'right', 'just') && r.is(i + 1, 'now')) return i + 2;
   if (r.is(i, 'at')) {
-    for (const rest of [['the', 'moment'], ['this', 'moment'], ['present'], ['the', 'present', 'time']]) {
+    for (const rest of [
+      ['the', 'moment'],
+      ['the', 'minute'],
+      ['the', 'present'],
+      ['this', 'moment'],
+      ['present'],
+      ['the', 'present', 'time'],
+    ]) {
       const end = r.words(i + 1, ...rest);
       if (end > 0) return end;
     }
@@ -76,13 +85,23 @@ export function which(r: Reader, i: number): Parsed<Which> | null {
     return null;
   };
   const first = one(start);
-  if (!first) return null;
+  if (!first || isVerb(r, start)) return null;
   const second = one(start + 1);
   if (first.word === 'this' && second && second.word !== 'this') return { node: second, end: start + 2 };
   if (second && second.word === first.word && second.step !== 0)
     return { node: { ...first, step: first.step * 2 }, end: start + 2 };
   return { node: first, end: start + 1 };
 }
+
+const auxiliaries = new Set(
+  "to will would can could should must may might shall won't wouldn't can't couldn't shouldn't doesn't don't didn't does do did not not'll".split(
+    ' ',
+  ),
+);
+
+/** 'It should last two hours': a verb, no past. */
+const isVerb = (r: Reader, i: number): boolean =>
+  r.is(i, 'last') && (auxiliaries.has(r.text(i - 1)) || r.text(i - 1).endsWith("'ll"));
 
 /** 'next week', 'this Friday', 'last March', 'coming weekend', 'the past quarter', 'this Christmas'. */
 export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {

@@ -15,12 +15,16 @@ function connector(r: Reader, i: number): number[] {
     places.push(at);
   }
   if (r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting')) {
-    if (!r.is(at, 'by', 'from', 'starting')) places.push(at + 1);
+    if (!r.is(at, 'by', 'from', 'starting') || ofWeek(r, at)) places.push(at + 1);
     if (r.is(at + 1, 'the')) places.push(at + 2);
   }
   if (r.is(at, 'the')) places.push(at + 1);
   return places;
 }
+
+/** 'Friday from last week' names the week the day is in. */
+const ofWeek = (r: Reader, i: number): boolean =>
+  r.is(i, 'from') && r.is(i + 1, 'last', 'next', 'this') && r.is(i + 2, 'week');
 
 /** The longest run of parts that describe one time together: 'Friday', ', ', '3 March', 'at', 'noon'. */
 export function sequence(r: Reader, i: number): Parsed<TimeNode> | null {
@@ -84,6 +88,8 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
   if (bareHour(r, a, b) || bareHour(r, b, a)) return false;
   // '3 July - 5' goes on with a range, 'Friday - 3pm' with its time.
   if (b.node.latent && r.is(a.end, '-')) return false;
+  // '3-7 March' are two days, not the seventh at three.
+  if (a.node.latent && hasClock(a.node) && b.node.dates.length > 0 && r.is(a.end, '-')) return false;
   if (b.node.latent && hasClock(b.node)) {
     // 'Friday 3' is a time at the end of what is said; 'Friday 3 people come' is not.
     const marked = r.is(b.end - 1, 'ish') || r.is(a.end, 'at', '@', 'around', 'about');

@@ -1,5 +1,5 @@
 import { at as civilAt, DAY, dayOf } from '../civil/calendar.ts';
-import { onDay, shift, type Unit, unitSeconds, weekday } from '../series/cycles.ts';
+import { onDay, shift, type Unit, unitFrom, unitSeconds, weekday } from '../series/cycles.ts';
 import { mapped, type Series, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { duration, isExact, secondsOf, unitsOf } from './durations.ts';
@@ -35,7 +35,11 @@ export function fromNow(r: Reader, length: Length, sign: 1 | -1, rule: string): 
       clock: { second: second - (second % 60), open: false, grain: 'minute' },
     });
   }
-  return onDate(onDay(dayOf(t)), WHOLE_DATE, rule);
+  const unit = finest(length);
+  if (unit === 'day') return onDate(onDay(dayOf(t)), WHOLE_DATE, rule);
+  const week = unitFrom('week', t, 0, r.moment.weekStart);
+  const loose = unit === 'year' ? { week, year: unitFrom('year', t, 0, 1) } : { week };
+  return onDate(onDay(dayOf(t)), WHOLE_DATE, rule, { loose });
 }
 
 /** 'in 45 minutes', 'within two weeks', 'two days ago', 'an hour from now', '3 weeks later'. */

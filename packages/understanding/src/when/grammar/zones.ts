@@ -22,6 +22,16 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   if (iana) return said(iana.node, iana.end);
   const code = zoneNamed(r.text(at), 'code');
   if (code && (token.text.length > 2 || r.is(at + 1, 'time'))) return said(code, r.skip(at + 1, 'time'));
+  // '8am Eastern': beside a clock time the four American ones need no 'time'.
+  const afterClock = r.is(at - 1, 'am', 'pm', 'm', 'noon') || r.number(at - 1) !== undefined;
+  if (
+    afterClock &&
+    r.is(at, 'eastern', 'pacific', 'central', 'mountain') &&
+    !r.is(at + 1, 'time', 'standard', 'daylight')
+  ) {
+    const region = zoneNamed(r.text(at), 'place');
+    if (region && r.tokens[at + 1]?.kind !== 'word') return said(region, at + 1);
+  }
   // Places need the word 'time' after them: 'London time', 'Eastern standard time', 'mountain time zone'.
   for (let words = 3; words >= 1; words--) {
     let end = at + words;

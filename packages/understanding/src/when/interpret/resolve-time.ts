@@ -171,6 +171,9 @@ function withoutDate(node: TimeNode, m: Moment, now: number, options: ResolveOpt
     const over = hit.chosen.point
       ? hit.chosen.start <= from && !(hit.chosen.start === from)
       : hit.chosen.end <= from;
+    // 'between eight and now': the one of the two that has been.
+    if (options.past && hit.chosen.start > now && hit.other && hit.other.start <= now)
+      return { found: hit.other, others: [] };
     if (options.past ? hit.chosen.start > now : over) continue;
     return {
       found: hit.chosen,

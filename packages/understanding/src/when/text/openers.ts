@@ -17,7 +17,7 @@ const words = new Set(
     // edges
     'start end close eom eoy eow eod eoq eob cob bom boy rest remainder final latter former ' +
     // repetition
-    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually semiannually biannually biannual bi alternate alternating ' +
+    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually semiannually semiannual semi annual ytd mtd qtd wtd atm more less greater fewer longer nearest closest ides small wee biannually biannual bi alternate alternating ' +
     // decades
     'twenties thirties forties fifties sixties seventies eighties nineties'
   ).split(' '),
@@ -26,6 +26,14 @@ const words = new Set(
 /** A cheap look at one token that spares the grammar most words of a sentence. */
 export function mayOpen(token: Token): boolean {
   if (token.kind === 'number' || token.lexeme !== undefined) return true;
-  if (token.kind === 'symbol') return token.text === '@' || token.text === '~' || token.text === '½';
+  if (token.kind === 'symbol')
+    return (
+      token.text === '@' ||
+      token.text === '~' ||
+      token.text === '½' ||
+      token.text === '<' ||
+      token.text === '>' ||
+      token.text === '='
+    );
   return words.has(token.text) || holidaysFrom(token.text.replace(/'/g, '')).length > 0;
 }
