@@ -33,7 +33,9 @@ export interface EngineGround {
   close(): Promise<void>;
 }
 
-export type OwnParts = Partial<Pick<AssistantDependencies, 'db' | 'model' | 'tools' | 'deliver'>> & {
+export type OwnParts = Partial<
+  Pick<AssistantDependencies, 'db' | 'model' | 'modelTimeoutMs' | 'tools' | 'deliver'>
+> & {
   /** A process that does not notice that it is taken for dead. */
   readonly deaf?: boolean;
 };
@@ -55,6 +57,7 @@ export async function createEngineGround(
       clock,
       liveness: own.deaf ? deafened(liveness) : liveness,
       model: own.model ?? model,
+      modelTimeoutMs: own.modelTimeoutMs,
       tools: own.tools ?? tools,
       brand: 'Catch',
       zoneOf: async () => 'Europe/Madrid',

@@ -15,6 +15,7 @@ export interface ModelCall {
   /** Which step of the turn it is; ids of calls are made from it. */
   readonly step: number;
   readonly signal: AbortSignal;
+  readonly timeoutMs: number | undefined;
   readonly at: Date;
 }
 
@@ -25,7 +26,7 @@ export interface ModelAnswer {
   readonly filtered: boolean;
 }
 
-export const MODEL_TIMEOUT_MS = 45_000;
+const MODEL_TIMEOUT_MS = 45_000;
 
 /** Tools without `execute`: the SDK only describes them to the model; running them is our craft. */
 export const describeTools = (tools: ReadonlyMap<string, Tool>): ToolSet =>
@@ -55,7 +56,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
         messages: [...call.messages],
         tools: call.tools,
         maxRetries: 2,
-        timeout: { totalMs: MODEL_TIMEOUT_MS },
+        timeout: { totalMs: call.timeoutMs ?? MODEL_TIMEOUT_MS },
         abortSignal: call.signal,
       });
       span.setAttributes({

@@ -48,6 +48,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       userId: state.turn.userId,
       step,
       signal: state.signal,
+      timeoutMs: state.dependencies.modelTimeoutMs,
       at: clock.now(),
     });
     const text = textOf(answer.response);

@@ -26,6 +26,8 @@ export interface LoopDependencies {
   readonly model: LanguageModelV4;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
+  /** How long one answer of the model may take, with its retries. */
+  readonly modelTimeoutMs?: number | undefined;
   /** Asks the calendar for a user's zone when it is not remembered yet: no time is right without it. */
   readonly zoneOf: (userId: string) => Promise<string>;
   /** Records an exception where staff will see it. */
