@@ -66,11 +66,30 @@ function foundOf(
   const end = spans.at(-1)?.end ?? 0;
   const whole = spans.map((s) => text.slice(s.start, s.end)).join(' ');
   const found = { start, end, spans, text: whole, when: toWhen(group.node, whole, environment) };
-  if (group.pieces.length === 1) return found;
+  const [only] = group.pieces;
+  if (only && group.pieces.length === 1) {
+    const ends = endsOf(only, r, text, environment);
+    return ends ? { ...found, ends } : found;
+  }
   const parts = group.pieces.map((piece) =>
     foundOf({ node: piece.node, pieces: [piece] }, r, text, environment),
   );
   return { ...found, parts };
+}
+
+/** The two ends of a range, each read by itself. */
+function endsOf(piece: Piece, r: Reader, text: string, environment: Environment): FoundWhen['ends'] {
+  const { node } = piece;
+  if ((node.kind !== 'range' && node.kind !== 'time') || !node.ends) return undefined;
+  const end = (own: Node, [from, to]: readonly [number, number]): FoundWhen =>
+    foundOf({ node: own, pieces: [{ from, to, node: own }] }, r, text, environment);
+  if (node.kind === 'range') return { from: end(node.from, node.ends.from), to: end(node.to, node.ends.to) };
+  const { clocks, ends, ...rest } = node;
+  if (!clocks) return undefined;
+  return {
+    from: end({ ...rest, clock: clocks.from }, ends.from),
+    to: end({ ...rest, clock: clocks.to }, ends.to),
+  };
 }
 
 function spanOf(piece: Piece, r: Reader): { start: number; end: number } {

@@ -4,10 +4,12 @@ import { resolveWhen } from './resolve-when.ts';
 import { at } from './test-context.ts';
 import { phrases } from './test-phrases.ts';
 
-for (const context of [
+const contexts = [
   at('2026-03-07T20:10:00Z', 'America/New_York'),
   at('2026-10-24T23:50:00Z', 'Europe/Berlin'),
-]) {
-  for (const phrase of phrases)
+];
+for (const [i, phrase] of phrases.entries()) {
+  const context = contexts[i % 2];
+  if (context)
     console.log(`${context.zone} ${phrase} = ${renderWhen(resolveWhen(phrase, context), context)}`);
 }

@@ -194,4 +194,9 @@ export interface FoundWhen extends Span {
   readonly spans: readonly Span[];
   /** The readings of the single pieces, when there are several. */
   readonly parts?: readonly FoundWhen[];
+  /**
+   * Both ends of a stretch, each read by itself: 'from Thursday to Friday' is a stretch, but in 'move it from
+   * Thursday to Friday' it is an old and a new day. What is meant, the request decides.
+   */
+  readonly ends?: { readonly from: FoundWhen; readonly to: FoundWhen };
 }

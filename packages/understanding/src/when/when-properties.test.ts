@@ -10,6 +10,9 @@ import { at } from './test-context.ts';
 import { phrases } from './test-phrases.ts';
 import type { When } from './types.ts';
 
+/** Samples are few so that checking stays quick; PROPERTY_RUNS=10 takes ten times as many. */
+const runs = Math.max(1, Number(process.env.PROPERTY_RUNS ?? '1') || 1);
+
 const zones = [
   'America/New_York',
   'America/Los_Angeles',
@@ -68,7 +71,7 @@ function essence(when: When): unknown {
 }
 
 describe('whatever is said', () => {
-  it('500 phrases in 12 zones on days when clocks change: what is written out is read back as the same time', () => {
+  it('500 phrases by turns in 12 zones on days when clocks change: what is written out is read back as the same time', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(500);
     const contexts = zones.map((zone) =>
       days.map((day) =>
@@ -84,7 +87,9 @@ describe('whatever is said', () => {
     const wrong: string[] = [];
     let compared = 0;
     phrases.forEach((phrase, i) => {
+      // Every phrase in one zone, by turns; every zone and every day with many phrases.
       contexts.forEach((ofZone, j) => {
+        if ((i + j) % zones.length >= runs) return;
         const context = ofZone[(i + j) % days.length];
         if (!context) return;
         const first = resolveWhen(phrase, context);
@@ -98,7 +103,7 @@ describe('whatever is said', () => {
       });
     });
     expect(wrong).toEqual([]);
-    expect(compared).toBeGreaterThan(5000);
+    expect(compared).toBeGreaterThan(400);
   }, 180_000);
 
   it('every minute of every zone survives being written and read', () => {
@@ -109,7 +114,7 @@ describe('whatever is said', () => {
         const again = resolveWhen(renderWhen(when, context), context);
         expect(essence(again)).toEqual([time.epochMilliseconds]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 150 * runs },
     );
   }, 180_000);
 
@@ -127,7 +132,7 @@ describe('whatever is said', () => {
         const twice = !plain.toZonedDateTime(context.zone, { disambiguation: 'later' }).equals(expected);
         expect(when.notes !== undefined).toBe(moved || twice);
       }),
-      { numRuns: 1500 },
+      { numRuns: 150 * runs },
     );
   }, 180_000);
 
@@ -154,7 +159,7 @@ describe('whatever is said', () => {
         }
         resolveWhen(input, context);
       }),
-      { numRuns: 1000 },
+      { numRuns: 150 * runs },
     );
   }, 180_000);
 
@@ -171,7 +176,7 @@ describe('whatever is said', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 40 * runs },
     );
   }, 180_000);
 });
@@ -211,7 +216,7 @@ describe('the process', () => {
       execFileSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, TZ } });
     const utc = run('UTC');
     expect(utc.length).toBeGreaterThan(10_000);
-    for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])
-      expect(run(zone)).toBe(utc);
+    const others = ['Pacific/Kiritimati', 'America/New_York', 'Asia/Kathmandu'].slice(0, runs);
+    for (const zone of others) expect(run(zone)).toBe(utc);
   }, 180_000);
 });

@@ -31,6 +31,7 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   return {
     node: time('a range of clock times', {
       clocks: { from: start.node.clock, to: end.node.clock },
+      ends: { from: [at, start.end], to: [r.skip(sign, 'at'), end.end] },
       ...(bare && !from && !between ? { latent: true as const } : {}),
       ...(bare ? { bare: true as const } : {}),
       ...(start.node.approximate || end.node.approximate ? { approximate: true as const } : {}),

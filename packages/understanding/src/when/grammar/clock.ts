@@ -223,7 +223,7 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
   const h = Math.floor(n.value / 100);
   const m = n.value % 100;
   if (h > 24 || m > 59) return null;
-  if (r.is(i + 1, 'hours', 'hrs', 'hour') && n.digits === 4)
+  if (r.is(i + 1, 'hours', 'hrs', 'hour', 'h') && n.digits === 4)
     return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
   // '2014' is a year unless somebody says otherwise.
   if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1))

@@ -53,6 +53,8 @@ export interface TimeNode {
   readonly part?: PartOfDay;
   readonly clock?: Clock;
   readonly clocks?: ClockRange;
+  /** Where the two clock times stand. */
+  readonly ends?: Ends;
   /** An exact instant ('in 45 minutes', 'now'), in epoch milliseconds. */
   readonly exact?: { readonly epoch: number; readonly grain: 'second' | 'minute' | 'hour' };
   /** Two exact instants ('the last 5 minutes'). */
@@ -72,12 +74,19 @@ export interface TimeNode {
   readonly rules: readonly string[];
 }
 
+/** Token positions of the two ends of a range, `[from, to)` each. */
+export interface Ends {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+}
+
 export interface RangeNode {
   readonly kind: 'range';
   readonly from: TimeNode;
   readonly to: TimeNode;
   /** The day of the end was said after its time and counts for the start too. */
   readonly together?: true;
+  readonly ends?: Ends;
 }
 
 export interface OpenNode {

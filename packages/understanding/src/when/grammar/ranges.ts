@@ -24,7 +24,8 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     const sign = between && r.is(a.end, 'and', '&') ? a.end + 1 : rangeSign(r, a.end);
     if (sign < 0) continue;
     const at = r.skip(r.skip(sign, 'on', 'at'), 'the');
-    for (const b of [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)]) {
+    const candidates = [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)];
+    for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
       if (best && b.end <= best.end) continue;
       const { latent: _a, ...left } = a.node;
@@ -36,6 +37,7 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
           kind: 'range',
           from: right.zone?.includes('/') ? on24Hours(left) : left,
           to: right,
+          ends: { from: [start, a.end], to: [k === 0 ? sign : at, b.end] },
           ...(together ? { together: true as const } : {}),
         },
         end: b.end,

@@ -21,9 +21,10 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   const iana = ianaName(r, at);
   if (iana) return said(iana.node, iana.end);
   const code = zoneNamed(r.text(at), 'code');
-  if (code && (token.text.length > 2 || r.is(at + 1, 'time'))) return said(code, r.skip(at + 1, 'time'));
-  // '8am Eastern': beside a clock time the four American ones need no 'time'.
   const afterClock = r.is(at - 1, 'am', 'pm', 'm', 'noon') || r.number(at - 1) !== undefined;
+  if (code && (token.text.length > 2 || r.is(at + 1, 'time') || (afterClock && upper(r, at))))
+    return said(code, r.skip(at + 1, 'time'));
+  // '8am Eastern': beside a clock time the four American ones need no 'time'.
   if (
     afterClock &&
     r.is(at, 'eastern', 'pacific', 'central', 'mountain') &&
@@ -46,6 +47,13 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   return null;
 }
+
+/** 'ET' is a zone, 'et' may be anything. */
+const upper = (r: Reader, i: number): boolean => {
+  const token = r.tokens[i];
+  const raw = token ? r.source.slice(token.start, token.end) : '';
+  return raw !== '' && raw === raw.toUpperCase();
+};
 
 export function offsetAfter(r: Reader, i: number): Parsed<string> | null {
   const sign = r.text(i);

@@ -1,3 +1,4 @@
+import { DAY } from '../civil/calendar.ts';
 import { combine, hasClock, onDate, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
 import { month as monthSeries, unitSeconds } from '../series/cycles.ts';
 import type { Grain, When } from '../types.ts';
@@ -96,7 +97,10 @@ const lastBefore = (node: TimeNode, t: number, environment: Environment): Found 
 /** The date parts that only the other end has, added. A time of day alone takes the whole date of the other. */
 function share(node: TimeNode, other: TimeNode, together = false): TimeNode | null {
   const missing = other.dates.filter(
-    (d) => (d.slots & slotsOf(node)) === 0 && (node.dates.length > 0 || hasClock(node)),
+    (d) =>
+      (d.slots & slotsOf(node)) === 0 &&
+      // 'tomorrow at 9 to Friday at 5': an end that names its own day takes no other.
+      (node.dates.length > 0 ? d.series.length > DAY : hasClock(node)),
   );
   if (missing.length === 0) return null;
   if (node.exact || node.stretch || other.exact) return null;

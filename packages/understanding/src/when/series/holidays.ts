@@ -1,5 +1,6 @@
 import { dayNumber, daysInMonth, weekdayOf } from '../civil/calendar.ts';
 import { monthDay, yearly } from './cycles.ts';
+import { chineseNewYear, hanukkah, islamic, passover, roshHashanah } from './lunar-days.ts';
 import type { Series } from './series.ts';
 
 /** Western Easter Sunday, by the anonymous Gregorian algorithm. */
@@ -130,6 +131,21 @@ const table: readonly (readonly [names: string, make: () => Series])[] = [
   ['corpus christi', easterPlus(60)],
   ['orthodox easter', moving(orthodoxEaster)],
   ['orthodox good friday', moving((y) => orthodoxEaster(y) - 2)],
+  ['rosh hashanah|rosh hashana|jewish new year', moving(roshHashanah)],
+  ['yom kippur|day of atonement', moving((y) => roshHashanah(y) + 9)],
+  ['sukkot|sukkoth', moving((y) => roshHashanah(y) + 14)],
+  ['simchat torah', moving((y) => roshHashanah(y) + 22)],
+  ['hanukkah|chanukah|hanukah', moving(hanukkah)],
+  ['purim', moving((y) => passover(y) - 30)],
+  ['passover|pesach', moving(passover)],
+  ['shavuot', moving((y) => passover(y) + 50)],
+  ['ramadan|start of ramadan', moving(islamic(9, 1))],
+  ['eid al fitr|eid ul fitr|eid', moving(islamic(10, 1))],
+  ['eid al adha|eid ul adha', moving(islamic(12, 10))],
+  ['islamic new year|hijri new year', moving(islamic(1, 1))],
+  ['chinese new year|lunar new year|spring festival', moving(chineseNewYear)],
+  ['nowruz|norooz', fixed(3, 20)],
+  ['tax day', fixed(4, 15)],
   ['first advent|advent sunday|advent', moving(advent(1))],
 ];
 
