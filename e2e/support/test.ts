@@ -69,7 +69,7 @@ export const settingsAnswers = (api: StubApi): StubApi =>
 /** For tests that only pass through a staff page: whatever it asks for is out of order. */
 export function staffPagesOutOfOrder(api: StubApi): StubApi {
   const names = Object.entries(routes)
-    .filter(([, route]) => route.access === 'staff' || /\/(calendar|assistant)\//.test(route.path))
+    .filter(([, route]) => route.access === 'staff' || /\/(calendar|assistant)(\/|$)/.test(route.path))
     .map(([name]) => name as RouteName);
   for (const name of names) api.on(name, problem(503, 'Out of order.'));
   return api;

@@ -15,15 +15,16 @@ export function ApprovalBlock({ approvals, decisions, onDecide }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="overflow-hidden rounded-control border border-line-strong bg-surface-raised shadow-card"
+      // On a phone it takes the room beneath the portrait too: what is approved must be easy to read.
+      className="max-sm:-ml-10.5 overflow-hidden rounded-control border border-line-strong bg-surface-raised shadow-card max-sm:w-[calc(100%+2.625rem)]"
     >
-      <h3
+      <h2
         id={id}
         className="flex items-center gap-2 border-line border-b bg-highlight-soft px-3.5 py-2 font-semibold text-sm"
       >
         <ShieldQuestionMark className="size-4 shrink-0 text-highlight" aria-hidden="true" />
         Approval Required
-      </h3>
+      </h2>
       <ul className="divide-y divide-line">
         {approvals.map((approval) => (
           <ApprovalItem

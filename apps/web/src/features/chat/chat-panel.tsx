@@ -35,7 +35,12 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
   return (
     <section
       aria-label="Chat"
-      className={classNames(cardClass, 'flex h-[clamp(27rem,100dvh-16rem,44rem)] min-w-0 flex-col')}
+      className={classNames(
+        cardClass,
+        'flex min-w-0 flex-col',
+        // Beneath it stands the calendar of whom one acts as: it must be in sight.
+        userId ? 'h-[clamp(25rem,100dvh-24rem,34rem)]' : 'h-[clamp(27rem,100dvh-16rem,44rem)]',
+      )}
     >
       <MessageList
         key={userId}

@@ -31,15 +31,14 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
   };
   return (
     <form
-      className="border-line border-t px-3 pt-2.5 pb-3 sm:px-6 sm:pb-4"
+      className="border-line border-t"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-2.5 px-3 pt-2.5 pb-3 sm:px-6 sm:pb-4">
         <Examples
-          disabled={disabled}
           onPick={(example) => {
             onType(example);
             input.current?.focus();
@@ -67,11 +66,11 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
           />
           <Button
             type="submit"
-            className="h-11"
+            className="h-11 max-sm:w-11 max-sm:px-0"
             disabled={!canSend}
             icon={<SendHorizontal className="size-4" aria-hidden="true" />}
           >
-            Send
+            <span className="max-sm:sr-only">Send</span>
           </Button>
         </div>
         {excess > 0 && (

@@ -8,10 +8,13 @@ export function ImpersonationBanner({ person, onStop }: { person: Person; onStop
   return (
     <div
       role="status"
-      className="sticky top-18 z-20 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset"
+      className="sticky top-18 z-20 flex animate-rise items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset"
     >
       <Avatar src={person.picture} name={name} className="size-8 text-sm" />
-      <p className="min-w-0 flex-1 basis-32 truncate font-medium" title={person.email}>
+      <p
+        className="line-clamp-2 min-w-0 flex-1 font-medium leading-5 [overflow-wrap:anywhere]"
+        title={person.email}
+      >
         Chatting as {name}
       </p>
       <Button variant="secondary" size="sm" onClick={onStop}>

@@ -23,6 +23,8 @@ interface Props extends BubbleActions {
   /** The one before is from the same side: this one follows closely and needs no second portrait. */
   readonly isContinuation: boolean;
   readonly decisions: Readonly<Record<string, Decision>>;
+  /** Only the latest failure can be tried again, and not while something else is under way. */
+  readonly canSendAgain: boolean;
 }
 
 export function MessageBubble(props: Props) {
@@ -50,15 +52,15 @@ export function MessageBubble(props: Props) {
   );
 }
 
-function AssistantContent({ message, decisions, onDecide, onSendAgain }: Props) {
+function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAgain }: Props) {
   const { failure } = message;
   return (
-    <div className="grid min-w-0 justify-items-start gap-2">
+    <div className="grid min-w-0 justify-items-start gap-1.5">
       <Words
         text={message.message}
         className={classNames(
           'rounded-tl-md',
-          failure ? 'bg-danger-soft text-danger-ink' : 'bg-surface-sunken',
+          failure ? 'bg-danger-soft text-danger-ink' : 'bg-surface-hover',
         )}
       >
         {failure?.detail && <span className="mt-1 block text-sm opacity-90">{failure.detail}</span>}
@@ -68,7 +70,7 @@ function AssistantContent({ message, decisions, onDecide, onSendAgain }: Props) 
       {message.pendingApprovals.length > 0 && (
         <ApprovalBlock approvals={message.pendingApprovals} decisions={decisions} onDecide={onDecide} />
       )}
-      {failure?.unsent && (
+      {failure?.unsent && canSendAgain && (
         <Button
           variant="secondary"
           size="sm"
@@ -97,7 +99,7 @@ const Words = ({ text, className, children }: { text: string; className: string;
 );
 
 const Meta = ({ message }: { message: ChatMessage }) => (
-  <p className="mt-1 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
+  <p className="mt-0.5 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
     <time dateTime={message.timestamp} title={formatDateTime(message.timestamp)}>
       {formatTime(message.timestamp)}
     </time>

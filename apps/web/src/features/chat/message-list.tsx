@@ -40,7 +40,7 @@ export function MessageList({ thread, assistant, welcome, ...actions }: Props) {
       >
         <div
           ref={content}
-          className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 pt-1 pb-4 sm:px-6"
+          className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 pt-1 pb-3 sm:px-6"
         >
           {messages.length === 0 && !thread.isSending && welcome}
           <div role="log" aria-label="Messages" className="mt-auto">
@@ -51,6 +51,7 @@ export function MessageList({ thread, assistant, welcome, ...actions }: Props) {
                 assistant={assistant}
                 isContinuation={messages[index - 1]?.isUser === message.isUser}
                 decisions={thread.decisions}
+                canSendAgain={message === last && !thread.isSending}
                 {...actions}
               />
             ))}

@@ -10,7 +10,7 @@ export const Thinking = ({ assistant, isShown }: { assistant: Assistant; isShown
     {isShown && (
       <div className="mt-5 flex animate-rise items-center gap-2.5 sm:gap-3">
         <Portrait assistant={assistant} className="size-8 sm:size-9" />
-        <p className="flex items-center gap-3 rounded-2xl rounded-tl-md bg-surface-sunken px-4 py-2.5 text-ink-soft text-sm">
+        <p className="flex items-center gap-3 rounded-2xl rounded-tl-md bg-surface-hover px-4 py-2.5 text-ink-soft text-sm">
           <span className="flex gap-1" aria-hidden="true">
             {delays.map((animationDelay) => (
               <span

@@ -10,7 +10,7 @@ export const Welcome = ({ assistant, person }: { assistant: Assistant; person: P
     </p>
     <p className="text-pretty text-ink-soft text-sm">
       {person
-        ? 'Their assistant answers here and works in their calendar. They can see that you did this.'
+        ? 'Their assistant answers here and works in their calendar. They will see that you chatted as them.'
         : 'Plan, move or look up anything in your calendar. Whatever reaches other people waits for your approval.'}
     </p>
   </div>

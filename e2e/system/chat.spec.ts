@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { control, expect, newEmail, signIn, test } from '../support/system.ts';
+
+interface StoredEvent {
+  readonly summary?: string;
+  readonly status?: string;
+}
+async function titlesOf(email: string): Promise<string[]> {
+  const path = `/calendar?user=${encodeURIComponent(email)}`;
+  const { calendars } = await control<{ calendars: { events: StoredEvent[] }[] }>('GET', path);
+  return calendars
+    .flatMap(({ events }) => events)
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ summary }) => summary ?? '')
+    .sort();
+}
+
+/** Somebody who has signed in, in a browser of their own, and left. */
+async function newPerson(browser: Browser, name: string): Promise<string> {
+  const email = newEmail(name);
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), email);
+  await context.close();
+  return email;
+}
+
+async function actAs(page: Page, email: string): Promise<void> {
+  await signIn(page, 'staff.one@catch.example');
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: /^Chat as:/ }).click();
+  const search = page.getByRole('combobox', { name: 'Search people' });
+  if (await search.isVisible()) await search.fill(email);
+  await page.getByRole('option', { name: email }).click();
+  await expect(page.getByText(/^Chatting as /)).toBeVisible();
+  await page.locator('.rbc-time-content').waitFor();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  const replies = page.getByRole('log').getByRole('article');
+  const before = await replies.count();
+  await page.getByPlaceholder('Ask me to schedule a meeting...').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(replies).toHaveCount(before + 2, { timeout: 30_000 });
+}
+const last = (page: Page) => page.getByRole('log').getByRole('article').last();
+const approval = (page: Page) => page.getByRole('region', { name: 'Approval Required' }).last();
+const inCalendar = (page: Page, title: string) =>
+  page.getByTestId('week-event').filter({ hasText: title }).first();
+
+/** What happens tomorrow may stand in next week. */
+async function expectInCalendar(page: Page, title: string): Promise<void> {
+  const nextWeek = page.getByRole('button', { name: 'Next week' });
+  await expect(async () => {
+    if (await inCalendar(page, title).isVisible()) return;
+    await page.getByRole('button', { name: 'Today' }).click();
+    if (!(await inCalendar(page, title).isVisible())) await nextWeek.click();
+    await expect(inCalendar(page, title)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+test.describe('staff chat as somebody, with the real assistant', () => {
+  test('an event is created, named by its id, traced, and appears in the calendar', async ({
+    page,
+    browser,
+  }) => {
+    const person = await newPerson(browser, 'created');
+    await actAs(page, person);
+    await say(page, 'Dentist tomorrow at 3pm');
+    await expect(last(page).getByText('Event created successfully')).toBeVisible();
+    await expect(last(page).getByText(/^Event ID: \S+$/)).toBeVisible();
+    await expect(last(page).getByRole('link', { name: 'View trace in Logfire' })).toBeVisible();
+    expect(await titlesOf(person)).toEqual(['Dentist']);
+    await expectInCalendar(page, 'Dentist');
+
+    // The address keeps whom one acts as.
+    await page.reload();
+    await expect(page.getByText(/^Chatting as /)).toBeVisible();
+    await expectInCalendar(page, 'Dentist');
+    await page.getByRole('button', { name: 'Stop Impersonating' }).click();
+    await expect(page.getByText(/^Chatting as /)).toHaveCount(0);
+  });
+
+  test('an invitation waits: Deny sends nothing, Approve invites', async ({ page, browser }) => {
+    const person = await newPerson(browser, 'inviting');
+    const guest = newEmail('guest');
+    await actAs(page, person);
+    const request = `Planning with ${guest} tomorrow at 10am`;
+
+    await say(page, request);
+    await expect(approval(page).getByText('create_event', { exact: true })).toBeVisible();
+    await expect(approval(page)).toContainText(guest);
+    expect(await titlesOf(person)).toEqual([]);
+    await approval(page).getByRole('button', { name: 'Deny' }).click();
+    await expect(approval(page).getByText('Denied', { exact: true })).toBeVisible();
+    await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);
+    expect(await titlesOf(person)).toEqual([]);
+
+    await say(page, request);
+    await approval(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(approval(page).getByText('Approved', { exact: true })).toBeVisible();
+    await expect(last(page).getByText('Event created successfully')).toBeVisible();
+    const [title = ''] = await titlesOf(person);
+    expect(await titlesOf(person)).toHaveLength(1);
+    await expectInCalendar(page, title);
+  });
+
+  test('an overlap is shown and booked only when approved', async ({ page, browser }) => {
+    const person = await newPerson(browser, 'overlap');
+    await actAs(page, person);
+    await say(page, 'Dentist tomorrow at 3pm');
+    await say(page, 'Gym tomorrow at 3:30pm');
+    await expect(last(page).getByText('Scheduling conflicts detected')).toBeVisible();
+    await expect(last(page).getByRole('listitem').first()).toHaveText(/^Dentist at /);
+    expect(await titlesOf(person)).toEqual(['Dentist']);
+    await approval(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(approval(page).getByText('Approved', { exact: true })).toBeVisible();
+    expect(await titlesOf(person)).toEqual(['Dentist', 'Gym']);
+    await expectInCalendar(page, 'Gym');
+  });
+
+  test('staff chat as themselves without a calendar beneath', async ({ page }) => {
+    await signIn(page, 'staff.two@catch.example');
+    await page.goto('/chat');
+    await expect(page.getByRole('button', { name: 'Chat as: Myself (Admin)' })).toBeVisible();
+    await say(page, 'What do I have on Thursday?');
+    await expect(last(page)).not.toContainText('Sorry, I encountered an error');
+    await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CalendarEvent, ChatResponse, PendingApproval } from '@catch/contract';
+import type { Locator, Page } from '@playwright/test';
+import { characters, staff } from '../support/people.ts';
+import type { ScreenTools } from '../support/screens.ts';
+import type { StubApi } from '../support/stub-api.ts';
+
+export const people = [
+  { id: 'user-7', name: 'Marta Ruiz', email: 'marta@example.org', picture: '/characters/milo.svg' },
+  { id: 'user-8', name: null, email: 'nameless@example.org', picture: null },
+  { id: 'user-9', name: 'Zoë Müller', email: 'zm@example.org', picture: null },
+];
+
+export const reply = (changes: Partial<ChatResponse> = {}): ChatResponse => ({
+  message: 'Of course.',
+  event_id: null,
+  conflicts: [],
+  requires_approval: false,
+  pending_approvals: [],
+  logfire_url: null,
+  ...changes,
+});
+
+export const pending = (changes: Partial<PendingApproval> = {}): PendingApproval => ({
+  tool_call_id: 'call-1',
+  tool_name: 'create_event',
+  args: { title: 'Budget', attendees: [{ email: 'tom@example.org' }] },
+  formatted_args:
+    'Book ‘Budget’ on Thursday 12 March 2026, 10:00–11:00 (Europe/Madrid), with tom@example.org.',
+  expires_at: null,
+  ...changes,
+});
+export const asking = (...approvals: PendingApproval[]): ChatResponse =>
+  reply({ message: 'Shall I?', requires_approval: true, pending_approvals: approvals });
+
+const week = { timezone: 'Europe/Madrid', week_start: '2026-03-09', week_end: '2026-03-15' };
+export const weekOf = (...events: CalendarEvent[]) => ({ ...week, events });
+
+export const chatAnswers = (api: StubApi): StubApi =>
+  api
+    .on('adminNonAdmins', { users: people, total: people.length })
+    .on('myAssistant', characters[0] ?? null)
+    .on('calendars', { calendars: [{ id: 'marta@example.org', summary: 'Marta', primary: true }] })
+    .on('calendarEvents', weekOf());
+
+/** Signs staff in and opens the chat, as somebody when the search says so. */
+export async function openChat({ page, api, signIn }: ScreenTools, search = ''): Promise<void> {
+  await signIn(staff);
+  chatAnswers(api);
+  await page.goto(`/chat${search}`);
+  await page.getByRole('heading', { level: 1, name: 'Chat Assistant' }).waitFor();
+}
+
+export const input = (page: Page): Locator => page.getByPlaceholder('Ask me to schedule a meeting...');
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
+export const picker = (page: Page): Locator => page.getByRole('button', { name: /^Chat as:/ });
+export const bubbles = (page: Page): Locator => page.getByRole('log').getByRole('article');
+export const thinking = (page: Page): Locator => page.getByText('Catch is thinking...', { exact: true });
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export async function say(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await sendButton(page).click();
+}
+
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await picker(page).click();
+  await page.getByRole('option', { name }).click();
+}
