@@ -22,6 +22,7 @@ const top: Record<string, readonly string[]> = {
   channels: [],
   background: ['channels'],
   admin: ['channels', 'background'],
+  account: ['channels', 'background'],
 };
 
 const allowedModules = (name: string): readonly string[] =>

@@ -2,11 +2,13 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
 import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
+import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
 import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { createModel } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
 import { composeChannels } from './compose-channels.ts';
-import { adminRoutes } from './modules/admin/index.ts';
+import { accountRoutes } from './modules/account/index.ts';
+import { createAdmin } from './modules/admin/index.ts';
 import { createAssistant, createTools } from './modules/assistant/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
@@ -99,6 +101,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       logger.warn({ err: error, user_id: userId }, 'zone not learned yet'),
     );
   };
+  const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const channels = composeChannels(settings, { db, clock, secrets, logger, report });
   const assistant = await createAssistant({
@@ -113,7 +116,18 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     prepare: channels.prepare,
     report,
     subjectOfCall,
-    traceUrl: createTraceUrl(settings.LOGFIRE_PROJECT_URL),
+    traceUrl,
+  });
+  const admin = createAdmin({
+    db,
+    clock,
+    isStaff,
+    exceptionLog: createLogfireExceptionLog(
+      { url: settings.LOGFIRE_URL, readToken: settings.LOGFIRE_READ_TOKEN },
+      httpClient,
+      clock,
+    ),
+    traceUrl,
   });
   let stopping = false;
 
@@ -137,7 +151,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
       assistant.routes,
       ...channels.routes,
-      adminRoutes({ db, isStaff }),
+      admin.routes,
+      accountRoutes({ db, clock, secrets, logger, provider: identityProvider }),
     ],
   });
   const worker =
@@ -153,6 +168,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
           everySecond: async () => {
             await assistant.rounds();
             await channels.rounds();
+            await admin.rounds();
           },
         });
 

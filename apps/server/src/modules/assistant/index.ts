@@ -13,6 +13,7 @@ import { openWaitingRoom } from './turns/waiting-room.ts';
 export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
 export { forgetContexts } from './approvals/forget-contexts.ts';
+export { settlePending } from './approvals/settle-pending.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';

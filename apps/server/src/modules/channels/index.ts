@@ -23,6 +23,7 @@ import { createWhatsappSender } from './whatsapp/whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 
 export { connectedChannels } from './connected-channels.ts';
+export { eraseTracesOf } from './erase-traces.ts';
 export { type Notification, notifyUser } from './outbox/notify-user.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';

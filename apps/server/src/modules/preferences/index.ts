@@ -1,1 +1,2 @@
 export * from './preferences.repository.ts';
+export { presentPreference } from './present-preference.ts';

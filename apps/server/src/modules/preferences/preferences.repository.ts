@@ -66,3 +66,13 @@ export async function erasePreference(db: Queryable, userId: string, preferenceI
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function deactivateAllPreferences(db: Queryable, userId: string, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('preferences')
+    .set({ is_active: false, updated_at: at })
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

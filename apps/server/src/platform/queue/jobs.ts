@@ -68,3 +68,18 @@ export async function queueState(db: Queryable): Promise<QueueState> {
     from graphile_worker.jobs`.execute(db);
   return rows[0] ?? { depth: 0, oldest_age_seconds: 0, failing: 0, parked: 0 };
 }
+
+/**
+ * Every job that carries this text (a user's id, say) in its queue, key or payload, running ones included, and the
+ * names of such queues: nothing of it is left. A job that runs ends normally and finds its row gone.
+ */
+export async function eraseJobsAbout(db: Queryable, text: string): Promise<void> {
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  await sql`
+    delete from graphile_worker._private_jobs j
+    where j.key like ${pattern} or j.payload::text like ${pattern} or j.last_error like ${pattern}
+      or j.job_queue_id in (select id from graphile_worker._private_job_queues where queue_name like ${pattern})`.execute(
+    db,
+  );
+  await sql`delete from graphile_worker._private_job_queues where queue_name like ${pattern}`.execute(db);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { cancelUserJobs } from '../../../platform/queue/jobs.ts';
+import { settlePending } from '../approvals/settle-pending.ts';
 
 /** What the user asked to happen at a time, and what a reset itself asks for, are no pending work. */
 const NOT_PENDING_WORK = ['reminder', 'profile'];
@@ -38,18 +39,12 @@ export async function cancelWork(db: Queryable, userId: string, at: Date): Promi
     .where('user_id', '=', userId)
     .where('status', '=', 'running')
     .execute();
-  const approvals = await db
-    .updateTable('approvals')
-    .set({ status: 'superseded', decided_at: at })
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .returning('tool_call_id')
-    .execute();
+  const approvals = await settlePending(db, userId, at);
   const jobs = await cancelUserJobs(db, userId, NOT_PENDING_WORK);
   const ids = requests.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += IDS_PER_NOTE)
     await sql`select pg_notify('turn_finished', ${ids.slice(start, start + IDS_PER_NOTE).join(',')})`.execute(
       db,
     );
-  return { requests: requests.length, approvals: approvals.length, jobs };
+  return { requests: requests.length, approvals, jobs };
 }

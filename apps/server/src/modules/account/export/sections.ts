@@ -1,0 +1,92 @@
+/** A part of the export: rows of one table that belong to the user, in the order of a unique column. */
+export interface Section {
+  readonly name: string;
+  readonly table: string;
+  /** The column that says whose a row is. */
+  readonly owner: 'id' | 'user_id';
+  readonly key: string;
+  readonly columns: readonly string[];
+}
+
+const section = (
+  name: string,
+  table: string,
+  key: string,
+  columns: string,
+  owner: Section['owner'] = 'user_id',
+) => ({
+  name,
+  table,
+  owner,
+  key,
+  columns: columns.split(' '),
+});
+
+/**
+ * Everything stored about a person, without secrets (tokens, hashes) and without what is only ours (locks, epochs).
+ * A test compares it with the database: a new table that names a user must be added here or be excused there.
+ */
+export const sections: readonly Section[] = [
+  section(
+    'account',
+    'users',
+    'id',
+    'id issuer subject email name picture hosted_domain is_active background_events_enabled selected_character_id time_zone created_at updated_at',
+    'id',
+  ),
+  section(
+    'google_connection',
+    'google_grants',
+    'user_id',
+    'scopes access_expires_at reconnect_since updated_at',
+  ),
+  section('sessions', 'sessions', 'id', 'created_at expires_at revoked_at'),
+  section(
+    'whatsapp_connection',
+    'whatsapp_links',
+    'user_id',
+    'whatsapp_user_id phone connected_at last_inbound_at',
+  ),
+  section('slack_connection', 'slack_links', 'user_id', 'team_id slack_user_id conversation_id connected_at'),
+  section(
+    'preferences',
+    'preferences',
+    'id',
+    'id category preference_text source_quote is_active created_at updated_at',
+  ),
+  section(
+    'reminders',
+    'reminders',
+    'id',
+    'id reminder_type reminder_text scheduled_at cron_expression time_zone relative_to channel next_at last_triggered_at is_active created_at updated_at',
+  ),
+  section('profile', 'profiles', 'user_id', 'profile_data last_updated'),
+  section('messages', 'messages', 'id', 'id channel created_at turn_id message'),
+  section('received', 'inbox', 'id', 'id channel kind body said_at received_at turn_id status'),
+  section('turns', 'turns', 'id', 'id channel status outcome created_at finished_at'),
+  section(
+    'approvals',
+    'approvals',
+    'tool_call_id',
+    'tool_call_id turn_id channel tool_name model_args args formatted_args conflicts reason status created_at expires_at decided_at decided_channel',
+  ),
+  section(
+    'decisions',
+    'approval_logs',
+    'id',
+    'id tool_call_id tool_name tool_args approved channel response_time_seconds created_at model_context decided_by',
+  ),
+  section(
+    'actions',
+    'executions',
+    'tool_call_id',
+    'tool_call_id turn_id tool_name args status before_image after_image result undone_by created_at finished_at',
+  ),
+  section(
+    'sent',
+    'outbox',
+    'id',
+    'id channel kind payload status created_at sent_at delivered_at read_at failed_at',
+  ),
+  section('staff_access', 'staff_access', 'id', 'staff_email action occurred_at'),
+];

@@ -1,0 +1,14 @@
+import type { Queryable } from '../../../platform/db/database.ts';
+import { forgetContexts, settlePending } from '../../assistant/index.ts';
+import { clearHistory } from '../../conversations/index.ts';
+
+/**
+ * Clear History: the messages, what the model had seen of them, and proposals that rest on them, since nobody could
+ * tell any more what they were about.
+ */
+export async function forgetConversation(db: Queryable, userId: string, at: Date): Promise<number> {
+  const cleared = await clearHistory(db, userId, at);
+  await settlePending(db, userId, at);
+  await forgetContexts(db, userId);
+  return cleared;
+}

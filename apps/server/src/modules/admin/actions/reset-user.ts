@@ -1,0 +1,18 @@
+import type { Queryable } from '../../../platform/db/database.ts';
+import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
+import { cancelWork } from '../../assistant/index.ts';
+import { deactivateAllPreferences } from '../../preferences/index.ts';
+import { deactivateAllReminders } from '../../reminders/index.ts';
+import { setBackgroundEvents } from './background-events.ts';
+import { forgetConversation } from './forget-conversation.ts';
+
+/** In the order of decisions.md: the profile is asked for last, so that neither the cancel nor the pause touches it. */
+export async function resetUser(db: Queryable, userId: string, at: Date): Promise<Record<string, unknown>> {
+  const cancelled = await cancelWork(db, userId, at);
+  const preferences = await deactivateAllPreferences(db, userId, at);
+  const reminders = await deactivateAllReminders(db, userId, at);
+  const messages = await forgetConversation(db, userId, at);
+  await setBackgroundEvents(db, userId, false, at);
+  await addJob(db, 'profile', { user_id: userId }, { queue: userQueue(userId), key: `profile:${userId}` });
+  return { ...cancelled, preferences, reminders, messages };
+}

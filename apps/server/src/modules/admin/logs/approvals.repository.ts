@@ -1,0 +1,102 @@
+import type { Channel } from '@catch/contract/common';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { type MatchingUsers, substring } from '../matching-users.ts';
+import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
+import type { Range } from '../range.ts';
+import { inSnapshot } from '../snapshot.ts';
+import { all, createdIn } from '../statistics/counted-messages.ts';
+import { idsOf } from './messages.repository.ts';
+
+export interface ApprovalFilter {
+  readonly toolName: string | undefined;
+  readonly approved: boolean | undefined;
+  readonly channel: Channel | undefined;
+  readonly users: MatchingUsers | undefined;
+  readonly range: Range;
+}
+
+export interface ApprovalLogRow {
+  readonly id: number;
+  readonly user_id: string;
+  readonly user_email: string;
+  readonly tool_call_id: string;
+  readonly tool_name: string;
+  readonly tool_args: Record<string, unknown>;
+  readonly approved: boolean;
+  readonly channel: Channel;
+  readonly response_time_seconds: number | null;
+  readonly created_at: Date;
+  readonly model_context: string | null;
+  readonly decided_by: string | null;
+  readonly trace_id: string | null;
+}
+
+/** Newest first. */
+export const listApprovalLogs = (
+  db: Database,
+  filter: ApprovalFilter,
+  page: Page,
+): Promise<{ rows: ApprovalLogRow[] } & Total> =>
+  inSnapshot(db, async (snapshot) => {
+    const { rows } = await sql<ApprovalLogRow>`
+      with page as materialized (${pageOf(filter, page)})
+      select l.id, l.user_id, u.email as user_email, l.tool_call_id, l.tool_name, l.tool_args, l.approved, l.channel,
+        l.response_time_seconds, l.created_at, l.model_context, l.decided_by, l.trace_id
+      from page join approval_logs l on l.id = page.id join users u on u.id = l.user_id
+      order by l.created_at desc, l.id desc`.execute(snapshot);
+    return { rows, ...(await countFiltered(snapshot, filter)) };
+  });
+
+/** What also the kept totals know about a decision. */
+const about = ({ toolName, approved, channel }: ApprovalFilter): RawBuilder<unknown> =>
+  all([
+    toolName === undefined ? undefined : sql`lower(tool_name) like lower(${substring(toolName)})`,
+    approved === undefined ? undefined : sql`approved = ${approved}`,
+    channel && sql`channel = ${channel}`,
+  ]);
+
+function pageOf(filter: ApprovalFilter, { limit, offset }: Page): RawBuilder<unknown> {
+  const newestFirst = sql`order by created_at desc, id desc`;
+  const conditions = all([createdIn(filter.range), about(filter)]);
+  if (filter.users?.kind === 'few')
+    return sql`
+      select found.id, found.created_at from unnest(${idsOf(filter.users)}::uuid[]) as wanted (user_id)
+      cross join lateral (
+        select id, created_at from approval_logs where user_id = wanted.user_id and ${conditions}
+        ${newestFirst} limit ${limit + offset}
+      ) found ${newestFirst} limit ${limit} offset ${offset}`;
+  return sql`
+    select id, created_at from approval_logs where ${all([conditions, byUsers(filter.users)])}
+    ${newestFirst} limit ${limit} offset ${offset}`;
+}
+
+const byUsers = (users: MatchingUsers | undefined): RawBuilder<unknown> | undefined => {
+  if (!users) return undefined;
+  return users.kind === 'few'
+    ? sql`user_id = any(${idsOf(users)}::uuid[])`
+    : sql`user_id in (select id from users where lower(email) like lower(${users.pattern}))`;
+};
+
+async function countFiltered(db: Queryable, filter: ApprovalFilter): Promise<Total> {
+  const { users, range, toolName, approved, channel } = filter;
+  if (!users && !range.from && !range.to) {
+    const counted = await countKept(db, about(filter));
+    const isFiltered = toolName !== undefined || approved !== undefined || channel !== undefined;
+    return isFiltered ? cappedTotal(counted) : exactTotal(counted);
+  }
+  const where = all([createdIn(range), about(filter), byUsers(users)]);
+  const { rows } = await sql<{ counted: number }>`
+    select count(*) as counted from (select 1 from approval_logs where ${where} limit ${EXACT_TOTAL + 1}) some`.execute(
+    db,
+  );
+  return cappedTotal(rows[0]?.counted ?? 0);
+}
+
+async function countKept(db: Queryable, where: RawBuilder<unknown>): Promise<number> {
+  const { watermark } = await db.selectFrom('approval_roll_up').select('watermark').executeTakeFirstOrThrow();
+  const { rows } = await sql<{ total: number }>`
+    select (select coalesce(sum(requests), 0) from approval_totals where ${where})::bigint
+      + (select count(*) from approval_logs where id > ${watermark} and ${where}) as total`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,105 @@
+import { endpoints } from '@catch/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { userNotFound } from '../../../platform/errors.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { route } from '../../../platform/http/register.ts';
+import { isUserId } from '../../identity/index.ts';
+import { type MatchingUsers, matchUsers, singledOut } from '../matching-users.ts';
+import { adminRange } from '../range.ts';
+import { recordLook } from '../staff-look.ts';
+import { userExists } from '../users/users.repository.ts';
+import { type ApprovalLogRow, listApprovalLogs } from './approvals.repository.ts';
+import { listConversations } from './conversations.repository.ts';
+import { listMessages, type MessageRow, readConversation } from './messages.repository.ts';
+
+export interface LogsDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly traceUrl: (traceId: string | null, at: Date) => string | null;
+}
+
+export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies): void {
+  const { db, traceUrl } = dependencies;
+
+  /** Whom the e-mail filter means; whoever it singles out is told that staff looked. */
+  const usersOf = async (
+    caller: Caller,
+    email: string | undefined,
+    action: string,
+  ): Promise<MatchingUsers | undefined> => {
+    if (email === undefined) return undefined;
+    const found = await matchUsers(db, email.trim());
+    await recordLook(dependencies, caller, singledOut(found, email), action);
+    return found;
+  };
+
+  const toMessage = ({ id, created_at, trace_id, ...row }: MessageRow) => ({
+    ...row,
+    id: String(id),
+    timestamp: created_at.toISOString(),
+    logfire_url: traceUrl(trace_id, created_at),
+  });
+
+  const toApprovalLog = ({ id, created_at, trace_id, ...row }: ApprovalLogRow) => ({
+    ...row,
+    id: String(id),
+    created_at: created_at.toISOString(),
+    has_model_context: row.model_context !== null,
+    logfire_url: traceUrl(trace_id, created_at),
+  });
+
+  route(
+    app,
+    endpoints.adminMessages,
+  )(async ({ query, caller }) => {
+    const range = adminRange(query);
+    const users = await usersOf(caller, query.user_email, 'viewed your messages');
+    const { rows, ...total } = await listMessages(db, { users, channel: query.channel, range }, query);
+    return { messages: rows.map(toMessage), ...total, limit: query.limit, offset: query.offset };
+  });
+
+  route(
+    app,
+    endpoints.adminConversations,
+  )(async ({ query, caller }) => {
+    const range = adminRange(query);
+    const users = await usersOf(caller, query.user_email, 'viewed your list of conversations');
+    const { rows, ...total } = await listConversations(db, { users, channel: query.channel, range }, query);
+    const conversations = rows.map((row) => ({
+      ...row,
+      first_message_at: row.first_message_at.toISOString(),
+      last_message_at: row.last_message_at.toISOString(),
+    }));
+    return { conversations, ...total, limit: query.limit, offset: query.offset };
+  });
+
+  route(
+    app,
+    endpoints.adminConversation,
+  )(async ({ params, query, caller }) => {
+    const range = adminRange(query);
+    const userId = params.user_id;
+    if (!isUserId(userId) || !(await userExists(db, userId))) throw userNotFound();
+    await recordLook(dependencies, caller, userId, 'viewed your conversation');
+    const { rows, ...total } = await readConversation(db, userId, { channel: query.channel, range }, query);
+    return { messages: rows.map(toMessage), ...total, limit: query.limit, offset: query.offset };
+  });
+
+  route(
+    app,
+    endpoints.adminApprovalLogs,
+  )(async ({ query, caller }) => {
+    const range = adminRange(query);
+    const filter = {
+      toolName: query.tool_name,
+      approved: query.approved === undefined ? undefined : query.approved === 'true',
+      channel: query.channel,
+      users: await usersOf(caller, query.user_email, 'viewed your approvals'),
+      range,
+    };
+    const { rows, ...total } = await listApprovalLogs(db, filter, query);
+    return { logs: rows.map(toApprovalLog), ...total, limit: query.limit, offset: query.offset };
+  });
+}

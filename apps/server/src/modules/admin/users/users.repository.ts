@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { substring } from '../matching-users.ts';
+import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
+
+export interface AdminUserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly picture: string | null;
+  readonly phone_number: string | null;
+  readonly slack_verified: boolean;
+  readonly slack_workspace_name: string | null;
+  readonly whatsapp_verified: boolean;
+  readonly is_active: boolean;
+  readonly background_events_enabled: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** A user as the Users tab knows one; connected means verified (decisions.md). */
+const adminUser = sql`
+  select u.id, u.email, nullif(u.name, '') as name, u.picture, w.phone as phone_number,
+    s.user_id is not null as slack_verified, i.team_name as slack_workspace_name,
+    w.user_id is not null as whatsapp_verified, u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
+const links = sql`
+  left join whatsapp_links w on w.user_id = u.id
+  left join slack_links s on s.user_id = u.id
+  left join slack_installations i on i.team_id = s.team_id`;
+
+/** Newest first; searched by name or e-mail. */
+export async function listUsers(
+  db: Database,
+  search: string | undefined,
+  { limit, offset }: Page,
+): Promise<{ rows: AdminUserRow[] } & Total> {
+  const pattern = search === undefined ? undefined : substring(search);
+  const matching = pattern
+    ? sql`where lower(email) like lower(${pattern}) or lower(name) like lower(${pattern})`
+    : sql``;
+  const page = sql<AdminUserRow>`
+    with page as materialized (
+      select id from users ${matching} order by created_at desc, id limit ${limit} offset ${offset}
+    )
+    ${adminUser} from page join users u on u.id = page.id ${links} order by u.created_at desc, u.id`;
+  const count = sql<{ total: number }>`
+    select count(*) as total from (
+      select 1 from users ${matching} ${pattern ? sql`limit ${EXACT_TOTAL + 1}` : sql``}
+    ) some`;
+  const [{ rows }, { rows: counted }] = await Promise.all([page.execute(db), count.execute(db)]);
+  const total = counted[0]?.total ?? 0;
+  return { rows, ...(pattern ? cappedTotal(total) : exactTotal(total)) };
+}
+
+export async function findAdminUser(db: Queryable, userId: string): Promise<AdminUserRow | undefined> {
+  const { rows } = await sql<AdminUserRow>`
+    ${adminUser} from users u ${links} where u.id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+export async function userExists(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface CharacterAndProfile {
+  readonly selected_character: {
+    readonly name: string;
+    readonly personality_profile: string;
+    readonly selected_voice: string | null;
+  } | null;
+  readonly profile: { readonly profile_data: Record<string, unknown>; readonly last_updated: Date } | null;
+}
+
+export async function findCharacterAndProfile(db: Queryable, userId: string): Promise<CharacterAndProfile> {
+  const character = await db
+    .selectFrom('users')
+    .innerJoin('characters', 'characters.id', 'users.selected_character_id')
+    .select(['characters.name', 'personality_profile', 'selected_voice'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['profile_data', 'last_updated'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { selected_character: character ?? null, profile: profile ?? null };
+}
+
+/** Users that staff may act as. The staff rule needs exact domains, so it is applied to rows, not guessed in SQL. */
+export async function listActiveUsers(db: Database) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'picture', 'hosted_domain'])
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { endpoints } from '@catch/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { userNotFound } from '../../../platform/errors.ts';
+import { route } from '../../../platform/http/register.ts';
+import { isUserId, type StaffRule } from '../../identity/index.ts';
+import { listPreferences, presentPreference } from '../../preferences/index.ts';
+import { listReminders, presentReminder } from '../../reminders/index.ts';
+import { recordLook } from '../staff-look.ts';
+import {
+  type AdminUserRow,
+  findAdminUser,
+  findCharacterAndProfile,
+  listActiveUsers,
+  listUsers,
+} from './users.repository.ts';
+
+export interface UsersDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly isStaff: StaffRule;
+}
+
+const toAdminUser = (row: AdminUserRow) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencies): void => {
+  const { db, isStaff } = dependencies;
+
+  route(
+    app,
+    endpoints.adminUsers,
+  )(async ({ query }) => {
+    const { rows, ...total } = await listUsers(db, query.search?.trim() || undefined, query);
+    return { users: rows.map(toAdminUser), ...total, limit: query.limit, offset: query.offset };
+  });
+
+  route(
+    app,
+    endpoints.adminNonAdmins,
+  )(async () => {
+    const users = (await listActiveUsers(db)).filter((user) => !isStaff(user));
+    return { users, total: users.length };
+  });
+
+  route(
+    app,
+    endpoints.adminUserDetails,
+  )(async ({ params, caller }) => {
+    const userId = params.user_id;
+    const user = isUserId(userId) ? await findAdminUser(db, userId) : undefined;
+    if (!user) throw userNotFound();
+    await recordLook(dependencies, caller, user.id, 'viewed your details');
+    const [more, preferences, reminders] = await Promise.all([
+      findCharacterAndProfile(db, user.id),
+      listPreferences(db, user.id, false),
+      listReminders(db, user.id, false),
+    ]);
+    return {
+      ...toAdminUser(user),
+      selected_character: more.selected_character,
+      profile: more.profile && {
+        profile_data: more.profile.profile_data,
+        last_updated: more.profile.last_updated.toISOString(),
+      },
+      preferences: preferences.map(presentPreference),
+      reminders: reminders.map(presentReminder),
+    };
+  });
+};

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../../platform/db/database.ts';
+
+/** Whoever asked for them: nothing of the user's waits for a decision any more. */
+export async function settlePending(db: Queryable, userId: string, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('approvals')
+    .set({ status: 'superseded', decided_at: at })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

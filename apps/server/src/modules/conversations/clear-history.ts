@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/db/database.ts';
+
+/** Somebody may still be waiting for what was answered just now. */
+const STILL_AWAITED_MS = 120_000;
+
+/**
+ * Everything that was said, wherever a copy of it lies. A turn that is running keeps its own words: half of them would
+ * be an answer to nothing. In the caller's transaction; the lane is locked first, as every write of a turn does.
+ */
+export async function clearHistory(db: Queryable, userId: string, at: Date): Promise<number> {
+  await db.selectFrom('lanes').select('holder').where('user_id', '=', userId).forUpdate().execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('user_id', '=', userId)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('turn_id', 'is', null),
+        not(
+          exists(
+            selectFrom('turns')
+              .select('turns.id')
+              .whereRef('turns.id', '=', 'messages.turn_id')
+              .where('turns.status', '=', 'running'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  await db
+    .updateTable('inbox')
+    .set({ body: '' })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['answered', 'cancelled'])
+    .where('body', '<>', '')
+    .execute();
+  await sql`
+    update turns set outcome = outcome || '{"message": "This conversation has been cleared."}'
+    where user_id = ${userId} and status = 'done' and outcome is not null
+      and finished_at < ${new Date(at.getTime() - STILL_AWAITED_MS)}`.execute(db);
+  return Number(numDeletedRows);
+}
