@@ -44,6 +44,7 @@ export function tapDatabase(url: string, admin: pg.Pool): TappedDatabase {
             } as never;
           },
           end: () => pool.end(),
+          options: {},
         },
       }),
     }),

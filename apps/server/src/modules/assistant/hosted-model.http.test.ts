@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEngineGround } from '../../../test/engine-ground.ts';
+import {
+  type HostedAnswer,
+  type HostedRequest,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '../../../test/openai-server.ts';
+import { control } from '../../../test/sandbox-control.ts';
+import { ScriptedModel } from '../../../test/scripted-model.ts';
+import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { createModel } from '../../adapters/models/create-model.ts';
+
+const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
+
+let hosted: OpenAiServer;
+let product: TestProduct;
+let person: { email: string; token: string };
+let counter = 0;
+
+beforeAll(async () => {
+  hosted = await startOpenAiServer(() => ({ text: 'Hello.' }));
+  product = await createTestProduct({
+    environment: {
+      ASSISTANT_MODEL: 'openai:test',
+      OPENAI_BASE_URL: hosted.url,
+      OPENAI_API_KEY: 'sk-test-never-logged',
+    },
+  });
+});
+afterAll(async () => {
+  await product.close();
+  await hosted.close();
+});
+beforeEach(async () => {
+  const email = `hosted-${Date.now().toString(36)}-${++counter}@example.org`;
+  person = { email, token: await product.signIn(email) };
+  hosted.requests.length = 0;
+});
+
+const say = async (message: string) => {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/v1/assistant/chat',
+    headers: { authorization: `Bearer ${person.token}` },
+    payload: { message, channel: 'web' },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const titles = async () => {
+  const { calendars } = await control<{ calendars: { events: { summary?: string; status?: string }[] }[] }>(
+    'GET',
+    `/calendar?user=${encodeURIComponent(person.email)}`,
+  );
+  return calendars.flatMap(({ events }) => events.map(({ summary }) => summary)).sort();
+};
+const create = (title: string, when: string) => ({
+  name: 'create_event',
+  arguments: JSON.stringify({ title, when }),
+});
+const hasResults = ({ messages }: HostedRequest): boolean => messages.at(-1)?.role === 'tool';
+/** Answers in turn; the last one for ever. */
+const inTurn =
+  (...answers: HostedAnswer[]) =>
+  (_request: HostedRequest, number: number): HostedAnswer =>
+    answers[Math.min(number, answers.length) - 1] ?? 'hang';
+
+describe('a hosted model over HTTP', () => {
+  it('answers in plain text, knows the tools, and its key is not logged', async () => {
+    hosted.script = () => ({ text: 'Hello over HTTP.' });
+    expect((await say('hello')).message).toBe('Hello over HTTP.');
+    expect(hosted.requests[0]?.model).toBe('test');
+    expect(hosted.requests[0]?.tools?.map((tool) => tool.function.name)).toContain('create_event');
+    expect(product.logs()).not.toContain('sk-test-never-logged');
+  });
+
+  it('calls a tool and is shown its result', async () => {
+    hosted.script = (request) =>
+      hasResults(request) ? { text: 'See you there.' } : { calls: [create('Dentist', 'tomorrow at 3pm')] };
+    const answer = await say('Dentist tomorrow at 3pm');
+    expect(answer.message).toMatch(/^Booked: Dentist, .*15:00–16:00.*\n\nSee you there\.$/s);
+    expect(answer.event_id).toBeTruthy();
+    expect(await titles()).toEqual(['Dentist']);
+    expect(hosted.requests[1]?.messages.at(-1)?.content).toContain('Booked: Dentist');
+  });
+
+  it('calls several tools at once: each is done once, in order', async () => {
+    hosted.script = (request) =>
+      hasResults(request)
+        ? { text: 'Both are in.' }
+        : { calls: [create('Dentist', 'tomorrow at 3pm'), create('Gym', 'tomorrow at 6pm')] };
+    const answer = await say('Dentist tomorrow at 3pm and gym tomorrow at 6pm');
+    expect(answer.message.indexOf('Booked: Dentist')).toBeLessThan(answer.message.indexOf('Booked: Gym'));
+    expect(await titles()).toEqual(['Dentist', 'Gym']);
+    const roles = hosted.requests[1]?.messages.map(({ role }) => role);
+    expect(roles?.slice(-3)).toEqual(['assistant', 'tool', 'tool']);
+  });
+
+  it('sends arguments that are no JSON: it is told, and may mend them', async () => {
+    hosted.script = (request, number) => {
+      if (number === 1)
+        return { calls: [{ name: 'create_event', arguments: '{"title": "Dentist", "when": ' }] };
+      if (number === 2) return { calls: [create('Dentist', 'tomorrow at 3pm')] };
+      return hasResults(request) ? { text: 'There.' } : { text: 'lost' };
+    };
+    expect((await say('Dentist tomorrow at 3pm')).message).toContain('Booked: Dentist');
+    expect(await titles()).toEqual(['Dentist']);
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '',
+    '{"title":"x","when":{"deep":[1]}}',
+    '{"title":"\\ud800","when":""}',
+  ])('sends the arguments %j: nothing is written, and the conversation goes on', async (given) => {
+    hosted.script = (request) =>
+      hasResults(request)
+        ? { text: 'I need a time.' }
+        : { calls: [{ name: 'create_event', arguments: given }] };
+    expect((await say('Dentist tomorrow')).message).toBe('I need a time.');
+    hosted.script = () => ({ text: 'Still here.' });
+    expect((await say('hello again')).message).toBe('Still here.');
+    expect(await titles()).toEqual([]);
+  });
+
+  it('refuses: the person hears that nothing was changed', async () => {
+    hosted.script = () => ({ refusal: 'I cannot help with that.' });
+    expect((await say('book lunch')).message).toContain('I have not changed anything');
+    expect(await titles()).toEqual([]);
+  });
+
+  it('is filtered, or cut off at its length: the same', async () => {
+    for (const finish of ['content_filter', 'length'] as const) {
+      hosted.script = () => ({ text: 'Half an ans', finish });
+      expect((await say('book lunch')).message).toContain('I have not changed anything');
+    }
+  });
+
+  it('lies that it is done: nobody is told so', async () => {
+    hosted.script = () => ({ text: 'Done! I have booked lunch for tomorrow.' });
+    const { message, event_id } = await say('book lunch tomorrow');
+    expect(message).toContain('I have not changed anything');
+    expect(event_id).toBeNull();
+  });
+});
+
+describe('a hosted model in trouble', () => {
+  const thenOk = (...trouble: HostedAnswer[]) => inTurn(...trouble, { text: 'Here I am.' });
+  const busy = (headers: Record<string, string>): HostedAnswer => ({ status: 429, headers });
+
+  it.each([
+    ['429 with a time', [busy({ 'retry-after': '0' })], 2],
+    ['429 twice', [busy({ 'retry-after-ms': '5' }), busy({ 'retry-after-ms': '5' })], 3],
+    ['500', [{ status: 500, headers: { 'retry-after-ms': '5' } }], 2],
+    ['503', [{ status: 503, headers: { 'retry-after-ms': '5' } }], 2],
+    ['a connection that breaks', ['drop' as const], 2],
+  ] satisfies [string, HostedAnswer[], number][])(
+    '%s, then well: it is asked again',
+    async (_name, trouble, asked) => {
+      hosted.script = thenOk(...trouble);
+      expect((await say('hello')).message).toBe('Here I am.');
+      expect(hosted.requests.length).toBe(asked);
+    },
+  );
+
+  it.each([
+    ['500 for ever', { status: 500, headers: { 'retry-after-ms': '5' } }],
+    ['429 for ever', { status: 429, headers: { 'retry-after-ms': '5' } }],
+    ['401', { status: 401 }],
+    ['400', { status: 400 }],
+    ['a page instead of an answer', 'garbage'],
+    ['an answer cut in its middle', 'cut'],
+  ] satisfies [string, HostedAnswer][])(
+    '%s: the specified apology, and the exception is recorded',
+    async (_name, trouble) => {
+      const before = product.logs().split('"level":"error"').length;
+      hosted.script = () => trouble;
+      expect((await say('book lunch tomorrow at 1pm')).message).toBe(APOLOGY);
+      expect(product.logs().split('"level":"error"').length).toBeGreaterThan(before);
+      expect(hosted.requests.length).toBeLessThanOrEqual(3);
+      hosted.script = () => ({ text: 'Better now.' });
+      expect((await say('hello?')).message).toBe('Better now.');
+    },
+  );
+
+  it('never answers: the step ends by its time limit', async () => {
+    hosted.script = () => 'hang';
+    const ground = await createEngineGround(new ScriptedModel(() => 'not asked'));
+    try {
+      const model = await createModel({
+        ASSISTANT_MODEL: 'openai:test',
+        OPENAI_BASE_URL: hosted.url,
+        OPENAI_API_KEY: undefined,
+        ANTHROPIC_API_KEY: undefined,
+        GOOGLE_GENERATIVE_AI_API_KEY: undefined,
+      });
+      const { assistant } = await ground.anotherProcess({ model, modelTimeoutMs: 300 });
+      const userId = await ground.createUser();
+      const inboxId = await ground.say(userId, 'hello');
+      await assistant.engine.drain(userId);
+      expect((await ground.outcomeOf(inboxId))?.message).toBe(APOLOGY);
+      expect(ground.reported.length).toBe(1);
+    } finally {
+      await ground.close();
+    }
+  });
+
+  it('fails after a tool did its work: the work is told, not repeated', async () => {
+    for (const trouble of [
+      'cut',
+      { status: 500, headers: { 'retry-after-ms': '5' } },
+    ] satisfies HostedAnswer[]) {
+      const title = trouble === 'cut' ? 'Dentist' : 'Gym';
+      const when = trouble === 'cut' ? 'tomorrow at 3pm' : 'tomorrow at 6pm';
+      hosted.script = (request) => (hasResults(request) ? trouble : { calls: [create(title, when)] });
+      const { message } = await say(`${title} ${when}`);
+      expect(message).toContain(`Booked: ${title}`);
+      expect(message).toContain(APOLOGY);
+    }
+    expect(await titles()).toEqual(['Dentist', 'Gym']);
+  });
+});
