@@ -4,6 +4,9 @@ import { problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
 import { approval, openAdmin } from './admin-data.ts';
 
+// Several page loads each; a bound for slow machines, never waited for.
+test.describe.configure({ timeout: 60_000 });
+
 const rows = (page: Page) => page.getByRole('table', { name: 'Decisions on tool calls' }).getByRole('row');
 const none = { logs: [], total: 0, total_capped: false, limit: 100, offset: 0 };
 

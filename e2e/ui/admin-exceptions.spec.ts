@@ -3,6 +3,9 @@ import { problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
 import { exception, openAdmin } from './admin-data.ts';
 
+// Several page loads each; a bound for slow machines, never waited for.
+test.describe.configure({ timeout: 60_000 });
+
 const table = (page: Page) => page.getByRole('table', { name: 'Exceptions from Logfire' });
 
 test('the filters panel asks only when applied', async ({ page, api, signIn }) => {

@@ -15,6 +15,9 @@ import {
   userPrompt,
 } from './admin-data.ts';
 
+// Several page loads each; a bound for slow machines, never waited for.
+test.describe.configure({ timeout: 60_000 });
+
 const rows = (page: Page) => page.getByRole('table', { name: 'Stored messages' }).getByRole('row');
 const list = (messages: ReturnType<typeof stored>[], total = messages.length, total_capped = false) => ({
   messages,

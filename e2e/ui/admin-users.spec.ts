@@ -4,6 +4,9 @@ import { deferred, problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
 import { adminUser, openAdmin, userDetail, users } from './admin-data.ts';
 
+// Several page loads each; a bound for slow machines, never waited for.
+test.describe.configure({ timeout: 60_000 });
+
 const table = (page: Page) => page.getByRole('table', { name: 'All Users' });
 const row = (page: Page, index: number) =>
   table(page)

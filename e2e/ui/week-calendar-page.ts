@@ -52,7 +52,7 @@ export const test = base.extend<
   { readonly files: Files }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-  files: [async ({}, use) => use(await buildPage()), { scope: 'worker' }],
+  files: [async ({}, use) => use(await buildPage()), { scope: 'worker', timeout: 120_000 }],
   openPanel: async ({ page, context, files }, use) => {
     await serve(context, files);
     await context.addInitScript(() => {

@@ -3,6 +3,9 @@ import { problem } from '../support/stub-api.ts';
 import { expect } from '../support/test.ts';
 import { busyWeek, event, events, test } from './week-calendar-page.ts';
 
+// Several page loads each; a bound for slow machines, never waited for.
+test.describe.configure({ timeout: 60_000 });
+
 const calendars = [
   { id: 'a@example.org', summary: 'Marta', primary: false },
   { id: 'b@example.org', summary: 'Team', primary: true },
