@@ -57,7 +57,7 @@ tell('to a length', ['Make the review 45 minutes'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Tue 15:00-15:45 Review'],
 });
-tell('shorter by an amount', ['Cut the review short by 15 minutes'], {
+tell('shorter by an amount', ['Cut the review short by 15 minutes', 'yes'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Tue 15:00-15:45 Review'],
 });

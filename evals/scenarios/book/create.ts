@@ -19,7 +19,7 @@ tell(
 tell('with a length', ['Block 90 minutes for writing tomorrow at 9am'], {
   adds: ['Tue 09:00-10:30 Writing'],
 });
-tell('from and to', ['focus time wednesday 2 to 4:30pm'], { adds: ['Wed 14:00-16:30 Focus time'] });
+tell('from and to', ['focus time wednesday 2 to 4:30pm', 'yes'], { adds: ['Wed 14:00-16:30 Focus time'] });
 tell(
   'guests ask first',
   ['Lunch with Ana tomorrow at 1', waiting(1), approve, /Booked.*Tuesday 17 November 2026/],

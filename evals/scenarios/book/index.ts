@@ -2,6 +2,7 @@ import type { Scenario } from '../scenario.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
+import { everyday } from './everyday.ts';
 import { memory } from './memory.ts';
 import { people } from './people.ts';
 import { query } from './query.ts';
@@ -19,4 +20,5 @@ export const allScenarios: readonly Scenario[] = [
   ...talk,
   ...time,
   ...safety,
+  ...everyday,
 ];

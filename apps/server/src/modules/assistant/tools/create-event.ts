@@ -138,11 +138,12 @@ async function plan(
     accepted_conflicts: conflicts.map(({ event }) => event.id),
   };
   const reasons = reasonsToAsk(args, conflicts.length, input, context);
-  if (reasons.length === 0) return { kind: 'run', args };
+  const formatted = formatCreation(args, user.timeZone);
+  if (reasons.length === 0) return { kind: 'run', args, formatted };
   return {
     kind: 'ask',
     args,
-    formatted: formatCreation(args, user.timeZone),
+    formatted,
     conflicts: toToolConflicts(conflicts, user.timeZone),
     ...(conflicts.length > 0 && time.recurrence.length === 0
       ? { alternatives: await sayAlternatives(calendars, user, now.getTime(), time) }

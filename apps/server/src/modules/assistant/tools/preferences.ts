@@ -10,10 +10,14 @@ import {
 import { answer, question, refusal } from './events/clarify.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { isTraceable } from './text/traceable.ts';
 import type { Tool } from './tool.port.ts';
 
 const rememberArgs = z.object({ preference: z.string(), quote: z.string(), category: z.string() });
 type RememberArgs = z.output<typeof rememberArgs>;
+
+const ASKS_LESS =
+  /approv|confirm|permission|consent|without asking|(?:do not|don['’]t|never|no need to|stop) ask/i;
 
 const squeeze = (text: string): string => wordsOf(text).join(' ');
 
@@ -39,15 +43,17 @@ export const rememberPreferenceTool = (
       quote: input.quote,
       category: input.category ?? 'other',
     };
-    // What makes us ask less is not remembered in passing, and never when staff speak (decisions.md).
-    if (args.category !== 'approvals') return { kind: 'run', args };
-    if (askedBy) return answer(refusal('Only the owner of the account can change what I ask about.'));
-    return {
-      kind: 'ask',
-      args,
-      formatted: `Remember: '${args.preference}'`,
-      reason: 'It would make me ask less often.',
-    };
+    const formatted = `Remember: '${args.preference}'`;
+    // What makes us ask less is not remembered in passing, and never when staff speak (decisions.md). The model's
+    // category does not decide that alone: what sounds like it is treated like it.
+    const asksLess = args.category === 'approvals' || ASKS_LESS.test(args.preference);
+    if (asksLess && askedBy)
+      return answer(refusal('Only the owner of the account can change what I ask about.'));
+    if (asksLess) return { kind: 'ask', args, formatted, reason: 'It would make me ask less often.' };
+    // A word or two of the user's under somebody else's sentence is no source.
+    if (!isTraceable(args.preference, [quote]))
+      return { kind: 'ask', args, formatted, reason: 'It says more than you did.' };
+    return { kind: 'run', args, formatted };
   },
   execute: async (args, { user, now, assertCurrent }, journal) => {
     await assertCurrent();
@@ -136,6 +142,7 @@ export const forgetPreferenceTool = (db: Database): Tool<ToolInput<'forget_prefe
         preference_ids: matches.map(({ id }) => id),
         texts: matches.map(({ preference_text }) => preference_text),
       },
+      formatted: `Forget: ${matches.map(({ preference_text }) => `'${preference_text}'`).join(', ')}`,
     };
   },
   execute: async (args, { user, now, assertCurrent }, journal) => {

@@ -34,8 +34,8 @@ export interface ToolUser {
 export type Plan<Args> =
   /** Nothing to change: an answer, a question back, or a refusal with its reason. */
   | { readonly kind: 'answer'; readonly result: ToolResult }
-  /** Runs at once. */
-  | { readonly kind: 'run'; readonly args: Args }
+  /** Runs at once, unless it may rest on somebody else's words: then it is asked about with this sentence. */
+  | { readonly kind: 'run'; readonly args: Args; readonly formatted?: string }
   /** A person must agree first. */
   | ApprovalRequest<Args>;
 
@@ -76,6 +76,8 @@ export interface Journal {
   recordBefore(image: unknown): Promise<void>;
   /** Stored with the result: what the provider answered, with its etag. */
   recordAfter(image: unknown): void;
+  /** This change takes back that one: with its success the other can no longer be undone. */
+  recordUndone(toolCallId: string): void;
 }
 
 export interface Execution {

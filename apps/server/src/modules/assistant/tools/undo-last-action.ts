@@ -23,12 +23,17 @@ export const undoLastActionTool = (
     const last = await findUndoable(db, user.id, new Date(now.getTime() - UNDO_HOURS * 3_600_000));
     if (!last) return answer(refusal('There is nothing to undo from the last 24 hours.'));
     if (!toolNamed(last.toolName)?.undo) return answer(refusal('The last thing I did cannot be undone.'));
-    return { kind: 'run', args: { tool_call_id: last.toolCallId, tool_name: last.toolName } };
+    return {
+      kind: 'run',
+      args: { tool_call_id: last.toolCallId, tool_name: last.toolName },
+      formatted: `Take back the last change (${last.toolName.replaceAll('_', ' ')})`,
+    };
   },
   execute: async (args, context, journal) => {
     const execution = await readExecution(db, args.tool_call_id);
     const undo = toolNamed(args.tool_name)?.undo;
     if (!execution || !undo) return refusal('The last thing I did cannot be undone.');
+    journal.recordUndone(args.tool_call_id);
     return undo(execution, context, journal);
   },
 });

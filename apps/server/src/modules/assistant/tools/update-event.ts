@@ -166,11 +166,12 @@ async function plan(
       ? []
       : ['Part of it was not written by you.']),
   ];
-  if (reasons.length === 0) return { kind: 'run', args };
+  const formatted = `Change ${describeEvent(event, user.timeZone)}${sayScope(scope.scope)}${saidChanges(args, user.timeZone)}${guests.said}`;
+  if (reasons.length === 0) return { kind: 'run', args, formatted };
   return {
     kind: 'ask',
     args,
-    formatted: `Change ${describeEvent(event, user.timeZone)}${sayScope(scope.scope)}${saidChanges(args, user.timeZone)}${guests.said}`,
+    formatted,
     conflicts: toToolConflicts(conflicts, user.timeZone),
     ...(conflicts.length > 0 && scope.scope === 'one'
       ? {

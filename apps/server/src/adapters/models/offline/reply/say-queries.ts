@@ -8,7 +8,9 @@ import { agenda, eventsIn, naming, quoted, type ShownEvent, toShown } from './sa
 import type { Voice } from './voices.ts';
 
 export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situation: Situation): string {
-  const events = eventsIn(answer);
+  const events = eventsIn(answer).filter(
+    (event) => !asksUnanswered(frame) || event.response === 'needsAction',
+  );
   const more = typeof answer.more === 'number' ? `\n… and ${answer.more} more.` : '';
   if (events.length === 0) return `${voice.nothingThere}${lookedFor(frame, situation)}`;
   const [only] = events;
@@ -33,6 +35,14 @@ export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situat
       return `I did not find the one you mean. There is:\n${agenda(events)}${more}`;
   }
 }
+
+/** 'Any invitations I have not answered?' is about those alone. */
+export const asksUnanswered = ({ kind, said }: Frame): boolean =>
+  kind.startsWith('query') &&
+  /\binvit/i.test(said) &&
+  /\b(?:unanswered|not (?:yet )?(?:answered|responded|replied)|haven['’]?t (?:answered|responded|replied)|open|pending|waiting)\b/i.test(
+    said,
+  );
 
 /** Names the time that was looked at, so that a wrong reading is seen. */
 function lookedFor(frame: Frame, { context }: Situation): string {

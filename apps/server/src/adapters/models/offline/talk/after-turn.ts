@@ -4,6 +4,7 @@ import { pick } from '../act/next-call.ts';
 import { slotFromText } from '../act/time-words.ts';
 import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
+import { asksUnanswered } from '../reply/say-queries.ts';
 import type { Progress } from './follow-turn.ts';
 import { timesOf, withEvent } from './revise.ts';
 import type { OpenQuestion, Talk } from './talk.ts';
@@ -55,7 +56,9 @@ function note(
   else if (status === 'denied') talk.denied = frame;
   else if (status === 'question') noteQuestion(talk, conversation, frame, answer, situation);
   else if (status === 'events') {
-    const events = listOf(answer.events).map((event) => mention(event, situation));
+    const events = listOf(answer.events)
+      .filter((event) => !asksUnanswered(frame) || event.your_response === 'needsAction')
+      .map((event) => mention(event, situation));
     conversation.shown = events;
     talk.people = names(listOf(answer.events), talk.people);
     const [only, ...more] = events;

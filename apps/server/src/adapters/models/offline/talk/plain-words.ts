@@ -4,7 +4,9 @@ import type { Talk } from './talk.ts';
  * Words that mean something only in this talk, put plainly: 'the same day' is the day of what was just spoken of,
  * and in 'make it 2' two is an hour.
  */
-export function plainWords(text: string, { conversation }: Talk): string {
+export function plainWords(said: string, { conversation }: Talk): string {
+  // The digits of a telephone number are no hours and no days.
+  const text = said.replace(/\s*\+\d[\d\s().-]{6,}\d(?=\s|[,.;!?]|$)/g, '');
   const spokenOf =
     conversation.pending !== undefined ||
     conversation.focus !== undefined ||

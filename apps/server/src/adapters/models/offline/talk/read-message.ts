@@ -1,77 +1,30 @@
-import {
-  type ConversationState,
-  type Duration,
-  type Frame,
-  type TimeSlot,
-  understand,
-} from '@catch/understanding';
+import type { Duration, Frame, TimeSlot } from '@catch/understanding';
 import { questionFor } from '@catch/understanding/requests/question';
 import { firstCall } from '../act/first-call.ts';
 import { slotFromText } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { answerOpen } from './answer-open.ts';
+import { paraphrase } from './paraphrase.ts';
 import { plainWords } from './plain-words.ts';
 import { atTime, withEvent } from './revise.ts';
 import { settleTimes } from './settle-times.ts';
-import { readSeveral } from './several-requests.ts';
 import type { Item, Talk } from './talk.ts';
 import { tidyFrame } from './tidy-frame.ts';
+import { understandIn } from './understand-in.ts';
 
 /** What a message asks for, in the light of the talk so far. */
 export function readMessage(text: string, talk: Talk, situation: Situation): Item[] {
   const answered = talk.open ? answerOpen(text, talk.open, situation) : undefined;
-  const frames = (answered ? [answered] : understandIn(plainWords(text, talk), talk, situation))
+  const frames = (answered ? [answered] : understandIn(plainWords(paraphrase(text), talk), talk, situation))
     .flatMap((frame) => settle(frame, talk, situation))
     .flatMap(tidyFrame)
     .map((frame) => settleTimes(frame, situation.context));
   const goesOn = frames.some(({ continues }) => continues);
-  return [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map((frame) => toItem(frame, situation));
+  const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map((frame) => toItem(frame, situation));
+  // What only explains a request ('I am sick tomorrow, cancel …') is not asked about beside it.
+  const sure = items.filter((item) => item.kind !== 'ask' || item.slot !== 'confirmation');
+  return sure.some(({ kind }) => kind !== 'say') ? sure : items;
 }
-
-function understandIn(text: string, talk: Talk, { context }: Situation): Frame[] {
-  const { conversation } = talk;
-  const known = { ...context, ...(talk.people ? { knownPeople: talk.people } : {}) };
-  const read = (state: ConversationState) => (words: string) => understand(words, state, known);
-  const busy = conversation.pending ?? conversation.question ?? conversation.options;
-  // 'And Thursday?' asks the last question again; it does not move the event that the answer showed.
-  if (!busy && AGAIN.test(text)) {
-    const { focus: _focus, ...rest } = conversation;
-    const { frames } = read(rest)(text);
-    if (frames.some(({ kind, continues }) => continues && kind.startsWith('query'))) return frames;
-  }
-  const moved = movedReminder(conversation, (state) => read(state)(text).frames);
-  if (moved) return [moved];
-  const plain = busy ? read(conversation)(text).frames : readSeveral(text, read(conversation));
-  if (!talk.denied) return plain;
-  // 'Then at 4': a change to what was just refused, not a new request.
-  const { frames } = read({ ...conversation, pending: { frame: talk.denied } })(text);
-  return frames.some(({ kind }) => kind === 'correct') ? frames : plain;
-}
-
-/** 'Make that 6', said of a reminder that was just set, moves the reminder. */
-function movedReminder(
-  conversation: ConversationState,
-  read: (state: ConversationState) => readonly Frame[],
-): Frame | undefined {
-  const last = conversation.lastFrames?.at(-1);
-  const [reminder] = conversation.reminders ?? [];
-  if (last?.kind !== 'setReminder' || !reminder || conversation.question || conversation.pending)
-    return undefined;
-  const [frame, ...more] = read({ ...conversation, pending: { frame: last } });
-  if (frame?.kind !== 'correct' || more.length > 0 || !frame.changes.when) return undefined;
-  return frame.revised?.kind === 'setReminder'
-    ? {
-        kind: 'snoozeReminder',
-        confidence: 0.9,
-        said: frame.said,
-        continues: true,
-        reminder: { when: [], id: reminder.id },
-        until: frame.revised.when,
-      }
-    : undefined;
-}
-
-const AGAIN = /^\s*(?:ok(?:ay)?,? |and |so |then )*(?:and|what about|how about)\b/i;
 
 function toItem(frame: Frame, { context }: Situation): Item {
   const asked = questionFor(frame);

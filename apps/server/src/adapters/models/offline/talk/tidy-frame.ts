@@ -1,11 +1,14 @@
-import type { EventDetails, Frame, Person } from '@catch/understanding';
+import type { Frame, Person } from '@catch/understanding';
+import { mendEvent } from './mend-event.ts';
 
 /** What reading leaves behind and a person would not mean: cleared away before anything is done. */
 export function tidyFrame(frame: Frame): Frame[] {
   switch (frame.kind) {
     case 'createEvent':
     case 'findTime':
-      return [{ ...frame, event: wholeDay({ ...frame.event, people: named(frame.event.people) }) }];
+      return [
+        { ...frame, event: mendEvent({ ...frame.event, people: named(frame.event.people) }, frame.said) },
+      ];
     case 'invitePeople':
     case 'uninvitePeople':
       return [{ ...frame, people: named(frame.people) }];
@@ -41,17 +44,6 @@ const named = (people: readonly Person[]): Person[] =>
 function whose(said: string): Person[] | undefined {
   const name = /\bwhat(?:['’]?s| is)\s+(.+?)['’]s?\s+(?:e-?mail|address|contact|mail)\b/i.exec(said)?.[1];
   return name ? [{ name, said: name }] : undefined;
-}
-
-/** 'All day' is read as a length of a day; for a calendar it is a kind of event. */
-function wholeDay(event: EventDetails): EventDetails {
-  const said = event.duration?.said ?? '';
-  const isSaid =
-    /\b(?:all|whole|entire|full)[ -]day\b/i.test(said) ||
-    event.when.some(({ phrase }) => /^(?:all|the whole|whole|the entire)[ -]day$/i.test(phrase));
-  if (!isSaid) return event;
-  const { duration: _duration, ...rest } = event;
-  return { ...rest, allDay: true, when: event.when.filter(({ role }) => role !== 'duration') };
 }
 
 function withoutTail<F extends Extract<Frame, { reference: unknown }>>(frame: F, tail: RegExp): F {

@@ -155,8 +155,10 @@ function matchOf(words: readonly string[], event: CalendarEvent): number {
   const title = wordsOf(event.title ?? '');
   const everything = [...title, ...people, ...wordsOf(event.location ?? '')];
   const found = coverage(words, everything);
-  // Of two titles that hold all the words, the one with fewer others is meant.
-  return found - Math.max(0, title.length - words.length) * 0.01;
+  // Of two titles that hold all the words, the one with fewer others is meant; a title that names somebody counts
+  // for more than a list of guests that holds them.
+  const inTitle = coverage(words, title);
+  return found - Math.max(0, title.length - words.length) * 0.01 - (found - inTitle) * 0.1;
 }
 
 export const describeEvent = (event: CalendarEvent, zone: string): string =>

@@ -133,14 +133,16 @@ function fromWhen(
         length,
         when.rule,
       );
-    case 'relative-to-event':
-      return {
-        kind: 'relative',
-        event: when.eventText,
-        direction: when.direction,
-        offset: when.offset.total({ unit: 'milliseconds', relativeTo: context.now.toZonedDateTimeISO(zone) }),
-        duration: length,
-      };
+    case 'relative-to-event': {
+      const offset = when.offset.total({
+        unit: 'milliseconds',
+        relativeTo: context.now.toZonedDateTimeISO(zone),
+      });
+      // '20 minutes before the call' without a length reaches up to the call, not into it.
+      const gap =
+        when.direction === 'before' && offset > 0 && said === undefined ? Math.min(offset, length) : length;
+      return { kind: 'relative', event: when.eventText, direction: when.direction, offset, duration: gap };
+    }
     case 'ambiguous':
       return ask(
         when.question,
