@@ -87,7 +87,7 @@ async function countFiltered(db: Queryable, filter: ApprovalFilter): Promise<Tot
   }
   const where = all([createdIn(range), about(filter), byUsers(users)]);
   const { rows } = await sql<{ counted: number }>`
-    select count(*) as counted from (select 1 from approval_logs where ${where} limit ${EXACT_TOTAL + 1}) some`.execute(
+    select count(*) as counted from (select 1 from approval_logs where ${where} limit ${EXACT_TOTAL + 1}) matching`.execute(
     db,
   );
   return cappedTotal(rows[0]?.counted ?? 0);

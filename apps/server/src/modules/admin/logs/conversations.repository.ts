@@ -90,7 +90,7 @@ async function listSince(
   const { rows: found } = await sql<{ total: number }>`
     with ${live} select count(*) as total from (
       (select user_id, channel from ${counted} limit ${EXACT_TOTAL + 1}) union select user_id, channel from live
-    ) some`.execute(db);
+    ) matching`.execute(db);
   return { rows, ...cappedTotal(found[0]?.total ?? 0) };
 }
 

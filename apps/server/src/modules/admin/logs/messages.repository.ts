@@ -83,7 +83,7 @@ async function countFiltered(db: Queryable, filter: MessageFilter): Promise<Tota
 
 async function countUpToCap(db: Queryable, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
-    select count(*) as counted from (select 1 from messages where ${where} limit ${EXACT_TOTAL + 1}) some`.execute(
+    select count(*) as counted from (select 1 from messages where ${where} limit ${EXACT_TOTAL + 1}) matching`.execute(
     db,
   );
   return rows[0]?.counted ?? 0;

@@ -46,7 +46,7 @@ export async function listUsers(
   const count = sql<{ total: number }>`
     select count(*) as total from (
       select 1 from users ${matching} ${pattern ? sql`limit ${EXACT_TOTAL + 1}` : sql``}
-    ) some`;
+    ) matching`;
   const [{ rows }, { rows: counted }] = await Promise.all([page.execute(db), count.execute(db)]);
   const total = counted[0]?.total ?? 0;
   return { rows, ...(pattern ? cappedTotal(total) : exactTotal(total)) };
