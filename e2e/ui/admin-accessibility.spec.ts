@@ -26,6 +26,12 @@ async function check(page: Page, name: string) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${size}: the page must not scroll sideways`).toBe(0);
+      if (size === 'phone') {
+        const cards = await page
+          .locator('.table-cards')
+          .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+        expect(cards, 'cards must not scroll sideways either').toEqual(cards.map(() => 0));
+      }
     }
   }
 }

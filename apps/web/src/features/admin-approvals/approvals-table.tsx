@@ -16,7 +16,7 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
     {
       key: 'user',
       header: 'User Email',
-      cell: (log) => <span className="block break-words sm:min-w-40">{log.user_email}</span>,
+      cell: (log) => <span className="block wrap-anywhere sm:min-w-40">{log.user_email}</span>,
     },
     {
       key: 'tool',

@@ -90,7 +90,7 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
       key: 'message',
       header: 'Message',
       className: 'w-full sm:max-w-0',
-      cell: (record) => <span className="line-clamp-2 break-words">{record.message}</span>,
+      cell: (record) => <span className="line-clamp-2 wrap-anywhere">{record.message}</span>,
     },
     {
       key: 'duration',

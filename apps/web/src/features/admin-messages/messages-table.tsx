@@ -18,7 +18,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
       key: 'user',
       header: 'User Email',
       cell: ({ stored }) => (
-        <span className="block break-words sm:min-w-40 sm:max-w-56">{stored.user_email}</span>
+        <span className="block wrap-anywhere sm:min-w-40 sm:max-w-56">{stored.user_email}</span>
       ),
     },
     { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
@@ -39,7 +39,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
       key: 'preview',
       header: 'Preview',
       className: 'w-full sm:max-w-0',
-      cell: ({ preview }) => <span className="line-clamp-2 break-words">{preview}</span>,
+      cell: ({ preview }) => <span className="line-clamp-2 wrap-anywhere">{preview}</span>,
     },
     {
       key: 'actions',

@@ -37,7 +37,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
             name={user.name || user.email}
             className="size-7 text-xs max-2xl:hidden"
           />
-          <span className="break-words sm:min-w-40 sm:max-w-56">{user.email}</span>
+          <span className="wrap-anywhere sm:min-w-40 sm:max-w-56">{user.email}</span>
         </span>
       ),
     },
