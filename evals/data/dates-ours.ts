@@ -25,6 +25,19 @@ function lastUnit(end: Temporal.ZonedDateTime, grain: string): string | undefine
   return unit && wall(end.subtract(unit));
 }
 
+/**
+ * Recognizers gives a time in the zone that was said ('3pm PST' is 15:00, with its offset beside it); our readings are
+ * in the person's own zone and say which was named. The same instant is compared on the same wall.
+ */
+function inZoneSaid(when: When): When {
+  const { zone } = when;
+  if (zone === undefined) return when;
+  if (when.kind === 'instant') return { ...when, at: when.at.withTimeZone(zone) };
+  if (when.kind === 'interval')
+    return { ...when, start: when.start.withTimeZone(zone), end: when.end.withTimeZone(zone) };
+  return when.kind === 'open' ? { ...when, at: when.at.withTimeZone(zone) } : when;
+}
+
 function answerOf(when: When): Answer {
   const form = normalForm(when);
   switch (form.type) {
@@ -88,5 +101,5 @@ export const ours: DateEngine = {
   sentence: (text, reference) =>
     findWhen(text, contextOf(reference))
       .filter((f) => f.when.kind !== 'none')
-      .map((f) => findOf(f.when, f.start, f.end)),
+      .map((f) => findOf(inZoneSaid(f.when), f.start, f.end)),
 };

@@ -105,6 +105,8 @@ function clockTime(r: Reader, i: number): Parsed<TimeNode> | null {
   const said = clock(r, at);
   if (!said) return null;
   const { clock: reading, latent, approximate } = said.node;
+  // 'exactly 3 hours'
+  if (latent && r.lex(said.end).unit && at > i) return null;
   const late = r.is(said.end, 'approximately', 'roughly') ? said.end + 1 : said.end;
   const isLatent =
     latent && !sure && !(about && !r.lex(said.end).unit && r.tokens[said.end]?.kind !== 'word');

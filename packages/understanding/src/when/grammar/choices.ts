@@ -1,5 +1,6 @@
-import { daysInMonth } from '../civil/calendar.ts';
-import { month, monthDay } from '../series/cycles.ts';
+import { at as civilAt, daysInMonth } from '../civil/calendar.ts';
+import { month, monthDay, weekday, weekend } from '../series/cycles.ts';
+import { previous, type Stretch, single } from '../series/series.ts';
 import {
   type ChoiceNode,
   combine,
@@ -9,13 +10,50 @@ import {
   Slot,
   slotsOf,
   type TimeNode,
+  WHOLE_DATE,
 } from './nodes.ts';
+import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
+import { which } from './relative.ts';
 import { sequence } from './sequence.ts';
 
 /** 'Tuesday or Thursday afternoon', 'Mon, Tue or Wed at 3', 'one morning next week', 'sometime tomorrow'. */
 export function choice(r: Reader, i: number): Parsed<ChoiceNode | TimeNode> | null {
-  return anyOf(r, i) ?? alternatives(r, i);
+  return anyOf(r, i) ?? severalDays(r, i) ?? alternatives(r, i);
+}
+
+/** 'the next two Fridays', 'last 3 weekends': each of them, counted from today. */
+function severalDays(r: Reader, i: number): Parsed<ChoiceNode> | null {
+  const w = which(r, i);
+  const n = w && w.node.step !== 0 ? integer(r, w.end) : null;
+  if (!w || !n || n.node < 2 || n.node > 12) return null;
+  const { weekday: iso } = r.lex(n.end);
+  const what = iso !== undefined ? weekday(iso) : r.is(n.end, 'weekends') ? weekend() : null;
+  if (!what) return null;
+  const forward = w.node.step > 0;
+  const options: TimeNode[] = [];
+  let at = civilAt(forward ? r.moment.today + 1 : r.moment.today);
+  for (let k = 0; k < n.node; k++) {
+    const found: Stretch | null = forward ? what.next(at) : previous(what, at);
+    if (!found) return null;
+    at = forward ? found.end : found.start;
+    const node = onDate(
+      single(found.start, found.end, what.grain),
+      WHOLE_DATE | Slot.weekday,
+      `number ${k + 1} counted from today`,
+    );
+    options.push(node);
+  }
+  const time = sequence(r, r.skip(n.end + 1, 'at'));
+  const timed = time && hasClock(time.node) && time.node.dates.length === 0 ? time : null;
+  return {
+    node: {
+      kind: 'choice',
+      mode: 'all-of',
+      options: timed ? options.map((o) => combine(o, timed.node) ?? o) : options,
+    },
+    end: timed?.end ?? n.end + 1,
+  };
 }
 
 function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {

@@ -103,6 +103,8 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   } else {
     const n = integer(r, i);
     if (!n || n.node < 1 || n.node > 59) return null;
+    // The minutes of '9.30 to 11'.
+    if (r.is(i - 1, '.', ':') && r.glued(i)) return null;
     minutes = n.node;
     const unit = r.is(n.end, 'minutes', 'minute', 'min', 'mins');
     at = unit ? n.end + 1 : n.end;

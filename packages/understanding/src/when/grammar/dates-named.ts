@@ -116,6 +116,9 @@ export function dayWord(r: Reader, i: number): Parsed<number> | null {
 export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
   const { month: m, weak } = r.lex(i);
   if (m === undefined) return [];
+  // '31 February' is no date, and not the month either.
+  const before = r.number(i - 1);
+  if (before?.digits === 2 && before.value <= 31 && before.value > daysInMonth(2000, m)) return [];
   const found: Parsed<TimeNode>[] = [];
   const at = between(r, i + 1);
   const d = dayWord(r, at);

@@ -110,6 +110,8 @@ const cutOf = (series: Series, edge: Edge): TimeNode =>
 export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
   const relative = beforeOrAfterToday(r, i);
   if (relative) return relative;
+  if (r.is(i, 'midweek'))
+    return { node: cutOf(unitFrom('week', r.moment.now, 0, r.moment.weekStart), 'middle'), end: i + 1 };
   const edge = edgeWord(r, i);
   if (!edge) return null;
   const { unit } = r.lex(edge.end);

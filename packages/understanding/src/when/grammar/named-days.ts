@@ -1,4 +1,5 @@
-import { quarter, weekend, year, yearSpan } from '../series/cycles.ts';
+import { DAY } from '../civil/calendar.ts';
+import { quarter, unitAt, weekend, year, yearSpan } from '../series/cycles.ts';
 import { type Holiday, holidaysFrom } from '../series/holidays.ts';
 import { intersect, mapped, type Series, single } from '../series/series.ts';
 import { fullYear } from './dates-numeric.ts';
@@ -52,6 +53,11 @@ export function holidayDate(r: Reader, i: number): Parsed<TimeNode> | null {
     series = intersect([year(n.value), series]);
     slots = WHOLE_DATE;
     end = at + 1;
+  }
+  // 'Christmas week' is the one that holds the day.
+  if (!isWeekend && r.is(end, 'week')) {
+    const week = mapped(series, 7 * DAY, 'week', (s) => unitAt('week', s.start, 0, r.moment.weekStart));
+    return { node: onDate(week, WHOLE_DATE & ~Slot.day, `the week of ${found.node.name}`), end: end + 1 };
   }
   if (!isWeekend) return { node: onDate(series, slots, `${found.node.name}, by its rule`), end };
   return { node: onDate(weekendNear(series), WHOLE_DATE, `the weekend of ${found.node.name}`), end };

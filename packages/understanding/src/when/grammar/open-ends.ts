@@ -4,6 +4,7 @@ import { compared, moreOrLess, oneUnit, toDate } from './comparisons.ts';
 import { duration } from './durations.ts';
 import { END_OF_DAY } from './edges.ts';
 import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
+import { countedFromNow } from './ordinals.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';
 import { fromNow } from './shifts.ts';
@@ -88,6 +89,8 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
   if (extra) return extra;
   if (r.is(i, 'within')) {
     const start = r.skip(r.skip(i + 1, 'the'), 'next', 'coming', 'following');
+    const working = countedFromNow(r, start);
+    if (working) return { node: { kind: 'deadline', node: working.node }, end: working.end };
     const length =
       duration(r, start) ?? (r.is(start - 1, 'next', 'coming', 'following') ? oneUnit(r, start) : null);
     return (

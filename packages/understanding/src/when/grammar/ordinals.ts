@@ -161,7 +161,11 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
       if (r.is(fine.end, 'hence', 'later'))
         return { node: counted(base, fine.node, n.node), end: fine.end + 1 };
     }
-    if (fine && r.is(i - 1, 'in', 'within') && r.is(n.end, 'working', 'business', 'workdays')) {
+    if (
+      fine &&
+      r.is(i - 1, 'in', 'within', 'next', 'the') &&
+      r.is(n.end, 'working', 'business', 'workdays')
+    ) {
       return {
         node: counted(single(civilAt(today), civilAt(today + 1), 'day'), fine.node, n.node),
         end: fine.end,

@@ -12,6 +12,7 @@ import {
 } from '../series/cycles.ts';
 import { BEGINNING, previous, type Series, single } from '../series/series.ts';
 import { dayWord } from './dates-named.ts';
+import { duration } from './durations.ts';
 import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import { rolling } from './periods.ts';
@@ -94,14 +95,16 @@ export function which(r: Reader, i: number): Parsed<Which> | null {
 }
 
 const auxiliaries = new Set(
-  "to will would can could should must may might shall won't wouldn't can't couldn't shouldn't doesn't don't didn't does do did not not'll".split(
+  "to will would can could should must may might shall won't wouldn't can't couldn't shouldn't doesn't don't didn't does do did not".split(
     ' ',
   ),
 );
 
 /** 'It should last two hours': a verb, no past. */
 const isVerb = (r: Reader, i: number): boolean =>
-  r.is(i, 'last') && (auxiliaries.has(r.text(i - 1)) || r.text(i - 1).endsWith("'ll"));
+  r.is(i, 'last') &&
+  (auxiliaries.has(r.text(i - 1)) || r.text(i - 1).endsWith("'ll")) &&
+  (duration(r, i + 1) !== null || r.is(i + 1, 'for', 'about', 'around', 'until', 'at', 'no', 'less', 'more'));
 
 /** 'next week', 'this Friday', 'last March', 'coming weekend', 'the past quarter', 'this Christmas'. */
 export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
@@ -241,7 +244,8 @@ export function whichWeekend(r: Reader, w: Which): TimeNode {
     single(current.start + weeks * 604_800, current.end + weeks * 604_800, 'weekend');
   if (w.step === 0) return onDate(move(0), slots, 'the weekend we are in or the coming one');
   if (w.step < 0) return onDate(move(w.step), slots, 'the weekend before');
-  if (w.word === 'coming') return onDate(move(inIt ? 1 : 0), slots, 'the coming weekend');
+  if (w.word === 'coming')
+    return onDate(move((inIt ? 1 : 0) + w.step - 1), slots, 'counted from the coming weekend');
   if (w.step > 1) return onDate(move(w.step), slots, 'two weekends on');
   // Said on a weekday, 'next weekend' is the one after the coming one for most people, not for all.
   const far = inIt && weekdayOf(today) !== weekStart ? move(1) : move(w.step);

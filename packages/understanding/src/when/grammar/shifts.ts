@@ -73,7 +73,9 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
     }
     return null;
   }
-  const length = duration(r, i);
+  const about = r.is(i, 'about', 'around', 'approximately', 'roughly');
+  const start = about || r.is(i, 'exactly', 'precisely') ? i + 1 : i;
+  const length = duration(r, start);
   if (!length) return null;
   const { end } = length;
   if (r.is(end - 2, 'working', 'business')) return null;
@@ -83,9 +85,21 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
     return { node: fromNow(r, length.node, 1, 'counted from today'), end: end + 2 };
   if (r.is(end, 'hence', 'later'))
     return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 1 };
-  if (r.is(end, 'ago', 'back', 'earlier', 'prior') && !r.is(end + 1, 'to'))
-    return { node: fromNow(r, length.node, -1, 'counted back from now'), end: end + 1 };
+  if (r.is(end, 'ago', 'back', 'earlier', 'prior') && !r.is(end + 1, 'to')) return agoFrom(r, length, about);
   return null;
+}
+
+/** 'two weeks ago', 'a year ago today', 'a week ago yesterday'. */
+function agoFrom(r: Reader, length: Parsed<Length>, about: boolean): Parsed<TimeNode> {
+  const day = r.is(length.end + 1, 'yesterday') ? -1 : r.is(length.end + 1, 'tomorrow') ? 1 : 0;
+  const rule = 'counted back from now';
+  if (isExact(length.node) || (day === 0 && !r.is(length.end + 1, 'today'))) {
+    const node = fromNow(r, length.node, -1, rule);
+    return { node: about ? { ...node, approximate: true } : node, end: length.end + 1 };
+  }
+  let t = civilAt(r.moment.today + day);
+  for (const [unit, n] of Object.entries(length.node)) t = shift(t, unit as Unit, -n);
+  return { node: onDate(onDay(dayOf(t)), WHOLE_DATE, rule), end: length.end + 2 };
 }
 
 /** 'two days after tomorrow', 'a week from Thursday', '15 minutes from 1pm', '5 days before New Year'. */
@@ -95,6 +109,8 @@ export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!length) return null;
   const forward = r.is(length.end, 'after', 'from', 'since', 'following', 'past');
   if (!forward && !r.is(length.end, 'before', 'prior')) return null;
+  // Counted from now it is a shift of its own, which a weekday may still join.
+  if (r.is(length.end, 'from') && r.is(length.end + 1, 'now', 'today')) return null;
   const at = r.is(length.end, 'prior') ? r.skip(length.end + 1, 'to') : length.end + 1;
   const sign = forward ? 1 : -1;
   if (isExact(length.node)) {
@@ -194,6 +210,19 @@ export function weekdayShift(r: Reader, i: number): Parsed<TimeNode> | null {
     return { node: onDate(onDay(r.moment.today + days), WHOLE_DATE, 'counted from that day'), end: i + 2 };
   }
   const length = duration(r, i);
+  // 'a week today', 'two weeks tomorrow'; 'for a week tomorrow' is a length and a day.
+  if (
+    length &&
+    finest(length.node) === 'week' &&
+    r.is(length.end, 'today', 'tomorrow') &&
+    !r.is(i - 1, 'for', 'of', 'lasting')
+  ) {
+    const days = (r.is(length.end, 'tomorrow') ? 1 : 0) + Math.round(secondsOf(length.node) / DAY);
+    return {
+      node: onDate(onDay(r.moment.today + days), WHOLE_DATE, 'counted from that day'),
+      end: length.end + 1,
+    };
+  }
   if (length && finest(length.node) === 'week' && r.is(length.end, 'on')) {
     const base = dateSeries(r, length.end + 1);
     return base && { node: moved(nearest(r, base.node), length.node, 1), end: base.end };

@@ -81,7 +81,10 @@ export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Mom
       rule: 'am or pm of the end counts for the start where it fits',
     };
   }
-  const { pick, other, rule, unsure } = choose(am, pm, part, m, passed);
+  // 'between nine and five' said at ten is going on, not to come tonight.
+  const plain = choose(am, pm, part, m, -1);
+  const running = passed >= 0 && plain.pick <= passed && following(to, plain.pick) > passed;
+  const { pick, other, rule, unsure } = running ? plain : choose(am, pm, part, m, passed);
   return {
     from: pick,
     to: following(to, pick),

@@ -68,5 +68,8 @@ export const islamic =
     return search('islamic-umalqura', `${month}/${day}`, Math.max(first, about - 4), about + 5);
   };
 
+/** In 2027 the new moon comes four minutes before midnight in Beijing, which the table of ICU takes for the next day. */
 export const chineseNewYear = (year: number): number =>
-  search('chinese', '1/1', dayNumber(year, 1, 20), dayNumber(year, 2, 22));
+  year === 2027
+    ? dayNumber(2027, 2, 6)
+    : search('chinese', '1/1', dayNumber(year, 1, 20), dayNumber(year, 2, 22));

@@ -17,7 +17,7 @@ const words = new Set(
     // edges
     'start end close eom eoy eow eod eoq eob cob bom boy rest remainder final latter former ' +
     // repetition
-    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually semiannually semiannual semi annual ytd mtd qtd wtd atm more less greater fewer longer nearest closest ides small wee biannually biannual bi alternate alternating ' +
+    'every each once twice thrice everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually semiannually semiannual semi annual ytd mtd qtd wtd atm more less greater fewer longer nearest closest ides small wee midweek biannually biannual bi alternate alternating ' +
     // decades
     'twenties thirties forties fifties sixties seventies eighties nineties'
   ).split(' '),
