@@ -130,6 +130,23 @@ describe('chat', () => {
     expect(await titles(person.email)).toEqual(['Dentist']);
   });
 
+  it('undoes one thing after the other, never the same twice', async () => {
+    const person = await newPerson();
+    for (const [title, hour] of [
+      ['Dentist', '3pm'],
+      ['Gym', '6pm'],
+    ])
+      await say(person, `${title} tomorrow at ${hour}`, 'create_event', {
+        title,
+        when: `tomorrow at ${hour}`,
+      });
+    await say(person, 'undo that', 'undo_last_action', {});
+    expect(await titles(person.email)).toEqual(['Dentist']);
+    await say(person, 'undo that too', 'undo_last_action', {});
+    expect(await titles(person.email)).toEqual([]);
+    expect((await say(person, 'undo that', 'undo_last_action', {})).message).not.toContain('Undone');
+  });
+
   it('refuses to undo what somebody changed since', async () => {
     const person = await newPerson();
     const { event_id } = await say(person, 'Dentist tomorrow at 3pm', 'create_event', {

@@ -17,7 +17,6 @@ export async function executeOnce(
   tool: Pick<Tool, 'name' | 'execute'>,
   args: Record<string, unknown>,
   context: ToolContext,
-  undoes?: string,
 ): Promise<ToolResult> {
   if (!tool.execute) throw new Error(`${tool.name} changes nothing and cannot be executed`);
   await context.assertCurrent();
@@ -31,11 +30,15 @@ export async function executeOnce(
   });
   if (open.result) return open.result;
   let after: unknown;
+  let undoes: string | undefined;
   const journal: Journal = {
     before: open.before,
     recordBefore: (image) => storeBeforeImage(db, context.toolCallId, image),
     recordAfter: (image) => {
       after = image;
+    },
+    recordUndone: (toolCallId) => {
+      undoes = toolCallId;
     },
   };
   const result = await tool.execute(args, context, journal);

@@ -3,10 +3,11 @@ import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
 import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
-import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import type { Plan, Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { isDatabaseFailure } from '../turns/database-failure.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
+import { hasSeenOthersText, isOwnRequest, sayCall } from './own-request.ts';
 import type { TurnState } from './turn-state.ts';
 
 const TOOL_TIMEOUT_MS = 25_000;
@@ -81,7 +82,7 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
 
   const context = state.toolContext(call.tool_call_id, TOOL_TIMEOUT_MS);
   try {
-    const plan = await tool.plan(input.data, context);
+    const plan = onOwnWish(state, call, await tool.plan(input.data, context));
     if (plan.kind === 'answer') return result(state, call, plan.result, tool);
     if (plan.kind === 'run')
       return result(state, call, await executeOnce(state.dependencies, tool, plan.args, context), tool);
@@ -115,6 +116,23 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   } catch (error) {
     return failed(state, call, tool, error, context);
   }
+}
+
+/** A change that may rest on somebody else's words is asked about, however harmless it looks (decisions.md). */
+function onOwnWish(
+  state: TurnState,
+  call: ToolCallPart,
+  plan: Plan<Record<string, unknown>>,
+): Plan<Record<string, unknown>> {
+  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages)) return plan;
+  const now = state.dependencies.clock.now();
+  if (isOwnRequest(call.tool_name, call.args, state.messages, state.ownWords(), now)) return plan;
+  return {
+    kind: 'ask',
+    args: plan.args,
+    formatted: plan.formatted ?? sayCall(call.tool_name, call.args),
+    reason: 'It may rest on what somebody else wrote.',
+  };
 }
 
 /** A tool's failure goes back to the model as data; nothing of ours (stack, SQL, provider's words) goes with it. */

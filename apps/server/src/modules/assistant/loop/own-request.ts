@@ -1,0 +1,80 @@
+import { understand } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { partsOf, type StoredMessage } from '../../conversations/index.ts';
+import { isTraceable } from '../tools/text/traceable.ts';
+
+/** One of a fixed set: nobody's words. */
+const CHOICES = new Set(['category', 'scope', 'direction', 'show_as', 'response']);
+/** Times that our own tools wrote: a slot that was offered may be taken up. */
+const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
+const LOOKING = /^(query|list|find)/;
+const SURE = 0.6;
+
+/** Has the model been shown what other people wrote? From then on it may be speaking for them. */
+export const hasSeenOthersText = (messages: readonly StoredMessage[]): boolean =>
+  messages.some(({ parts }) =>
+    parts.some(
+      (part) =>
+        part.part_kind === 'tool-return' && JSON.stringify(part.content ?? null).includes('"untrusted_'),
+    ),
+  );
+
+/**
+ * Is a change that the model wants the user's own wish? Only if the user did not merely ask something, and all that
+ * the model filled in can be traced to the user's words or to times that our tools had offered.
+ */
+export function isOwnRequest(
+  toolName: string,
+  args: unknown,
+  messages: readonly StoredMessage[],
+  ownWords: readonly string[],
+  now: Date,
+): boolean {
+  const last = ownWords.at(-1) ?? '';
+  const kinds = kindsOf(last, now);
+  if (toolName === 'undo_last_action') return kinds.includes('undo');
+  if (kinds.length > 0 && kinds.every((kind) => LOOKING.test(kind))) return false;
+  const texts = textsIn(args);
+  const sources = [...ownWords, ...offeredTimes(messages)];
+  return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
+}
+
+const kindsOf = (text: string, now: Date): string[] =>
+  understand(text, {}, { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' })
+    .frames.filter(({ confidence }) => confidence >= SURE)
+    .map(({ kind }) => kind);
+
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key.endsWith('_id') || CHOICES.has(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) => textsIn(item, name));
+  return [];
+}
+
+const offeredTimes = (messages: readonly StoredMessage[]): string[] =>
+  messages.flatMap((message) =>
+    partsOf(message).flatMap((part) => (part.part_kind === 'tool-return' ? timesIn(part.content) : [])),
+  );
+
+function timesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return OWN_TIMES.has(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => timesIn(item, key));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) =>
+      name.startsWith('untrusted_') ? [] : timesIn(item, name),
+    );
+  return [];
+}
+
+/** For a person to check, when the tool itself has no sentence: what the model filled in. */
+export function sayCall(toolName: string, args: unknown): string {
+  const said = args && typeof args === 'object' ? Object.entries(args) : [];
+  const name = toolName.replaceAll('_', ' ');
+  return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
+    .map(
+      ([key, value]) =>
+        `${key.replaceAll('_', ' ')} '${typeof value === 'string' ? value : JSON.stringify(value)}'`,
+    )
+    .join(', ')}`;
+}
