@@ -1,14 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
-import { authorizeSlack, type ChannelGround, createChannelGround } from './test/channel-ground.ts';
+
+import { authorizeSlack, type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { createRunningClock } from './test/running-clock.ts';
 
 let ground: ChannelGround;
+const clock = createRunningClock();
+const HOUR = 3_600_000;
+
 beforeAll(async () => {
-  ground = await createChannelGround({
-    model: new ScriptedModel((options) => `re: ${lastUserText(options)}`),
-  });
+  const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+  ground = await createChannelGround({ model, clock });
 });
+beforeEach(() => clock.reset());
 afterAll(() => ground.close());
+
+interface Code {
+  verification_code: string;
+  whatsapp_link: string;
+  expires_at: string;
+}
 
 describe('WhatsApp', () => {
   it('is connected by a code, answers, and is disconnected', async () => {
@@ -25,10 +36,107 @@ describe('WhatsApp', () => {
       verified: true,
       phone_number: expect.stringMatching(/^\+\d+$/),
     });
+    expect(await person.whatsapp.heard()).toEqual([expect.stringContaining('p•••••@example.org')]);
     await person.whatsapp.send('hello');
     await person.whatsapp.waitForText('re: hello');
     expect((await person.call('DELETE', '/api/v1/whatsapp/disconnect')).status).toBe(200);
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
+    await person.whatsapp.send('are you there?');
+    await person.whatsapp.waitForText('This number is not connected');
+  });
+
+  it('gives a link with the code, for ten minutes, and only the newest counts', async () => {
+    const person = await ground.newPerson();
+    const { body: first } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    expect(first.verification_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+    expect(first.whatsapp_link).toMatch(
+      new RegExp(`/wa\\.me/15550100200\\?text=VERIFY%20${first.verification_code}$`),
+    );
+    const lives = new Date(first.expires_at).getTime() - clock.now().getTime();
+    expect(Math.abs(lives - 600_000)).toBeLessThan(60_000);
+    const { body: second } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    await person.whatsapp.send(`VERIFY ${first.verification_code}`);
+    await person.whatsapp.waitForText('That code is not valid');
+    // In any case and spacing.
+    await person.whatsapp.send(`  verify   ${second.verification_code.toLowerCase().split('').join(' ')} `);
+    await person.whatsapp.waitForText('You are connected');
+  });
+
+  it('a code works once, and not after its time', async () => {
+    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    const { body } = await owner.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await owner.whatsapp.waitForText('You are connected');
+    await other.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await other.whatsapp.waitForText('That code is not valid');
+    const { body: late } = await other.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    clock.advance(600_001);
+    await other.whatsapp.send(`VERIFY ${late.verification_code}`);
+    await soon(
+      async () => (await other.whatsapp.heard()).filter((text) => text.includes('not valid')).length,
+    ).toBe(2);
+    expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
+  });
+
+  it('a number of another account is refused with an explanation, until STOP frees it', async () => {
+    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    await owner.connectWhatsapp();
+    const { body } = await other.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await owner.whatsapp.waitForText('already connected to another account');
+    expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
+    await owner.whatsapp.send('Stop');
+    await owner.whatsapp.waitForText('You are disconnected');
+    expect((await owner.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
+    // The refused code was not used up.
+    await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await owner.whatsapp.waitForText('You are connected');
+    expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: true });
+  });
+
+  it('guessing ends after five wrong tries an hour, also for the right code', async () => {
+    const person = await ground.newPerson();
+    const { body } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    for (let guess = 2; guess < 9; guess += 1) await person.whatsapp.send(`VERIFY AAAAAAA${guess}`);
+    await person.whatsapp.waitForText('Too many wrong codes');
+    await person.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await ground.control('whatsapp/idle', {});
+    expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
+    const heard = await person.whatsapp.heard();
+    expect(heard.filter((text) => text.includes('not valid'))).toHaveLength(5);
+    expect(heard.filter((text) => text.includes('Too many'))).toHaveLength(1);
+    clock.advance(HOUR + 1000);
+    await person.connectWhatsapp();
+  });
+
+  it('twenty codes an hour', async () => {
+    const person = await ground.newPerson();
+    const ask = async () => (await person.call('POST', '/api/v1/whatsapp/generate-code')).status;
+    const answers = [];
+    for (let count = 0; count < 21; count += 1) answers.push(await ask());
+    expect(answers.filter((status) => status === 200)).toHaveLength(20);
+    expect(answers.at(-1)).toBe(429);
+    clock.advance(HOUR + 1000);
+    expect(await ask()).toBe(200);
+  });
+
+  it("'verify' in a sentence is a message like any other", async () => {
+    const person = await ground.newPerson();
+    await person.connectWhatsapp();
+    await person.whatsapp.send('verify standups');
+    await person.whatsapp.waitForText('re: verify standups');
+  });
+
+  it('a phone that is hidden is connected all the same', async () => {
+    const person = await ground.newPerson();
+    await ground.control('whatsapp/person', { user: person.email, hide_phone: true, username: 'shy' });
+    await person.connectWhatsapp();
+    expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({
+      connected: true,
+      phone_number: null,
+    });
+    await person.whatsapp.send('hello');
+    await person.whatsapp.waitForText('re: hello');
   });
 });
 
@@ -36,10 +144,12 @@ describe('Slack', () => {
   it('is connected through the popup, answers, and is disconnected', async () => {
     const person = await ground.newPerson();
     await person.connectSlack();
-    expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({
+    expect((await person.call('GET', '/api/v1/slack/status')).body).toEqual({
       connected: true,
+      verified: true,
       workspace_name: 'Catch Sandbox',
       slack_user_id: expect.stringMatching(/^U/),
+      unavailable_reason: null,
     });
     await person.slack.send('hello');
     await person.slack.waitForText('re: hello');
@@ -47,15 +157,160 @@ describe('Slack', () => {
     expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
   });
 
+  it('keeps the token sealed, and out of the logs', async () => {
+    const person = await ground.newPerson();
+    await person.connectSlack();
+    const { workspaces } = await ground.control<{ workspaces: { token: string | null }[] }>(
+      'slack/workspaces',
+    );
+    const token = workspaces.find((workspace) => workspace.token)?.token ?? '';
+    const rows = await ground.product.database.db.selectFrom('slack_installations').selectAll().execute();
+    expect(token).toMatch(/^xoxb-/);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(ground.product.logs()).not.toContain(token);
+  });
+
   it('an authorization opened in another browser links nothing', async () => {
     const [person, victim] = [await ground.newPerson(), await ground.newPerson()];
-    const { code, state } = await authorizeSlack(person);
     const { cookies } = await authorizeSlack(victim);
     for (const cookie of ['', cookies]) {
+      const { code, state } = await authorizeSlack(person);
       const answer = await victim.call('POST', '/api/v1/slack/oauth/callback', { code, state }, { cookie });
-      expect(answer.status).toBe(400);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining('another browser') },
+      });
     }
     for (const who of [person, victim])
       expect((await who.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
+  });
+
+  it('a state works once and for ten minutes; a code must be Slack’s', async () => {
+    const person = await ground.newPerson();
+    const complete = async (given: { code: string; state: string; cookies: string }) =>
+      (
+        await person.call(
+          'POST',
+          '/api/v1/slack/oauth/callback',
+          { code: given.code, state: given.state },
+          { cookie: given.cookies },
+        )
+      ).status;
+    const first = await authorizeSlack(person);
+    expect(await complete({ ...first, code: 'made-up' })).toBe(400);
+    expect(await complete(first)).toBe(400);
+    const late = await authorizeSlack(person);
+    clock.advance(600_001);
+    expect(await complete(late)).toBe(400);
+    expect(await complete({ ...(await authorizeSlack(person)), state: 'made-up' })).toBe(400);
+    expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
+    expect(await complete(await authorizeSlack(person))).toBe(200);
+  });
+
+  it('a Slack identity of another account: 409', async () => {
+    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    await owner.connectSlack();
+    const { code, state, cookies } = await authorizeSlack({ call: other.call, email: owner.email });
+    const answer = await other.call(
+      'POST',
+      '/api/v1/slack/oauth/callback',
+      { code, state },
+      { cookie: cookies },
+    );
+    expect(answer.status).toBe(409);
+    expect((await owner.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
+    expect((await other.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
+  });
+
+  it('Slack out of order: 503 with a sentence', async () => {
+    const person = await ground.newPerson();
+    const { code, state, cookies } = await authorizeSlack(person);
+    await ground.control('faults', {
+      vendor: 'slack',
+      path: '/slack/api/oauth.v2.access',
+      status: 503,
+      times: 1,
+    });
+    const answer = await person.call(
+      'POST',
+      '/api/v1/slack/oauth/callback',
+      { code, state },
+      { cookie: cookies },
+    );
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { detail: expect.stringContaining('Slack cannot be reached') },
+    });
+  });
+
+  it('a colleague’s disconnect leaves the others working; the last one ends the installation', async () => {
+    const team = 'T0SECOND002';
+    const [one, two] = [await ground.newPerson(), await ground.newPerson()];
+    const connect = async (person: typeof one) => {
+      const { code, state, cookies } = await authorizeSlack(person, team);
+      await person.call('POST', '/api/v1/slack/oauth/callback', { code, state }, { cookie: cookies });
+    };
+    const installed = async () =>
+      (
+        await ground.control<{ workspaces: { id: string; installed: boolean }[] }>('slack/workspaces')
+      ).workspaces.find(({ id }) => id === team)?.installed;
+    await connect(one);
+    await connect(two);
+    await one.call('DELETE', '/api/v1/slack/disconnect');
+    expect(await installed()).toBe(true);
+    expect((await two.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
+    await two.call('DELETE', '/api/v1/slack/disconnect');
+    expect(await installed()).toBe(false);
+  });
+
+  it('uninstalled: not connected any more; a late event after a new installation changes nothing', async () => {
+    const team = 'T0SECOND002';
+    const person = await ground.newPerson();
+    const connect = async () => {
+      const { code, state, cookies } = await authorizeSlack(person, team);
+      await person.call('POST', '/api/v1/slack/oauth/callback', { code, state }, { cookie: cookies });
+    };
+    const connected = async () =>
+      (await person.call<{ connected: boolean }>('GET', '/api/v1/slack/status')).body.connected;
+    await connect();
+    const before = new Date(Date.now() - 60_000).toISOString();
+    await ground.control('slack/uninstall', { team });
+    await soon(connected).toBe(false);
+    await connect();
+    expect(await connected()).toBe(true);
+    await ground.control('slack/revoke', { team, at: before, kill: false });
+    expect(await connected()).toBe(true);
+  });
+});
+
+describe('not set up', () => {
+  it('says what is missing, and connecting answers 503', async () => {
+    const bare = await createChannelGround({
+      environment: { SLACK_CLIENT_SECRET: '', WHATSAPP_TOKEN: '', WHATSAPP_APP_SECRET: '' },
+    });
+    try {
+      const person = await bare.newPerson();
+      const whatsapp =
+        'WhatsApp is not set up on this server yet: WHATSAPP_TOKEN, WHATSAPP_APP_SECRET are missing.';
+      const slack = 'Slack is not set up on this server yet: SLACK_CLIENT_SECRET is missing.';
+      expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({
+        unavailable_reason: whatsapp,
+      });
+      expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({
+        unavailable_reason: slack,
+      });
+      expect(await person.call('POST', '/api/v1/whatsapp/generate-code')).toMatchObject({
+        status: 503,
+        body: { detail: whatsapp },
+      });
+      expect(await person.call('POST', '/api/v1/slack/oauth/initiate')).toMatchObject({
+        status: 503,
+        body: { detail: slack },
+      });
+      for (const path of ['/webhooks/whatsapp', '/webhooks/slack'])
+        expect((await fetch(bare.url + path, { method: 'POST', body: '{}' })).status).toBe(503);
+    } finally {
+      await bare.close();
+    }
   });
 });

@@ -115,10 +115,9 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     rounds: async () => {
       const now = clock.now();
       for (const lane of await findDueLanes(db, now)) await wakeLane(db, lane);
-      // Rare work in every sixtieth round.
-      if (round++ % 60 !== 0) return;
-      await escalateUnproven(db, now);
-      await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
+      round += 1;
+      if (round % 5 === 0) await escalateUnproven(db, now);
+      if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },
     deliver: (transaction, turn, outcome) => deliverTurn(transaction, turn, outcome, clock.now()),
     prepare: createVoicePreparation({

@@ -80,7 +80,9 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       // Stays 'sending' until a receipt comes or the sender has looked for it.
       return putBack(db, row.id, {
         status: 'sending',
-        at: new Date(now.getTime() + (dependencies.senders[row.channel]?.graceMs ?? 0)),
+        at: new Date(
+          now.getTime() + Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt)),
+        ),
         error: result.reason,
       });
     case 'dead':

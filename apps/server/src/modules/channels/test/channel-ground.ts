@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { freePort } from '../../../../../../tools/lib/stack.ts';
 import { productEnvironment } from '../../../../../sandbox/src/product-environment.ts';
 import { startTestSandbox, type TestSandbox } from '../../../../../sandbox/test/start-test-sandbox.ts';
@@ -57,7 +58,7 @@ export interface Chat {
   messages(): Promise<ChatMessage[]>;
   /** What the assistant said, in order. */
   heard(): Promise<string[]>;
-  /** Waits until the assistant has said so many things since connecting. */
+  /** Waits until the assistant has said it; the newest that fits. */
   waitForText(text: string | RegExp): Promise<ChatMessage>;
 }
 
@@ -68,6 +69,12 @@ export interface GroundOptions {
 }
 
 let people = 0;
+
+// Whole conversations over HTTP, on machines that do other things as well.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** What must become true; how quickly is for the bench to say. */
+export const soon = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: 40_000, interval: 40 });
 
 export async function createChannelGround(options: GroundOptions = {}): Promise<ChannelGround> {
   const port = await freePort();
@@ -115,12 +122,13 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
         const fits = (message: ChatMessage) =>
           message.from !== 'user' &&
           (typeof wanted === 'string' ? words(message).includes(wanted) : wanted.test(words(message)));
-        await expect
-          .poll(async () => (await messages()).some(fits), { timeout: 15_000, interval: 30 })
-          .toBe(true);
-        const found = (await messages()).findLast(fits);
-        if (!found) throw new Error('it disappeared');
-        return found;
+        for (const end = Date.now() + 40_000; ; await sleep(25)) {
+          const all = await messages();
+          const found = all.findLast(fits);
+          if (found) return found;
+          if (Date.now() > end)
+            throw new Error(`nobody said ${wanted}; heard: ${JSON.stringify(all.map(words))}`);
+        }
       },
     };
   };

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBookingModel } from './test/booking-model.ts';
+import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { createRunningClock } from './test/running-clock.ts';
+import { postWebhook, slackRequest, whatsappRequest } from './test/signed-webhooks.ts';
+
+let ground: ChannelGround;
+const clock = createRunningClock();
+const SETTLED = (verb: string, where: string) => new RegExp(`^${verb} ${where}, \\d\\d:\\d\\d$`);
+
+beforeAll(async () => {
+  ground = await createChannelGround({ model: createBookingModel(), clock });
+});
+beforeEach(() => clock.reset());
+afterAll(() => ground.close());
+
+const connected = async (): Promise<TestPerson> => {
+  const person = await ground.newPerson();
+  await person.connectWhatsapp();
+  await person.connectSlack();
+  return person;
+};
+const eventsOf = async ({ email }: TestPerson) => {
+  const { calendars } = await ground.control<{
+    calendars: { events: { summary?: string; status: string }[] }[];
+  }>(`calendar?user=${encodeURIComponent(email)}`);
+  return calendars
+    .flatMap(({ events }) => events)
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ summary }) => summary);
+};
+const approvalOf = (person: TestPerson) =>
+  ground.product.database.db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+const line = (text: string) => (said: string) => said.split('\n').at(-1) === text;
+
+describe('a proposal', () => {
+  it('asked on WhatsApp shows in Slack too; approved there, it settles on both', async () => {
+    const person = await connected();
+    await person.whatsapp.send('book Lunch tomorrow at 1pm');
+    const here = await person.whatsapp.waitForText('Please approve or deny');
+    expect(here.buttons.map(({ title }) => title)).toEqual(['Approve', 'Deny']);
+    const there = await person.slack.waitForText('Please approve or deny');
+    expect(there.plain).toContain('Asked on WhatsApp');
+    expect(there.buttons.map(({ title }) => title)).toEqual(['Approve', 'Deny']);
+    expect(await eventsOf(person)).toEqual([]);
+
+    await person.slack.send({ button: 'approve' });
+    const followUp = await person.whatsapp.waitForText(SETTLED('Approved', 'in Slack'));
+    expect(followUp.reply_to).toBe(here.id);
+    await person.slack.waitForText('Anything else?');
+    const settled = (await person.slack.messages()).find(({ id }) => id === there.id);
+    expect(settled?.buttons).toEqual([]);
+    expect(settled?.plain?.split('\n').at(-1)).toMatch(SETTLED('Approved', 'in Slack'));
+    expect(await eventsOf(person)).toEqual(['Lunch']);
+  });
+
+  it('asked in Slack and denied on WhatsApp', async () => {
+    const person = await connected();
+    await person.slack.send('book Tea tomorrow at 4pm');
+    const card = await person.slack.waitForText('Please approve or deny');
+    await person.whatsapp.waitForText('Asked in Slack');
+    await person.whatsapp.send({ button: 'Deny' });
+    await person.whatsapp.waitForText('Anything else?');
+    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toMatch(
+      /Denied on WhatsApp, \d\d:\d\d$/,
+    );
+    // Who decided there is answered there; no line is added about it.
+    expect((await person.whatsapp.heard()).some((said) => said.startsWith('Denied'))).toBe(false);
+    expect(await eventsOf(person)).toEqual([]);
+  });
+
+  it('asked on the web shows on both channels and settles there', async () => {
+    const person = await connected();
+    const asked = await person.call<{ pending_approvals: { tool_call_id: string }[] }>(
+      'POST',
+      '/api/v1/assistant/chat',
+      { message: 'book Walk tomorrow at 6pm' },
+    );
+    const [approval] = asked.body.pending_approvals;
+    await person.whatsapp.waitForText('Asked on the web');
+    await person.slack.waitForText('Asked on the web');
+    await person.call('POST', '/api/v1/assistant/approval', {
+      tool_call_id: approval?.tool_call_id,
+      approved: true,
+    });
+    await person.whatsapp.waitForText(SETTLED('Approved', 'on the web'));
+    await person.slack.waitForText(/Approved on the web, \d\d:\d\d$/);
+    expect(await eventsOf(person)).toEqual(['Walk']);
+  });
+
+  it('pressed on WhatsApp and in Slack at once: one wins, it happens once, both are told', async () => {
+    const person = await connected();
+    await person.whatsapp.send('book Race tomorrow at 9am');
+    await person.whatsapp.waitForText('Please approve or deny');
+    await person.slack.waitForText('Please approve or deny');
+    await Promise.all([
+      person.whatsapp.send({ button: 'Approve' }),
+      person.slack.send({ button: 'deny' }),
+      person.whatsapp.send({ button: 'Approve' }),
+      person.slack.send({ button: 'approve' }),
+    ]);
+    await soon(async () => (await approvalOf(person)).status).not.toBe('pending');
+    const approval = await approvalOf(person);
+    const winner = approval.decided_channel === 'SLACK' ? person.slack : person.whatsapp;
+    await winner.waitForText('Anything else?');
+    // Everybody else's press is explained.
+    const explained = async () =>
+      [...(await person.whatsapp.heard()), ...(await person.slack.heard())].filter((said) =>
+        said.startsWith('That is already settled'),
+      ).length;
+    await soon(explained).toBe(3);
+    expect(await eventsOf(person)).toEqual(approval.status === 'approved' ? ['Race'] : []);
+    const logs = await ground.product.database.db
+      .selectFrom('approval_logs')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(logs).toHaveLength(1);
+  });
+
+  it('an old button explains itself, in the owner’s time', async () => {
+    const person = await connected();
+    await ground.product.database.db
+      .updateTable('users')
+      .set({ time_zone: 'Asia/Kathmandu' })
+      .where('id', '=', person.userId)
+      .execute();
+    await person.whatsapp.send('book Old tomorrow at 10am');
+    await person.whatsapp.waitForText('Please approve or deny');
+    await person.whatsapp.send({ button: 'Approve' });
+    await person.whatsapp.waitForText('Anything else?');
+    const decided = (await approvalOf(person)).decided_at;
+    const time = decided?.toLocaleTimeString('en-GB', {
+      timeZone: 'Asia/Kathmandu',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    await person.whatsapp.send({ button: 'Deny' });
+    await person.whatsapp.waitForText(`That is already settled: approved on WhatsApp, ${time}.`);
+  });
+
+  it('that nobody answered in time explains itself', async () => {
+    const person = await connected();
+    await person.whatsapp.send('book Late tomorrow at 10am');
+    await person.whatsapp.waitForText('Please approve or deny');
+    const { expires_at } = await approvalOf(person);
+    clock.advance(expires_at.getTime() - Date.now() + 1000);
+    await person.whatsapp.send({ button: 'Approve' });
+    await person.whatsapp.waitForText('expired; please ask again');
+    expect(await eventsOf(person)).toEqual([]);
+  });
+
+  it('replaced by something newer: the card in Slack says so, and the old button too', async () => {
+    const person = await connected();
+    await person.whatsapp.send('book First tomorrow at 11am');
+    await person.whatsapp.waitForText('First');
+    const card = await person.slack.waitForText('First');
+    await person.whatsapp.send('never mind that, what is up?');
+    await person.whatsapp.waitForText('re: never mind');
+    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toContain(
+      'Replaced by what you wrote afterwards',
+    );
+    await person.whatsapp.send({ button: 'Approve' });
+    await person.whatsapp.waitForText('That is already settled: replaced by what you wrote afterwards.');
+    expect(await eventsOf(person)).toEqual([]);
+  });
+
+  it('of somebody else cannot be decided, on either channel', async () => {
+    const [owner, other] = [await connected(), await connected()];
+    await owner.whatsapp.send('book Mine tomorrow at 2pm');
+    await owner.whatsapp.waitForText('Please approve or deny');
+    const { tool_call_id } = await approvalOf(owner);
+    const { db } = ground.product.database;
+    const link = await db
+      .selectFrom('whatsapp_links')
+      .selectAll()
+      .where('user_id', '=', other.userId)
+      .executeTakeFirstOrThrow();
+    const member = await db
+      .selectFrom('slack_links')
+      .selectAll()
+      .where('user_id', '=', other.userId)
+      .executeTakeFirstOrThrow();
+    await postWebhook(
+      ground.url,
+      whatsappRequest({
+        messages: [
+          {
+            from_user_id: link.whatsapp_user_id,
+            id: 'wamid.forged-press',
+            timestamp: String(Math.floor(Date.now() / 1000)),
+            type: 'interactive',
+            interactive: {
+              type: 'button_reply',
+              button_reply: { id: `approve:${tool_call_id}`, title: 'Approve' },
+            },
+          },
+        ],
+      }),
+    );
+    await other.whatsapp.waitForText('I cannot find that proposal');
+    await postWebhook(
+      ground.url,
+      slackRequest(
+        {
+          type: 'block_actions',
+          user: { id: member.slack_user_id, team_id: member.team_id },
+          team: { id: member.team_id },
+          actions: [{ type: 'button', action_id: 'approve', value: tool_call_id, action_ts: '1.2' }],
+        },
+        { form: true },
+      ),
+    );
+    await other.slack.waitForText('I cannot find that proposal');
+    expect((await approvalOf(owner)).status).toBe('pending');
+    expect(await eventsOf(owner)).toEqual([]);
+  });
+});
+
+describe('typed', () => {
+  it.each([
+    ['yes', 'whatsapp', ['Typed']],
+    ['No.', 'whatsapp', []],
+    ['sure, go ahead', 'slack', ['Typed']],
+    ['nope', 'slack', []],
+  ] as const)("'%s' on %s decides", async (words, channel, events) => {
+    const person = await connected();
+    await person[channel].send('book Typed tomorrow at 1pm');
+    await person[channel].waitForText('Please approve or deny');
+    await person[channel].send(words);
+    await person[channel].waitForText('Anything else?');
+    expect((await approvalOf(person)).decided_channel).toBe(channel.toUpperCase());
+    expect(await eventsOf(person)).toEqual(events);
+  });
+
+  it("'yes' on the web decides", async () => {
+    const person = await ground.newPerson();
+    const say = (message: string) => person.call('POST', '/api/v1/assistant/chat', { message });
+    expect((await say('book Web tomorrow at 1pm')).body).toMatchObject({ requires_approval: true });
+    expect((await say('Yes please!')).body).toMatchObject({ event_id: expect.any(String) });
+    expect(await eventsOf(person)).toEqual(['Web']);
+  });
+
+  it("'yes, but …' goes to the assistant, and nothing is done", async () => {
+    const person = await connected();
+    await person.whatsapp.send('book But tomorrow at 1pm');
+    await person.whatsapp.waitForText('Please approve or deny');
+    await person.whatsapp.send('yes but make it at 4');
+    await person.whatsapp.waitForText('re: yes but make it at 4');
+    expect((await approvalOf(person)).status).toBe('superseded');
+    expect(await eventsOf(person)).toEqual([]);
+  });
+
+  it("'yes' that is delivered twice decides once and is not answered as a message", async () => {
+    const person = await connected();
+    await person.whatsapp.send('book Twice tomorrow at 1pm');
+    await person.whatsapp.waitForText('Please approve or deny');
+    await ground.control('faults', {
+      vendor: 'whatsapp',
+      direction: 'outgoing',
+      duplicate: 1,
+      times: 1,
+      user: person.email,
+    });
+    await person.whatsapp.send('yes');
+    await person.whatsapp.waitForText('Anything else?');
+    await ground.control('whatsapp/idle', {});
+    expect((await person.whatsapp.heard()).filter(line('re: yes'))).toEqual([]);
+    expect(await eventsOf(person)).toEqual(['Twice']);
+  });
+
+  it("'yes' with nothing to agree to is a message", async () => {
+    const person = await connected();
+    await person.whatsapp.send('yes');
+    await person.whatsapp.waitForText('re: yes');
+  });
+});
+
+describe('staff who act as somebody', () => {
+  it('never reach that person’s channels', async () => {
+    const person = await connected();
+    const staff = await ground.product.signIn('staff.one@catch.example');
+    const before = [await person.whatsapp.heard(), await person.slack.heard()];
+    const response = await fetch(`${ground.url}/api/v1/assistant/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'book Ghost tomorrow at 1pm', impersonate_user_id: person.userId }),
+    });
+    expect(await response.json()).toMatchObject({ requires_approval: true });
+    const outbox = await ground.product.database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .where('kind', 'in', ['card', 'reply'])
+      .execute();
+    expect(outbox).toEqual([]);
+    // Their own 'yes' does not decide what staff asked.
+    await person.whatsapp.send('yes');
+    await person.whatsapp.waitForText('re: yes');
+    expect(await person.slack.heard()).toEqual(before[1]);
+    expect(await eventsOf(person)).toEqual([]);
+  });
+});

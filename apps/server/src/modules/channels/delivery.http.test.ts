@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
+import { notifyUser } from './index.ts';
+import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { createRunningClock } from './test/running-clock.ts';
+import { postWebhook, whatsappRequest } from './test/signed-webhooks.ts';
+
+let ground: ChannelGround;
+const clock = createRunningClock();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeAll(async () => {
+  const model = new ScriptedModel((options) => {
+    const said = lastUserText(options);
+    return said === 'long please'
+      ? `${'A sentence of forty characters, exactly. '.repeat(250)}`
+      : `re: ${said}`;
+  });
+  ground = await createChannelGround({ model, clock });
+});
+beforeEach(async () => {
+  clock.reset();
+  await ground.control('reset', { parts: ['faults'] });
+});
+afterAll(() => ground.close());
+
+const onWhatsapp = async () => {
+  const person = await ground.newPerson();
+  await person.connectWhatsapp();
+  return person;
+};
+const onSlack = async () => {
+  const person = await ground.newPerson();
+  await person.connectSlack();
+  return person;
+};
+const outbox = (person: TestPerson) =>
+  ground.product.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .orderBy('id')
+    .execute();
+const last = async (person: TestPerson) => (await outbox(person)).at(-1);
+const remind = (person: TestPerson, text: string, preferred: 'WHATSAPP' | 'SLACK' = 'WHATSAPP') =>
+  notifyUser(ground.product.database.db, {
+    userId: person.userId,
+    kind: 'reminder',
+    text,
+    key: `test:${text}:${person.userId}`,
+    preferred,
+    at: clock.now(),
+  });
+const MESSAGES = '/graph/*/messages';
+const POST = '/slack/api/chat.postMessage';
+
+describe('receipts', () => {
+  it('delivered and read are said by the phone alone', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/person', { user: person.email, online: false });
+    await person.whatsapp.send('hello');
+    await person.whatsapp.waitForText('re: hello');
+    await soon(async () => (await last(person))?.status).toBe('sent');
+    await ground.control('whatsapp/person', { user: person.email, online: true });
+    await soon(async () => (await last(person))?.status).toBe('delivered');
+    await ground.control('whatsapp/read', { user: person.email });
+    await soon(async () => (await last(person))?.status).toBe('read');
+  });
+
+  it('in any order move forward only; a failure after delivery says nothing', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/settings', { statuses: false });
+    try {
+      await person.whatsapp.send('order');
+      await person.whatsapp.waitForText('re: order');
+      await soon(async () => (await last(person))?.status).toBe('sent');
+      const row = await last(person);
+      const tell = (status: string) =>
+        postWebhook(
+          ground.url,
+          whatsappRequest({
+            statuses: [
+              {
+                id: row?.provider_id,
+                status,
+                timestamp: String(Math.floor(Date.now() / 1000)),
+                errors: [{ code: 131026 }],
+              },
+            ],
+          }),
+        );
+      for (const status of ['read', 'delivered', 'sent', 'failed', 'nonsense'])
+        expect((await tell(status)).status).toBe(200);
+      expect(await last(person)).toMatchObject({ id: row?.id, status: 'read' });
+    } finally {
+      await ground.control('whatsapp/settings', { statuses: true });
+    }
+  });
+});
+
+describe('a provider that is down', () => {
+  it.each(['whatsapp', 'slack'] as const)(
+    '%s for a day: everything arrives afterwards, in order, once',
+    async (vendor) => {
+      const person = vendor === 'whatsapp' ? await onWhatsapp() : await onSlack();
+      const before = (await person[vendor].heard()).length;
+      const path = vendor === 'whatsapp' ? MESSAGES : POST;
+      const { id } = await ground.control<{ id?: string; rules?: { id: string }[] }>('faults', {
+        vendor,
+        path,
+        status: 503,
+        body: '{}',
+        times: 1_000_000,
+      });
+      expect(id ?? 'listed').toBeTruthy();
+      const texts = ['one', 'two', 'three', 'four'];
+      for (const text of texts) await remind(person, text, vendor === 'whatsapp' ? 'WHATSAPP' : 'SLACK');
+      // Time passes in leaps; every leap makes the next attempt due.
+      for (let leap = 0; leap < 6; leap += 1) {
+        await soon(async () => (await outbox(person)).some(({ attempts }) => attempts > leap)).toBe(true);
+        clock.advance(20 * MINUTE);
+      }
+      expect((await person[vendor].heard()).length).toBe(before);
+      await ground.control('reset', { parts: ['faults'] });
+      clock.advance(HOUR);
+      await soon(async () => (await person[vendor].heard()).slice(before).length).toBe(4);
+      expect((await person[vendor].heard()).slice(before)).toEqual(texts);
+    },
+  );
+
+  it('says when to come back: Slack’s Retry-After is kept', async () => {
+    const person = await onSlack();
+    await ground.control('faults', { vendor: 'slack', path: POST, status: 429, retry_after: 120, times: 1 });
+    await remind(person, 'patience', 'SLACK');
+    await soon(async () => (await last(person))?.attempts).toBe(1);
+    await soon(async () => (await last(person))?.status).toBe('waiting');
+    const row = await last(person);
+    expect((row?.next_attempt_at.getTime() ?? 0) - clock.now().getTime()).toBeGreaterThan(100_000);
+    clock.advance(121_000);
+    await person.slack.waitForText('patience');
+  });
+});
+
+describe('an answer that got lost', () => {
+  it('WhatsApp: the receipt names the message, and it is not sent again', async () => {
+    const person = await onWhatsapp();
+    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
+    await remind(person, 'only once');
+    await person.whatsapp.waitForText('only once');
+    await soon(async () => (await last(person))?.status).toBe('delivered');
+    clock.advance(HOUR);
+    await remind(person, 'the next');
+    await person.whatsapp.waitForText('the next');
+    expect((await person.whatsapp.heard()).filter((text) => text === 'only once')).toHaveLength(1);
+  });
+
+  it('WhatsApp: lost on the way there, it is sent again when no receipt comes', async () => {
+    const person = await onWhatsapp();
+    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
+    await remind(person, 'second try');
+    await soon(async () => (await last(person))?.status).toBe('sending');
+    clock.advance(21_000);
+    await person.whatsapp.waitForText('second try');
+    expect((await person.whatsapp.heard()).filter((text) => text === 'second try')).toHaveLength(1);
+  });
+
+  it('Slack: found by its metadata, and not posted again', async () => {
+    const person = await onSlack();
+    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await remind(person, 'posted once', 'SLACK');
+    await person.slack.waitForText('posted once');
+    clock.advance(10_000);
+    await soon(async () => (await last(person))?.status).toBe('sent');
+    expect((await person.slack.heard()).filter((text) => text === 'posted once')).toHaveLength(1);
+  });
+
+  it('Slack: not there, so it is posted', async () => {
+    const person = await onSlack();
+    await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
+    await remind(person, 'posted at last', 'SLACK');
+    await soon(async () => (await last(person))?.status).toBe('sending');
+    clock.advance(10_000);
+    await person.slack.waitForText('posted at last');
+    expect((await person.slack.heard()).filter((text) => text === 'posted at last')).toHaveLength(1);
+  });
+});
+
+describe('WhatsApp’s rules', () => {
+  it('after 24 hours a template goes, in one line', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+    clock.advance(25 * HOUR);
+    await remind(person, 'Dentist\n\tat  three');
+    const shown = await person.whatsapp.waitForText('Dentist');
+    expect(shown).toMatchObject({ template: 'catch_reminder', text: 'Your reminder: Dentist · at three' });
+  });
+
+  it.each([false, true])(
+    'a window that closed unnoticed: the template follows (late error: %s)',
+    async (late) => {
+      const person = await onWhatsapp();
+      await ground.control('whatsapp/settings', { late_errors: late });
+      try {
+        await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+        await remind(person, 'Unnoticed');
+        await soon(
+          async () => (await person.whatsapp.messages()).find(({ template }) => template)?.text,
+        ).toBe('Your reminder: Unnoticed');
+      } finally {
+        await ground.control('whatsapp/settings', { late_errors: false });
+      }
+    },
+  );
+
+  it('a long answer is split where a reader pauses, and arrives in order', async () => {
+    const person = await onWhatsapp();
+    await person.whatsapp.send('long please');
+    await soon(async () => (await person.whatsapp.heard()).length).toBe(4);
+    const parts = (await person.whatsapp.heard()).slice(1);
+    expect(parts.every((part) => [...part].length <= 4096 && part.endsWith('exactly.'))).toBe(true);
+    expect(parts.join(' ').length).toBe(41 * 250 - 1);
+  });
+
+  it('too fast for one person: it backs off, and nothing is lost or doubled', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/settings', { pair_rate: { burst: 2, seconds: 1 } });
+    try {
+      const texts = ['a', 'b', 'c', 'd'];
+      for (const text of texts) await remind(person, text);
+      for (let leap = 0; leap < 12; leap += 1) {
+        clock.advance(5 * MINUTE);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        if ((await person.whatsapp.heard()).length === 5) break;
+      }
+      expect((await person.whatsapp.heard()).slice(1)).toEqual(texts);
+    } finally {
+      await ground.control('whatsapp/settings', { pair_rate: null });
+    }
+  });
+
+  it('our own pace: a burst goes out, then one message in six seconds', async () => {
+    const person = await onWhatsapp();
+    for (let count = 0; count < 25; count += 1) await remind(person, `burst ${count}`);
+    await soon(async () => (await outbox(person)).some(({ error }) => error === 'pacing')).toBe(true);
+    const waiting = (await outbox(person)).filter(({ status }) => status === 'waiting');
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.length).toBeLessThan(10);
+    for (let leap = 0; leap < 8; leap += 1) {
+      clock.advance(30_000);
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      if ((await person.whatsapp.heard()).length === 26) break;
+    }
+    expect((await person.whatsapp.heard()).slice(1)).toEqual(
+      Array.from({ length: 25 }, (_, count) => `burst ${count}`),
+    );
+  });
+});
+
+describe('the ladder', () => {
+  it('what WhatsApp cannot deliver goes by Slack', async () => {
+    const person = await ground.newPerson();
+    await person.connectWhatsapp();
+    await person.connectSlack();
+    await ground.control('whatsapp/person', { user: person.email, reachable: false });
+    await person.slack.send('hello');
+    await person.slack.waitForText('re: hello');
+    await remind(person, 'by another way');
+    await person.slack.waitForText('by another way');
+    const rows = await outbox(person);
+    expect(rows.filter(({ kind }) => kind === 'reminder')).toMatchObject([
+      { channel: 'WHATSAPP', status: 'failed', moved_to: 'SLACK' },
+      { channel: 'SLACK', status: 'sent' },
+    ]);
+  });
+
+  it('what Slack cannot deliver goes by WhatsApp, and the workspace is marked', async () => {
+    const person = await ground.newPerson();
+    await person.connectWhatsapp();
+    await person.connectSlack();
+    await ground.control('slack/fail', { method: 'chat.postMessage', error: 'token_revoked', times: 1 });
+    await remind(person, 'from Slack to WhatsApp', 'SLACK');
+    await person.whatsapp.waitForText('from Slack to WhatsApp');
+    expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
+    // Connecting again brings it back to life.
+    await person.connectSlack();
+    expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
+  });
+
+  it('a reminder that no phone confirms goes by Slack as well', async () => {
+    const person = await ground.newPerson();
+    await person.connectWhatsapp();
+    await person.connectSlack();
+    await ground.control('whatsapp/person', { user: person.email, online: false });
+    await remind(person, 'are you there');
+    await soon(async () => (await last(person))?.status).toBe('sent');
+    clock.advance(11 * MINUTE);
+    await person.slack.waitForText('are you there');
+    expect(
+      (await outbox(person)).find(({ channel, kind }) => channel === 'WHATSAPP' && kind === 'reminder'),
+    ).toMatchObject({
+      status: 'sent',
+      moved_to: 'SLACK',
+    });
+  });
+
+  it('nowhere else to go: it is known to have failed', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/person', { user: person.email, reachable: false });
+    await remind(person, 'into the void');
+    await soon(async () => (await last(person))?.status).toBe('failed');
+    expect(await last(person)).toMatchObject({ moved_to: null, error: expect.stringContaining('131026') });
+  });
+});
+
+describe('typing', () => {
+  it('is shown on WhatsApp while an answer is being prepared', async () => {
+    const person = await onWhatsapp();
+    await person.whatsapp.send('hello');
+    await person.whatsapp.waitForText('re: hello');
+    const own = (await person.whatsapp.messages()).filter(({ from }) => from === 'user').at(-1);
+    await soon(async () => (await person.whatsapp.messages()).find(({ id }) => id === own?.id)?.status).toBe(
+      'read',
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
+import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import {
+  postWebhook,
+  slackMessage,
+  slackRequest,
+  whatsappRequest,
+  whatsappText,
+} from './test/signed-webhooks.ts';
+
+let ground: ChannelGround;
+let person: TestPerson;
+let whatsappUserId: string;
+const TEAM = 'T0SANDBOX01';
+let slackUserId: string;
+let conversation: string;
+const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+
+beforeAll(async () => {
+  ground = await createChannelGround({ model });
+  person = await ground.newPerson();
+  await person.connectWhatsapp();
+  await person.connectSlack();
+  const { db } = ground.product.database;
+  const link = await db
+    .selectFrom('whatsapp_links')
+    .select('whatsapp_user_id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  whatsappUserId = link.whatsapp_user_id;
+  const slack = await db
+    .selectFrom('slack_links')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  slackUserId = slack.slack_user_id;
+  conversation = slack.conversation_id ?? '';
+});
+afterAll(() => ground.close());
+
+const post = (request: Parameters<typeof postWebhook>[1]) => postWebhook(ground.url, request);
+const inbox = async (text: string) =>
+  ground.product.database.db.selectFrom('inbox').select('id').where('body', '=', text).execute();
+const ts = (at = Date.now()) => `${Math.floor(at / 1000)}.${String(at % 1000).padStart(3, '0')}001`;
+const slackSaid = (text: string, more: Record<string, unknown> = {}) =>
+  slackMessage(TEAM, { channel: conversation, user: slackUserId, text, ts: ts(), ...more });
+
+describe('WhatsApp webhooks', () => {
+  it('answer the handshake with the raw challenge, and only to who knows the token', async () => {
+    expect(await ground.control('whatsapp/verify', {})).toMatchObject({ verified: true });
+    expect(await ground.control('whatsapp/verify', { token: 'guess' })).toMatchObject({
+      verified: false,
+      status: 403,
+    });
+  });
+
+  it.each([
+    ['with another secret', { secret: 'not-ours' }],
+    ['without a hash', { signature: 'sha256=' }],
+    ['with a short hash', { signature: 'sha256=abcd' }],
+    ['with the wrong algorithm', { signature: `sha1=${'a'.repeat(40)}` }],
+  ])('signed %s: refused, and nothing is stored', async (name, changes) => {
+    const text = `forged ${name}`;
+    const answer = await post(whatsappRequest({ messages: [whatsappText(whatsappUserId, text)] }, changes));
+    expect(answer.status).toBe(403);
+    expect(await inbox(text)).toEqual([]);
+  });
+
+  it('a body that was changed after signing is refused', async () => {
+    const request = whatsappRequest({ messages: [whatsappText(whatsappUserId, 'pay 1')] });
+    expect((await post({ ...request, body: request.body.replace('pay 1', 'pay 9') })).status).toBe(403);
+  });
+
+  it('for another number of the same app: taken and left alone', async () => {
+    const messages = [whatsappText(whatsappUserId, 'wrong number')];
+    expect((await post(whatsappRequest({ messages }, { phoneNumberId: '1' }))).status).toBe(200);
+    expect(await inbox('wrong number')).toEqual([]);
+  });
+
+  it('that are no JSON or no webhook: 400', async () => {
+    for (const raw of ['not json', '[]', '"text"'])
+      expect((await post(whatsappRequest({}, { raw }))).status).toBe(400);
+  });
+
+  it('replayed: stored once, answered once', async () => {
+    const text = `replayed ${randomUUID()}`;
+    const request = whatsappRequest({ messages: [whatsappText(whatsappUserId, text)] });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await person.whatsapp.waitForText(`re: ${text}`);
+    await post(request);
+    expect(await inbox(text)).toHaveLength(1);
+    expect((await person.whatsapp.heard()).filter((said) => said.includes(text))).toHaveLength(1);
+  });
+
+  it('in a batch with odd neighbours: the good ones arrive', async () => {
+    const [one, two] = [`batch one ${randomUUID()}`, `batch two ${randomUUID()}`];
+    const messages = [
+      { nonsense: true },
+      whatsappText(whatsappUserId, one),
+      whatsappText(whatsappUserId, two),
+    ];
+    expect((await post(whatsappRequest({ messages, statuses: [{ id: 7 }] }))).status).toBe(200);
+    expect(await inbox(one)).toHaveLength(1);
+    expect(await inbox(two)).toHaveLength(1);
+  });
+
+  it('with characters that no database holds: stored all the same', async () => {
+    const marker = randomUUID();
+    const messages = [whatsappText(whatsappUserId, `a\0b \ud800 ${marker}`)];
+    expect((await post(whatsappRequest({ messages }))).status).toBe(200);
+    await person.whatsapp.waitForText(marker);
+  });
+
+  it('days old: not acted upon, and said so', async () => {
+    const text = 'remind me in an hour please';
+    const timestamp = String(Math.floor(Date.now() / 1000) - 3 * 86_400);
+    const calls = model.seen.length;
+    await post(whatsappRequest({ messages: [whatsappText(whatsappUserId, text, { timestamp })] }));
+    await person.whatsapp.waitForText(/I only now received .*remind me in an hour please/);
+    expect(await inbox(text)).toEqual([]);
+    expect(model.seen.length).toBe(calls);
+  });
+
+  it('with a reaction: ignored; with a picture: a polite word, once', async () => {
+    const before = (await person.whatsapp.heard()).length;
+    await person.whatsapp.send({ reaction: '👍' });
+    await person.whatsapp.send({ kind: 'image' });
+    await person.whatsapp.send({ kind: 'sticker' });
+    await person.whatsapp.waitForText('I can read text');
+    await ground.control('whatsapp/idle', {});
+    const said = (await person.whatsapp.heard()).slice(before);
+    expect(said.filter((text) => text.includes('I can read text')).length).toBeLessThanOrEqual(2);
+    expect(said.every((text) => text.includes('I can read text'))).toBe(true);
+  });
+
+  it('tell of a new number: the link moves along', async () => {
+    const mover = await ground.newPerson();
+    await mover.connectWhatsapp();
+    const before = (await mover.call<{ phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
+    await ground.control('whatsapp/number', { user: mover.email });
+    const after = (await mover.call<{ phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
+    expect(after.phone_number).not.toBe(before.phone_number);
+    await mover.whatsapp.send('still me');
+    await mover.whatsapp.waitForText('re: still me');
+  });
+
+  it('from strangers: told once how to connect', async () => {
+    const stranger = { user: `stranger-${randomUUID().slice(0, 8)}@example.org` };
+    const said = async () =>
+      (
+        await ground.control<{ messages: { from: string; text: string }[] }>(
+          `whatsapp/messages?user=${stranger.user}`,
+        )
+      ).messages.filter(({ from }) => from === 'business');
+    await ground.control('whatsapp/send', { ...stranger, text: 'hello?' });
+    await soon(async () => (await said()).length).toBe(1);
+    await ground.control('whatsapp/send', { ...stranger, text: 'anybody?' });
+    await ground.control('whatsapp/send', { ...stranger, text: 'really nobody?' });
+    await ground.control('whatsapp/idle', {});
+    expect(await said()).toMatchObject([{ text: expect.stringContaining('not connected') }]);
+  });
+});
+
+describe('Slack webhooks', () => {
+  it('answer the challenge', async () => {
+    expect(await ground.control('slack/verify', {})).toMatchObject({ verified: true });
+  });
+
+  it.each([
+    ['with another secret', { secret: 'not-ours' }],
+    ['without a signature', { signature: '' }],
+    ['six minutes ago', { at: new Date(Date.now() - 360_000) }],
+    ['six minutes ahead', { at: new Date(Date.now() + 360_000) }],
+    ['at no time', { timestamp: 'soon' }],
+  ])('signed %s: refused', async (name, changes) => {
+    const text = `slack forged ${name}`;
+    expect((await post(slackRequest(slackSaid(text), changes))).status).toBe(403);
+    expect(await inbox(text)).toEqual([]);
+  });
+
+  it('a recorded request under another time stamp is refused', async () => {
+    const request = slackRequest(slackSaid('recorded'));
+    const headers = {
+      ...request.headers,
+      'x-slack-request-timestamp': String(Math.floor(Date.now() / 1000) + 5),
+    };
+    expect((await post({ ...request, headers })).status).toBe(403);
+  });
+
+  it('retried, or told in two events: one answer', async () => {
+    const text = `retried ${randomUUID()}`;
+    const said = slackSaid(text);
+    await post(slackRequest(said));
+    await post(slackRequest(said));
+    await post(slackRequest({ ...said, event_id: 'EvAnother' }));
+    await person.slack.waitForText(`re: ${text}`);
+    expect(await inbox(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a bot', { bot_id: 'B1' }],
+    ['ourselves', { user: 'U0CATCHBOT1' }],
+    ['an edit', { subtype: 'message_changed', hidden: true }],
+    ['a deletion', { subtype: 'message_deleted', hidden: true }],
+    ['a channel', { channel_type: 'channel' }],
+    ['a join', { subtype: 'channel_join' }],
+  ])('from %s: nobody’s message', async (name, more) => {
+    const text = `ignored ${name}`;
+    expect((await post(slackRequest(slackSaid(text, more)))).status).toBe(200);
+    expect(await inbox(text)).toEqual([]);
+  });
+
+  it('edits and deletions in the window change nothing', async () => {
+    const text = `edited ${randomUUID()}`;
+    await person.slack.send(text);
+    await person.slack.waitForText(`re: ${text}`);
+    const before = (await person.slack.heard()).length;
+    await person.slack.send({ edit: 'something else' });
+    await person.slack.send({ delete: true });
+    await ground.control('slack/idle', {});
+    expect((await person.slack.heard()).length).toBe(before);
+  });
+
+  it('decoded before the model sees them', async () => {
+    await person.slack.send('lunch & <talk> with https://example.org/a?b=1');
+    await person.slack.waitForText('lunch & <talk> with https://example.org/a?b=1');
+    const shown = (await person.slack.messages()).at(-1);
+    expect(shown?.text).toContain('lunch &amp; &lt;talk&gt;');
+  });
+
+  it('from a colleague who is not connected: told once how', async () => {
+    const colleague = `colleague-${randomUUID().slice(0, 8)}@example.org`;
+    const said = async () =>
+      (
+        await ground.control<{ messages: { from: string; plain: string }[] }>(
+          `slack/messages?user=${colleague}`,
+        )
+      ).messages.filter(({ from }) => from === 'bot');
+    await ground.control('slack/send', { user: colleague, text: 'hi' });
+    await soon(async () => (await said()).length).toBe(1);
+    await ground.control('slack/send', { user: colleague, text: 'hi again' });
+    await ground.control('slack/idle', {});
+    expect(await said()).toMatchObject([{ plain: expect.stringContaining('Connect Slack') }]);
+  });
+});
