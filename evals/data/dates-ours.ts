@@ -31,6 +31,8 @@ function lastUnit(end: Temporal.ZonedDateTime, grain: string): string | undefine
  */
 function inZoneSaid(when: When): When {
   const { zone } = when;
+  if (when.kind === 'ambiguous' && when.default)
+    return { ...when, options: when.options.map(inZoneSaid), default: inZoneSaid(when.default) };
   if (zone === undefined) return when;
   if (when.kind === 'instant') return { ...when, at: when.at.withTimeZone(zone) };
   if (when.kind === 'interval')

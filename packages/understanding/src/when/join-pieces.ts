@@ -1,5 +1,6 @@
+import { DAY, HOUR } from './civil/calendar.ts';
 import type { Piece } from './find-when.ts';
-import { combine, hasClock, type Node, type TimeNode } from './grammar/nodes.ts';
+import { type Clock, combine, hasClock, type Node, type PartOfDay, type TimeNode } from './grammar/nodes.ts';
 import type { Reader } from './grammar/reader.ts';
 
 export interface Group {
@@ -26,6 +27,15 @@ const timeOnly = (node: TimeNode): boolean =>
   node.dates.length === 0 && (hasClock(node) || node.part !== undefined) && !node.exact && !node.stretch;
 const dateOnly = (node: TimeNode): boolean => node.dates.length > 0 && !hasClock(node);
 
+/** From or until a clock time, as a part of a day. Bare hours before seven are of the afternoon. */
+function limit(direction: 'from' | 'until', clock: Clock): PartOfDay {
+  const at = clock.open && clock.second < 7 * HOUR ? clock.second + 12 * HOUR : clock.second;
+  const half = at < 12 * HOUR ? 'am' : 'pm';
+  return direction === 'from'
+    ? { name: 'from then until the end of the day', from: at, to: DAY, likely: at, half }
+    : { name: 'until then', from: 0, to: at, likely: Math.max(0, at - HOUR), half };
+}
+
 /** One reading of two pieces, or null when they are about different times. */
 function joinTwo(a: Node, b: Node): Node | null {
   if (a.kind === 'time' && b.kind === 'time') {
@@ -40,6 +50,14 @@ function joinTwo(a: Node, b: Node): Node | null {
   if ((a.kind === 'open' || a.kind === 'deadline') && b.kind === 'time' && timeOnly(a.node) && dateOnly(b)) {
     const node = combine(a.node, b);
     return node && { ...a, node };
+  }
+  // 'Monday or Tuesday after 4pm': the limit counts for each of them.
+  if (a.kind === 'choice' && b.kind === 'open' && timeOnly(b.node) && b.node.clock) {
+    const part = limit(b.direction, b.node.clock);
+    const options = a.options.flatMap((option) =>
+      hasClock(option) || option.part ? [] : [{ ...option, part, rules: [...option.rules, part.name] }],
+    );
+    return options.length === a.options.length ? { ...a, options } : null;
   }
   // 'in 2017 from June to October'
   if (a.kind === 'time' && b.kind === 'range' && dateOnly(a)) {

@@ -71,7 +71,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
     if (word) at++;
     if (!comma && !word) break;
-    const next = sequence(r, at) ?? sequence(r, r.skip(at, 'on')) ?? sameMonth(r, at, first.node);
+    const next = sameMonth(r, at, first.node) ?? sequence(r, at) ?? sequence(r, r.skip(at, 'on'));
     if (
       !next ||
       (next.node.latent && !(hasClock(next.node) && hasClock(first.node))) ||
@@ -106,11 +106,17 @@ function sameMonth(r: Reader, i: number, first: TimeNode): Parsed<TimeNode> | nu
     n.value > daysInMonth(2000, m)
   )
     return null;
-  if (r.tokens[i + 1]?.kind === 'word' || r.is(i + 1, ':')) return null;
-  return {
-    node: onDate(monthDay(m, n.value), Slot.month | Slot.day, 'the same month', { month: m }),
-    end: i + 1,
-  };
+  // '24 and 25 Dec', '3pm' and '3:15' are read as what they are.
+  const follows = r.tokens[i + 1];
+  if (
+    (follows?.kind === 'word' && !r.is(i + 1, 'and', 'or', 'at')) ||
+    (r.is(i + 1, ':', '/', '.', '-') && r.number(i + 2))
+  )
+    return null;
+  const day = onDate(monthDay(m, n.value), Slot.month | Slot.day, 'the same month', { month: m });
+  const tail = r.is(i + 1, 'at') ? sequence(r, i + 1) : null;
+  const timed = tail && tail.node.dates.length === 0 ? combine(day, tail.node) : null;
+  return tail && timed ? { node: timed, end: tail.end } : { node: day, end: i + 1 };
 }
 
 /** The same sort of thing: two days, or two times. */

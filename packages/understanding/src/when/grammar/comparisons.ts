@@ -26,9 +26,11 @@ const short: Record<string, Unit> = { ytd: 'year', qtd: 'quarter', mtd: 'month',
 
 /** 'year to date', 'MTD': from the beginning of it through today. */
 export function toDate(r: Reader, i: number): Parsed<Node> | null {
-  const at = r.is(i, 'the') ? i + 1 : i;
+  const far = r.words(i, 'so', 'far', 'this');
+  const at = far > 0 ? far : r.is(i, 'the', 'this') ? i + 1 : i;
   const { unit: named, plural } = r.lex(at);
-  const unit = short[r.text(at)] ?? (r.words(at + 1, 'to', 'date') > 0 && !plural ? named : undefined);
+  const tail = r.words(at + 1, 'to', 'date') > 0 || r.words(at + 1, 'so', 'far') > 0;
+  const unit = short[r.text(at)] ?? ((far > 0 || tail) && !plural ? named : undefined);
   if (!unit || unitSeconds[unit] < 604_800) return null;
   const { now, today, weekStart } = r.moment;
   const first = dayOf(unitAt(unit, now, 0, weekStart).start);
@@ -38,7 +40,7 @@ export function toDate(r: Reader, i: number): Parsed<Node> | null {
       from: onDate(onDay(first), WHOLE_DATE, `the first day of this ${unit}`),
       to: onDate(onDay(today), WHOLE_DATE, 'today'),
     },
-    end: short[r.text(at)] ? at + 1 : at + 3,
+    end: short[r.text(at)] || far > 0 ? at + 1 : at + 3,
   };
 }
 

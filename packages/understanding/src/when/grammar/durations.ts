@@ -62,6 +62,8 @@ function piece(r: Reader, i: number): Parsed<Length> | null {
     'calendar',
     'extra',
     'additional',
+    'consecutive',
+    'straight',
   );
   const unit = unitAfter(r, at, r.number(i) !== undefined || /^\d/.test(r.text(at - 1)));
   if (!unit) return null;

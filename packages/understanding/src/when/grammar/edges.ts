@@ -3,6 +3,7 @@ import { onDay, type Unit, unitAt, unitFrom, unitSeconds } from '../series/cycle
 import { mapped, type Series, type Stretch, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
+import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { dateSeries } from './sequence.ts';
 
@@ -33,6 +34,12 @@ function edgeWord(r: Reader, i: number): Parsed<Edge> | null {
 
 /** 'earlier this month' is over by today; 'later this week' is its second half, as far as it is still ahead. */
 function beforeOrAfterToday(r: Reader, i: number): Parsed<TimeNode> | null {
+  if (r.words(i, 'earlier', 'today') > 0) {
+    const { now: moment, today: day, epoch } = r.moment;
+    const passed = (moment - civilAt(day)) * 1000;
+    const stretch = { from: epoch - passed, to: epoch, grain: 'part-of-day' as const };
+    return { node: time('today, until now', { stretch }), end: i + 2 };
+  }
   const { unit } = r.lex(i + 2);
   if (!r.is(i, 'earlier', 'later') || !r.is(i + 1, 'this') || !unit || unitSeconds[unit] <= DAY) return null;
   const { now, today, weekStart } = r.moment;
@@ -129,9 +136,24 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   const base = dateSeries(r, edge.end);
   if (!base) return null;
-  if (base.node.length <= DAY)
-    return edge.node === 'end' ? { node: endOfDay(base.node), end: base.end } : null;
+  if (base.node.length <= DAY) {
+    if (r.is(edge.end - 1, 'of'))
+      return edge.node === 'end' ? { node: endOfDay(base.node), end: base.end } : null;
+    return roughly(r, edge.node === 'end' ? 'late' : 'early', base);
+  }
   return { node: cutOf(base.node, edge.node), end: base.end };
+}
+
+/** 'early tomorrow', 'late Friday', 'early Monday morning'. */
+function roughly(r: Reader, how: 'early' | 'late', base: Parsed<Series>): Parsed<TimeNode> | null {
+  const own = PARTS[`${how} ${r.text(base.end)}`];
+  const part = own ?? PARTS[`${how} in the day`];
+  if (!part) return null;
+  const rule = `${how} on that day`;
+  return {
+    node: time(rule, { dates: [{ series: base.node, slots: WHOLE_DATE | Slot.weekday, rule }], part }),
+    end: own ? base.end + 1 : base.end,
+  };
 }
 
 export const END_OF_DAY = 'the end of a day is its last minute';

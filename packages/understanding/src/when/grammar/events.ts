@@ -62,7 +62,12 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
   if (!named) return null;
   // 'during the weekend' is a time, not an event.
   const own = sequence(r, start);
-  if (direction === 'during' && own && !own.node.latent) return null;
+  if (
+    own &&
+    !own.node.latent &&
+    (direction === 'during' || (r.tokens[own.end]?.kind !== 'word' && !owners.has(r.text(start))))
+  )
+    return null;
   let end = start;
   while (end < r.length && end < start + 8) {
     const token = r.tokens[end];

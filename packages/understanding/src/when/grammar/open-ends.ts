@@ -81,7 +81,11 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const node = time('from now on', { exact: { epoch: r.moment.epoch, grain: 'second' } });
     return { node: { kind: 'open', direction: 'from', edge: 'start', node }, end: soon > 0 ? soon : i + 1 };
   }
-  if (r.words(i, 'to', 'date') > 0 || r.words(i, 'so', 'far') > 0) {
+  if (
+    r.words(i, 'to', 'date') > 0 ||
+    r.words(i, 'until', 'date') > 0 ||
+    (r.words(i, 'so', 'far') > 0 && !r.is(i + 2, 'this'))
+  ) {
     const node = time('until now', { exact: { epoch: r.moment.epoch, grain: 'second' } });
     return { node: { kind: 'open', direction: 'until', edge: 'start', node }, end: i + 2 };
   }
@@ -100,6 +104,10 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
       }
     );
   }
+  if (r.is(i, 'right', 'just', 'shortly', 'soon', 'immediately') && r.is(i + 1, 'after', 'before')) {
+    const softened = openOrDeadline(r, i + 1);
+    if (softened) return softened;
+  }
   for (const opening of openings) {
     const at = r.words(i, ...opening.words);
     if (at < 0) continue;
@@ -114,7 +122,10 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     if (both) return both;
     // 'before the end of the month' is before it is over.
     const ending =
-      opening.kind === 'until' && !hasClock(node) && node.rules.some((rule) => rule.startsWith('the end of'));
+      opening.kind === 'until' &&
+      !r.is(r.skip(at, 'the'), 'late') &&
+      !hasClock(node) &&
+      node.rules.some((rule) => rule.startsWith('the end of'));
     // 'until next week' is over when next week begins, 'until Friday' when Friday ends.
     const long =
       opening.words[0] !== 'through' &&
@@ -153,7 +164,11 @@ function dueAtWork(r: Reader, node: TimeNode): TimeNode {
 /** '… but before 11': the other end of what began with 'after'. */
 function andBefore(r: Reader, start: Parsed<TimeNode>, from: TimeNode): Parsed<Node> | null {
   const at = r.skip(start.end, 'but', 'and', ',');
-  if (at === start.end || !r.is(at, 'before', 'until')) return null;
+  if (
+    !r.is(at, 'before', 'until') ||
+    (at === start.end && !(r.is(at, 'until') && from.rules.includes('since')))
+  )
+    return null;
   const end = sure(r, at + 1);
   if (!end || end.node.clocks) return null;
   if (from.clock && end.node.clock && from.dates.length === 0) {

@@ -173,7 +173,7 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
     }
   }
   const one = r.lex(start).plural ? null : countable(r, start);
-  if (one && r.is(one.end, 'after', 'before', 'following') && !r.is(one.end + 1, 'next', 'last')) {
+  if (one && r.is(one.end, 'after', 'before', 'following') && !endsInNext(r, one.end + 1)) {
     const base = dateSeries(r, one.end + 1);
     if (
       base &&
@@ -185,6 +185,13 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   return null;
 }
+
+/** 'Friday after next' is read elsewhere, 'Friday after next week' here. */
+const endsInNext = (r: Reader, i: number): boolean =>
+  r.is(i, 'next', 'last') &&
+  r.lex(i + 1).weekday === undefined &&
+  !r.lex(i + 1).unit &&
+  r.lex(i + 1).month === undefined;
 
 /** 'the week of October 7th', 'week commencing 5 May', 'the weekend of the 14th', 'week 31'. */
 export function weekOf(r: Reader, i: number): Parsed<TimeNode> | null {

@@ -29,6 +29,8 @@ export const PARTS: Record<string, PartOfDay> = {
   night: part('night', 18, 24, 20, 'pm'),
   'early night': part('early night', 18, 21, 18, 'pm'),
   'late night': part('late night', 21, 24, 21, 'pm'),
+  'early in the day': part('early in the day', 0, 12, 9, 'am'),
+  'late in the day': part('late in the day', 12, 24, 16, 'pm'),
   breakfast: part('breakfast time', 7, 10, 8, 'am'),
   brunch: part('brunch time', 10, 13, 11, 'am'),
   lunch: part('lunch time', 12, 14, 12, 'pm'),
@@ -124,7 +126,8 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
         : 0;
   if (ofDay > 0) {
     const late = r.is(i, 'late');
-    const half = late ? part('late in the day', 12, 24, 16, 'pm') : part('early in the day', 0, 12, 9, 'am');
+    const half = PARTS[late ? 'late in the day' : 'early in the day'];
+    if (!half) return null;
     return {
       node: time(`${half.name} is its ${late ? 'second' : 'first'} half`, { part: half }),
       end: i + ofDay,

@@ -92,6 +92,9 @@ export function afterNext(r: Reader, i: number): Parsed<TimeNode> | null {
   const step =
     r.words(start + 1, 'after', 'next') > 0 ? 2 : r.words(start + 1, 'before', 'last') > 0 ? -2 : 0;
   if (step === 0) return null;
+  // 'the day after next Tuesday' counts from that Tuesday.
+  const further = r.lex(start + 3);
+  if (further.weekday !== undefined || further.unit || further.month !== undefined) return null;
   const { unit, weekday: iso, month } = r.lex(start);
   const { now, today, weekStart } = r.moment;
   const end = start + 3;

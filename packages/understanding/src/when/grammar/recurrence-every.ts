@@ -10,6 +10,12 @@ const parts = new Set(['morning', 'afternoon', 'evening', 'night']);
 export function everyWhat(r: Reader, i: number): Parsed<Draft> | null {
   let at = i;
   let interval = 1;
+  // 'every 2nd and 4th Thursday' names places in the month; 'every second Thursday' is every other one.
+  const first = ordinal(r, at);
+  if (first && r.is(first.end, 'and', '&', ',') && ordinal(r, r.skip(first.end + 1, 'the'))) {
+    const listed = placed(r, at);
+    if (listed) return listed;
+  }
   if (r.is(at, 'other', 'second', '2nd', 'alternate') || (r.is(at, '2') && r.is(at + 1, 'nd'))) {
     // 'every second Tuesday' is every other one; 'of the month' after it makes it a place.
     const next = r.is(at, '2') ? at + 2 : at + 1;

@@ -169,6 +169,8 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
   // 'the last Friday of every month', 'the 15th of each month'
   const place = placed(r, on);
   if (place && r.is(place.end - 2, 'every', 'each')) return place;
+  // 'the 1st and 3rd Monday of the month' can only be every month.
+  if (place && r.is(place.end - 1, 'month') && (place.node.every.place?.length ?? 0) > 1) return place;
   const d = dayWord(r, on);
   if (d && r.is(d.end, 'of') && r.is(d.end + 1, 'every', 'each') && r.is(d.end + 2, 'month')) {
     return {

@@ -91,6 +91,14 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
   // '3-7 March' are two days, not the seventh at three.
   if (a.node.latent && hasClock(a.node) && b.node.dates.length > 0 && r.is(a.end, '-')) return false;
   if (b.node.latent && hasClock(b.node)) {
+    // 'May 3, 4 and 5' are three days.
+    if (
+      r.is(a.end, ',') &&
+      a.node.dates[0]?.month !== undefined &&
+      r.is(b.end, ',', 'and', 'or', '&') &&
+      r.number(b.end + 1)
+    )
+      return false;
     // 'Friday 3' is a time at the end of what is said; 'Friday 3 people come' is not.
     const marked = r.is(b.end - 1, 'ish') || r.is(a.end, 'at', '@', 'around', 'about');
     if (!marked && r.tokens[b.end]?.kind === 'word' && !after(r, b.end)) return false;

@@ -209,6 +209,13 @@ export function weekdayShift(r: Reader, i: number): Parsed<TimeNode> | null {
     const days = (r.is(i, 'tomorrow') ? 1 : 0) + (r.is(i + 1, 'week') ? 7 : 14);
     return { node: onDate(onDay(r.moment.today + days), WHOLE_DATE, 'counted from that day'), end: i + 2 };
   }
+  if (r.is(i, 'today', 'tomorrow') && r.is(i + 1, 'in')) {
+    const ahead = duration(r, i + 2);
+    if (ahead && !isExact(ahead.node)) {
+      const base = onDay(r.moment.today + (r.is(i, 'tomorrow') ? 1 : 0));
+      return { node: moved(base, ahead.node, 1), end: ahead.end };
+    }
+  }
   const length = duration(r, i);
   // 'a week today', 'two weeks tomorrow'; 'for a week tomorrow' is a length and a day.
   if (
