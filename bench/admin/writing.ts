@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { appendMessage } from '../../apps/server/src/modules/conversations/index.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
+import type { BenchRow } from '../row.ts';
+
+const WRITES = 400;
+
+/** A message written as the product writes it, with a million beside it, against an insert into a bare table. */
+export async function writingCost(databaseUrl: string): Promise<BenchRow> {
+  const { db, pool, close } = openDatabase(databaseUrl, 2, createLogger('silent'));
+  try {
+    await pool.query(`create table bench_bare (
+      id bigint generated always as identity primary key, user_id uuid not null, channel text not null,
+      created_at timestamptz not null, turn_id uuid, trace_id text, message text not null,
+      prompts smallint not null, tool_calls smallint not null)`);
+    const { rows } = await pool.query<{ id: string }>('select id from users limit 1');
+    const userId = rows[0]?.id ?? '';
+    const message = {
+      kind: 'request' as const,
+      parts: [
+        { part_kind: 'user-prompt' as const, content: 'a message of a usual length, as people write them' },
+      ],
+    };
+    const text = JSON.stringify(message);
+    const [ours, floor]: [number[], number[]] = [[], []];
+    for (let write = -20; write < WRITES; write += 1) {
+      const at = new Date();
+      const began = performance.now();
+      await pool.query(
+        `insert into bench_bare (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
+         values ($1, 'WEB', $2, $3, null, $4, 1, 0)`,
+        [userId, at, randomUUID(), text],
+      );
+      const between = performance.now();
+      await appendMessage(db, {
+        userId,
+        channel: 'WEB',
+        turnId: randomUUID(),
+        askedBy: null,
+        traceId: null,
+        at,
+        message,
+      });
+      if (write < 0) continue;
+      floor.push(between - began);
+      ours.push(performance.now() - between);
+    }
+    const [value, base] = [median(ours), median(floor)];
+    return {
+      name: 'writing a message',
+      value: round(value),
+      unit: 'ms',
+      floor: round(base),
+      ratio: round(base / value),
+      target: '≤ 1.3 times a bare insert',
+      ok: value <= base * 1.3,
+      note: 'floor: the same row into a table with nothing but its key; both committed to disk one by one',
+    };
+  } finally {
+    await close();
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+const round = (value: number): number => Math.round(value * 100) / 100;
