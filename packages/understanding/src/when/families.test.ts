@@ -59,6 +59,9 @@ family('ranges of days and hours', [
 family('up to a date and beyond it', [
   ['year to date', '2026-01-01/2026-11-19'],
   ['MTD', '2026-11-01/2026-11-19'],
+  ['so far this year', '2026-01-01/2026-11-19'],
+  ['since 2014 until 2018', '2014-01-01/2019-01-01'],
+  ['shortly after 5pm', 'from 2026-11-18T17:00'],
   ['more than two weeks ago', 'until 2026-11-04'],
   ['less than 3 days ago', '2026-11-15/2026-11-19'],
   ['less than a week after Christmas', '2026-12-25/2027-01-02'],
@@ -73,6 +76,8 @@ family('counted from now', [
   ['Thursday, two years from now', 'day 2028-11-16'],
   ['two months from today on Tuesday', 'day 2027-01-19'],
   ['May in a year', 'month 2027-05-01'],
+  ['today in two weeks', 'day 2026-12-02'],
+  ['Tuesday after next week', 'day 2026-12-01'],
   ['a week tomorrow', 'day 2026-11-26'],
   ['a year ago today', 'day 2025-11-18'],
   ['a week ago yesterday', 'day 2026-11-10'],
@@ -99,9 +104,23 @@ family('dates written in other ways', [
   ['the Friday nearest to today', 'day 2026-11-20'],
 ]);
 
+family('several at once', [
+  ['May 3, 4 and 5', '2027-05-03, 2027-05-04, 2027-05-05'],
+  ['Dec 3 or 4 at noon', '2026-12-03T12:00, 2026-12-04T12:00'],
+  ['Monday or Tuesday after 4pm', '2026-11-23T16:00, 2026-11-24T16:00'],
+  ['the 1st and 3rd Monday of the month', 'RRULE:FREQ=MONTHLY;BYDAY=1MO,3MO'],
+  ['every 2nd and 4th Thursday', 'RRULE:FREQ=MONTHLY;BYDAY=2TH,4TH'],
+  ['every second Thursday', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH'],
+]);
+
 family('parts of a period', [
   ['earlier this month', '2026-11-01/2026-11-18'],
   ['later this week', '2026-11-19/2026-11-23'],
+  ['early tomorrow', '2026-11-19/2026-11-19T12:00'],
+  ['late Friday', '2026-11-20T12:00/2026-11-21'],
+  ['early Monday morning', '2026-11-23/2026-11-23T09:00'],
+  ['earlier today', '2026-11-18/2026-11-18T11:15'],
+  ['before late August', 'until 2027-08-21'],
   ['midweek', '2026-11-18/2026-11-20'],
   ['in the early hours of Friday', '2026-11-20/2026-11-20T09:00'],
   ['tomorrow at 4 in the pm', 'hour 2026-11-19T16:00'],
