@@ -6,6 +6,7 @@ import { everyday } from './everyday.ts';
 import { memory } from './memory.ts';
 import { people } from './people.ts';
 import { query } from './query.ts';
+import { rough } from './rough.ts';
 import { safety } from './safety.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
@@ -21,4 +22,5 @@ export const allScenarios: readonly Scenario[] = [
   ...time,
   ...safety,
   ...everyday,
+  ...rough,
 ];

@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** How far back the talk is gone through again. What lies further back nobody refers to by 'it'. */
-const TURNS = 12;
+const TURNS = 7;
 
 /** One step: from everything said and done so far to the next calls, or to the reply. */
 export function answerPrompt(prompt: LanguageModelV4Prompt): Answer {

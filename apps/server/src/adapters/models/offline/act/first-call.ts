@@ -85,7 +85,7 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
         name: 'remember_preference',
         input: {
           preference: preferenceOf(frame.text).slice(0, 500),
-          quote: frame.said.slice(0, 500),
+          quote: preferenceOf(frame.text).slice(0, 500),
           category: categoryOf(frame.text),
         },
       };

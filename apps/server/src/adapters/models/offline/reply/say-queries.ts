@@ -131,9 +131,20 @@ export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string 
     return `${voice.free} Nothing is on: ${String(answer.asked_for)}.${caveat}`;
   if (slots.length === 0)
     return `I find no free time: ${String(answer.asked_for)}. Shall I look at other days?${caveat}`;
-  const intro = asksForTime ? 'These times are free:' : 'You have some events then. Free:';
+  const intro = asksForTime
+    ? `These times are free${forWhom(frame, unknown)}:`
+    : 'You have some events then. Free:';
   const outro = asksForTime ? '\nWhich one shall I book?' : '';
   return `${intro}\n${slots.map((slot, index) => `${index + 1}. ${slot}`).join('\n')}${caveat ? `\n${caveat.trim()}` : ''}${outro}`;
+}
+
+/** Only people whose calendar was seen are called free. */
+function forWhom(frame: Frame, unknown: readonly string[]): string {
+  const people = frame.kind === 'findTime' ? frame.event.people.map(({ said }) => said) : [];
+  const seen = people.filter(
+    (name) => !unknown.some((other) => other.toLowerCase().includes(name.toLowerCase())),
+  );
+  return seen.length > 0 ? ` for you and ${seen.join(' and ')}` : '';
 }
 
 export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, context }: Situation): string {

@@ -3,6 +3,42 @@
  * phrase, not a sentence; what they stand around (titles, names, times) is carried over as it was said.
  */
 const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Taken back while writing: only what comes after it counts.
+  [
+    /^.*?\b(?:no,? wait|scratch that|hold on|actually,? no|no,? sorry)\b[,.!]*\s*(?:just\s+)?(?=(?:book|schedule|add|put|block|cancel|delete|move|remind|create)\b)/i,
+    '',
+  ],
+  [/\bw\/\s*(?=\p{L})/iu, 'with '],
+  [/(?<=\s)re:\s*/i, 'about '],
+  [/^\s*(?:please\s+)?(?:nudge|ping|poke|alert)\s+me\b/i, 'remind me'],
+  [/^\s*(?:please\s+)?(?:scratch|scrap|axe|kill|ditch)\s+(?=(?:the|my|our)\s)/i, 'cancel '],
+  [/\bdelay\s+(.+?)\s+by\s+(.+)/i, 'push $1 back by $2'],
+  [/\bloop\s+(.+?)\s+in(?:to)?\s+(?:on|for|to)?\s*(?=(?:the|my|our)\s)/i, 'invite $1 to '],
+  [
+    /^\s*(?:please\s+)?(?:free|clear)\s+(?:up\s+)?(?:my\s+)?((?:on\s+)?(?:today|tomorrow|(?:next\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:morning|afternoon|evening))?)\s*[.!]*$/i,
+    'cancel all my meetings on $1',
+  ],
+  [
+    /^\s*i(?:['’]m| am)\s+not\s+(?:going|coming)\s+to\s+(.+?)(?:\s+any\s?more)?[,.;]\s*(?:so\s+|please\s+)*(?:cancel|delete|remove|drop)\s+(?:it|that)\s*[.!]*$/i,
+    'cancel $1',
+  ],
+  [
+    /^\s*((?:the |my |our )?\S+(?:\s\S+){0,3}?)\s+should\s+(?:now\s+)?be\s+((?:on|at)\s+.+?)\s+instead\s*[.!]*$/i,
+    'move $1 to $2',
+  ],
+  [
+    /^\s*((?:the |my |our )?\S+(?:\s\S+){0,3}?)\s+(?:now\s+)?(?:goes|runs|lasts|ends)\s+(?:until|till|at)\s+(.+?)(?:\s+now)?\s*[.!]*$/i,
+    'have $1 end at $2',
+  ],
+  [
+    /\bwhat(?:['’]?s| is)\s+the\s+(?:earliest|first time|soonest)\s+(?:time\s+)?(?:that\s+)?(?:i|we)\s+(?:can|could)\s+(?:meet|see|talk to|speak with|meet with)\s+/i,
+    'find a time with ',
+  ],
+  [
+    /^\s*(?:fyi|just so you know|note|by the way|btw)[,:]?\s+(i\s+(?:prefer|like|hate|never|always|don['’]?t|do not|usually).+?)(?:[,.;]\s*(?:please\s+)?(?:remember|note)(?:\s+(?:that|this|it))?)?\s*[.!]*$/i,
+    'remember that $1',
+  ],
+  [/^\s*from now on,?\s+(.+)$/i, 'remember that $1'],
   [/\b(?:bring|pull)\s+(.+?)\s+forward\s+by\s+(.+)/i, 'move $1 $2 earlier'],
   [
     /\b(?:i\s+)?need\s+((?:an? |half an |\d+ |\w+ty )?(?:\w+ )?)more\s+(minutes?|mins?|hours?)\s+(?:for|in|on|with)\s+(.+)/i,
@@ -54,5 +90,8 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
+/** Turns of phrase are short; long texts are left as they are, so that no pattern ever has much to walk through. */
+const LONGEST = 400;
+
 export const paraphrase = (text: string): string =>
-  TURNS.reduce((words, [said, meant]) => words.replace(said, meant), text);
+  text.length > LONGEST ? text : TURNS.reduce((words, [said, meant]) => words.replace(said, meant), text);

@@ -14,7 +14,10 @@ export function plainWords(said: string, { conversation }: Talk): string {
   const day = conversation.focus?.start.slice(0, 10);
   const dated =
     day && /^\d{4}-\d\d-\d\d$/.test(day)
-      ? text.replace(/\b(?:on )?(?:the same|that same|that) day\b/i, `on ${day}`)
+      ? text.replace(
+          /\b(?:on )?(?:the same|that same|that) day\b|\b(?:right )?after (?:that|it)(?=\s+at\b)/i,
+          `on ${day}`,
+        )
       : text;
   return spokenOf
     ? dated.replace(

@@ -1,10 +1,16 @@
-import type { Frame, Person } from '@catch/understanding';
+import { ACT, ASK, type Frame, type Person } from '@catch/understanding';
 import { mendEvent } from './mend-event.ts';
 
 /** What reading leaves behind and a person would not mean: cleared away before anything is done. */
 export function tidyFrame(frame: Frame): Frame[] {
   switch (frame.kind) {
     case 'createEvent':
+      return [
+        doubtful({
+          ...frame,
+          event: mendEvent({ ...frame.event, people: named(frame.event.people) }, frame.said),
+        }),
+      ];
     case 'findTime':
       return [
         { ...frame, event: mendEvent({ ...frame.event, people: named(frame.event.people) }, frame.said) },
@@ -68,4 +74,17 @@ function eachNamed(frame: Extract<Frame, { kind: 'cancelEvent' }>): Frame[] {
 /** 'My preferences' are all of them. */
 function withoutTopic({ topic: _topic, ...frame }: Extract<Frame, { kind: 'listPreferences' }>): Frame {
   return frame;
+}
+
+const MAKES =
+  /\b(?:book|schedule|add|put|create|block|set|make|plan|arrange|organi[sz]e|pencil|reserve|hold|meet|lunch|dinner|breakfast|brunch|coffee)\b/i;
+
+/** 'Football goes until one' names an end and orders nothing: it is asked about, not booked. */
+function doubtful(frame: Extract<Frame, { kind: 'createEvent' }>): Frame {
+  const { when } = frame.event;
+  const isLoose =
+    when.length > 0 && when.every(({ when: read }) => read.kind === 'open' || read.kind === 'deadline');
+  return isLoose && !frame.continues && !MAKES.test(frame.said)
+    ? { ...frame, confidence: Math.min(frame.confidence, (ASK + ACT) / 2) }
+    : frame;
 }

@@ -28,9 +28,9 @@ export function understandIn(text: string, talk: Talk, { context }: Situation): 
     correctedTwice(text, conversation, read) ??
     also(text, conversation, read) ??
     (busy ? read(conversation)(text).frames : readSeveral(text, read(conversation)));
-  const [only, ...others] = plain;
+  const [only, ...others] = sameDay(text, plain, conversation, read({}));
   if (only?.kind === 'unclear' && others.length === 0) return [asEvent(text, only, read(conversation))];
-  if (!talk.denied) return plain;
+  if (!talk.denied) return only ? [only, ...others] : plain;
   // 'Then at 4': a change to what was just refused, not a new request.
   const { frames } = read({ ...conversation, pending: { frame: talk.denied } })(text);
   if (frames.some(({ kind }) => kind === 'correct')) return frames;
@@ -70,6 +70,23 @@ function also(text: string, { pending, lastFrames }: ConversationState, read: Re
   if (frame?.kind !== 'cancelEvent') return undefined;
   const more: Frame = { ...frame, confidence: 0.9, continues: true };
   return pending ? [{ ...before, continues: true }, more] : [more];
+}
+
+/** 'And breakfast at 8:30', said right after an event was made, is on the day of that event. */
+function sameDay(
+  text: string,
+  frames: readonly Frame[],
+  { focus, lastFrames }: ConversationState,
+  read: (words: string) => Understanding,
+): readonly Frame[] {
+  const [frame, ...more] = frames;
+  const day = focus?.start.slice(0, 10);
+  if (!day || lastFrames?.at(-1)?.kind !== 'createEvent' || frame?.kind !== 'createEvent' || more.length > 0)
+    return frames;
+  const isUndated = frame.event.when.every(({ when }) => when.kind === 'instant' && !when.dateSaid);
+  if (!isUndated || !/^\s*(?:and|then|also|plus)\b/i.test(text)) return frames;
+  const [dated, ...rest] = read(`${text.replace(/[.!]+\s*$/, '')} on ${day}`).frames;
+  return dated?.kind === 'createEvent' && rest.length === 0 ? [{ ...dated, continues: true }] : frames;
 }
 
 /** 'Focus time Wednesday 2 to 4': a name and a time are perhaps an event. It is asked, not made. */

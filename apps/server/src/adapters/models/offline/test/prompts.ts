@@ -1,0 +1,56 @@
+import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { PromptFacts } from '../../../../modules/assistant/index.ts';
+
+/** Prompts as the loop makes them: a Monday morning in Madrid. */
+export const facts = (more: Partial<PromptFacts> = {}): PromptFacts => ({
+  now: '2026-11-16T10:00:00+01:00[Europe/Madrid]',
+  userName: 'Ada Lopez',
+  userEmail: 'ada@example.org',
+  locale: 'en-GB',
+  workingHours: undefined,
+  character: 'nora',
+  channel: 'WEB',
+  brand: 'Catch',
+  ...more,
+});
+
+export const system = (more: Partial<PromptFacts> = {}): LanguageModelV4Message => ({
+  role: 'system',
+  content: `Rules\n\nFacts: ${JSON.stringify(facts(more))}`,
+});
+
+export const user = (text: string): LanguageModelV4Message => ({
+  role: 'user',
+  content: [{ type: 'text', text }],
+});
+
+export const text = (said: string): LanguageModelV4Message => ({
+  role: 'assistant',
+  content: [{ type: 'text', text: said }],
+});
+
+export const call = (toolName: string, input: unknown, toolCallId = 'c1'): LanguageModelV4Message => ({
+  role: 'assistant',
+  content: [{ type: 'tool-call', toolCallId, toolName, input }],
+});
+
+export const result = (
+  value: Record<string, unknown>,
+  toolName = 'x',
+  toolCallId = 'c1',
+): LanguageModelV4Message => ({
+  role: 'tool',
+  content: [
+    {
+      type: 'tool-result',
+      toolCallId,
+      toolName,
+      output: { type: 'json', value: JSON.parse(JSON.stringify(value)) },
+    },
+  ],
+});
+
+export const prompt = (...messages: LanguageModelV4Message[]): LanguageModelV4Prompt => [
+  system(),
+  ...messages,
+];
