@@ -89,8 +89,8 @@ async function answer(
   inboxId: number,
 ): Promise<ChatResponse> {
   const { engine, waitingRoom, clock, report } = dependencies;
-  engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
-  const fate = await waitingRoom.wait(inboxId, WAIT_MS);
+  const worked = engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+  const fate = await waitingRoom.wait(inboxId, WAIT_MS, worked);
   if (fate.kind === 'answered')
     return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, clock.now()));
   if (fate.kind === 'cancelled') throw new AppError('conflict', 'This request was cancelled.');

@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { promptsIn, type StoredMessage, toolCallsIn } from './stored-message.ts';
 
@@ -24,6 +25,18 @@ export const messageRow = (given: NewMessage) => ({
   prompts: promptsIn(given.message),
   tool_calls: toolCallsIn(given.message),
 });
+
+/**
+ * The same as a piece of a larger statement, so that a step takes one round trip. `when` names what must be there:
+ * such as a lane that is still held.
+ */
+export function insertMessage(given: NewMessage, when = sql``): RawBuilder<unknown> {
+  const row = messageRow(given);
+  return sql`insert into messages
+      (user_id, channel, turn_id, asked_by, trace_id, created_at, message, prompts, tool_calls)
+    select ${row.user_id}::uuid, ${row.channel}, ${row.turn_id}::uuid, ${row.asked_by}::uuid, ${row.trace_id},
+      ${row.created_at}::timestamptz, ${row.message}, ${row.prompts}::integer, ${row.tool_calls}::integer ${when}`;
+}
 
 export async function appendMessage(db: Queryable, message: NewMessage): Promise<void> {
   await db.insertInto('messages').values(messageRow(message)).execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Execution, ToolResult } from '../tools/tool.port.ts';
 
@@ -58,24 +59,15 @@ export async function closeExecution(
   toolCallId: string,
   closed: { result: ToolResult; after: unknown; at: Date; undoes: string | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('executions')
-      .set({
-        status: closed.result.ok ? 'done' : 'failed',
-        result: JSON.stringify(closed.result),
-        after_image: closed.after === undefined ? null : JSON.stringify(closed.after),
-        finished_at: closed.at,
-      })
-      .where('tool_call_id', '=', toolCallId)
-      .execute();
-    if (closed.undoes && closed.result.ok)
-      await transaction
-        .updateTable('executions')
-        .set({ undone_by: toolCallId })
-        .where('tool_call_id', '=', closed.undoes)
-        .execute();
-  });
+  const undone =
+    closed.undoes && closed.result.ok
+      ? sql`with undone as (update executions set undone_by = ${toolCallId} where tool_call_id = ${closed.undoes})`
+      : sql``;
+  await sql`
+    ${undone}
+    update executions set status = ${closed.result.ok ? 'done' : 'failed'}, result = ${JSON.stringify(closed.result)},
+      after_image = ${closed.after === undefined ? null : JSON.stringify(closed.after)}, finished_at = ${closed.at}
+    where tool_call_id = ${toolCallId}`.execute(db);
 }
 
 /** The newest change of the user that can still be taken back; never an undo itself. */

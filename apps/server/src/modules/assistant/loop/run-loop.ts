@@ -58,7 +58,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     }
     const complaint = complaintAbout(state, text, answer.cut, answer.filtered);
     if (!complaint) {
-      await state.append(answer.response);
+      state.close(answer.response);
       return composeReply(state, text, []);
     }
     if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered || answer.cut);
@@ -80,11 +80,11 @@ function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: 
 }
 
 /** The model could not be brought to a true answer: the person hears what is true, and nothing more. */
-async function finishHonestly(state: TurnState, text: string, unusable: boolean): Promise<TurnOutcome> {
+function finishHonestly(state: TurnState, text: string, unusable: boolean): TurnOutcome {
   const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
   const honest = !text || claims || unusable ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
   const outcome = composeReply(state, honest, []);
-  await state.append({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
 

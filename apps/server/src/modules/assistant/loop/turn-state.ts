@@ -1,24 +1,20 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import {
-  appendMessage,
   type HistoryRow,
+  insertMessage,
+  type NewMessage,
   partsOf,
   type RequestPart,
   type ResponsePart,
   type StoredMessage,
 } from '../../conversations/index.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
-import {
-  type Tool,
-  type ToolConflict,
-  type ToolContext,
-  type ToolResult,
-  WorkCancelled,
-} from '../tools/tool.port.ts';
+import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import type { Turn } from '../turns/turn.ts';
-import { holdLane, LaneLost, standing } from '../turns/turns.repository.ts';
+import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -34,6 +30,13 @@ export interface LoopDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
+/** What a turn has come to so far, whatever becomes of it. */
+export interface TurnProgress {
+  /** True sentences about what was changed. */
+  readonly receipts: string[];
+  last?: NewMessage;
+}
+
 const OWN_WORDS = 12;
 
 /** One turn in memory: what was said so far, what was done, what the person will be told. */
@@ -44,8 +47,8 @@ export class TurnState {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly #history: HistoryRow[];
-  /** True sentences about what was changed; the caller's own list, so that they are told even if the turn fails. */
-  readonly receipts: string[];
+  /** The caller's own: what was done is told even if the turn fails. */
+  readonly progress: TurnProgress;
   conflicts: ToolConflict[] = [];
   readonly alternatives: string[] = [];
   eventId: string | null = null;
@@ -60,7 +63,7 @@ export class TurnState {
       history: readonly HistoryRow[];
       signal: AbortSignal;
       traceId: string | null;
-      receipts: string[];
+      progress: TurnProgress;
     },
   ) {
     this.dependencies = dependencies;
@@ -68,7 +71,7 @@ export class TurnState {
     this.context = given.context;
     this.signal = given.signal;
     this.traceId = given.traceId;
-    this.receipts = given.receipts;
+    this.progress = given.progress;
     this.#history = [...given.history];
     for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
   }
@@ -82,6 +85,10 @@ export class TurnState {
     this.hasChanged = true;
     this.receipts.push(receipt);
     if (typeof event_id === 'string') this.eventId = event_id;
+  }
+
+  get receipts(): string[] {
+    return this.progress.receipts;
   }
 
   get messages(): StoredMessage[] {
@@ -102,21 +109,28 @@ export class TurnState {
     });
   }
 
-  /** Stored at once, so that a crash between two steps loses neither. */
+  /** Stored at once, so that a crash between two steps loses neither. Fenced like `write`, in one statement. */
   async append(message: StoredMessage): Promise<void> {
-    const { clock } = this.dependencies;
-    await this.write((transaction) =>
-      appendMessage(transaction, {
-        userId: this.turn.userId,
-        channel: this.turn.channel,
-        turnId: this.turn.id,
-        askedBy: this.turn.askedBy,
-        traceId: this.traceId,
-        at: clock.now(),
-        message,
-      }),
-    );
+    const { db } = this.dependencies;
+    const { userId, process, epoch } = this.turn;
+    const held = sql`from lanes where user_id = ${userId} and holder = ${process} and live_epoch <= ${epoch} for share`;
+    const { numAffectedRows } = await insertMessage(this.#rowOf(message), held).execute(db);
+    if (numAffectedRows !== 1n) {
+      await holdLane(db, userId, process, epoch);
+      throw new LaneLost('this lane was lost for a moment');
+    }
     this.#history.push({ turnId: this.turn.id, message });
+  }
+
+  /** The turn's last words: stored together with its outcome, since neither means anything without the other. */
+  close(message: StoredMessage): void {
+    this.progress.last = this.#rowOf(message);
+  }
+
+  #rowOf(message: StoredMessage): NewMessage {
+    const { id, userId, channel, askedBy } = this.turn;
+    const at = this.dependencies.clock.now();
+    return { userId, channel, turnId: id, askedBy, traceId: this.traceId, at, message };
   }
 
   note(result: ToolResult, tool: Tool): void {
@@ -144,12 +158,9 @@ export class TurnState {
     };
   }
 
-  /** Cancelled work stops before its next side effect; so does work of a process that is believed dead. */
   async assertCurrent(): Promise<void> {
     this.signal.throwIfAborted();
-    const now = await standing(this.dependencies.db, this.turn.userId, this.turn.process);
-    if (now?.work_epoch !== this.turn.epoch) throw new WorkCancelled('the work of this user was cancelled');
-    if (now.holder === null) throw new LaneLost('another process has taken this lane over');
+    await assertCurrent(this.dependencies.db, this.turn);
   }
 
   ownWords(): string[] {

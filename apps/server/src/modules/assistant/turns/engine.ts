@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
-import type { LoopDependencies } from '../loop/turn-state.ts';
+import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { isDatabaseFailure } from './database-failure.ts';
@@ -10,7 +10,7 @@ import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';
 import type { Turn } from './turn.ts';
-import { cancelTurn, finishTurn, holdLane, LaneLost } from './turns.repository.ts';
+import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
 
 export interface EngineDependencies extends LoopDependencies {
   readonly liveness: Liveness;
@@ -19,7 +19,7 @@ export interface EngineDependencies extends LoopDependencies {
   /** Before the next turn is taken: what waits but is not in words yet is turned into them, in its place. */
   readonly prepare?: ((userId: string, signal: AbortSignal) => Promise<void>) | undefined;
   /** After the transaction, in this process: somebody here may be waiting. */
-  readonly announce: (inboxIds: readonly number[]) => void;
+  readonly announce: (inboxIds: readonly number[], fate: InboxFate) => void;
 }
 
 export interface Engine {
@@ -45,20 +45,34 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const { signal } = liveness;
     if (!(await takeLane(db, userId, process, clock.now()))) return;
     try {
-      for (;;) {
+      // Only a lane that was just taken can hold a turn that somebody else began.
+      const interrupted = await takeInterruptedTurn(db, userId, process);
+      if (interrupted) await conduct(dependencies, interrupted, signal);
+      do {
         signal.throwIfAborted();
-        const interrupted = await takeInterruptedTurn(db, userId, process);
-        if (!interrupted) await dependencies.prepare?.(userId, signal);
-        const turn =
-          interrupted ?? (await takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null));
+        const turn = await nextTurn(userId, process, signal);
         if (turn) await conduct(dependencies, turn, signal);
-        else if (await leaveLane(db, userId, process)) return;
-      }
+      } while (!(await leaveLane(db, userId, process)));
     } catch (error) {
       // The turn stays 'running': whoever takes the lane next goes on with it.
       await abandonLane(db, userId, process).catch(() => undefined);
       throw error;
     }
+  };
+
+  const nextTurn = async (
+    userId: string,
+    process: number,
+    signal: AbortSignal,
+  ): Promise<Turn | undefined> => {
+    const take = (voiceToo: boolean) =>
+      takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null, voiceToo);
+    const { prepare } = dependencies;
+    const turn = await take(prepare === undefined);
+    if (turn !== 'unprepared') return turn;
+    await prepare?.(userId, signal);
+    const prepared = await take(true);
+    return prepared === 'unprepared' ? undefined : prepared;
   };
 
   const drain = (userId: string): Promise<void> => {
@@ -114,7 +128,8 @@ async function conduct(
     },
     async () => {
       const traceId = currentTraceId() ?? null;
-      const outcome = await outcomeOf(dependencies, turn, processSignal, traceId);
+      const progress: TurnProgress = { receipts: [] };
+      const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
       const settle = async (transaction: Queryable) => {
         if (outcome === 'cancelled') {
           await holdLane(transaction, turn.userId, turn.process);
@@ -130,17 +145,25 @@ async function conduct(
           outcome,
           clock.now(),
           elsewhere.map(({ id }) => id),
+          progress.last,
         );
         await dependencies.deliver(transaction, turn, outcome);
       };
-      await db
+      const isSettled = await db
         .transaction()
         .execute(settle)
-        .catch((error: unknown) => {
-          // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
-          if (!(error instanceof WorkCancelled)) throw error;
-        });
-      dependencies.announce(turn.inbox.map(({ id }) => id));
+        .then(
+          () => true,
+          (error: unknown) => {
+            // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
+            if (error instanceof WorkCancelled) return false;
+            throw error;
+          },
+        );
+      dependencies.announce(
+        turn.inbox.map(({ id }) => id),
+        isSettled && outcome !== 'cancelled' ? { kind: 'answered', outcome } : { kind: 'cancelled' },
+      );
     },
   );
 }
@@ -150,13 +173,13 @@ async function outcomeOf(
   turn: Turn,
   processSignal: AbortSignal,
   traceId: string | null,
+  progress: TurnProgress,
 ): Promise<TurnOutcome | 'cancelled'> {
-  const receipts: string[] = [];
   const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
   try {
     if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
     const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TURN_TIMEOUT_MS)]);
-    return await runTurn(dependencies, turn, { signal, traceId, receipts });
+    return await runTurn(dependencies, turn, { signal, traceId, progress });
   } catch (error) {
     if (error instanceof WorkCancelled) return 'cancelled';
     // This process is taken for dead: nothing more may be written, another one goes on.
@@ -165,7 +188,7 @@ async function outcomeOf(
     dependencies.report(error, about);
     const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
     // Who is only asked to try again would book a second time what was booked before the failure.
-    const message = [...receipts, apology].join('\n\n');
+    const message = [...progress.receipts, apology].join('\n\n');
     return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId };
   }
 }

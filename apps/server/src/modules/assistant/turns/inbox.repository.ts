@@ -3,7 +3,7 @@ import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
-import { appendMessage, type StoredRequest } from '../../conversations/index.ts';
+import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import type { Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
 
@@ -92,19 +92,18 @@ export async function takeTurn(
   process: number,
   at: Date,
   traceId: string | null,
-): Promise<Turn | undefined> {
+  asTheyAre: boolean,
+): Promise<Turn | 'unprepared' | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await holdLane(transaction, userId, process);
-    const waiting = (await transaction
-      .selectFrom('inbox')
-      .select(['id', 'channel', 'kind', 'body', 'details', 'asked_by', 'epoch'])
-      .where('user_id', '=', userId)
-      .where('status', '=', 'waiting')
-      .orderBy('said_at')
-      .orderBy('id')
-      .limit(20)
-      .forUpdate()
-      .execute()) as WaitingRow[];
+    // The lane is held and the inbox read in one look: both stay as they are until the end of the transaction.
+    const { rows: waiting } = await sql<WaitingRow>`
+      select i.id, i.channel, i.kind, i.body, i.details, i.asked_by, i.epoch
+      from lanes l join inbox i on i.user_id = l.user_id
+      where l.user_id = ${userId} and l.holder = ${process} and i.status = 'waiting'
+      order by i.said_at, i.id limit 20
+      for update of i for share of l`.execute(transaction);
+    if (waiting.length === 0) await holdLane(transaction, userId, process);
+    if (!asTheyAre && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
     const batch = nextBatch(waiting);
     const [first] = batch;
     if (!first) return undefined;
@@ -120,23 +119,25 @@ export async function takeTurn(
       inbox: batch.map(inboxEntry),
       cause: causeOf(batch),
     };
+    const prompt =
+      turn.cause.kind === 'messages'
+        ? sql`, prompt as (${insertMessage({
+            userId,
+            channel: turn.channel,
+            turnId: turn.id,
+            askedBy: turn.askedBy,
+            traceId,
+            at,
+            message: promptOf(turn.cause.texts, at),
+          })})`
+        : sql``;
     await sql`
       with started as (
         insert into turns (id, user_id, channel, asked_by, epoch, trace_id, created_at)
         values (${turn.id}, ${userId}, ${turn.channel}, ${turn.askedBy}, ${turn.epoch}, ${traceId}, ${at})
-      )
+      )${prompt}
       update inbox set status = 'taken', turn_id = ${turn.id} where id = any(${batch.map(({ id }) => id)})
     `.execute(transaction);
-    if (turn.cause.kind === 'messages')
-      await appendMessage(transaction, {
-        userId,
-        channel: turn.channel,
-        turnId: turn.id,
-        askedBy: turn.askedBy,
-        traceId,
-        at,
-        message: promptOf(turn.cause.texts, at),
-      });
     return turn;
   });
 }

@@ -11,11 +11,12 @@ import { executeOnce } from '../journal/execute-once.ts';
 import { toolReturn } from '../loop/handle-calls.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
-import { type LoopDependencies, TurnState } from '../loop/turn-state.ts';
+import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { loadTurnContext } from '../prompt/load-turn-context.ts';
 import type { ToolResult } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
+import { assertCurrent } from './turns.repository.ts';
 
 const HISTORY_TOKENS = 12_000;
 const DECISION_TOOL_TIMEOUT_MS = 40_000;
@@ -23,8 +24,7 @@ const DECISION_TOOL_TIMEOUT_MS = 40_000;
 export interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
-  /** Filled as things are done: whatever becomes of the turn, the person is told these. */
-  readonly receipts: string[];
+  readonly progress: TurnProgress;
 }
 
 /** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
@@ -37,9 +37,9 @@ export async function runTurn(
   const [context, history] = await Promise.all([
     loadTurnContext(db, turn.userId, turn.channel, dependencies),
     loadHistory(db, { userId: turn.userId, askedBy: turn.askedBy }, HISTORY_TOKENS),
+    assertCurrent(db, turn),
   ]);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
-  await state.assertCurrent();
   if (turn.cause.kind === 'messages') {
     await supersedePending(state);
     return runLoop(state);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { insertMessage, type NewMessage } from '../../conversations/index.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
@@ -37,9 +38,10 @@ export async function finishTurn(
   outcome: TurnOutcome,
   at: Date,
   tell: readonly number[],
+  last: NewMessage | undefined,
 ): Promise<void> {
   await sql`
-    with finished as (
+    with ${last ? sql`said as (${insertMessage(last)}),` : sql``} finished as (
       update turns set status = 'done', outcome = ${JSON.stringify(outcome)}, finished_at = ${at},
         trace_id = coalesce(${outcome.traceId}, trace_id)
       where id = ${turn.id}
@@ -76,15 +78,17 @@ export async function fateOf(db: Queryable, inboxId: number): Promise<InboxFate>
   return { kind: 'open' };
 }
 
-/** The user's epoch as it stands, and whether the lane is still this process's; undefined when the user is gone. */
-export async function standing(db: Queryable, userId: string, process: number) {
-  return db
+/** Cancelled work stops before its next side effect; so does work of a process that is believed dead. */
+export async function assertCurrent(db: Queryable, turn: Turn): Promise<void> {
+  const now = await db
     .selectFrom('users')
     .leftJoin('lanes', (join) =>
-      join.onRef('lanes.user_id', '=', 'users.id').on('lanes.holder', '=', process),
+      join.onRef('lanes.user_id', '=', 'users.id').on('lanes.holder', '=', turn.process),
     )
     .select(['work_epoch', 'lanes.holder'])
-    .where('users.id', '=', userId)
+    .where('users.id', '=', turn.userId)
     .where('is_active', '=', true)
     .executeTakeFirst();
+  if (now?.work_epoch !== turn.epoch) throw new WorkCancelled('the work of this user was cancelled');
+  if (now.holder === null) throw new LaneLost('another process has taken this lane over');
 }

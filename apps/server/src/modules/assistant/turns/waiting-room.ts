@@ -4,38 +4,47 @@ import { fateOf, type InboxFate } from './turns.repository.ts';
 
 /** Where web requests wait for their answer, whichever process gives it. */
 export interface WaitingRoom {
-  wait(inboxId: number, timeoutMs: number): Promise<InboxFate>;
-  /** Something of this process was settled. */
-  announce(inboxIds: readonly number[]): void;
+  /** `looked` resolves when it is worth looking: this process has done what it could for the message. */
+  wait(inboxId: number, timeoutMs: number, looked: Promise<unknown>): Promise<InboxFate>;
+  /** Something was settled; what became of it is known when it was settled in this process. */
+  announce(inboxIds: readonly number[], fate?: InboxFate): void;
 }
 
 /** Notifications can be lost with their connection; looking again now and then cannot. */
 const LOOK_AGAIN_MS = 1000;
 
 export async function openWaitingRoom(db: Database, liveness: Liveness): Promise<WaitingRoom> {
-  const waiting = new Map<number, () => void>();
-  const announce = (inboxIds: readonly number[]) => {
-    for (const id of inboxIds) waiting.get(id)?.();
+  const waiting = new Map<number, Set<(fate?: InboxFate) => void>>();
+  const announce: WaitingRoom['announce'] = (inboxIds, fate) => {
+    for (const id of inboxIds) for (const wake of waiting.get(id) ?? []) wake(fate);
   };
   await liveness.listen('turn_finished', (payload) => announce(payload.split(',').map(Number)));
 
   return {
     announce,
-    wait: async (inboxId, timeoutMs) => {
+    wait: async (inboxId, timeoutMs, looked) => {
       const deadline = Date.now() + timeoutMs;
+      let bell = Promise.withResolvers<InboxFate | undefined>();
+      const wake = (fate?: InboxFate) => bell.resolve(fate);
+      const waiters = waiting.get(inboxId) ?? new Set();
+      waiting.set(inboxId, waiters.add(wake));
+      looked.then(
+        () => wake(),
+        () => wake(),
+      );
       try {
         for (;;) {
-          const { promise, resolve } = Promise.withResolvers<void>();
-          waiting.set(inboxId, resolve);
-          // Looked up after registering: an answer that came in between is found here.
-          const fate = await fateOf(db, inboxId);
-          if (fate.kind !== 'open' || Date.now() >= deadline) return fate;
-          const timer = setTimeout(resolve, Math.min(LOOK_AGAIN_MS, deadline - Date.now()));
-          await promise;
+          const timer = setTimeout(wake, Math.max(0, Math.min(LOOK_AGAIN_MS, deadline - Date.now())));
+          const told = await bell.promise;
           clearTimeout(timer);
+          // Renewed before looking: an answer that comes in between rings the new one.
+          bell = Promise.withResolvers();
+          const fate = told ?? (await fateOf(db, inboxId));
+          if (fate.kind !== 'open' || Date.now() >= deadline) return fate;
         }
       } finally {
-        waiting.delete(inboxId);
+        waiters.delete(wake);
+        if (waiters.size === 0) waiting.delete(inboxId);
       }
     },
   };
