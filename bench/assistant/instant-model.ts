@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+
+/** A model that answers at once, as a process of its own: it lists the calendar when asked about it, else it greets. */
+const reply = (message: object, finish: string): string =>
+  JSON.stringify({
+    id: 'chatcmpl-bench',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'bench',
+    choices: [{ index: 0, message, finish_reason: finish }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+const GREETING = reply({ role: 'assistant', content: 'Hello, what can I do for you?' }, 'stop');
+const LISTING = reply(
+  {
+    role: 'assistant',
+    content: null,
+    tool_calls: [
+      { id: 'call_0', type: 'function', function: { name: 'list_events', arguments: '{"when":"tomorrow"}' } },
+    ],
+  },
+  'tool_calls',
+);
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const { messages } = JSON.parse(body) as { messages: { role: string; content?: unknown }[] };
+  const last = messages.at(-1);
+  const asks = last?.role === 'user' && JSON.stringify(last.content).includes('tomorrow');
+  response.writeHead(200, { 'content-type': 'application/json' }).end(asks ? LISTING : GREETING);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` });
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
