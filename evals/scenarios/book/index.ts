@@ -10,6 +10,7 @@ import { rough } from './rough.ts';
 import { safety } from './safety.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
+import { unseen } from './unseen.ts';
 
 export const allScenarios: readonly Scenario[] = [
   ...create,
@@ -23,4 +24,5 @@ export const allScenarios: readonly Scenario[] = [
   ...safety,
   ...everyday,
   ...rough,
+  ...unseen,
 ];
