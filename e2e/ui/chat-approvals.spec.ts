@@ -6,13 +6,18 @@ import { asking, bubbles, button, input, openChat, pending, reply, say } from '.
 const SORRY = 'Sorry, I encountered an error processing your approval. Please try again.';
 
 test('a pending call: tool name, sentence, raw JSON one click away', async ({ page, api, signIn }) => {
+  await page.clock.setFixedTime('2026-03-10T10:00:00Z');
   await openChat({ page, api, signIn });
   api.on('chat', asking(pending({ expires_at: '2026-03-10T13:30:00Z' })));
   await say(page, 'Budget with Tom on Thursday at 10');
-  const block = page.getByRole('region', { name: 'Approval Required' });
+  const block = page.getByRole('region', { name: 'Approval Required' }).first();
   await expect(block.getByText('create_event', { exact: true })).toBeVisible();
   await expect(block.getByText(pending().formatted_args, { exact: true })).toBeVisible();
   await expect(block.getByText('Open until 14:30')).toBeVisible();
+  // A day later is named.
+  api.on('chat', asking(pending({ tool_call_id: 'call-2', expires_at: '2026-03-11T10:00:00Z' })));
+  await say(page, 'And another');
+  await expect(page.getByText('Open until 11 Mar 2026, 11:00')).toBeVisible();
   await expect(button(block, 'Approve')).toHaveAccessibleDescription(pending().formatted_args);
   await expect(block.getByText('"title": "Budget"')).toHaveCount(0);
   await button(block, 'Show JSON').click();

@@ -6,11 +6,12 @@ import type { Decision } from './threads.ts';
 
 interface Props {
   readonly approvals: ChatMessage['pendingApprovals'];
+  readonly askedAt: string;
   readonly decisions: Readonly<Record<string, Decision>>;
   readonly onDecide: (callId: string, approved: boolean) => void;
 }
 
-export function ApprovalBlock({ approvals, decisions, onDecide }: Props) {
+export function ApprovalBlock({ approvals, askedAt, decisions, onDecide }: Props) {
   const id = useId();
   return (
     <section
@@ -30,6 +31,7 @@ export function ApprovalBlock({ approvals, decisions, onDecide }: Props) {
           <ApprovalItem
             key={approval.tool_call_id}
             approval={approval}
+            askedAt={askedAt}
             decision={decisions[approval.tool_call_id]}
             onDecide={(approved) => onDecide(approval.tool_call_id, approved)}
           />

@@ -1,20 +1,21 @@
 import { Braces, Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { JsonBlock } from '../../ui/json-block.tsx';
 import type { ChatMessage } from './chat-message.ts';
+import { formatDeadline } from './format-moments.ts';
 import type { Decision } from './threads.ts';
 
 interface Props {
   readonly approval: ChatMessage['pendingApprovals'][number];
+  readonly askedAt: string;
   readonly decision: Decision | undefined;
   readonly onDecide: (approved: boolean) => void;
 }
 
 /** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
-export function ApprovalItem({ approval, decision, onDecide }: Props) {
+export function ApprovalItem({ approval, askedAt, decision, onDecide }: Props) {
   const [isRawShown, setRawShown] = useState(false);
   const id = useId();
   return (
@@ -24,8 +25,9 @@ export function ApprovalItem({ approval, decision, onDecide }: Props) {
           {approval.tool_name}
         </code>
         {!decision && approval.expires_at && (
-          <span className="text-ink-faint" title={formatDateTime(approval.expires_at)}>
-            Open until <time dateTime={approval.expires_at}>{formatTime(approval.expires_at)}</time>
+          <span className="text-ink-faint">
+            Open until{' '}
+            <time dateTime={approval.expires_at}>{formatDeadline(approval.expires_at, askedAt)}</time>
           </span>
         )}
       </div>

@@ -22,8 +22,8 @@ interface Failure {
   readonly unsent: string | null;
 }
 
-export const SEND_FAILED = 'Sorry, I encountered an error processing your request. Please try again.';
-export const APPROVAL_FAILED = 'Sorry, I encountered an error processing your approval. Please try again.';
+const SEND_FAILED = 'Sorry, I encountered an error processing your request. Please try again.';
+const APPROVAL_FAILED = 'Sorry, I encountered an error processing your approval. Please try again.';
 
 let count = 0;
 const plain = (message: string, isUser: boolean): ChatMessage => ({

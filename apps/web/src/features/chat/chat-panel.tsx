@@ -25,9 +25,14 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
   const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');
 
   // A disabled input and a button that went away lose the focus; it belongs to the input again, unless the reader
-  // took it elsewhere. The page stays where it is scrolled to.
+  // took it elsewhere. The page stays where it is scrolled to. On a touch screen it also opens the keyboard, so
+  // there it only returns to who was typing.
+  const wasSending = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person's thread starts in the input too
   useEffect(() => {
+    const wasTyping = wasSending.current;
+    wasSending.current = thread.isSending;
+    if (matchMedia('(pointer: coarse)').matches && !wasTyping) return;
     const isFree = document.activeElement === document.body || document.activeElement === null;
     if (!isDisabled && !isDeciding && isFree) input.current?.focus({ preventScroll: true });
   }, [isDisabled, isDeciding, userId]);

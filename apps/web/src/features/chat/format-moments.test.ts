@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from '../../lib/format.ts';
-import { formatConflictStart, formatMoments } from './format-moments.ts';
+import { formatDateTime, formatTime } from '../../lib/format.ts';
+import { formatConflictStart, formatDeadline, formatMoments } from './format-moments.ts';
 
 describe('formatMoments', () => {
   it('shows every moment of a sentence as the viewer writes it', () => {
@@ -11,6 +11,14 @@ describe('formatMoments', () => {
   });
   it('leaves other words and plain dates alone', () => {
     expect(formatMoments('Denied on 2026-03-10, room T12:30')).toBe('Denied on 2026-03-10, room T12:30');
+  });
+});
+
+describe('formatDeadline', () => {
+  it('names the day unless it is today', () => {
+    const noon = '2026-03-10T12:00:00Z';
+    expect(formatDeadline('2026-03-10T12:30:00Z', noon)).toBe(formatTime('2026-03-10T12:30:00Z'));
+    expect(formatDeadline('2026-03-11T12:00:00Z', noon)).toBe(formatDateTime('2026-03-11T12:00:00Z'));
   });
 });
 

@@ -1,9 +1,13 @@
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 
 const moment = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
 
 /** The server's sentences name moments in UTC; the viewer reads them in their own zone. */
 export const formatMoments = (sentence: string): string => sentence.replace(moment, formatDateTime);
+
+/** A time alone would say the wrong day for what ends tomorrow. */
+export const formatDeadline = (value: string, now: string): string =>
+  formatDate(value) === formatDate(now) ? formatTime(value) : formatDateTime(value);
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

@@ -68,7 +68,12 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
       {message.eventId && <CreatedNotice eventId={message.eventId} />}
       {message.conflicts.length > 0 && <ConflictList conflicts={message.conflicts} />}
       {message.pendingApprovals.length > 0 && (
-        <ApprovalBlock approvals={message.pendingApprovals} decisions={decisions} onDecide={onDecide} />
+        <ApprovalBlock
+          approvals={message.pendingApprovals}
+          askedAt={message.timestamp}
+          decisions={decisions}
+          onDecide={onDecide}
+        />
       )}
       {failure?.unsent && canSendAgain && (
         <Button

@@ -18,7 +18,7 @@ export interface Thread {
 /** By the impersonated user's id; '' is oneself. */
 export type Threads = Readonly<Record<string, Thread>>;
 
-export const emptyThread: Thread = { draft: '', isSending: false, messages: [], decisions: {} };
+const emptyThread: Thread = { draft: '', isSending: false, messages: [], decisions: {} };
 export const threadOf = (threads: Threads, userId: string): Thread => threads[userId] ?? emptyThread;
 
 type Change =
