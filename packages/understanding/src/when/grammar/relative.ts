@@ -24,8 +24,13 @@ export const day = (r: Reader, offset: number, rule: string): TimeNode =>
 /** 'today', 'tomorrow', 'now', 'the day after tomorrow', 'the day after'. */
 export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.is(i, 'the') ? i + 1 : i;
-  if (r.is(i, 'today')) return { node: day(r, 0, 'today'), end: r.is(i + 1, 'date') ? i + 2 : i + 1 };
-  if (r.is(start, 'current') && r.is(start + 1, 'date', 'day'))
+  if (r.is(i, 'today')) return { node: day(r, 0, 'today'), end: i + 1 };
+  // 'until the current date'; 'what is the current date' asks for the word itself.
+  if (
+    r.is(start, 'current') &&
+    r.is(start + 1, 'date', 'day') &&
+    r.is(i - 1, 'until', 'to', 'from', 'since', 'before', 'after', 'through', '-')
+  )
     return { node: day(r, 0, 'today'), end: start + 2 };
   if (r.is(i, 'tomorrow')) return { node: day(r, 1, 'tomorrow'), end: i + 1 };
   if (r.is(i, 'yesterday')) return { node: day(r, -1, 'yesterday'), end: i + 1 };
