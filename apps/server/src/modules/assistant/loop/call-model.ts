@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { tool as describeTool, generateText, type ModelMessage, type ToolSet } from 'ai';
+import { tool as describeTool, generateText, type ModelMessage, type ToolSet, zodSchema } from 'ai';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import type { Tool } from '../tools/tool.port.ts';
@@ -28,14 +28,24 @@ export interface ModelAnswer {
 
 const MODEL_TIMEOUT_MS = 45_000;
 
-/** Tools without `execute`: the SDK only describes them to the model; running them is our craft. */
-export const describeTools = (tools: ReadonlyMap<string, Tool>): ToolSet =>
-  Object.fromEntries(
+const described = new WeakMap<ReadonlyMap<string, Tool>, ToolSet>();
+
+/**
+ * Tools without `execute`: the SDK only describes them to the model; running them is our craft. Made once: turning
+ * every schema into JSON Schema again would cost more than all the rest of a turn.
+ */
+export function describeTools(tools: ReadonlyMap<string, Tool>): ToolSet {
+  const known = described.get(tools);
+  if (known) return known;
+  const made: ToolSet = Object.fromEntries(
     [...tools.values()].map(({ name, description, inputSchema }) => [
       name,
-      describeTool({ description, inputSchema }),
+      describeTool({ description, inputSchema: zodSchema(inputSchema) }),
     ]),
   );
+  described.set(tools, made);
+  return made;
+}
 
 /** One step: the model is asked once. Retryable failures are tried again by the SDK, honouring Retry-After. */
 export async function callModel(call: ModelCall): Promise<ModelAnswer> {
