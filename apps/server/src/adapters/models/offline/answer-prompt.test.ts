@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toolInputs } from '../../../modules/assistant/index.ts';
 import { answerPrompt } from './answer-prompt.ts';
+import { OfflineModel } from './offline-model.ts';
 import { call, prompt, result, system, text, user } from './test/prompts.ts';
 
 const only = (...messages: Parameters<typeof prompt>) => {
@@ -274,4 +275,18 @@ describe('whatever is said', () => {
       { numRuns: 60 },
     );
   }, 30_000);
+});
+
+describe('as a stream', () => {
+  it('says the same in parts', async () => {
+    const { stream } = await new OfflineModel().doStream({ prompt: prompt(user('hello')) });
+    const parts = await Array.fromAsync(stream);
+    expect(parts.map(({ type }) => type)).toEqual([
+      'stream-start',
+      'text-start',
+      'text-delta',
+      'text-end',
+      'finish',
+    ]);
+  });
 });

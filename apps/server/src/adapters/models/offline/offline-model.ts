@@ -53,12 +53,18 @@ export class OfflineModel implements LanguageModelV4 {
         { type: 'text-end', id: 'text' },
       ];
     });
+    const all: LanguageModelV4StreamPart[] = [
+      { type: 'stream-start', warnings: [] },
+      ...parts,
+      { type: 'finish', finishReason, usage },
+    ];
     return {
-      stream: ReadableStream.from<LanguageModelV4StreamPart>([
-        { type: 'stream-start', warnings: [] },
-        ...parts,
-        { type: 'finish', finishReason, usage },
-      ]),
+      stream: new ReadableStream<LanguageModelV4StreamPart>({
+        start: (controller) => {
+          for (const part of all) controller.enqueue(part);
+          controller.close();
+        },
+      }),
     };
   }
 }
