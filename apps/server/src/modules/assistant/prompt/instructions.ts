@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { sayDate } from '../tools/text/say-time.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** The facts that a program can read back out of the instructions: the offline model knows nothing else. */
@@ -29,12 +30,7 @@ export function renderInstructions(context: TurnContext, at: Date): string {
     channel: context.channel,
     brand,
   };
-  const today = now.toLocaleString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const today = sayDate(now.toPlainDate());
   const sections = [
     `You are ${character?.name ?? 'the assistant'}, the scheduling assistant of ${user.name} in ${brand}. ${character?.personality ?? ''}`.trim(),
     `It is ${today}, ${now.toPlainTime().toString({ smallestUnit: 'minute' })} in ${user.timeZone}, the user's zone.`,
