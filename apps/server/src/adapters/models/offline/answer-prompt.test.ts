@@ -280,13 +280,8 @@ describe('whatever is said', () => {
 describe('as a stream', () => {
   it('says the same in parts', async () => {
     const { stream } = await new OfflineModel().doStream({ prompt: prompt(user('hello')) });
-    const parts = await Array.fromAsync(stream);
-    expect(parts.map(({ type }) => type)).toEqual([
-      'stream-start',
-      'text-start',
-      'text-delta',
-      'text-end',
-      'finish',
-    ]);
+    const types: string[] = [];
+    for await (const { type } of stream) types.push(type);
+    expect(types).toEqual(['stream-start', 'text-start', 'text-delta', 'text-end', 'finish']);
   });
 });
