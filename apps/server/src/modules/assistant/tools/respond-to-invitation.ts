@@ -48,7 +48,6 @@ export const respondToInvitationTool = (
           ok: true,
           data: { event_id: args.event.id, response: args.response },
           receipt: `${DONE[args.response]}: ${what}${sayScope(args.scope)}.`,
-          eventId: args.event.id,
         };
       },
       (result) => result,
@@ -71,7 +70,6 @@ export const respondToInvitationTool = (
           ok: true,
           data: { restored: earlier },
           receipt: `Undone: your answer to ${what} is '${earlier}' again.`,
-          eventId: event.id,
         };
       },
       (result) => result,

@@ -64,6 +64,7 @@ export interface ToolResult {
   readonly data: Record<string, unknown>;
   /** The true sentence about what was changed, made from what the provider answered. Only successful changes have one. */
   readonly receipt?: string;
+  /** Only of an event that was made: the chat page says 'Event created successfully' by it. */
   readonly eventId?: string;
   readonly conflicts?: readonly ToolConflict[];
 }

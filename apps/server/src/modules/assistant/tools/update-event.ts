@@ -88,7 +88,6 @@ export const updateEventTool = (
           ok: true,
           data: { event_id: changed.id, now },
           receipt: `Changed: ${now}${sayScope(args.scope)}${saidChanges(args)}.`,
-          eventId: changed.id,
         };
       },
       (result) => result,

@@ -68,7 +68,6 @@ export const undoUpdate =
           ok: true,
           data: { restored: what },
           receipt: `Undone: ${what} is as it was.`,
-          eventId: before.event.id,
         };
       },
       (result) => result,
