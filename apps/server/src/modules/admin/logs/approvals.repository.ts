@@ -35,10 +35,11 @@ export interface ApprovalLogRow {
 /** Newest first. */
 export const listApprovalLogs = (
   db: Database,
-  filter: ApprovalFilter,
+  given: ApprovalFilter,
   page: Page,
 ): Promise<{ rows: ApprovalLogRow[] } & Total> =>
   inSnapshot(db, async (snapshot) => {
+    const filter = await resolveTools(snapshot, given);
     const { rows } = await sql<ApprovalLogRow>`
       with page as materialized (${pageOf(filter, page)})
       select l.id, l.user_id, u.email as user_email, l.tool_call_id, l.tool_name, l.tool_args, l.approved, l.channel,
@@ -48,15 +49,31 @@ export const listApprovalLogs = (
     return { rows, ...(await countFiltered(snapshot, filter)) };
   });
 
+interface ResolvedFilter extends Omit<ApprovalFilter, 'toolName'> {
+  readonly watermark: number;
+  readonly toolNames: readonly string[] | undefined;
+}
+
+/** There are few tools and many decisions: with their names PostgreSQL knows how many rows to expect. */
+async function resolveTools(db: Queryable, filter: ApprovalFilter): Promise<ResolvedFilter> {
+  const { watermark } = await db.selectFrom('approval_roll_up').select('watermark').executeTakeFirstOrThrow();
+  if (filter.toolName === undefined) return { ...filter, watermark, toolNames: undefined };
+  const matches = sql`lower(tool_name) like lower(${substring(filter.toolName)})`;
+  const { rows } = await sql<{ tool_name: string }>`
+    select tool_name from approval_totals where ${matches}
+    union select tool_name from approval_logs where id > ${watermark} and ${matches}`.execute(db);
+  return { ...filter, watermark, toolNames: rows.map(({ tool_name }) => tool_name) };
+}
+
 /** What also the kept totals know about a decision. */
-const about = ({ toolName, approved, channel }: ApprovalFilter): RawBuilder<unknown> =>
+const about = ({ toolNames, approved, channel }: ResolvedFilter): RawBuilder<unknown> =>
   all([
-    toolName === undefined ? undefined : sql`lower(tool_name) like lower(${substring(toolName)})`,
+    toolNames && sql`tool_name = any(${[...toolNames]})`,
     approved === undefined ? undefined : sql`approved = ${approved}`,
     channel && sql`channel = ${channel}`,
   ]);
 
-function pageOf(filter: ApprovalFilter, { limit, offset }: Page): RawBuilder<unknown> {
+function pageOf(filter: ResolvedFilter, { limit, offset }: Page): RawBuilder<unknown> {
   const newestFirst = sql`order by created_at desc, id desc`;
   const conditions = all([createdIn(filter.range), about(filter)]);
   if (filter.users?.kind === 'few')
@@ -78,11 +95,11 @@ const byUsers = (users: MatchingUsers | undefined): RawBuilder<unknown> | undefi
     : sql`user_id in (select id from users where lower(email) like lower(${users.pattern}))`;
 };
 
-async function countFiltered(db: Queryable, filter: ApprovalFilter): Promise<Total> {
-  const { users, range, toolName, approved, channel } = filter;
+async function countFiltered(db: Queryable, filter: ResolvedFilter): Promise<Total> {
+  const { users, range, toolNames, approved, channel } = filter;
   if (!users && !range.from && !range.to) {
-    const counted = await countKept(db, about(filter));
-    const isFiltered = toolName !== undefined || approved !== undefined || channel !== undefined;
+    const counted = await countKept(db, filter.watermark, about(filter));
+    const isFiltered = toolNames !== undefined || approved !== undefined || channel !== undefined;
     return isFiltered ? cappedTotal(counted) : exactTotal(counted);
   }
   const where = all([createdIn(range), about(filter), byUsers(users)]);
@@ -93,8 +110,7 @@ async function countFiltered(db: Queryable, filter: ApprovalFilter): Promise<Tot
   return cappedTotal(rows[0]?.counted ?? 0);
 }
 
-async function countKept(db: Queryable, where: RawBuilder<unknown>): Promise<number> {
-  const { watermark } = await db.selectFrom('approval_roll_up').select('watermark').executeTakeFirstOrThrow();
+async function countKept(db: Queryable, watermark: number, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select (select coalesce(sum(requests), 0) from approval_totals where ${where})::bigint
       + (select count(*) from approval_logs where id > ${watermark} and ${where}) as total`.execute(db);

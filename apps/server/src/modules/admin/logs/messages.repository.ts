@@ -6,6 +6,7 @@ import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../
 import type { Range } from '../range.ts';
 import { inSnapshot } from '../snapshot.ts';
 import { all, countMessages, createdIn, rollUpState } from '../statistics/counted-messages.ts';
+import { skipDays } from './skip-days.ts';
 
 export interface MessageFilter {
   readonly users: MatchingUsers | undefined;
@@ -30,10 +31,20 @@ export const listMessages = (
   filter: MessageFilter,
   page: Page,
 ): Promise<{ rows: MessageRow[] } & Total> =>
-  inSnapshot(db, async (snapshot) => ({
-    rows: await fetchRows(snapshot, pageOf(filter, page), sql`desc`),
-    ...(await countFiltered(snapshot, filter)),
-  }));
+  inSnapshot(db, async (snapshot) => {
+    const { watermark } = await rollUpState(snapshot);
+    const everything = await countMessages(snapshot, filter.range, filter.channel, watermark);
+    const counted = await countFiltered(snapshot, filter, everything, watermark);
+    const found =
+      page.offset >= counted
+        ? undefined
+        : filter.users
+          ? pageOf(filter, page, counted, everything)
+          : await pageByDays(snapshot, filter, page, watermark);
+    const rows = found ? await fetchRows(snapshot, found, sql`desc`) : [];
+    const isFiltered = filter.users || filter.channel || filter.range.from || filter.range.to;
+    return { rows, ...(isFiltered ? cappedTotal(counted) : exactTotal(counted)) };
+  });
 
 /** The ids of a page are found in an index alone; only then are the messages read. */
 async function fetchRows(db: Queryable, page: RawBuilder<unknown>, order: RawBuilder<unknown>) {
@@ -51,34 +62,69 @@ const conditions = ({ channel, range }: Pick<MessageFilter, 'channel' | 'range'>
 const likeUsers = (pattern: string) =>
   sql`user_id in (select id from users where lower(email) like lower(${pattern}))`;
 
-function pageOf(filter: MessageFilter, { limit, offset }: Page): RawBuilder<unknown> {
-  const newestFirst = sql`order by created_at desc, id desc`;
-  if (filter.users?.kind === 'few')
-    return sql`
-      select found.id, found.created_at from unnest(${idsOf(filter.users)}::uuid[]) as wanted (user_id)
-      cross join lateral (
-        select id, created_at from messages where user_id = wanted.user_id and ${conditions(filter)}
-        ${newestFirst} limit ${limit + offset}
-      ) found ${newestFirst} limit ${limit} offset ${offset}`;
-  const byUsers = filter.users && likeUsers(filter.users.pattern);
+async function pageByDays(
+  db: Queryable,
+  filter: MessageFilter,
+  { limit, offset }: Page,
+  watermark: number,
+): Promise<RawBuilder<unknown>> {
+  const left = await skipDays(db, filter, offset, watermark);
   return sql`
-    select id, created_at from messages where ${all([conditions(filter), byUsers])}
+    select id, created_at from messages where ${conditions({ ...filter, range: left.range })}
+    order by created_at desc, id desc limit ${limit} offset ${left.offset}`;
+}
+
+/**
+ * Of a few people's messages the newest are found user by user; where these wrote a good part of all there is, going
+ * back in time meets them sooner.
+ */
+function pageOf(
+  filter: MessageFilter,
+  { limit, offset }: Page,
+  counted: number,
+  everything: number,
+): RawBuilder<unknown> {
+  const newestFirst = sql`order by created_at desc, id desc`;
+  const { users } = filter;
+  if (users?.kind === 'few') {
+    const userByUser = Math.min(counted, users.users.length * (limit + offset));
+    const backInTime = counted === 0 ? 0 : ((limit + offset) * everything) / counted;
+    if (userByUser <= backInTime * 2)
+      return sql`
+        select found.id, found.created_at from unnest(${idsOf(users)}::uuid[]) as wanted (user_id)
+        cross join lateral (
+          select id, created_at from messages where user_id = wanted.user_id and ${conditions(filter)}
+          ${newestFirst} limit ${limit + offset}
+        ) found ${newestFirst} limit ${limit} offset ${offset}`;
+  }
+  return sql`
+    select id, created_at from messages where ${all([conditions(filter), byUsers(users)])}
     ${newestFirst} limit ${limit} offset ${offset}`;
 }
+
+const byUsers = (users: MatchingUsers | undefined): RawBuilder<unknown> | undefined => {
+  if (!users) return undefined;
+  return users.kind === 'few' ? sql`user_id = any(${idsOf(users)}::uuid[])` : likeUsers(users.pattern);
+};
 
 export const idsOf = ({ users }: Extract<MatchingUsers, { kind: 'few' }>): string[] =>
   users.map(({ id }) => id);
 
-async function countFiltered(db: Queryable, filter: MessageFilter): Promise<Total> {
+async function countFiltered(
+  db: Queryable,
+  filter: MessageFilter,
+  everything: number,
+  watermark: number,
+): Promise<number> {
   const { users, channel, range } = filter;
-  if (!users) {
-    const { watermark } = await rollUpState(db);
-    const counted = await countMessages(db, range, channel, watermark);
-    return channel || range.from || range.to ? cappedTotal(counted) : exactTotal(counted);
-  }
-  const byUsers =
-    users.kind === 'few' ? sql`user_id = any(${idsOf(users)}::uuid[])` : likeUsers(users.pattern);
-  return cappedTotal(await countUpToCap(db, all([conditions(filter), byUsers])));
+  if (!users) return everything;
+  if (users.kind === 'many' || range.from || range.to)
+    return countUpToCap(db, all([conditions(filter), byUsers(users)]));
+  const whose = all([byUsers(users), channel && sql`channel = ${channel}`]);
+  const { rows } = await sql<{ total: number }>`
+    select (select coalesce(sum(messages), 0) from conversation_totals where ${whose})::bigint
+      + (select count(*) from messages where id > ${watermark} and ${whose}) as total`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 async function countUpToCap(db: Queryable, where: RawBuilder<unknown>): Promise<number> {

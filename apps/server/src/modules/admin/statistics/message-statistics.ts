@@ -1,9 +1,11 @@
 import { addDays } from '@catch/scheduling';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { calendarDays, dayOf, type Range, splitRange } from '../range.ts';
 import { inSnapshot } from '../snapshot.ts';
-import { countedDays, type RollUpState, rollUpState, uncounted, unionOf } from './counted-messages.ts';
+import { createClosedDays } from './closed-days.ts';
+import { countEverybody, countPeopleIn, type People, type Written } from './count-people.ts';
+import { all, countedDays, rollUpState, uncounted, unionOf } from './counted-messages.ts';
 
 interface DayRow {
   readonly day: string;
@@ -13,95 +15,68 @@ interface DayRow {
   readonly tool_calls: number;
 }
 
-interface People {
-  readonly conversations: number;
-  readonly users: number;
-  readonly top: readonly { user_email: string; message_count: number }[] | null;
-  readonly loose: readonly DayRow[] | null;
-}
+export type MessageStatistics = (range: Range, now: Date) => Promise<ReturnType<typeof present>>;
 
 /** decisions.md, 'Admin': what each figure means. */
-export const messageStatistics = (db: Database, range: Range, now: Date) =>
-  inSnapshot(db, async (snapshot) => {
-    const state = await rollUpState(snapshot);
-    const { rows: counted } = await sql<DayRow>`
-      select day::text as day, channel, messages, prompts, tool_calls from message_days
-      where messages > 0 and ${countedDays(splitRange(range))}`.execute(snapshot);
-    const people = await countPeople(snapshot, range, state);
-    return present([...counted, ...(people.loose ?? [])], people, range, now);
-  });
+export function createMessageStatistics(db: Database): MessageStatistics {
+  const closedDays = createClosedDays();
 
-/** Everything that no counted day covers, by day, user and channel. */
-const looseRows = (range: Range, watermark: number): RawBuilder<unknown> =>
-  unionOf(
-    uncounted(range, watermark),
-    (condition) => sql`
-      select utc_day(created_at) as day, user_id, channel, count(*) as messages, sum(prompts) as prompts,
-        sum(tool_calls) as tool_calls
-      from messages where ${condition} group by 1, 2, 3`,
-  );
+  const peopleIn = async (
+    snapshot: Queryable,
+    range: Range,
+    days: readonly (DayRow & { changed: number })[],
+    loose: readonly Written[],
+    today: string,
+  ): Promise<People> => {
+    const { firstDay, lastDay } = splitRange(range);
+    const end = lastDay !== undefined && lastDay < today ? lastDay : today;
+    const over = days.filter(({ day }) => day < end);
+    const signature = `${over.length} ${Math.max(0, ...over.map(({ changed }) => changed))}`;
+    const closed = await closedDays(snapshot, firstDay, end, signature);
+    const { rows: open } = await sql<Written>`
+      select user_id, channel, messages from message_cells
+      where ${all([sql`day >= ${end}::date`, countedDays(splitRange(range))])}`.execute(snapshot);
+    return countPeopleIn(snapshot, closed, [...open, ...loose]);
+  };
 
-const looseDays = sql`(
-  select json_agg(d) from (
-    select day, channel, sum(messages)::bigint as messages, sum(prompts)::bigint as prompts,
-      sum(tool_calls)::bigint as tool_calls from loose group by 1, 2
-  ) d)`;
-
-const TOP_USERS = 5;
-
-async function countPeople(db: Queryable, range: Range, state: RollUpState): Promise<People> {
-  const isEverything = !range.from && !range.to;
-  const { rows } = await (isEverything ? everybody(state) : peopleIn(range, state)).execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a count answered nothing');
-  return row;
+  return (range, now) =>
+    inSnapshot(db, async (snapshot) => {
+      const state = await rollUpState(snapshot);
+      const { rows: days } = await sql<DayRow & { changed: number }>`
+        select day::text as day, channel, messages, prompts, tool_calls, changed from message_days
+        where ${countedDays(splitRange(range))}`.execute(snapshot);
+      const loose = await looseRows(snapshot, range, state.watermark);
+      const people =
+        range.from || range.to
+          ? await peopleIn(snapshot, range, days, loose, dayOf(now))
+          : await countEverybody(snapshot, state, loose);
+      return present([...days, ...loose], people, range, now);
+    });
 }
 
-/** Over all time the counts are kept; only what is above the watermark is new. */
-const everybody = (state: RollUpState): RawBuilder<People> => sql<People>`
-  with loose as materialized (${looseRows({ from: undefined, to: undefined }, state.watermark)}),
-  fresh as (select user_id, channel, sum(messages) as messages from loose group by 1, 2),
-  fresh_users as (select user_id, sum(messages) as messages from fresh group by 1),
-  candidates as (
-    (select user_id from user_totals order by messages desc, user_id
-      limit ${TOP_USERS} + (select count(*) from fresh_users))
-    union select user_id from fresh_users
-  ),
-  top as (
-    select user_id, (coalesce(t.messages, 0) + coalesce(f.messages, 0))::bigint as messages
-    from candidates left join user_totals t using (user_id) left join fresh_users f using (user_id)
-    order by 2 desc, 1 limit ${TOP_USERS}
-  )
-  select
-    (${state.conversations}::bigint + (select count(*) from fresh f where not exists (
-      select 1 from conversation_totals t where t.user_id = f.user_id and t.channel = f.channel)))::bigint as conversations,
-    (${state.users}::bigint + (select count(*) from fresh_users f where not exists (
-      select 1 from user_totals t where t.user_id = f.user_id)))::bigint as users,
-    ${topUsers} as top, ${looseDays} as loose`;
-
-const peopleIn = (range: Range, state: RollUpState): RawBuilder<People> => sql<People>`
-  with loose as materialized (${looseRows(range, state.watermark)}),
-  conversations as (
-    select user_id, channel, sum(messages) as messages from (
-      select user_id, channel, messages from message_cells where ${countedDays(splitRange(range))}
-      union all select user_id, channel, messages from loose
-    ) parts group by 1, 2
-  ),
-  people as (select user_id, sum(messages)::bigint as messages from conversations group by 1),
-  top as (select user_id, messages from people order by messages desc, user_id limit ${TOP_USERS})
-  select (select count(*) from conversations) as conversations, (select count(*) from people) as users,
-    ${topUsers} as top, ${looseDays} as loose`;
-
-const topUsers = sql`(
-  select json_agg(json_build_object('user_email', u.email, 'message_count', t.messages)
-    order by t.messages desc, t.user_id)
-  from top t join users u on u.id = t.user_id)`;
+/** Everything that no counted day covers, by day, user and channel. */
+async function looseRows(
+  db: Queryable,
+  range: Range,
+  watermark: number,
+): Promise<readonly (DayRow & Written)[]> {
+  const { rows } = await sql<DayRow & Written>`${unionOf(
+    uncounted(range, watermark),
+    (condition) => sql`
+      select utc_day(created_at)::text as day, user_id, channel, count(*)::int as messages,
+        sum(prompts)::int as prompts, sum(tool_calls)::int as tool_calls
+      from messages where ${condition} group by 1, 2, 3`,
+  )}`.execute(db);
+  return rows;
+}
 
 function present(rows: readonly DayRow[], people: People, range: Range, now: Date) {
   let [messages, prompts, toolCalls] = [0, 0, 0];
   const byChannel: Record<string, number> = {};
   const byDay = new Map<string, Record<string, number>>();
   for (const row of rows) {
+    // A day whose messages are all gone keeps its row, for the sake of its signature.
+    if (row.messages === 0) continue;
     messages += row.messages;
     prompts += row.prompts;
     toolCalls += row.tool_calls;
@@ -121,21 +96,21 @@ function present(rows: readonly DayRow[], people: People, range: Range, now: Dat
     total_unique_users: people.users,
     total_tool_calls: toolCalls,
     by_channel: byChannel,
-    top_users: [...(people.top ?? [])],
+    top_users: [...people.top],
     by_day: withoutGaps(days, now).map((day) => ({ day, by_channel: byDay.get(day) ?? {} })),
   };
 }
 
+const MOST_DAYS = 4000;
+
 /** A quiet day is a day too: a plot that leaves it out lies. */
-function withoutGaps(days: readonly string[], now: Date): string[] {
+function withoutGaps(days: readonly string[], now: Date): readonly string[] {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const filled: string[] = [];
   // Rows of the far past or future would make it endless.
-  if (addDays(first, MOST_DAYS) < last || last > dayOf(now)) return [...days];
+  if (first === undefined || last === undefined || addDays(first, MOST_DAYS) < last || last > dayOf(now))
+    return days;
+  const filled: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) filled.push(day);
   return filled;
 }
-
-const MOST_DAYS = 4000;

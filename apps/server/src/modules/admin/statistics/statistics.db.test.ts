@@ -11,18 +11,21 @@ import { matchUsers } from '../matching-users.ts';
 import type { Range } from '../range.ts';
 import { CHANNELS, seedDecision, seedMessage, seedUser } from '../test/seed.ts';
 import { approvalStatistics } from './approval-statistics.ts';
-import { messageStatistics } from './message-statistics.ts';
+import { createMessageStatistics, type MessageStatistics } from './message-statistics.ts';
 import { createRollUp, type RollUp } from './roll-up.ts';
 
 /** The figures against a slow and obvious count, with roll-ups, deletions and late rows in between. */
 let database: TestDatabase;
 let rollUp: RollUp;
+/** One for the whole file: what it keeps of days that are over must never show. */
+let messageStatistics: MessageStatistics;
 let users: { id: string; email: string }[];
 const NOW = new Date('2026-03-10T12:00:00Z');
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  messageStatistics = createMessageStatistics(database.db);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -80,7 +83,7 @@ function expected(rows: readonly Row[], range: Range, now: Date) {
 }
 
 async function figures(range: Range) {
-  const { top_users, by_day, ...found } = await messageStatistics(database.db, range, NOW);
+  const { top_users, by_day, ...found } = await messageStatistics(range, NOW);
   return {
     ...found,
     top_counts: top_users.map(({ message_count }) => message_count),
@@ -216,7 +219,7 @@ describe('messages', () => {
         [idOf(0), NOW],
       );
     const total = async () =>
-      (await messageStatistics(database.db, { from: undefined, to: undefined }, NOW)).total_messages;
+      (await messageStatistics({ from: undefined, to: undefined }, NOW)).total_messages;
     try {
       await slow.query('begin');
       const early = (await insert(slow)).rows[0].id;
@@ -271,7 +274,7 @@ describe('messages', () => {
     await Promise.all(counting);
     for (const counter of counters) await counter.run();
     const everything = { from: undefined, to: undefined };
-    const { total_messages, top_users } = await messageStatistics(database.db, everything, NOW);
+    const { total_messages, top_users } = await messageStatistics(everything, NOW);
     const sum = [...kept.values()].reduce((total, count) => total + count, 0);
     expect(total_messages).toBe(sum);
     expect(Object.fromEntries(top_users.map((top) => [top.user_email, top.message_count]))).toEqual(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { substring } from '../matching-users.ts';
-import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
+import { cappedTotal, exactTotal, type Page, type Total } from '../page.ts';
 
 export interface AdminUserRow {
   readonly id: string;
@@ -28,28 +28,39 @@ const links = sql`
   left join slack_links s on s.user_id = u.id
   left join slack_installations i on i.team_id = s.team_id`;
 
-/** Newest first; searched by name or e-mail. */
+/** Newest first. */
 export async function listUsers(
   db: Database,
-  search: string | undefined,
   { limit, offset }: Page,
 ): Promise<{ rows: AdminUserRow[] } & Total> {
-  const pattern = search === undefined ? undefined : substring(search);
-  const matching = pattern
-    ? sql`where lower(email) like lower(${pattern}) or lower(name) like lower(${pattern})`
-    : sql``;
   const page = sql<AdminUserRow>`
-    with page as materialized (
-      select id from users ${matching} order by created_at desc, id limit ${limit} offset ${offset}
-    )
+    with page as materialized (select id from users order by created_at desc, id limit ${limit} offset ${offset})
     ${adminUser} from page join users u on u.id = page.id ${links} order by u.created_at desc, u.id`;
-  const count = sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from users ${matching} ${pattern ? sql`limit ${EXACT_TOTAL + 1}` : sql``}
-    ) matching`;
+  const count = sql<{ total: number }>`select count(*) as total from users`;
   const [{ rows }, { rows: counted }] = await Promise.all([page.execute(db), count.execute(db)]);
-  const total = counted[0]?.total ?? 0;
-  return { rows, ...(pattern ? cappedTotal(total) : exactTotal(total)) };
+  return { rows, ...exactTotal(counted[0]?.total ?? 0) };
+}
+
+/** By name or e-mail, newest first; what matches is looked for once, for the page and for the count. */
+export async function searchUsers(
+  db: Database,
+  search: string,
+  { limit, offset }: Page,
+): Promise<{ rows: AdminUserRow[] } & Total> {
+  const pattern = substring(search);
+  const matching = sql`lower(email) like lower(${pattern}) or lower(name) like lower(${pattern})`;
+  const { rows } = await sql<AdminUserRow & { total: number }>`
+    with matching as materialized (select id, created_at from users where ${matching}),
+    page as (select id from matching order by created_at desc, id limit ${limit} offset ${offset})
+    ${adminUser}, counted.total from (select count(*) as total from matching) counted
+    left join page on true left join users u on u.id = page.id ${links} order by u.created_at desc, u.id`.execute(
+    db,
+  );
+  const total = rows[0]?.total ?? 0;
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => row),
+    ...cappedTotal(total),
+  };
 }
 
 export async function findAdminUser(db: Queryable, userId: string): Promise<AdminUserRow | undefined> {

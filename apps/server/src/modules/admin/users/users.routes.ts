@@ -14,6 +14,7 @@ import {
   findCharacterAndProfile,
   listActiveUsers,
   listUsers,
+  searchUsers,
 } from './users.repository.ts';
 
 export interface UsersDependencies {
@@ -35,7 +36,8 @@ export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencie
     app,
     endpoints.adminUsers,
   )(async ({ query }) => {
-    const { rows, ...total } = await listUsers(db, query.search?.trim() || undefined, query);
+    const search = query.search?.trim();
+    const { rows, ...total } = await (search ? searchUsers(db, search, query) : listUsers(db, query));
     return { users: rows.map(toAdminUser), ...total, limit: query.limit, offset: query.offset };
   });
 
