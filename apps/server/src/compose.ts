@@ -155,11 +155,13 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       accountRoutes({ db, clock, secrets, logger, provider: identityProvider }),
     ],
   });
+  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do.
+  const jobs = settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 8, logger);
   const worker =
-    settings.ROLE === 'web'
+    jobs === undefined
       ? undefined
       : await startWorker({
-          pool,
+          pool: jobs.pool,
           concurrency: settings.WORKER_CONCURRENCY,
           tasks: { ...assistant.tasks, ...channels.tasks },
           liveness,
@@ -181,6 +183,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     close: async () => {
       await app.close();
       await worker?.stop();
+      await jobs?.close();
       await assistant.engine.idle();
       await liveness.stop();
       await database.close();

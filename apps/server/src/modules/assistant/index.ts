@@ -5,9 +5,11 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
+import { settleUndecided } from './approvals/approvals.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
+import { wakeStuck } from './turns/inbox.repository.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
 
 export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
@@ -48,12 +50,12 @@ export interface AssistantModule {
   readonly engine: Engine;
   readonly routes: (app: FastifyInstance) => void;
   readonly tasks: Tasks;
-  /** Every second: wakes the lanes of users whose process died. */
+  /** Every second: wakes the lanes of users whose process died, and lets proposals expire. */
   readonly rounds: () => Promise<void>;
 }
 
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
-  const { db, liveness, report } = dependencies;
+  const { db, liveness } = dependencies;
   const waitingRoom = await openWaitingRoom(db, liveness);
   const engine = createEngine({
     ...dependencies,
@@ -65,8 +67,10 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
     routes: assistantRoutes({ ...dependencies, engine, waitingRoom }),
     tasks: { turn: ({ user_id }) => engine.drain(String(user_id)) },
     rounds: async () => {
-      for (const userId of await engine.findStuck())
-        engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+      // By the queue, which knows how much may be done at once.
+      await wakeStuck(db, await engine.findStuck());
+      // Cards on every channel settle with it.
+      await settleUndecided(db, 'expired', 'expired', dependencies.clock.now());
     },
   };
 }

@@ -149,7 +149,11 @@ describe('a proposal', () => {
     await person.whatsapp.send('book Late tomorrow at 10am');
     await person.whatsapp.waitForText('Please approve or deny');
     const { expires_at } = await approvalOf(person);
+    const card = await person.slack.waitForText('Please approve or deny');
     clock.advance(expires_at.getTime() - Date.now() + 1000);
+    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toContain(
+      'Expired; please ask again',
+    );
     await person.whatsapp.send({ button: 'Approve' });
     await person.whatsapp.waitForText('expired; please ask again');
     expect(await eventsOf(person)).toEqual([]);

@@ -118,7 +118,9 @@ describe('a provider that is down', () => {
       for (const text of texts) await remind(person, text, vendor === 'whatsapp' ? 'WHATSAPP' : 'SLACK');
       // Time passes in leaps; every leap makes the next attempt due.
       for (let leap = 0; leap < 6; leap += 1) {
-        await soon(async () => (await outbox(person)).some(({ attempts }) => attempts > leap)).toBe(true);
+        await soon(async () =>
+          (await outbox(person)).some(({ attempts, error }) => attempts > leap && error !== null),
+        ).toBe(true);
         clock.advance(20 * MINUTE);
       }
       expect((await person[vendor].heard()).length).toBe(before);
@@ -159,7 +161,8 @@ describe('an answer that got lost', () => {
     const person = await onWhatsapp();
     await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
     await remind(person, 'second try');
-    await soon(async () => (await last(person))?.status).toBe('sending');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    expect((await last(person))?.status).toBe('sending');
     clock.advance(21_000);
     await person.whatsapp.waitForText('second try');
     expect((await person.whatsapp.heard()).filter((text) => text === 'second try')).toHaveLength(1);
@@ -179,7 +182,8 @@ describe('an answer that got lost', () => {
     const person = await onSlack();
     await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
     await remind(person, 'posted at last', 'SLACK');
-    await soon(async () => (await last(person))?.status).toBe('sending');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    expect((await last(person))?.status).toBe('sending');
     clock.advance(10_000);
     await person.slack.waitForText('posted at last');
     expect((await person.slack.heard()).filter((text) => text === 'posted at last')).toHaveLength(1);

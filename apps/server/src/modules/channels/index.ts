@@ -10,7 +10,7 @@ import { createBusySigns } from './inbound/busy-signs.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
-import { findDueLanes, wakeLane } from './outbox/outbox.repository.ts';
+import { wakeDueLanes } from './outbox/outbox.repository.ts';
 import type { SlackGateway } from './slack/slack.port.ts';
 import { slackRoutes } from './slack/slack.routes.ts';
 import { createSlackSender } from './slack/slack-sender.ts';
@@ -114,7 +114,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     },
     rounds: async () => {
       const now = clock.now();
-      for (const lane of await findDueLanes(db, now)) await wakeLane(db, lane);
+      await wakeDueLanes(db, now);
       round += 1;
       if (round % 5 === 0) await escalateUnproven(db, now);
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));

@@ -7,6 +7,8 @@ export interface JobOptions {
   /** A second job with the key replaces a waiting one; while the first runs, the new one runs after it. */
   readonly key?: string;
   readonly runAt?: Date;
+  /** A waiting job with the key keeps its place in the queue: whoever writes often is not served last. */
+  readonly keepPlace?: boolean;
   readonly maxAttempts?: number;
   /** Lower runs first; 0 when absent. */
   readonly priority?: number;
@@ -25,8 +27,17 @@ export async function addJob(
     ${task}, ${JSON.stringify(payload)}::json,
     queue_name => ${options.queue ?? null}, job_key => ${options.key ?? null},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int,
-    priority => ${options.priority ?? 0}::int
+    priority => ${options.priority ?? 0}::int, job_key_mode => ${options.keepPlace ? 'preserve_run_at' : 'replace'}
   )`.execute(db);
+}
+
+/** Of these keys, the ones whose job will be taken up without further ado. */
+export async function keysUnderWay(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs
+    where key = any(${[...keys]}) and run_at <= now() and attempts < max_attempts`.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Takes a waiting job back; one that runs is not touched. */

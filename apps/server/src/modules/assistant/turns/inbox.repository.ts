@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
+import { addJob, keysUnderWay, userQueue } from '../../../platform/queue/jobs.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import type { Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
@@ -36,7 +36,20 @@ export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<
 
 /** The job that works a user's lane: any number of wake-ups become one. */
 export const wakeUser = (db: Queryable, userId: string): Promise<void> =>
-  addJob(db, 'turn', { user_id: userId }, { queue: userQueue(userId), key: `turn:${userId}` });
+  addJob(
+    db,
+    'turn',
+    { user_id: userId },
+    { queue: userQueue(userId), key: turnKey(userId), keepPlace: true },
+  );
+
+const turnKey = (userId: string): string => `turn:${userId}`;
+
+/** Wakes those for whom nothing is under way: behind a long queue nobody is stuck, everybody waits. */
+export async function wakeStuck(db: Queryable, userIds: readonly string[]): Promise<void> {
+  const underWay = await keysUnderWay(db, userIds.map(turnKey));
+  for (const userId of userIds) if (!underWay.has(turnKey(userId))) await wakeUser(db, userId);
+}
 
 /** Both in one statement: what was said is stored exactly when somebody will look at it. */
 export async function storeAndWake(db: Queryable, incoming: Incoming): Promise<number | undefined> {
@@ -50,7 +63,8 @@ export async function storeAndWake(db: Queryable, incoming: Incoming): Promise<n
       returning id
     )
     select id, graphile_worker.add_job('turn', json_build_object('user_id', ${incoming.userId}::text),
-      queue_name => ${userQueue(incoming.userId)}, job_key => ${`turn:${incoming.userId}`}) is not null as woken
+      queue_name => ${userQueue(incoming.userId)}, job_key => ${turnKey(incoming.userId)},
+      job_key_mode => 'preserve_run_at') is not null as woken
     from stored`.execute(db);
   return rows[0]?.id;
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
-import { addJob } from '../../../platform/queue/jobs.ts';
+import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
 
 /** What is said, without a channel's own form: that is given to it when it is sent. */
 export type Payload =
@@ -62,7 +62,9 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
 
 /** One job at a time works a lane; while it runs, one more waits, so that no wake-up is lost. */
 export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
-  addJob(db, 'outbox', { lane }, { queue: `outbox:${lane}`, key: `outbox:${lane}` });
+  addJob(db, 'outbox', { lane }, { queue: laneKey(lane), key: laneKey(lane), keepPlace: true });
+
+const laneKey = (lane: string): string => `outbox:${lane}`;
 
 /** The first that is not done: everything behind it waits, or order would be lost. */
 export async function headOf(db: Queryable, lane: string): Promise<OutboxRow | undefined> {
@@ -82,8 +84,14 @@ export async function findOutboxRow(db: Queryable, id: number): Promise<OutboxRo
   return row as unknown as OutboxRow | undefined;
 }
 
-/** Lanes whose first message is due: a retry, or one whose process died. */
-export async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<string[]> {
+/** Wakes the lanes whose first message is due and for whom nothing is under way: a retry, or a process that died. */
+export async function wakeDueLanes(db: Queryable, now: Date): Promise<void> {
+  const lanes = await findDueLanes(db, now);
+  const underWay = await keysUnderWay(db, lanes.map(laneKey));
+  for (const lane of lanes) if (!underWay.has(laneKey(lane))) await wakeLane(db, lane);
+}
+
+async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<string[]> {
   const { rows } = await sql<{ lane: string }>`
     select lane from (
       select distinct on (lane) lane, next_attempt_at from outbox
@@ -100,6 +108,7 @@ export async function markSending(db: Queryable, id: number, lookAgainAt: Date):
       status: 'sending',
       attempts: expression('attempts', '+', 1),
       next_attempt_at: lookAgainAt,
+      error: null,
     }))
     .where('id', '=', id)
     .where('status', '=', 'waiting')

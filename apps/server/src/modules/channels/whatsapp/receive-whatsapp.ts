@@ -17,7 +17,12 @@ import { receiveStatus } from './receive-status.ts';
 import { readVerification } from './verification-code.ts';
 import { verifySender } from './verify-sender.ts';
 import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
-import { deleteWhatsappLink, moveWhatsappLink, type WhatsappSender } from './whatsapp-links.repository.ts';
+import {
+  deleteWhatsappLink,
+  moveWhatsappLink,
+  touchWhatsappLink,
+  type WhatsappSender,
+} from './whatsapp-links.repository.ts';
 
 export interface WhatsappReceiveDependencies {
   readonly db: Database;
@@ -100,6 +105,9 @@ const senderOf = (message: IncomingMessage): WhatsappSender | undefined => {
   return whatsappUserId ? { whatsappUserId, phone } : undefined;
 };
 
+/** How exactly the 24 hours are known; a link that is written less often is cheaper, and the error is on the safe side. */
+const TOUCH_AFTER_MS = 60_000;
+
 /** The window for free text opens anew with every message of theirs. */
 async function findPerson(
   db: Queryable,
@@ -112,16 +120,20 @@ async function findPerson(
     time_zone: string | null;
     is_active: boolean;
     has_pending: boolean;
+    phone: string | null;
+    last_inbound_at: Date;
   }>`
-    with touched as (
-      update whatsapp_links set last_inbound_at = greatest(last_inbound_at, ${saidAt}), phone = coalesce(${sender.phone}, phone)
-      where whatsapp_user_id = ${sender.whatsappUserId} returning user_id
-    )
-    select u.id, u.email, u.time_zone, u.is_active,
+    select u.id, u.email, u.time_zone, u.is_active, l.phone, l.last_inbound_at,
       exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
-    from touched join users u on u.id = touched.user_id`.execute(db);
+    from whatsapp_links l join users u on u.id = l.user_id
+    where l.whatsapp_user_id = ${sender.whatsappUserId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
+  if (
+    saidAt.getTime() - row.last_inbound_at.getTime() > TOUCH_AFTER_MS ||
+    (sender.phone && sender.phone !== row.phone)
+  )
+    await touchWhatsappLink(db, sender, saidAt);
   if (!row.is_active) return 'inactive';
   return {
     userId: row.id,

@@ -75,9 +75,24 @@ export async function moveWhatsappLink(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a token for one message; otherwise says how many seconds until there is one. */
-export async function takeToken(db: Queryable, userId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ tokens: number }>`
+export async function touchWhatsappLink(db: Queryable, sender: WhatsappSender, saidAt: Date): Promise<void> {
+  await sql`
+    update whatsapp_links
+    set last_inbound_at = greatest(last_inbound_at, ${saidAt}), phone = coalesce(${sender.phone}, phone)
+    where whatsapp_user_id = ${sender.whatsappUserId}`.execute(db);
+}
+
+export interface PacedLink {
+  readonly whatsapp_user_id: string;
+  readonly phone: string | null;
+  readonly last_inbound_at: Date;
+  /** 0 when a token was taken for one message; otherwise the seconds until there is one. */
+  readonly waitSeconds: number;
+}
+
+/** Whom to write to, and a token of the pair rate taken for it. */
+export async function takeToken(db: Queryable, userId: string, now: Date): Promise<PacedLink | undefined> {
+  const { rows } = await sql<Omit<PacedLink, 'waitSeconds'> & { tokens: number }>`
     with filled as (
       select user_id, least(${BUCKET_SIZE}::float8, tokens
         + greatest(0, extract(epoch from ${now}::timestamptz - tokens_at)) / ${SECONDS_PER_TOKEN}::float8) as tokens
@@ -85,9 +100,11 @@ export async function takeToken(db: Queryable, userId: string, now: Date): Promi
     )
     update whatsapp_links l set tokens = case when f.tokens >= 1 then f.tokens - 1 else f.tokens end, tokens_at = ${now}
     from filled f where l.user_id = f.user_id
-    returning f.tokens`.execute(db);
-  const tokens = rows[0]?.tokens ?? 1;
-  return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) * SECONDS_PER_TOKEN));
+    returning f.tokens, l.whatsapp_user_id, l.phone, l.last_inbound_at`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const waitSeconds = row.tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - row.tokens) * SECONDS_PER_TOKEN));
+  return { ...row, waitSeconds };
 }
 
 /** WhatsApp said 'too fast': whatever we believed to have left is gone. */

@@ -4,8 +4,8 @@ import type { OutboxRow } from '../outbox/outbox.repository.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { cutText } from '../outbox/split-text.ts';
 import { buttonId } from './button-id.ts';
-import type { WhatsappAddress, WhatsappContent, WhatsappGateway } from './whatsapp.port.ts';
-import { emptyBucket, findWhatsappLink, takeToken } from './whatsapp-links.repository.ts';
+import type { WhatsappContent, WhatsappGateway } from './whatsapp.port.ts';
+import { emptyBucket, type PacedLink, takeToken } from './whatsapp-links.repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** A little before the 24 hours end: the message must arrive inside them. */
@@ -16,39 +16,35 @@ const LONGEST_PARAMETER = 900;
 
 /** WhatsApp's rules for sending: the 24 hours, templates, the pace for one person. */
 export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Sender {
-  const addressOf = async (
-    row: OutboxRow,
-    now: Date,
-  ): Promise<{ to: WhatsappAddress; isOpen: boolean } | undefined> => {
+  /** Strangers are answered the moment they wrote: their window is open, and they are not written to twice. */
+  const addressOf = async (row: OutboxRow, now: Date): Promise<PacedLink | undefined> => {
     const { stranger } = row.payload;
-    // Strangers are answered the moment they wrote.
     if (stranger?.channel === 'WHATSAPP')
-      return { to: { userId: stranger.whatsappUserId, phone: stranger.phone }, isOpen: true };
-    const link = row.user_id === null ? undefined : await findWhatsappLink(db, row.user_id);
-    return (
-      link && {
-        to: { userId: link.whatsapp_user_id, phone: link.phone },
-        isOpen: now.getTime() - link.last_inbound_at.getTime() < WINDOW_MS,
-      }
-    );
+      return {
+        whatsapp_user_id: stranger.whatsappUserId,
+        phone: stranger.phone,
+        last_inbound_at: now,
+        waitSeconds: 0,
+      };
+    return row.user_id === null ? undefined : takeToken(db, row.user_id, now);
   };
 
   return {
     graceMs: 20_000,
     prepare: async (row, now) => {
-      const address = await addressOf(row, now);
-      if (!address) return { kind: 'not-connected' };
       const content = await contentOf(db, row, now);
       if (typeof content === 'string') return { kind: 'skip', why: content };
-      const { user_id } = row;
-      const wait = user_id === null ? 0 : await takeToken(db, user_id, now);
-      if (wait > 0) return { kind: 'wait', milliseconds: wait * 1000, why: 'pacing' };
-      const form = address.isOpen && !row.as_template ? content : asTemplate(row, content);
+      const link = await addressOf(row, now);
+      if (!link) return { kind: 'not-connected' };
+      if (link.waitSeconds > 0) return { kind: 'wait', milliseconds: link.waitSeconds * 1000, why: 'pacing' };
+      const isOpen = now.getTime() - link.last_inbound_at.getTime() < WINDOW_MS;
+      const form = isOpen && !row.as_template ? content : asTemplate(row, content);
+      const to = { userId: link.whatsapp_user_id, phone: link.phone };
       return {
         kind: 'ready',
         send: async (signal) => {
-          const result = await gateway.send(address.to, form, row.reference, signal);
-          if (result.kind === 'too-fast' && user_id !== null) await emptyBucket(db, user_id, now);
+          const result = await gateway.send(to, form, row.reference, signal);
+          if (result.kind === 'too-fast' && row.user_id !== null) await emptyBucket(db, row.user_id, now);
           return result;
         },
       };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatForSlack } from './escape.ts';
+import { messageArguments } from './message-arguments.ts';
+
+it.each([
+  ['<!channel> & <@U1>', '&lt;!channel&gt; &amp; &lt;@U1&gt;'],
+  ['**bold** and *kept*', '*bold* and *kept*'],
+  ['# Today\n- one\n- two', '*Today*\n• one\n• two'],
+  ['[notes](https://example.org/a)', '<https://example.org/a|notes>'],
+  ['[bad](javascript:alert(1))', '[bad](javascript:alert(1))'],
+  ['2 < 3', '2 &lt; 3'],
+])('%j becomes %j', (text, formatted) => expect(formatForSlack(text)).toBe(formatted));
+
+it('a proposal is plain text, in which nothing means anything', () => {
+  const { blocks } = messageArguments({
+    type: 'card',
+    intro: null,
+    proposal: '<!channel> *x*',
+    toolCallId: 'id',
+    footnote: null,
+  }) as { blocks: unknown[] };
+  expect(blocks[0]).toMatchObject({
+    text: { type: 'plain_text', text: 'Please approve or deny: <!channel> *x*' },
+  });
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { BenchRow } from '../row.ts';
+import { type BenchGround, startBenchGround, webhookFor } from './ground.ts';
+
+const RATE = 240;
+const SECONDS = 10;
+const CONNECTIONS = 32;
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** Issue 6, 'Speed': how fast webhooks are taken, and how fast they are answered. */
+export async function benchChannels(): Promise<BenchRow[]> {
+  const ground = await startBenchGround();
+  try {
+    await warmUp(ground);
+    return [...(await atConstantRate(ground)), await againstBareRoute(ground), await toReplyPosted(ground)];
+  } finally {
+    agent.destroy();
+    await ground.close();
+  }
+}
+
+/** Milliseconds until the answer; anything but 200 is a failure of the bench. */
+function post(
+  url: string,
+  { body, headers }: { body: string; headers: Record<string, string> },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const call = request(
+      url,
+      { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (response) => {
+        response.resume();
+        response.once('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - start)
+            : reject(new Error(`${url} answered ${response.statusCode}`)),
+        );
+      },
+    );
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+const userAt = ({ users }: BenchGround, index: number) => {
+  const user = users[index % users.length];
+  if (!user) throw new Error('no users');
+  return user;
+};
+
+async function warmUp(ground: BenchGround): Promise<void> {
+  for (let round = 0; round < 300; round += 1)
+    await post(ground.webhookUrl, webhookFor(userAt(ground, round), 'warm up'));
+  await ground.idle();
+}
+
+/** Open loop: the next one is sent on time whether or not the last one was answered, as Meta does. */
+async function atConstantRate(ground: BenchGround): Promise<BenchRow[]> {
+  const start = performance.now();
+  const answers: Promise<number>[] = [];
+  for (let index = 0; index < RATE * SECONDS; index += 1) {
+    const due = start + (index * 1000) / RATE;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    const webhook = webhookFor(userAt(ground, index), `message ${index}`);
+    // Counted from when it was due: a sender that falls behind must not hide it.
+    const late = Math.max(0, performance.now() - due);
+    answers.push(post(ground.webhookUrl, webhook).then((took) => took + late));
+  }
+  const took = await Promise.all(answers);
+  await ground.idle();
+  const note = `${RATE} a second for ${SECONDS} s, ${ground.users.length} people, answered meanwhile by a worker process`;
+  const row = (name: string, part: number, limit: number): BenchRow => {
+    const value = quantile(took, part);
+    return { name, value: rounded(value), unit: 'ms', target: `under ${limit} ms`, ok: value < limit, note };
+  };
+  return [row('webhook to 200, p50', 0.5, 15), row('webhook to 200, p99', 0.99, 100)];
+}
+
+/** Closed loop, turn about, so that whatever else the machine does strikes both alike. */
+async function againstBareRoute(ground: BenchGround): Promise<BenchRow> {
+  const rounds = 5;
+  const each = 600;
+  const ours: number[] = [];
+  const bare: number[] = [];
+  const run = async (work: (index: number) => Promise<unknown>): Promise<number> => {
+    let next = 0;
+    const start = performance.now();
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        while (next < each) {
+          next += 1;
+          await work(next);
+        }
+      }),
+    );
+    return each / ((performance.now() - start) / 1000);
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(
+      await run((index) => {
+        const body = JSON.stringify({ user: userAt(ground, index).id, id: randomUUID(), text: 'bare' });
+        return post(ground.bareUrl, { body, headers: { 'content-type': 'application/json' } });
+      }),
+    );
+    ours.push(
+      await run((index) => post(ground.webhookUrl, webhookFor(userAt(ground, index), `load ${index}`))),
+    );
+    await ground.idle();
+  }
+  const value = quantile(ours, 0.5);
+  const floor = quantile(bare, 0.5);
+  return {
+    name: 'webhooks taken a second, against a bare route with the same two inserts',
+    value: rounded(value),
+    unit: '1/s',
+    floor: rounded(floor),
+    ratio: rounded(value / floor),
+    target: 'at least 40 % of the bare route',
+    ok: value / floor >= 0.4,
+    note: `median of ${rounds} rounds of ${each}, ${CONNECTIONS} connections; ours is answered by the worker at the same time`,
+  };
+}
+
+/** From the webhook's first byte to the reply's arrival at WhatsApp, one person after the other. */
+async function toReplyPosted(ground: BenchGround): Promise<BenchRow> {
+  const took: number[] = [];
+  for (let round = 0; round < 300; round += 1) {
+    const user = userAt(ground, round);
+    const posted = Promise.withResolvers<number>();
+    ground.graph.onPosted = (recipient, at) => {
+      if (recipient === user.whatsappUserId) posted.resolve(at);
+    };
+    const start = performance.now();
+    await post(ground.webhookUrl, webhookFor(user, `hello ${round}`));
+    took.push((await posted.promise) - start);
+  }
+  const value = quantile(took, 0.5);
+  return {
+    name: 'webhook to reply posted, instant model, p50',
+    value: rounded(value),
+    unit: 'ms',
+    target: 'under 60 ms',
+    ok: value < 60,
+    note: `fastest tenth ${rounded(quantile(took, 0.1))} ms, p95 ${rounded(quantile(took, 0.95))} ms over ${took.length}`,
+  };
+}
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await benchChannels();
+  for (const row of rows)
+    console.log(
+      `${row.ok ? 'ok  ' : 'MISS'} ${row.name.padEnd(74)} ${row.value} ${row.unit}${row.floor ? `  bare ${row.floor}, ratio ${row.ratio}` : ''}  [${row.target}]  ${row.note ?? ''}`,
+    );
+  if (rows.some((row) => !row.ok)) process.exitCode = 1;
+}
