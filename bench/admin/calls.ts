@@ -16,7 +16,7 @@ export const calls = (userId: string, userEmail: string): readonly Call[] =>
     ['messages of 1 user in 50', 'messages?limit=100&user_email=company-7.'],
     ['messages, a channel', 'messages?limit=100&channel=slack'],
     ['messages, 30 days', `messages?limit=100&start_date=${ago(30)}`],
-    ['messages, far down', 'messages?limit=100&offset=5000'],
+    ['messages, far down', 'messages?limit=100&offset=9000'],
     ['conversations', 'conversations?limit=100'],
     ['conversations, 7 days', `conversations?limit=100&start_date=${ago(7)}`],
     ['conversation of a user', `conversations/${userId}?limit=100`],

@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { createRollUp } from '../../apps/server/src/modules/admin/statistics/roll-up.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 
 export interface Size {
   readonly users: number;
@@ -15,6 +18,8 @@ export async function populate(databaseUrl: string, size: Size): Promise<void> {
   await client.connect();
   try {
     await client.query('set synchronous_commit = off');
+    // What is generated refers to what was generated just before: a million checks of it would take minutes.
+    await client.query('set session_replication_role = replica');
     await client.query('select setseed(0.42)');
     await client.query(
       `insert into users (issuer, subject, email, name, created_at)
@@ -39,6 +44,7 @@ export async function populate(databaseUrl: string, size: Size): Promise<void> {
        ) plan join people p on p.n = plan.n`,
       [size.messages / MESSAGES_PER_TURN, size.days, size.users],
     );
+    const rebuild = await dropIndexes(client, 'messages');
     await client.query(`
       insert into messages (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
       select user_id, channel, at + make_interval(secs => step * 2), turn_id, md5(turn_id::text),
@@ -49,6 +55,7 @@ export async function populate(databaseUrl: string, size: Size): Promise<void> {
           else '{"kind":"response","parts":[{"part_kind":"text","content":"Tuesday at 10:00, Wednesday at 11:00 or Thursday at 9:30 would work. Which do you prefer?"}]}'
         end, (step = 0)::int, (step = 1)::int
       from turn_plan cross join generate_series(0, ${MESSAGES_PER_TURN - 1}) step order by at, step`);
+    await rebuild();
     await client.query(
       `insert into approval_logs (user_id, tool_call_id, tool_name, tool_args, approved, channel,
          response_time_seconds, created_at, model_context, decided_by)
@@ -65,23 +72,38 @@ export async function populate(databaseUrl: string, size: Size): Promise<void> {
   }
 }
 
-/** Until the product itself has counted everything; then as autovacuum would leave the tables. */
-export async function waitUntilCounted(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+/** Building an index at once is many times quicker than row by row. */
+async function dropIndexes(client: pg.Client, table: string): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.relname as name, pg_get_indexdef(i.oid) as definition
+     from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = $1::regclass and not x.indisunique`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
+  return async () => {
+    for (const { definition } of rows) await client.query(definition);
+  };
+}
+
+/** Until everything is counted, as the product's own worker would do it over the next minute; then as autovacuum leaves tables. */
+export async function countEverything(databaseUrl: string): Promise<number> {
+  const { db, pool, close } = openDatabase(databaseUrl, 2, createLogger('error'));
+  const rollUp = createRollUp(db);
   const began = performance.now();
   try {
     for (;;) {
-      const { rows } = await client.query<{ open: boolean }>(`
+      await rollUp.run();
+      const { rows } = await pool.query<{ open: boolean }>(`
         select (select watermark from message_roll_up) < (select max(id) from messages)
           or (select watermark from approval_roll_up) < (select max(id) from approval_logs) as open`);
       if (!rows[0]?.open) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const seconds = (performance.now() - began) / 1000;
-    await client.query('vacuum (analyze)');
-    return seconds;
   } finally {
-    await client.end();
+    await close();
   }
+  const seconds = (performance.now() - began) / 1000;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum (analyze)').finally(() => client.end());
+  return seconds;
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
 import { appendMessage } from '../../apps/server/src/modules/conversations/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import type { BenchRow } from '../row.ts';
 
-const WRITES = 400;
+const WRITES = 500;
+const BARE = `insert into bench_bare (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
+  values ($1, 'WEB', $2, $3, null, $4, 1, 0)`;
 
 /** A message written as the product writes it, with a million beside it, against an insert into a bare table. */
 export async function writingCost(databaseUrl: string): Promise<BenchRow> {
@@ -27,11 +30,7 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
     for (let write = -20; write < WRITES; write += 1) {
       const at = new Date();
       const began = performance.now();
-      await pool.query(
-        `insert into bench_bare (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
-         values ($1, 'WEB', $2, $3, null, $4, 1, 0)`,
-        [userId, at, randomUUID(), text],
-      );
+      await db.executeQuery(CompiledQuery.raw(BARE, [userId, at, randomUUID(), text]));
       const between = performance.now();
       await appendMessage(db, {
         userId,
