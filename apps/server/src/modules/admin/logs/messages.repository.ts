@@ -39,7 +39,7 @@ export const listMessages = (
       page.offset >= counted
         ? undefined
         : filter.users
-          ? pageOf(filter, page, counted, everything)
+          ? pageOf({ ...filter, users: filter.users }, page, counted, everything)
           : await pageByDays(snapshot, filter, page, watermark);
     const rows = found ? await fetchRows(snapshot, found, sql`desc`) : [];
     const isFiltered = filter.users || filter.channel || filter.range.from || filter.range.to;
@@ -74,42 +74,44 @@ async function pageByDays(
     order by created_at desc, id desc limit ${limit} offset ${left.offset}`;
 }
 
+/** So many rows are sorted quicker than the whole of time is looked through for them. */
+const FEW_ROWS = 5000;
+
 /**
- * Of a few people's messages the newest are found user by user; where these wrote a good part of all there is, going
- * back in time meets them sooner.
+ * Of a few people's messages the newest are found user by user; where they are few altogether, all are sorted; where
+ * these people wrote a good part of all there is, going back in time meets them soonest.
  */
 function pageOf(
-  filter: MessageFilter,
+  filter: MessageFilter & { readonly users: MatchingUsers },
   { limit, offset }: Page,
   counted: number,
   everything: number,
 ): RawBuilder<unknown> {
   const newestFirst = sql`order by created_at desc, id desc`;
   const { users } = filter;
-  if (users?.kind === 'few') {
-    const userByUser = Math.min(counted, users.users.length * (limit + offset));
-    const backInTime = counted === 0 ? 0 : ((limit + offset) * everything) / counted;
-    if (userByUser <= backInTime * 2)
-      return sql`
-        select found.id, found.created_at from unnest(${idsOf(users)}::uuid[]) as wanted (user_id)
-        cross join lateral (
-          select id, created_at from messages where user_id = wanted.user_id and ${conditions(filter)}
-          ${newestFirst} limit ${limit + offset}
-        ) found ${newestFirst} limit ${limit} offset ${offset}`;
-  }
-  return sql`
-    select id, created_at from messages where ${all([conditions(filter), byUsers(users)])}
-    ${newestFirst} limit ${limit} offset ${offset}`;
+  const backInTime = ((limit + offset) * everything) / Math.max(1, counted);
+  if (users.kind === 'few' && users.users.length * (limit + offset) <= backInTime * 2)
+    return sql`
+      select found.id, found.created_at from unnest(${idsOf(users)}::uuid[]) as wanted (user_id)
+      cross join lateral (
+        select id, created_at from messages where user_id = wanted.user_id and ${conditions(filter)}
+        ${newestFirst} limit ${limit + offset}
+      ) found ${newestFirst} limit ${limit} offset ${offset}`;
+  const theirs = sql`select id, created_at from messages where ${all([conditions(filter), byUsers(users)])}`;
+  return counted <= FEW_ROWS && counted <= backInTime
+    ? sql`select * from (with theirs as materialized (${theirs}) select * from theirs) found
+        ${newestFirst} limit ${limit} offset ${offset}`
+    : sql`${theirs} ${newestFirst} limit ${limit} offset ${offset}`;
 }
 
-const byUsers = (users: MatchingUsers | undefined): RawBuilder<unknown> | undefined => {
-  if (!users) return undefined;
+const byUsers = (users: MatchingUsers): RawBuilder<unknown> => {
   return users.kind === 'few' ? sql`user_id = any(${idsOf(users)}::uuid[])` : likeUsers(users.pattern);
 };
 
 export const idsOf = ({ users }: Extract<MatchingUsers, { kind: 'few' }>): string[] =>
   users.map(({ id }) => id);
 
+/** Right up to the cap; a conversation holds at least one message, so more than that many need not be summed. */
 async function countFiltered(
   db: Queryable,
   filter: MessageFilter,
@@ -118,11 +120,11 @@ async function countFiltered(
 ): Promise<number> {
   const { users, channel, range } = filter;
   if (!users) return everything;
-  if (users.kind === 'many' || range.from || range.to)
-    return countUpToCap(db, all([conditions(filter), byUsers(users)]));
+  if (range.from || range.to) return countUpToCap(db, all([conditions(filter), byUsers(users)]));
   const whose = all([byUsers(users), channel && sql`channel = ${channel}`]);
   const { rows } = await sql<{ total: number }>`
-    select (select coalesce(sum(messages), 0) from conversation_totals where ${whose})::bigint
+    select (select coalesce(sum(messages), 0) from (
+        select messages from conversation_totals where ${whose} limit ${EXACT_TOTAL + 1}) kept)::bigint
       + (select count(*) from messages where id > ${watermark} and ${whose}) as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

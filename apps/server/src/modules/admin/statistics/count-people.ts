@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { byMessages, type ClosedDays, conversationKey } from './closed-days.ts';
+import { byMessages, type ClosedSpan, conversationKey } from './closed-spans.ts';
 import type { RollUpState } from './counted-messages.ts';
+import type { Written } from './statistics-rows.ts';
 
 export interface People {
   readonly conversations: number;
   readonly users: number;
   readonly top: readonly { readonly user_email: string; readonly message_count: number }[];
-}
-
-/** Messages of somebody on a channel that are to be added to what is known. */
-export interface Written {
-  readonly user_id: string;
-  readonly channel: string;
-  readonly messages: number;
 }
 
 const TOP_USERS = 5;
@@ -24,10 +18,10 @@ function sumByUser(written: readonly Written[]): Map<string, number> {
   return sums;
 }
 
-/** In a range: days that are over, and what was written at its open ends. */
+/** In a range: what is over, and what was written at its open ends. */
 export async function countPeopleIn(
   db: Queryable,
-  closed: ClosedDays,
+  closed: ClosedSpan,
   written: readonly Written[],
 ): Promise<People> {
   const fresh = new Set(

@@ -26,7 +26,10 @@ export const createdIn = ({ from, to }: Range): RawBuilder<unknown> =>
   all([from && sql`created_at >= ${from}`, to && sql`created_at < ${to}`]);
 
 /** Whole days, which are counted already. */
-export const countedDays = ({ firstDay, lastDay }: SplitRange): RawBuilder<unknown> =>
+export const countedDays = ({
+  firstDay,
+  lastDay,
+}: Pick<SplitRange, 'firstDay' | 'lastDay'>): RawBuilder<unknown> =>
   all([
     firstDay === undefined ? undefined : sql`day >= ${firstDay}::date`,
     lastDay === undefined ? undefined : sql`day < ${lastDay}::date`,

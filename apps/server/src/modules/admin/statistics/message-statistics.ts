@@ -1,67 +1,102 @@
-import { addDays } from '@catch/scheduling';
-import { sql } from 'kysely';
+import { addDays, HOUR } from '@catch/scheduling';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { calendarDays, dayOf, type Range, splitRange } from '../range.ts';
 import { inSnapshot } from '../snapshot.ts';
-import { createClosedDays } from './closed-days.ts';
-import { countEverybody, countPeopleIn, type People, type Written } from './count-people.ts';
-import { all, countedDays, rollUpState, uncounted, unionOf } from './counted-messages.ts';
-
-interface DayRow {
-  readonly day: string;
-  readonly channel: string;
-  readonly messages: number;
-  readonly prompts: number;
-  readonly tool_calls: number;
-}
+import { createClosedSpans } from './closed-spans.ts';
+import { countEverybody, countPeopleIn, type People } from './count-people.ts';
+import { all, countedDays, createdIn, rollUpState, uncounted, unionOf } from './counted-messages.ts';
+import { createOpenDays } from './open-days.ts';
+import type { DayRow, Written } from './statistics-rows.ts';
 
 export type MessageStatistics = (range: Range, now: Date) => Promise<ReturnType<typeof present>>;
+type CountedDay = DayRow & { readonly changed: number };
 
 /** decisions.md, 'Admin': what each figure means. */
 export function createMessageStatistics(db: Database): MessageStatistics {
-  const closedDays = createClosedDays();
+  const closedSpans = createClosedSpans();
+  const openDays = createOpenDays();
 
-  const peopleIn = async (
-    snapshot: Queryable,
-    range: Range,
-    days: readonly (DayRow & { changed: number })[],
-    loose: readonly Written[],
-    today: string,
-  ): Promise<People> => {
+  const inRange = async (snapshot: Queryable, range: Range, now: Date) => {
+    const { watermark } = await rollUpState(snapshot);
     const { firstDay, lastDay } = splitRange(range);
-    const end = lastDay !== undefined && lastDay < today ? lastDay : today;
-    const over = days.filter(({ day }) => day < end);
-    const signature = `${over.length} ${Math.max(0, ...over.map(({ changed }) => changed))}`;
-    const closed = await closedDays(snapshot, firstDay, end, signature);
-    const { rows: open } = await sql<Written>`
-      select user_id, channel, messages from message_cells
-      where ${all([sql`day >= ${end}::date`, countedDays(splitRange(range))])}`.execute(snapshot);
-    return countPeopleIn(snapshot, closed, [...open, ...loose]);
+    const from = wholeHour(range, firstDay);
+    // The day in which the range begins is needed for its signature; its figures are not.
+    const headDay = firstDay && addDays(firstDay, -1);
+    const known = await countedDaysFrom(snapshot, headDay, lastDay);
+    const days = known.filter(({ day }) => day !== headDay);
+    const today = dayOf(now);
+    const endDay = lastDay !== undefined && lastDay < today ? lastDay : today;
+    const openFrom = firstDay !== undefined && firstDay > endDay ? firstDay : endDay;
+    const over = known.filter(({ day }) => day < endDay || day === headDay);
+    const open = days.filter(({ day }) => day >= openFrom);
+    const closed = await closedSpans(snapshot, { from, firstDay, endDay }, signatureOf(over), watermark);
+    const openCells = await openDays(snapshot, openFrom, lastDay, signatureOf(open));
+    const loose = await looseRows(snapshot, uncountedAround(range, from, firstDay, watermark));
+    const people = await countPeopleIn(snapshot, closed, [...openCells, ...loose]);
+    return present([...closed.head, ...days, ...loose], people, range, now);
+  };
+
+  const overAll = async (snapshot: Queryable, range: Range, now: Date) => {
+    const state = await rollUpState(snapshot);
+    const days = await countedDaysFrom(snapshot, undefined, undefined);
+    const loose = await looseRows(snapshot, uncounted(range, state.watermark));
+    return present([...days, ...loose], await countEverybody(snapshot, state, loose), range, now);
   };
 
   return (range, now) =>
-    inSnapshot(db, async (snapshot) => {
-      const state = await rollUpState(snapshot);
-      const { rows: days } = await sql<DayRow & { changed: number }>`
-        select day::text as day, channel, messages, prompts, tool_calls, changed from message_days
-        where ${countedDays(splitRange(range))}`.execute(snapshot);
-      const loose = await looseRows(snapshot, range, state.watermark);
-      const people =
-        range.from || range.to
-          ? await peopleIn(snapshot, range, days, loose, dayOf(now))
-          : await countEverybody(snapshot, state, loose);
-      return present([...days, ...loose], people, range, now);
-    });
+    inSnapshot(db, (snapshot) => (range.from || range.to ? inRange : overAll)(snapshot, range, now));
 }
 
-/** Everything that no counted day covers, by day, user and channel. */
+/** Days that have been counted, with the version in which each changed last. */
+async function countedDaysFrom(
+  db: Queryable,
+  firstDay: string | undefined,
+  lastDay: string | undefined,
+): Promise<CountedDay[]> {
+  const { rows } = await sql<CountedDay>`
+    select day::text as day, channel, messages, prompts, tool_calls, changed from message_days
+    where ${countedDays({ firstDay, lastDay })}`.execute(db);
+  return rows;
+}
+
+const signatureOf = (days: readonly CountedDay[]): string =>
+  `${days.length} ${Math.max(0, ...days.map(({ changed }) => changed))}`;
+
+/**
+ * Where a range begins in the middle of a day: the first full hour from which on that day is over and can be kept.
+ * Undefined when there is no such part.
+ */
+function wholeHour({ from, to }: Range, firstDay: string | undefined): Date | undefined {
+  if (!from || firstDay === undefined || (to && to < midnight(firstDay))) return undefined;
+  const hour = new Date(Math.ceil(from.getTime() / HOUR) * HOUR);
+  return hour < midnight(firstDay) ? hour : undefined;
+}
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** What is in no closed span and no counted day: the minutes before the full hour, and what is above the watermark. */
+function uncountedAround(
+  range: Range,
+  hour: Date | undefined,
+  firstDay: string | undefined,
+  watermark: number,
+): RawBuilder<unknown>[] {
+  if (!hour || firstDay === undefined) return uncounted(range, watermark);
+  return [
+    createdIn({ from: range.from, to: hour }),
+    all([createdIn({ from: hour, to: midnight(firstDay) }), sql`id > ${watermark}`]),
+    ...uncounted({ from: midnight(firstDay), to: range.to }, watermark),
+  ];
+}
+
+/** Everything that is counted nowhere, by day, user and channel. */
 async function looseRows(
   db: Queryable,
-  range: Range,
-  watermark: number,
+  conditions: readonly RawBuilder<unknown>[],
 ): Promise<readonly (DayRow & Written)[]> {
   const { rows } = await sql<DayRow & Written>`${unionOf(
-    uncounted(range, watermark),
+    conditions,
     (condition) => sql`
       select utc_day(created_at)::text as day, user_id, channel, count(*)::int as messages,
         sum(prompts)::int as prompts, sum(tool_calls)::int as tool_calls

@@ -112,7 +112,10 @@ function expectedConversations(rows: readonly Row[], range: Range) {
     .sort();
 }
 
-const hours = fc.integer({ min: 0, max: 6 * 24 }).map((hour) => new Date(NOW.getTime() - hour * HOUR));
+/** Quarters of an hour, over six days. */
+const hours = fc
+  .integer({ min: 0, max: 6 * 96 })
+  .map((quarter) => new Date(NOW.getTime() - (quarter * HOUR) / 4));
 const user = fc.integer({ min: 0, max: 3 });
 const step = fc.oneof(
   {
@@ -168,6 +171,8 @@ describe('messages', () => {
               rows = rows.filter((row) => !isGone(row));
               if (gone.length > 0) await database.db.deleteFrom('messages').where('id', 'in', gone).execute();
             }
+            // After every step, so that what was kept from the step before would show.
+            for (const wanted of ranges) expect(await figures(wanted)).toEqual(expected(rows, wanted, NOW));
           }
           for (const wanted of [{ from: undefined, to: undefined }, ...ranges]) {
             expect(await figures(wanted)).toEqual(expected(rows, wanted, NOW));
