@@ -9,7 +9,7 @@ const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).t
 export const calls = (userId: string, userEmail: string): readonly Call[] =>
   [
     ['users', 'users?limit=100'],
-    ['users, searched', 'users?limit=100&search=person-19'],
+    ['users, searched', 'users?limit=100&search=person-150@'],
     ['user details', `users/${userId}/details`],
     ['messages', 'messages?limit=100'],
     ['messages of one user', `messages?limit=100&user_email=${encodeURIComponent(userEmail)}`],
@@ -18,7 +18,8 @@ export const calls = (userId: string, userEmail: string): readonly Call[] =>
     ['messages, 30 days', `messages?limit=100&start_date=${ago(30)}`],
     ['messages, far down', 'messages?limit=100&offset=9000'],
     ['conversations', 'conversations?limit=100'],
-    ['conversations, 7 days', `conversations?limit=100&start_date=${ago(7)}`],
+    ['conversations, 60 days', `conversations?limit=100&start_date=${ago(60)}`],
+    ['conversations, within 30 days', `conversations?limit=100&start_date=${ago(40)}&end_date=${ago(10)}`],
     ['conversation of a user', `conversations/${userId}?limit=100`],
     ['approval logs', 'approval-logs?limit=100'],
     ['approval logs, filtered', 'approval-logs?limit=100&tool_name=EVENT&approved=false&channel=web'],

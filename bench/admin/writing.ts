@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
-import { appendMessage } from '../../apps/server/src/modules/conversations/index.ts';
+import { sql } from 'kysely';
+import { insertMessage } from '../../apps/server/src/modules/conversations/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import type { BenchRow } from '../row.ts';
 
 const WRITES = 500;
-const BARE = `insert into bench_bare (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
-  values ($1, 'WEB', $2, $3, null, $4, 1, 0)`;
 
 /** A message written as the product writes it, with a million beside it, against an insert into a bare table. */
 export async function writingCost(databaseUrl: string): Promise<BenchRow> {
@@ -30,9 +28,11 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
     for (let write = -20; write < WRITES; write += 1) {
       const at = new Date();
       const began = performance.now();
-      await db.executeQuery(CompiledQuery.raw(BARE, [userId, at, randomUUID(), text]));
+      await sql`insert into bench_bare
+          (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
+        values (${userId}, 'WEB', ${at}, ${randomUUID()}, null, ${text}, 1, 0)`.execute(db);
       const between = performance.now();
-      await appendMessage(db, {
+      await insertMessage({
         userId,
         channel: 'WEB',
         turnId: randomUUID(),
@@ -40,7 +40,7 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
         traceId: null,
         at,
         message,
-      });
+      }).execute(db);
       if (write < 0) continue;
       floor.push(between - began);
       ours.push(performance.now() - between);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
 import { storePreference } from '../preferences/index.ts';
 import { scheduleReminder } from '../reminders/index.ts';
@@ -123,6 +124,32 @@ async function placesOf(needles: readonly string[]): Promise<string[]> {
   return found;
 }
 
+const grantOf = async (userId: string): Promise<string> => {
+  const { refresh_token } = await product.database.db
+    .selectFrom('google_grants')
+    .select('refresh_token')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return createSecretBox(product.settings.TOKEN_KEYS).open(refresh_token ?? '', `google-refresh:${userId}`);
+};
+
+/** Whether Google still takes the grant. */
+const refresh = async (refreshToken: string): Promise<number> => {
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = product.settings;
+  const discovery = await fetch(`${GOOGLE_ISSUER}/.well-known/openid-configuration`);
+  const { token_endpoint } = (await discovery.json()) as { token_endpoint: string };
+  const { status } = await fetch(token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: GOOGLE_CLIENT_ID,
+      client_secret: GOOGLE_CLIENT_SECRET,
+    }),
+  });
+  return status;
+};
+
 describe('deleting the account', () => {
   it('leaves no string of the person in any column of the database', async () => {
     const other = await wellKnown();
@@ -144,8 +171,11 @@ describe('deleting the account', () => {
       'public.unknown_senders.sender',
     ])
       expect(before).toContain(place);
+    const refreshToken = await grantOf(person.id);
+    expect(await refresh(refreshToken)).toBe(200);
     const answer = await send(product, person.token, 'DELETE', '/api/v1/me');
     expect(answer.statusCode, answer.body).toBe(200);
+    expect(await refresh(refreshToken)).toBe(400);
     expect(await placesOf(needles)).toEqual([]);
     expect((await send(product, person.token, 'GET', '/api/v1/auth/me')).statusCode).toBe(401);
     // Somebody else's are all there, and their words are not counted less.
@@ -155,7 +185,7 @@ describe('deleting the account', () => {
          + (select count(*) from messages, message_roll_up where id > watermark)::int as counted`,
     );
     expect(rows[0].counted).toBe(rows[0].kept);
-    // The grant was given back: signing in anew starts from nothing.
+    // Signing in anew starts from nothing.
     const again = await signIn(product, person.email);
     expect(again.id).not.toBe(person.id);
     expect((await send(product, again.token, 'GET', '/api/v1/me/memory')).json()).toEqual({

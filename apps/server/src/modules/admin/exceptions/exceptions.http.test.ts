@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { credentials } from '../../../../../sandbox/src/credentials.ts';
+import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
+import { inSpan, startTracing } from '../../../platform/telemetry/tracing.ts';
+import { STAFF, send, signIn } from '../test/staff.ts';
+
+let product: TestProduct | undefined;
+afterEach(() => product?.close());
+
+const open = async (environment: Record<string, string> = {}) => {
+  product = await createTestProduct({ environment });
+  const staff = await signIn(product, STAFF);
+  return (query = '') => send(product as TestProduct, staff.token, 'GET', `/api/v1/admin/exceptions${query}`);
+};
+
+describe('exceptions', () => {
+  it('that a nest of spans passed on come back as one row, with its trace', async () => {
+    const ask = await open();
+    const { settings } = product as TestProduct;
+    const tracing = startTracing({ ...settings, LOGFIRE_WRITE_TOKEN: credentials.logfire.writeToken });
+    const words = `failed on purpose ${Date.now()}`;
+    const fail = async () => {
+      throw new Error(words);
+    };
+    // Each layer throws an error of its own, as layers do: two spans record it.
+    await inSpan('outer', {}, () => inSpan('inner', {}, fail).catch(fail)).catch(() => undefined);
+    await tracing.shutdown();
+    const deadline = Date.now() + 10_000;
+    let own: { message: string; duration_ms: number; logfire_url: string; attributes: object }[] = [];
+    while (own.length === 0 && Date.now() < deadline) {
+      // A range of its own each time: equal queries are answered from memory for half a minute.
+      const answer = await ask(`?start_date=${new Date(Date.now() - 60_000).toISOString()}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      own = answer.json().exceptions.filter(({ message }: { message: string }) => message === words);
+    }
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({
+      duration_ms: expect.any(Number),
+      attributes: { 'exception.type': 'Error', 'catch.spans': 2, span: 'inner' },
+      logfire_url: expect.stringContaining('trace_id'),
+    });
+  });
+
+  it('without a read token: 503, and what to do', async () => {
+    const ask = await open({ LOGFIRE_READ_TOKEN: '' });
+    const answer = await ask();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().detail).toMatch(/LOGFIRE_READ_TOKEN/);
+  });
+
+  it('with a wrong token: 502; with nobody there: 503; neither logs anybody out', async () => {
+    const refused = await (await open({ LOGFIRE_READ_TOKEN: 'pylf_v1_us_wrong' }))();
+    expect([refused.statusCode, refused.json().detail]).toEqual([502, expect.stringMatching(/read token/)]);
+    await product?.close();
+    const gone = await (await open({ LOGFIRE_URL: 'http://127.0.0.1:1' }))();
+    expect([gone.statusCode, gone.json().detail]).toEqual([503, expect.stringMatching(/cannot be reached/)]);
+  });
+});
