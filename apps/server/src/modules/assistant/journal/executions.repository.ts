@@ -114,3 +114,15 @@ export async function readExecution(db: Database, toolCallId: string): Promise<E
       }
     : undefined;
 }
+
+/** What a turn has done so far, as it is told to the person. */
+export async function receiptsOfTurn(db: Database, turnId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('executions')
+    .select('result')
+    .where('turn_id', '=', turnId)
+    .where('status', '=', 'done')
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ result }) => (result as ToolResult | null)?.receipt ?? []);
+}

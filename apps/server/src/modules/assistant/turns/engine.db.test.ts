@@ -275,7 +275,7 @@ describe('a process that dies', () => {
     const { userId } = await start(() => 'never');
     const inboxId = await ground.say(userId, 'hello');
     await ground.assistant.engine.drain(userId);
-    await ground.database.db.updateTable('turns').set({ status: 'running', attempts: 3 }).execute();
+    await ground.database.db.updateTable('turns').set({ status: 'running', attempts: 8 }).execute();
     await ground.assistant.engine.drain(userId);
     expect((await ground.outcomeOf(inboxId))?.message).toContain('Sorry');
   });

@@ -2,6 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
+import { receiptsOfTurn } from '../journal/executions.repository.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
@@ -31,7 +32,8 @@ export interface Engine {
   idle(): Promise<void>;
 }
 
-const MAX_ATTEMPTS = 3;
+/** Being killed is rarely a turn's own fault; one that takes its process with it every time must still end. */
+const MAX_ATTEMPTS = 8;
 /** The web waits 90 s (interfaces.md): a turn ends well before. */
 const TURN_TIMEOUT_MS = 80_000;
 const STUCK_AFTER_MS = 3000;
@@ -188,7 +190,9 @@ async function outcomeOf(
     dependencies.report(error, about);
     const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
     // Who is only asked to try again would book a second time what was booked before the failure.
-    const message = [...progress.receipts, apology].join('\n\n');
+    const done =
+      progress.receipts.length > 0 ? progress.receipts : await receiptsOfTurn(dependencies.db, turn.id);
+    const message = [...done, apology].join('\n\n');
     return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId };
   }
 }
