@@ -25,8 +25,8 @@ app.post<{ Body: Body }>('/bare', async (request, reply) => {
       [user, id, text],
     );
     await client.query(
-      `select graphile_worker.add_job('bare', json_build_object('user_id', $1::text), queue_name => 'user:' || $1,
-         job_key => 'bare:' || $1, run_at => now() + interval '1 day')`,
+      `select graphile_worker.add_job('bare', json_build_object('user_id', $1::text), job_key => 'bare:' || $1,
+         job_key_mode => 'preserve_run_at', run_at => now() + interval '1 day')`,
       [user],
     );
     await client.query('commit');

@@ -59,27 +59,49 @@ async function warmUp(ground: BenchGround): Promise<void> {
 }
 
 /** Open loop: the next one is sent on time whether or not the last one was answered, as Meta does. */
-async function atConstantRate(ground: BenchGround): Promise<BenchRow[]> {
+async function openLoop(send: (index: number) => Promise<number>): Promise<number[]> {
   const start = performance.now();
   const answers: Promise<number>[] = [];
   for (let index = 0; index < RATE * SECONDS; index += 1) {
     const due = start + (index * 1000) / RATE;
     const wait = due - performance.now();
     if (wait > 1) await sleep(wait);
-    const webhook = webhookFor(userAt(ground, index), `message ${index}`);
     // Counted from when it was due: a sender that falls behind must not hide it.
     const late = Math.max(0, performance.now() - due);
-    answers.push(post(ground.webhookUrl, webhook).then((took) => took + late));
+    answers.push(send(index).then((took) => took + late));
   }
-  const took = await Promise.all(answers);
+  return Promise.all(answers);
+}
+
+async function atConstantRate(ground: BenchGround): Promise<BenchRow[]> {
+  // The floor says what the machine can do at all at this moment.
+  const bare = await openLoop((index) => post(ground.bareUrl, bareRequest(ground, index)));
+  const took = await openLoop((index) =>
+    post(ground.webhookUrl, webhookFor(userAt(ground, index), `message ${index}`)),
+  );
   await ground.idle();
-  const note = `${RATE} a second for ${SECONDS} s, ${ground.users.length} people, answered meanwhile by a worker process`;
+  const note = `${RATE} a second for ${SECONDS} s, ${ground.users.length} people, answered meanwhile by a worker process; floor: the bare route, nothing answered`;
   const row = (name: string, part: number, limit: number): BenchRow => {
     const value = quantile(took, part);
-    return { name, value: rounded(value), unit: 'ms', target: `under ${limit} ms`, ok: value < limit, note };
+    const floor = quantile(bare, part);
+    return {
+      name,
+      value: rounded(value),
+      unit: 'ms',
+      floor: rounded(floor),
+      ratio: rounded(floor / value),
+      target: `under ${limit} ms`,
+      ok: value < limit,
+      note,
+    };
   };
   return [row('webhook to 200, p50', 0.5, 15), row('webhook to 200, p99', 0.99, 100)];
 }
+
+const bareRequest = (ground: BenchGround, index: number) => ({
+  body: JSON.stringify({ user: userAt(ground, index).id, id: randomUUID(), text: 'bare' }),
+  headers: { 'content-type': 'application/json' },
+});
 
 /** Closed loop, turn about, so that whatever else the machine does strikes both alike. */
 async function againstBareRoute(ground: BenchGround): Promise<BenchRow> {
@@ -101,12 +123,7 @@ async function againstBareRoute(ground: BenchGround): Promise<BenchRow> {
     return each / ((performance.now() - start) / 1000);
   };
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(
-      await run((index) => {
-        const body = JSON.stringify({ user: userAt(ground, index).id, id: randomUUID(), text: 'bare' });
-        return post(ground.bareUrl, { body, headers: { 'content-type': 'application/json' } });
-      }),
-    );
+    bare.push(await run((index) => post(ground.bareUrl, bareRequest(ground, index))));
     ours.push(
       await run((index) => post(ground.webhookUrl, webhookFor(userAt(ground, index), `load ${index}`))),
     );

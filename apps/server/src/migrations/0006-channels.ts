@@ -136,8 +136,7 @@ export const channels: Migration = {
             returning lane
           ) select distinct lane from settlements
         loop
-          perform graphile_worker.add_job('outbox', json_build_object('lane', waking),
-            queue_name => 'outbox:' || waking, job_key => 'outbox:' || waking);
+          perform graphile_worker.add_job('outbox', json_build_object('lane', waking), job_key => 'outbox:' || waking);
         end loop;
         return null;
       end $$;

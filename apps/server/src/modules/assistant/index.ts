@@ -65,7 +65,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
   return {
     engine,
     routes: assistantRoutes({ ...dependencies, engine, waitingRoom }),
-    tasks: { turn: ({ user_id }) => engine.drain(String(user_id)) },
+    tasks: { turn: ({ user_id }) => engine.wake(String(user_id)) },
     rounds: async () => {
       // By the queue, which knows how much may be done at once.
       await wakeStuck(db, await engine.findStuck());

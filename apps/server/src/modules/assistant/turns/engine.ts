@@ -26,6 +26,8 @@ export interface EngineDependencies extends LoopDependencies {
 export interface Engine {
   /** Works off all that waits for the user, in order. Safe to call at any time, from anywhere, any number of times. */
   drain(userId: string): Promise<void>;
+  /** The same, for jobs: does not wait when this process is at it already, so that no slot is spent on waiting. */
+  wake(userId: string): Promise<void>;
   /** Users whose work stands still because a process died or a wake-up was lost. */
   findStuck(): Promise<string[]>;
   /** Resolves when nothing runs in this process any more. */
@@ -101,6 +103,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
 
   return {
     drain,
+    wake: async (userId) => {
+      const present = running.get(userId);
+      if (present) present.again = true;
+      else await drain(userId);
+    },
     findStuck: () => findStuckUsers(db, new Date(clock.now().getTime() - STUCK_AFTER_MS)),
     idle: async () => {
       while (running.size > 0) await Promise.allSettled([...running.values()].map(({ done }) => done));

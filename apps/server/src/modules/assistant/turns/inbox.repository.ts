@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { addJob, keysUnderWay, userQueue } from '../../../platform/queue/jobs.ts';
+import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import type { Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
@@ -34,14 +34,12 @@ export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<
   return rows[0]?.id;
 }
 
-/** The job that works a user's lane: any number of wake-ups become one. */
+/**
+ * The job that works a user's lane: any number of wake-ups become one. The lane itself lets one at a time; a named
+ * queue for each user would make every look for jobs lock the rows of all queues there have ever been.
+ */
 export const wakeUser = (db: Queryable, userId: string): Promise<void> =>
-  addJob(
-    db,
-    'turn',
-    { user_id: userId },
-    { queue: userQueue(userId), key: turnKey(userId), keepPlace: true },
-  );
+  addJob(db, 'turn', { user_id: userId }, { key: turnKey(userId), keepPlace: true });
 
 const turnKey = (userId: string): string => `turn:${userId}`;
 
@@ -63,8 +61,7 @@ export async function storeAndWake(db: Queryable, incoming: Incoming): Promise<n
       returning id
     )
     select id, graphile_worker.add_job('turn', json_build_object('user_id', ${incoming.userId}::text),
-      queue_name => ${userQueue(incoming.userId)}, job_key => ${turnKey(incoming.userId)},
-      job_key_mode => 'preserve_run_at') is not null as woken
+      job_key => ${turnKey(incoming.userId)}, job_key_mode => 'preserve_run_at') is not null as woken
     from stored`.execute(db);
   return rows[0]?.id;
 }

@@ -15,10 +15,13 @@ export interface DrainDependencies {
 }
 
 const ALARM_RETRY_MS = 300_000;
+/** Longer than any attempt may take (15 s): whoever finds it overdue knows that its process is gone. */
+const CLAIM_MS = 25_000;
 
 /**
- * Sends what waits in a lane, in order. One job at a time does this for a lane. The first message that has to
- * wait makes the others wait: the sweep comes back when it is due.
+ * Sends what waits in a lane, in order. Whoever marks the first message as being sent has the lane until it is
+ * done; everybody else finds nothing due. A first message that has to wait makes the others wait: the sweep comes
+ * back when it is due.
  */
 export async function drainLane(
   dependencies: DrainDependencies,
@@ -38,16 +41,19 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   const { db, clock, senders } = dependencies;
   const sender = senders[row.channel];
   const now = clock.now();
-  const ready = sender ? await sender.prepare(row, now) : { kind: 'not-connected' as const };
-  if (!sender || ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
+  if (!sender) return giveUp(db, row, 'not connected', now);
+  // Claimed before anything is spent on it, such as a token of the pace.
+  if (!(await markSending(db, row.id, new Date(now.getTime() + CLAIM_MS)))) return;
+  const ready = await sender.prepare(row, now);
+  if (ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
   if (ready.kind === 'wait')
     return putBack(db, row.id, {
       status: 'waiting',
       at: new Date(now.getTime() + ready.milliseconds),
       error: ready.why,
+      attempts: row.attempts,
     });
-  if (!(await markSending(db, row.id, new Date(now.getTime() + sender.graceMs)))) return;
   const result = await ready.send(signal);
   await settle(dependencies, row, result);
 }

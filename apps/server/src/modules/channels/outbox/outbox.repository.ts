@@ -60,9 +60,9 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
   return true;
 }
 
-/** One job at a time works a lane; while it runs, one more waits, so that no wake-up is lost. */
+/** Two jobs in one lane do no harm: whoever claims its first message goes on, the other finds nothing due. */
 export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
-  addJob(db, 'outbox', { lane }, { queue: laneKey(lane), key: laneKey(lane), keepPlace: true });
+  addJob(db, 'outbox', { lane }, { key: laneKey(lane), keepPlace: true });
 
 const laneKey = (lane: string): string => `outbox:${lane}`;
 
@@ -137,6 +137,8 @@ export async function putBack(
     readonly status: 'waiting' | 'sending';
     readonly error: string;
     readonly asTemplate?: boolean;
+    /** Back to so many: it was never really tried. */
+    readonly attempts?: number;
   },
 ): Promise<void> {
   await db
@@ -146,6 +148,7 @@ export async function putBack(
       next_attempt_at: change.at,
       error: change.error,
       ...(change.asTemplate === undefined ? {} : { as_template: change.asTemplate }),
+      ...(change.attempts === undefined ? {} : { attempts: change.attempts }),
     })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'sending'])
