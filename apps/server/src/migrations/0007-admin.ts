@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 /**
  * Read models of the admin console. Messages and decisions are counted once, in the background, up to a watermark
  * (an id below which nothing can appear any more); what lies above it is counted when somebody looks
- * (docs/adr/0008-counting-messages.md). Writing a message costs nothing for it.
+ * (docs/adr/0009-counting-messages.md). Writing a message costs nothing for it.
  */
 export const admin: Migration = {
   async up(db) {
