@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,tools,evals,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -18,8 +19,8 @@ export default defineConfig({
           include: ['{apps,tools}/**/*.{db,http}.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hides, ownClock, shows, stopClock } from '../support/clock.ts';
 import { staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
@@ -136,18 +137,22 @@ test('Clear History: the question, the busy label and the failure', async ({ pag
 });
 
 test('banners clear after 5 s', async ({ page, api, signIn }) => {
-  await page.clock.install({ time: '2026-03-11T10:00:00Z' });
+  await ownClock(page);
   await signIn(staff);
   api.on('adminUsers', { users, total: 3, ...whole }).on('adminResetQueue', { message: 'Queue reset' });
   await page.goto('/admin?tab=users');
+  const reset = row(page, 0).getByRole('button', { name: 'Reset Queue' });
+  await expect(reset).toBeEnabled();
+  await stopClock(page);
   const accepted = answerConfirm(page, true);
-  await row(page, 0).getByRole('button', { name: 'Reset Queue' }).click();
+  await reset.click();
   await accepted;
-  await expect(page.getByText('Queue reset', { exact: true })).toBeVisible();
-  await page.clock.runFor(4_800);
-  await expect(page.getByText('Queue reset', { exact: true })).toBeVisible();
-  await page.clock.runFor(400);
-  await expect(page.getByText('Queue reset', { exact: true })).toBeHidden();
+  const banner = page.getByText('Queue reset', { exact: true });
+  await shows(page, banner);
+  await page.clock.runFor(4_500);
+  await shows(page, banner);
+  await page.clock.runFor(600);
+  await hides(page, banner);
 });
 
 for (const [status, sentence] of [
