@@ -20,7 +20,7 @@ async function settle(page: Page, assertion: () => Promise<void>): Promise<void>
   await expect(async () => {
     await page.clock.runFor(1);
     await assertion();
-  }).toPass({ intervals: [10], timeout: 8_000 });
+  }).toPass({ intervals: [10], timeout: 30_000 });
 }
 
 export const shows = (page: Page, locator: Locator): Promise<void> =>
