@@ -80,28 +80,35 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const tick = everySecond(options);
   return {
     stop: async () => {
-      tick.stop();
+      await tick.stop();
       await runner.stop();
     },
   };
 }
 
 /** Frees the jobs of processes that are dead, and does the owner's own rounds. */
-function everySecond({ pool, report, everySecond: rounds }: WorkerOptions): { stop(): void } {
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
+function everySecond({ pool, report, everySecond: rounds }: WorkerOptions): { stop(): Promise<void> } {
+  let round: Promise<void> | undefined;
+  const work = async () => {
     try {
       await freeDeadPools(pool);
       await rounds();
     } catch (error) {
       report(error, { worker: 'rounds' });
     } finally {
-      busy = false;
+      round = undefined;
     }
+  };
+  const timer = setInterval(() => {
+    round ??= work();
   }, 1000);
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      // The database is closed afterwards: what is under way ends first.
+      await round;
+    },
+  };
 }
 
 /** A dead process's locks would last four hours (integrations/jobs.md). */
