@@ -69,7 +69,7 @@ async function prepare(stack: Stack, size: Size): Promise<Side> {
   const client = new pg.Client({ connectionString: stack.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string; email: string }>(
-    'select u.id, u.email from user_totals t join users u on u.id = t.user_id order by t.messages desc limit 1 offset 99',
+    'select u.id, u.email from user_totals t join users u on u.id = t.user_id order by t.messages desc limit 1',
   );
   await client.end();
   const [user] = rows;

@@ -6,7 +6,7 @@ export const substring = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Above it, rows are looked through by time instead of user by user. */
-const FEW_USERS = 50;
+const FEW_USERS = 500;
 
 export type MatchingUsers =
   | { readonly kind: 'few'; readonly users: readonly { readonly id: string; readonly email: string }[] }

@@ -90,10 +90,13 @@ async function listSince(
     );
     return { rows, ...exactTotal(state.conversations + (fresh[0]?.fresh ?? 0)) };
   }
+  // Counted up to the cap, and those of the uncounted that are not among them.
   const { rows: found } = await sql<{ total: number }>`
-    with ${live} select count(*) as total from (
-      (select user_id, channel from ${counted} limit ${EXACT_TOTAL + 1}) union select user_id, channel from live
-    ) matching`.execute(db);
+    with ${live} select
+      (select count(*) from (select 1 from ${counted} limit ${EXACT_TOTAL + 1}) capped)
+      + (select count(*) from live l where not exists (
+          select 1 from conversation_totals t where t.user_id = l.user_id and t.channel = l.channel
+            ${from ? sql`and t.last_at >= ${from}` : sql``})) as total`.execute(db);
   return { rows, ...cappedTotal(found[0]?.total ?? 0) };
 }
 
