@@ -271,8 +271,8 @@ describe('the ladder', () => {
     await person.slack.waitForText('re: hello');
     await remind(person, 'by another way');
     await person.slack.waitForText('by another way');
-    const rows = await outbox(person);
-    expect(rows.filter(({ kind }) => kind === 'reminder')).toMatchObject([
+    // The message is on the person's screen before its row is settled.
+    await soon(async () => (await outbox(person)).filter(({ kind }) => kind === 'reminder')).toMatchObject([
       { channel: 'WHATSAPP', status: 'failed', moved_to: 'SLACK' },
       { channel: 'SLACK', status: 'sent' },
     ]);
@@ -285,7 +285,9 @@ describe('the ladder', () => {
     await ground.control('slack/fail', { method: 'chat.postMessage', error: 'token_revoked', times: 1 });
     await remind(person, 'from Slack to WhatsApp', 'SLACK');
     await person.whatsapp.waitForText('from Slack to WhatsApp');
-    expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: false });
+    await soon(async () => (await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({
+      connected: false,
+    });
     // Connecting again brings it back to life.
     await person.connectSlack();
     expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
@@ -300,7 +302,7 @@ describe('the ladder', () => {
     await soon(async () => (await last(person))?.status).toBe('sent');
     clock.advance(11 * MINUTE);
     await person.slack.waitForText('are you there');
-    expect(
+    await soon(async () =>
       (await outbox(person)).find(({ channel, kind }) => channel === 'WHATSAPP' && kind === 'reminder'),
     ).toMatchObject({
       status: 'sent',
