@@ -1,105 +1,73 @@
 import { writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { signInByHttp } from '../bench/ground/sign-in.ts';
-import { checkInvariants } from './chaos/invariants.ts';
 import { seededRandom } from './chaos/random.ts';
-import { type RunningChild, startChild } from './lib/child.ts';
-import { runCommand } from './lib/fail.ts';
-import { freePort, serverScript, startStack } from './lib/stack.ts';
+import type { Scenario, ScenarioResult } from './chaos/scenario.ts';
+import { scenarios } from './chaos/scenarios.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
 
-const USERS = 12;
-const PROCESSES = 2;
+interface SeedResult extends ScenarioResult {
+  readonly seed: number;
+  readonly ok: boolean;
+  readonly took_seconds: number;
+}
 
-/**
- * The whole product under mixed traffic while its processes are killed and its calendar provider loses answers. What
- * was accepted must be there once, in order, afterwards. A failing seed is a test.
- */
+const wholeNumber = (name: string, value: string): number => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0) throw new PlainFailure(`--${name} must be a whole number.`);
+  return number;
+};
+
+async function runSeed(name: string, scenario: Scenario, seed: number, seconds: number): Promise<SeedResult> {
+  console.log(`\n${name}: seed ${seed}, ${seconds} s of trouble`);
+  const began = Date.now();
+  const result = await scenario.run({
+    seed,
+    seconds,
+    random: seededRandom(seed),
+    log: (line) => console.log(`  ${line}`),
+  });
+  for (const [figure, value] of Object.entries(result.figures)) console.log(`  ${figure}: ${value}`);
+  for (const { name: what, ok, detail } of result.verdicts)
+    console.log(`  ${ok ? 'ok    ' : 'BROKEN'} ${what} (${detail})`);
+  const ok = result.verdicts.length > 0 && result.verdicts.every((verdict) => verdict.ok);
+  if (!ok) console.log(`  Again with: npm run chaos -- ${name} --seed ${seed} --seconds ${seconds}`);
+  return { ...result, seed, ok, took_seconds: Math.round((Date.now() - began) / 1000) };
+}
+
+/** The product under trouble, scenario by scenario and seed by seed. A failing seed is a test. */
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       seed: { type: 'string' },
-      seconds: { type: 'string', default: '30' },
+      seeds: { type: 'string', default: '1' },
+      seconds: { type: 'string' },
       json: { type: 'string' },
     },
   });
-  const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-  const seconds = Number(values.seconds);
-  const random = seededRandom(seed);
-  console.log(`Seed ${seed}, ${seconds} s.`);
-  const stack = await startStack({ LOGFIRE_WRITE_TOKEN: '', LOG_LEVEL: 'silent' });
-  const servers: { port: string; child: RunningChild }[] = [];
-  const launch = async (port: string): Promise<RunningChild> => {
-    const child = startChild('server', serverScript, { ...stack.environment, PORT: port });
-    await child.ready;
-    return child;
-  };
-  for (let index = 0; index < PROCESSES; index += 1) {
-    const port = String(await freePort());
-    servers.push({ port, child: await launch(port) });
+  const [name = 'mixed', ...tooMany] = positionals;
+  const scenario = scenarios[name];
+  if (!scenario || tooMany.length > 0) {
+    const known = Object.entries(scenarios).map(([one, { about }]) => `  ${one.padEnd(12)}${about}`);
+    throw new PlainFailure(
+      `npm run chaos -- [scenario] [--seed n] [--seeds count] [--seconds n] [--json file]\n${known.join('\n')}`,
+    );
   }
-  const users = Array.from({ length: USERS }, (_, index) => `chaos-${seed}-${index}@example.org`);
-  const tokens = await Promise.all(users.map((email) => signInByHttp(stack.baseUrl, email)));
-  await fetch(`${stack.sandboxUrl}/_control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      vendor: 'google',
-      path: '/google/calendar/*',
-      method: 'POST',
-      lost_response: true,
-      probability: 0.05,
-      seed,
-    }),
-  });
-
-  const until = Date.now() + seconds * 1000;
-  let sent = 0;
-  let kills = 0;
-  const talk = async (index: number): Promise<void> => {
-    while (Date.now() < until) {
-      const { port } = servers[Math.floor(random() * servers.length)] ?? { port: '0' };
-      sent += 1;
-      // Far apart, so that nothing overlaps and every one is booked without asking.
-      const day = 1 + (sent % 300);
-      const hour = Math.floor(sent / 300) % 6;
-      const message = `Put Chaos${sent} on my calendar in ${day} days at ${hour < 3 ? `${9 + hour}am` : `${hour - 1}pm`}`;
-      await fetch(`http://127.0.0.1:${port}/api/v1/assistant/chat`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${tokens[index]}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ message, channel: 'web' }),
-        signal: AbortSignal.timeout(20_000),
-      }).catch(() => sleep(100));
-      await sleep(random() * 60);
-    }
-  };
-  const kill = async (): Promise<void> => {
-    while (Date.now() < until) {
-      await sleep(1000 + random() * 2500);
-      const victim = servers[Math.floor(random() * servers.length)];
-      if (!victim || Date.now() >= until) continue;
-      victim.child.process.kill('SIGKILL');
-      await victim.child.exited;
-      kills += 1;
-      victim.child = await launch(victim.port);
-    }
-  };
-  await Promise.all([...users.keys()].map(talk).concat(kill()));
-  await fetch(`${stack.sandboxUrl}/_control/faults`, { method: 'DELETE' });
-  // The sweep of the living takes up what the dead left behind.
-  let verdicts = await checkInvariants(stack.databaseUrl, stack.sandboxUrl, users);
-  for (let wait = 0; wait < 30 && !verdicts[0]?.ok; wait += 1) {
-    await sleep(1000);
-    verdicts = await checkInvariants(stack.databaseUrl, stack.sandboxUrl, users);
+  const first = values.seed ? wholeNumber('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
+  const count = wholeNumber('seeds', values.seeds);
+  const seconds = values.seconds ? wholeNumber('seconds', values.seconds) : scenario.seconds;
+  const results: SeedResult[] = [];
+  for (let index = 0; index < count; index += 1) {
+    results.push(await runSeed(name, scenario, first + index, seconds));
+    // Written after every seed: a long run that is stopped leaves what it found.
+    if (values.json)
+      writeFileSync(values.json, `${JSON.stringify({ scenario: name, seconds, results }, null, 2)}\n`);
   }
-  for (const { child } of servers) await child.stop();
-  await stack.stop();
-  console.log(`${sent} messages sent, ${kills} processes killed.`);
-  for (const { name, ok, detail } of verdicts) console.log(`${ok ? 'ok    ' : 'BROKEN'} ${name} (${detail})`);
-  if (values.json)
-    writeFileSync(values.json, `${JSON.stringify({ seed, seconds, sent, kills, verdicts }, null, 2)}\n`);
-  if (verdicts.some(({ ok }) => !ok)) {
-    console.log(`Again with: npm run chaos -- --seed ${seed} --seconds ${seconds}`);
-    process.exit(1);
-  }
+  const broken = results.filter(({ ok }) => !ok).map(({ seed }) => seed);
+  console.log(
+    `\n${name}: ${results.length} ${results.length === 1 ? 'seed' : 'seeds'}, ${
+      broken.length === 0 ? 'every invariant held' : `BROKEN with ${broken.join(', ')}`
+    }.`,
+  );
+  process.exit(broken.length === 0 && results.length > 0 ? 0 : 1);
 });

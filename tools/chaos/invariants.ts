@@ -1,10 +1,5 @@
 import pg from 'pg';
-
-export interface Verdict {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly detail: string;
-}
+import type { Verdict } from './scenario.ts';
 
 interface SandboxEvent {
   readonly summary?: string;

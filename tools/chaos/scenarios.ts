@@ -1,0 +1,5 @@
+import { mixed } from './mixed.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What `npm run chaos -- <name>` knows; without a name it is `mixed`. */
+export const scenarios: Readonly<Record<string, Scenario>> = { mixed };
