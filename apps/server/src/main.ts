@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { composeProduct, type Product } from './compose.ts';
+import { rehearsalClock, systemClock } from './platform/clock.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings/index.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
 import { startTracing, type Tracing } from './platform/telemetry/tracing.ts';
@@ -16,7 +18,9 @@ function settingsOrExit(): Settings {
 
 async function start(settings: Settings, logger: Logger): Promise<Product> {
   try {
-    const product = await composeProduct({ settings, logger });
+    const clock =
+      settings.NODE_ENV === 'production' ? systemClock() : rehearsalClock(settings.CLOCK_OFFSET_MS, process);
+    const product = await composeProduct({ settings, logger, clock });
     await product.app.listen({ port: settings.PORT, host: settings.HOST });
     return product;
   } catch (error) {
@@ -36,6 +40,8 @@ function stopOnSignal(product: Product, tracing: Tracing, logger: Logger): void 
     logger.info({ why }, 'stopping');
     setTimeout(() => process.exit(1), 25_000).unref();
     product.announceStop();
+    // Load balancers look now and then: until they have, requests come and are answered.
+    if (settings.ROLE !== 'worker') await sleep(settings.STOP_DELAY_MS);
     await product.close();
     await tracing
       .shutdown()

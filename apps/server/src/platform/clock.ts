@@ -3,5 +3,21 @@ export interface Clock {
   now(): Date;
 }
 
-/** CLOCK_OFFSET_MS lets an operator's rehearsal (and the chaos run) live at another time; unset means none. */
-export const systemClock = (offsetMs = 0): Clock => ({ now: () => new Date(Date.now() + offsetMs) });
+export const systemClock = (): Clock => ({ now: () => new Date() });
+
+interface Supervisor {
+  on(event: 'message', hear: (message: unknown) => void): unknown;
+}
+
+/**
+ * A clock that is off by so much, and that whoever started this process may move over IPC: rehearsals and the chaos
+ * run live at another time. Never in production, where the settings refuse an offset and nobody listens.
+ */
+export function rehearsalClock(offsetMs: number, supervisor: Supervisor): Clock {
+  let offset = offsetMs;
+  supervisor.on('message', (message) => {
+    const { kind, offset_ms } = (message ?? {}) as { kind?: unknown; offset_ms?: unknown };
+    if (kind === 'clock' && Number.isSafeInteger(offset_ms)) offset = Number(offset_ms);
+  });
+  return { now: () => new Date(Date.now() + offset) };
+}

@@ -52,6 +52,8 @@ export const settingsShape = {
   WORKER_CONCURRENCY: whole(1, 500).default(30),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
   RETENTION_DAYS: whole(1, 36_500).optional(),
+  STOP_DELAY_MS: whole(0, 20_000).default(0),
+  CLOCK_OFFSET_MS: whole(-31_536_000_000, 31_536_000_000).default(0),
 
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: secret,
@@ -115,6 +117,8 @@ export const settingsSchema = z
       !settings.PUBLIC_URL.startsWith('https:')
     )
       problem('PUBLIC_URL', 'must be https in production');
+    if (settings.NODE_ENV === 'production' && settings.CLOCK_OFFSET_MS !== 0)
+      problem('CLOCK_OFFSET_MS', 'is for rehearsals and never for production');
   });
 
 export type Settings = z.output<typeof settingsSchema>;

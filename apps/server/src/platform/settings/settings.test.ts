@@ -62,6 +62,7 @@ describe('settings', () => {
     [{ ASSISTANT_MODEL: 'openai:gpt' }, 'API key'],
     [{ ASSISTANT_MODEL: 'somebody:x' }, 'ASSISTANT_MODEL must be'],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'http://catch.company.com' }, 'must be https in production'],
+    [{ NODE_ENV: 'production', CLOCK_OFFSET_MS: '1' }, 'never for production'],
     [{ TOKEN_KEYS: `a:${key},a:${key}` }, 'names one key id twice'],
     [{ DATABASE_URL: 'mysql://x' }, 'must be a postgres:// URL'],
   ])('refuse %o', (change, expected) => {
