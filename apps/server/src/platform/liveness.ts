@@ -38,13 +38,17 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
       keepAlive: true,
     });
     await client.connect();
-    const { rows } = await client.query<{ number: number }>(`
-      with mine as (select nextval('process_numbers')::integer as number)
-      insert into processes (number) select number from mine
-      on conflict (number) do update set worker_pool = null, started_at = now()
-      returning number`);
+    const { rows } = await client.query<{ number: number }>(
+      `select nextval('process_numbers')::integer as number`,
+    );
     const number = rows[0]?.number ?? 0;
+    // The lock first: a row whose lock nobody holds is a dead process's, and others would remove it.
     await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_CLASS, number]);
+    await client.query(
+      `insert into processes (number) values ($1)
+       on conflict (number) do update set worker_pool = null, started_at = now()`,
+      [number],
+    );
     const controller = new AbortController();
     client.on('notification', ({ channel, payload }) => {
       for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
