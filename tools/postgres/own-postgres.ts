@@ -22,8 +22,8 @@ const PREFIX = 'own-';
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = stateFolder(`${PREFIX}${process.pid}`);
-  await removeLeftovers(dirname(folder));
   makeFolder(folder);
+  await removeLeftovers(dirname(folder));
   const cluster = prepareCluster(folder, 'server');
   const port = await freePort();
   const log = join(folder, 'postgres.log');
