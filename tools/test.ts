@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/fail.ts';
 import { runProgram } from './lib/run-program.ts';
-import { startStack } from './lib/stack.ts';
+import { freePort, startStack } from './lib/stack.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 interface Count {
@@ -41,6 +41,7 @@ async function runBrowser(folder: string): Promise<Count> {
         env: {
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          E2E_WEB_PORT: String(await freePort()),
           E2E_BASE_URL: stack.baseUrl,
           E2E_SANDBOX_URL: stack.sandboxUrl,
           E2E_DATABASE_URL: stack.databaseUrl,

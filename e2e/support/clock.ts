@@ -29,3 +29,10 @@ export const hides = (page: Page, locator: Locator): Promise<void> =>
   settle(page, () => expect(locator).toBeHidden({ timeout: 250 }));
 export const arrives = (page: Page, path: string): Promise<void> =>
   settle(page, () => expect(page).toHaveURL(path, { timeout: 250 }));
+
+/** An interval is set anew when an answer has been worked through, which no clock tells: time goes on in steps. */
+export const happensWithin = (page: Page, step: number, assertion: () => void): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(step);
+    assertion();
+  }).toPass({ intervals: [10], timeout: 30_000 });

@@ -1,21 +1,17 @@
 // Builds the web app as it is now and serves it the way the product's server does: page configuration written
 // into the document, every unknown path answered with it, and the same strict headers, so that a page that needs
 // an inline script fails here and not in production. No API and no database: the tests answer for those.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { root } from '../../tools/lib/root.ts';
+import { buildWeb } from '../../tools/lib/web-build.ts';
 
 const port = Number(process.argv[2]);
-const root = join(import.meta.dirname, '..', '..');
-const dist = join(root, '.cache', 'e2e-web');
+const dist = join(root, 'apps', 'web', 'dist');
 const pageConfig = { brand: 'Catch', staffDomain: 'catch.example' };
 
-execFileSync(
-  process.execPath,
-  [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', dist, '--logLevel', 'error'],
-  { cwd: join(root, 'apps/web'), stdio: 'inherit' },
-);
+buildWeb(console.log);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

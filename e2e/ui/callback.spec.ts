@@ -87,7 +87,9 @@ test("a sign-in over somebody else's session keeps the notice", async ({ page, a
   await signIn(ordinary);
   const other = { ...ordinary, id: 'user-2', name: 'Other', email: 'other@example.org' };
   // By token, as the server answers: the first page may still be asking when the second one opens.
-  settingsAnswers(api).on('me', ({ authorization }) => (authorization === 'Bearer token-2' ? other : ordinary));
+  settingsAnswers(api).on('me', ({ authorization }) =>
+    authorization === 'Bearer token-2' ? other : ordinary,
+  );
   await page.goto('/terms');
   await page.evaluate(() => sessionStorage.setItem('sign_in_started', 'true'));
   await page.goto('/callback?access_token=token-2');

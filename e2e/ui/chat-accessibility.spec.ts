@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ChatResponse } from '@catch/contract';
+import { looksRight, withoutMotion } from '../support/looks.ts';
 import { staff } from '../support/people.ts';
 import type { OpenScreen } from '../support/screens.ts';
 import { deferred, problem } from '../support/stub-api.ts';
@@ -19,10 +18,6 @@ import {
   weekOf,
 } from './chat-page.ts';
 import { busyWeek, events } from './week-calendar-page.ts';
-
-const pictures = process.env.E2E_SCREENSHOTS;
-if (pictures) mkdirSync(pictures, { recursive: true });
-const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
 
 const screens: Record<string, OpenScreen> = {
   'chat-empty': async (tools) => {
@@ -137,28 +132,8 @@ for (const [name, open] of Object.entries(screens)) {
     signIn,
   }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutMotion(page);
     await open({ page, api, signIn });
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        if (pictures) {
-          await page.waitForTimeout(400); // for the eye only: the new colours must have been painted
-          await page.screenshot({
-            path: `${pictures}/${name}-${size}-${colorScheme}.png`,
-            fullPage: name !== 'chat-picker',
-          });
-        }
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => `${size} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
-          [],
-        );
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${size}: the page must not scroll sideways`).toBe(0);
-      }
-    }
+    await looksRight(page, name, { fullPage: name !== 'chat-picker' });
   });
 }

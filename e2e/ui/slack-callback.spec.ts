@@ -101,7 +101,7 @@ test.describe('as a popup', () => {
     api.on('slackCallback', { message: 'Slack connected' });
     const popup = await openAsPopup(page, '?code=c&state=s');
     await shows(popup, popup.getByRole('heading', { name: 'Successfully Connected!', exact: true }));
-    expect(await messageOf(page)).toEqual({ data: { type: 'SLACK_OAUTH_SUCCESS' }, own: true });
+    await expect.poll(() => messageOf(page)).toEqual({ data: { type: 'SLACK_OAUTH_SUCCESS' }, own: true });
     await runUntilClosed(popup, 800, 400);
   });
 
@@ -113,7 +113,9 @@ test.describe('as a popup', () => {
     test(`'${error}': tells the opener and closes after 2 s`, async ({ page }) => {
       const popup = await openAsPopup(page, query);
       await shows(popup, popup.getByText(error, { exact: true }));
-      expect(await messageOf(page)).toEqual({ data: { type: 'SLACK_OAUTH_ERROR', error }, own: true });
+      await expect
+        .poll(() => messageOf(page))
+        .toEqual({ data: { type: 'SLACK_OAUTH_ERROR', error }, own: true });
       await runUntilClosed(popup, 1_700, 600);
     });
   }
@@ -122,10 +124,12 @@ test.describe('as a popup', () => {
     api.on('slackCallback', problem(400, 'This Slack sign-in has expired.'));
     const popup = await openAsPopup(page, '?code=c&state=s');
     await shows(popup, popup.getByText('This Slack sign-in has expired.', { exact: true }));
-    expect(await messageOf(page)).toEqual({
-      data: { type: 'SLACK_OAUTH_ERROR', error: 'This Slack sign-in has expired.' },
-      own: true,
-    });
+    await expect
+      .poll(() => messageOf(page))
+      .toEqual({
+        data: { type: 'SLACK_OAUTH_ERROR', error: 'This Slack sign-in has expired.' },
+        own: true,
+      });
     await runUntilClosed(popup, 2_700, 600);
   });
 });
