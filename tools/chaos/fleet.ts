@@ -32,8 +32,10 @@ export interface Fleet {
   freeze(member: Member, forMs: number): Promise<void>;
   /** The product's time, in all processes at once. */
   setClock(offsetMs: number): void;
-  /** Everybody who is down is started again. */
-  revive(): Promise<void>;
+  /** Who ended although nobody ended them: as a supervisor does, they are started again, and counted. */
+  readonly collapses: readonly string[];
+  /** Resolves when nobody is being started any more. */
+  complete(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     child: undefined,
   });
   const members: Member[] = [];
+  const collapses: string[] = [];
   for (let number = 1; number <= options.web; number += 1) members.push(await place('web', number));
   for (let number = 1; number <= options.workers; number += 1) members.push(await place('worker', number));
 
@@ -60,6 +63,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     });
     member.child = child;
     await child.ready;
+    void child.exited.then(async (code) => {
+      if (stopped || member.busy || member.child !== child) return;
+      collapses.push(`${member.name} ended by itself with ${code}`);
+      await alone(member, () => startPatiently(member));
+    });
     // It may have moved while the process was starting.
     child.process.send({ kind: 'clock', offset_ms: clockOffset });
   };
@@ -116,14 +124,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       for (const { child } of members)
         if (child?.process.connected) child.process.send({ kind: 'clock', offset_ms: offsetMs });
     },
-    revive: async () => {
-      await Promise.all(
-        members
-          .filter(
-            ({ child }) => !child || child.process.exitCode !== null || child.process.signalCode !== null,
-          )
-          .map(startPatiently),
-      );
+    collapses,
+    complete: async () => {
+      while (members.some(({ busy }) => busy)) await sleep(100);
     },
     stop: async () => {
       stopped = true;

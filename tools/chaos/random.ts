@@ -17,3 +17,10 @@ export const oneOf = <T>(random: Random, items: readonly T[]): T => {
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
 };
+
+/** Neighbours change places over at most so many places. */
+export const shuffledNearby = <T>(random: Random, items: readonly T[], distance: number): T[] =>
+  items
+    .map((item, index) => ({ item, place: index + random() * distance }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);

@@ -1,5 +1,6 @@
 import { mixed } from './mixed.ts';
 import type { Scenario } from './scenario.ts';
+import { storm } from './storm.ts';
 
 /** What `npm run chaos -- <name>` knows; without a name it is `mixed`. */
-export const scenarios: Readonly<Record<string, Scenario>> = { mixed };
+export const scenarios: Readonly<Record<string, Scenario>> = { mixed, storm };

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Liveness } from '../liveness.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { inSpan } from '../telemetry/tracing.ts';
+import { patientPool } from './patient-pool.ts';
 
 export interface JobContext {
   readonly attempt: number;
@@ -68,7 +69,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     ]),
   );
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 1000,

@@ -1,11 +1,11 @@
 import type { PendingApproval } from '@catch/contract/assistant';
+import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
 import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Plan, Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
-import { isDatabaseFailure } from '../turns/database-failure.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import { hasSeenOthersText, isOwnRequest, sayCall } from './own-request.ts';
 import type { TurnState } from './turn-state.ts';

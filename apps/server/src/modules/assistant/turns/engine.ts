@@ -1,12 +1,13 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
 import { receiptsOfTurn } from '../journal/executions.repository.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
-import { isDatabaseFailure } from './database-failure.ts';
+
 import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';

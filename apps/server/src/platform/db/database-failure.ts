@@ -1,0 +1,10 @@
+const CODES = /^(57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** The database is away: nothing can be settled, not even an apology; the work goes on when it is back. */
+export const isDatabaseFailure = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  const message = error instanceof Error ? error.message : '';
+  return (typeof code === 'string' && CODES.test(code)) || MESSAGES.test(message);
+};

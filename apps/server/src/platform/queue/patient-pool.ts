@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { isDatabaseFailure } from '../db/database-failure.ts';
+
+/** 'Cannot connect now': of the codes after which graphile-worker tries again, the one that says what happened. */
+const PASSING_CODE = '57P03';
+
+const passing = (error: unknown): unknown =>
+  isDatabaseFailure(error)
+    ? Object.assign(new Error('the database is away', { cause: error }), { code: PASSING_CODE })
+    : error;
+
+/**
+ * The pool as graphile-worker sees it. Ending a job is not awaited there, and a connection that breaks meanwhile is
+ * not among the errors that it knows to pass: the rejection would be nobody's and take the process down. Ending a
+ * job twice does no harm, so a lost connection is called by a name after which it is simply done again.
+ */
+export function patientPool(pool: pg.Pool): pg.Pool {
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(passing(error)));
+    const query = (...statement: Parameters<typeof client.query>) =>
+      (client.query(...statement) as unknown as Promise<unknown>).catch((error: unknown) =>
+        Promise.reject(passing(error)),
+      );
+    return withOwn(client, { query });
+  };
+  return withOwn(pool, {
+    // With a callback it is the listener's, which looks after itself.
+    connect: (hear?: Parameters<typeof pool.connect>[0]) => (hear ? pool.connect(hear) : connect()),
+  });
+}
+
+const withOwn = <T extends object>(target: T, own: Record<string, unknown>): T =>
+  new Proxy(target, {
+    get: (_target, name) => {
+      if (typeof name === 'string' && name in own) return own[name];
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

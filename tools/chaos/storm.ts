@@ -1,0 +1,275 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { productEnvironment } from '../../apps/sandbox/src/product-environment.ts';
+import {
+  whatsappRequest,
+  whatsappText,
+} from '../../apps/server/src/modules/channels/test/signed-webhooks.ts';
+import { startOwnPostgres } from '../postgres/own-postgres.ts';
+import { quantile } from './figures.ts';
+import { startFleet } from './fleet.ts';
+import { type Receipt, startGraph } from './graph.ts';
+import { createPatientSender, type PatientSender, type SignedRequest } from './patient-sender.ts';
+import { oneOf, shuffledNearby } from './random.ts';
+import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
+
+const RATE = 240;
+const DUPLICATES = 0.2;
+const MESSAGES_EACH = 8;
+
+export const storm: Scenario = {
+  about:
+    '240 webhooks a second, a fifth of them twice, in disorder, while workers die and the database restarts',
+  seconds: 42,
+  run,
+};
+
+interface Letter {
+  readonly user: number;
+  readonly tag: string;
+  readonly request: SignedRequest;
+  begunAt: number;
+  takenAt: number;
+}
+
+async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
+  const total = seconds * RATE;
+  const unique = Math.round(total * (1 - DUPLICATES));
+  const users = Math.max(1, Math.ceil(unique / MESSAGES_EACH));
+  const postgres = await startOwnPostgres();
+  const databaseUrl = await postgres.createDatabase('storm');
+  let sender: PatientSender | undefined;
+  const graph = await startGraph(async (receipts: readonly Receipt[]) => {
+    await sender?.deliver(whatsappRequest({ statuses: receipts }));
+  });
+  const fleet = await startFleet({
+    web: 2,
+    workers: 2,
+    script: fileURLToPath(new URL('echo-product.ts', import.meta.url)),
+    environment: {
+      NODE_ENV: 'test',
+      ...productEnvironment({ sandboxUrl: graph.url, publicUrl: 'http://localhost:1' }),
+      LOGFIRE_WRITE_TOKEN: '',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: '20',
+      TOKEN_KEYS: `storm:${randomBytes(32).toString('base64')}`,
+      LOG_LEVEL: 'silent',
+    },
+  });
+  try {
+    await createPeople(databaseUrl, users);
+    sender = createPatientSender(
+      fleet.web.map(({ port }) => port),
+      random,
+    );
+    const letters = writeLetters(unique, users);
+    const twice = Array.from({ length: total - unique }, () => oneOf(random, letters));
+    const sequence = shuffledNearby(random, spread(letters, twice), 60);
+    let kills = 0;
+    let restarts = 0;
+    let attempts = 0;
+    let over = false;
+    const running: Promise<unknown>[] = [];
+    const killing = async () => {
+      for (; !over; await sleep(2000 + random() * 3000)) {
+        // Workers more often than web processes: those lose only what was not taken yet.
+        const victims = fleet.members.filter(
+          ({ role, busy }) => !busy && (role === 'worker' || random() < 0.3),
+        );
+        if (victims.length === 0) continue;
+        kills += 1;
+        running.push(fleet.kill(oneOf(random, victims), random() * 1000));
+      }
+    };
+    const restarting = async () => {
+      for (const part of [0.25, 0.4]) {
+        await sleep(seconds * part * 1000);
+        await postgres.stopImmediately();
+        await sleep(random() * 1500);
+        await postgres.startAgain();
+        restarts += 1;
+      }
+    };
+    running.push(killing(), restarting());
+    const start = Date.now();
+    const deliveries: Promise<void>[] = [];
+    for (const [index, letter] of sequence.entries()) {
+      const wait = start + (index * 1000) / RATE - Date.now();
+      if (wait > 1) await sleep(wait);
+      letter.begunAt = Math.min(letter.begunAt, Date.now());
+      deliveries.push(
+        sender.deliver(letter.request).then((needed) => {
+          attempts += needed;
+          letter.takenAt = Math.min(letter.takenAt, Date.now());
+        }),
+      );
+    }
+    await Promise.all(deliveries);
+    const sentFor = Date.now() - start;
+    over = true;
+    // Those who are being started again come back first.
+    for (const one of running) await one;
+    await fleet.complete();
+    log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
+    await settled(databaseUrl, () => graph.posted.length);
+    const answers = answersOf(graph.posted);
+    const latencies = letters.flatMap(({ tag, begunAt }) => {
+      const at = answers.get(tag)?.[0]?.at;
+      return at === undefined ? [] : [at - begunAt];
+    });
+    return {
+      figures: {
+        people: users,
+        webhooks: sequence.length,
+        'different messages': letters.length,
+        'webhooks a second': Math.round(sequence.length / (sentFor / 1000)),
+        'posts needed': attempts,
+        'replies sent': graph.posted.length,
+        'processes killed': kills,
+        'database restarts': restarts,
+        'message to reply, p50 ms': quantile(latencies, 0.5),
+        'message to reply, p99 ms': quantile(latencies, 0.99),
+      },
+      verdicts: [
+        verdictOf('no process ends by itself', fleet.collapses, 'none'),
+        verdictOf(
+          'every message is answered exactly once',
+          letters
+            .filter(({ tag }) => answers.get(tag)?.length !== 1)
+            .map(({ tag }) => `${tag} ${answers.get(tag)?.length ?? 0} times`),
+          `${letters.length} messages`,
+        ),
+        verdictOf(
+          'in order for each person, as the sender saw them taken',
+          disorderSeen(letters, answers),
+          `${users} people`,
+        ),
+        verdictOf(
+          'in the very order in which they were taken',
+          await disorderStored(databaseUrl, answers),
+          `${users} people`,
+        ),
+      ],
+    };
+  } finally {
+    await fleet.stop();
+    sender?.close();
+    await graph.close();
+    await postgres.close();
+  }
+}
+
+function writeLetters(count: number, users: number): Letter[] {
+  // All of one second: then the order of arrival is the order.
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  return Array.from({ length: count }, (_, index) => {
+    const user = index % users;
+    const tag = `p${user}m${Math.floor(index / users)}`;
+    const message = whatsappText(`ES.${user}`, tag, { id: `wamid.${tag}`, timestamp });
+    return {
+      user,
+      tag,
+      request: whatsappRequest({ messages: [message] }),
+      begunAt: Number.POSITIVE_INFINITY,
+      takenAt: Number.POSITIVE_INFINITY,
+    };
+  });
+}
+
+/** The repeated ones some way behind the first ones, all over the run. */
+const spread = <T>(first: readonly T[], repeated: readonly T[]): T[] =>
+  [
+    ...first.map((item, index) => ({ item, place: index / first.length })),
+    ...repeated.map((item, index) => ({ item, place: index / repeated.length })),
+  ]
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+
+async function createPeople(databaseUrl: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into users (issuer, subject, email, name, time_zone)
+     select 'storm', n::text, 'storm-' || n || '@example.org', 'Storm', 'Europe/Madrid'
+     from generate_series(0, $1::int - 1) n`,
+    [count],
+  );
+  await client.query(`
+    insert into whatsapp_links (user_id, whatsapp_user_id, connected_at, last_inbound_at, tokens, tokens_at)
+    select id, 'ES.' || subject, now(), now(), 20, now() from users`);
+  await client.end();
+}
+
+const LONGEST_STANDSTILL_MS = 120_000;
+
+/** Until nothing waits to be answered or sent any more, or nothing has moved for a long time. */
+async function settled(databaseUrl: string, progress: () => number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    let best = -1;
+    for (let moved = Date.now(); Date.now() - moved < LONGEST_STANDSTILL_MS; await sleep(250)) {
+      const { rows } = await client.query<{ open: number }>(`
+        select (select count(*) from inbox where status in ('waiting', 'taken'))::int
+          + (select count(*) from outbox where status in ('waiting', 'sending'))::int as open`);
+      if (rows[0]?.open === 0) return;
+      if (progress() > best) {
+        best = progress();
+        moved = Date.now();
+      }
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+interface Answer {
+  readonly at: number;
+  /** Its place among everything that was said to anybody. */
+  readonly place: number;
+}
+
+function answersOf(posted: readonly { text: string; at: number }[]): Map<string, Answer[]> {
+  const answers = new Map<string, Answer[]>();
+  let place = 0;
+  for (const { text, at } of posted)
+    for (const [, tag = ''] of text.matchAll(/\[(p\d+m\d+)\]/g)) {
+      place += 1;
+      answers.set(tag, [...(answers.get(tag) ?? []), { at, place }]);
+    }
+  return answers;
+}
+
+/** What was taken before the next was even begun must be answered before it. */
+function disorderSeen(letters: readonly Letter[], answers: Map<string, Answer[]>): string[] {
+  const problems: string[] = [];
+  for (const group of Map.groupBy(letters, ({ user }) => user).values())
+    for (const one of group)
+      for (const other of group)
+        if (
+          one.takenAt < other.begunAt &&
+          (answers.get(one.tag)?.[0]?.place ?? 0) > (answers.get(other.tag)?.[0]?.place ?? 0)
+        )
+          problems.push(`${other.tag} before ${one.tag}`);
+  return problems;
+}
+
+async function disorderStored(databaseUrl: string, answers: Map<string, Answer[]>): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ user_id: string; body: string }>(
+    'select user_id, body from inbox order by id',
+  );
+  await client.end();
+  const problems: string[] = [];
+  for (const group of Map.groupBy(rows, ({ user_id }) => user_id).values()) {
+    const places = group.map(({ body }) => answers.get(body)?.[0]?.place ?? 0);
+    for (const [index, place] of places.entries())
+      if (index > 0 && place < (places[index - 1] ?? 0))
+        problems.push(`${group[index]?.body} before ${group[index - 1]?.body}`);
+  }
+  return problems;
+}
