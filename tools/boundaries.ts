@@ -13,7 +13,7 @@ const moduleOrder: Record<string, readonly string[]> = {
   conversations: ['identity'],
   preferences: ['identity'],
   profiles: ['identity', 'calendar'],
-  reminders: ['identity'],
+  reminders: ['identity', 'conversations', 'calendar'],
   calendar: ['identity'],
   assistant: ['identity', 'characters', 'conversations', 'preferences', 'profiles', 'reminders', 'calendar'],
 };

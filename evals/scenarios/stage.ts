@@ -62,6 +62,7 @@ export async function openStage(given: {
             }))
           : [],
     },
+    reachableOn: async () => ['WHATSAPP'],
   });
   const assistant = await createAssistant({
     ...given,

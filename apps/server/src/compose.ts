@@ -9,8 +9,9 @@ import { buildApp } from './app.ts';
 import { composeChannels } from './compose-channels.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
-import { createAssistant, createTools } from './modules/assistant/index.ts';
+import { createAssistant, createTools, isMeant } from './modules/assistant/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
+import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
 import {
   createAuthenticate,
@@ -20,6 +21,7 @@ import {
   stampIssuer,
 } from './modules/identity/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
+import { createReminders } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -109,7 +111,12 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     clock,
     liveness,
     model: options.model ?? (await createModel(settings)),
-    tools: createTools({ db, gateway: google.calendars, mail: google.mail }),
+    tools: createTools({
+      db,
+      gateway: google.calendars,
+      mail: google.mail,
+      reachableOn: (userId) => connectedChannels(db, userId),
+    }),
     brand: settings.BRAND_NAME,
     zoneOf,
     deliver: channels.deliver,
@@ -117,6 +124,19 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     report,
     subjectOfCall,
     traceUrl,
+  });
+  const reminders = createReminders({
+    db,
+    clock,
+    liveness,
+    gateway: google.calendars,
+    isMeant,
+    notify: (transaction, notices) =>
+      notifyUsers(
+        transaction,
+        notices.map((notice) => ({ ...notice, kind: 'reminder' as const })),
+      ),
+    report,
   });
   const admin = createAdmin({
     db,
@@ -170,6 +190,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
           everySecond: async () => {
             await assistant.rounds();
             await channels.rounds();
+            await reminders.rounds();
             await admin.rounds();
           },
         });
@@ -183,6 +204,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     close: async () => {
       await app.close();
       await worker?.stop();
+      await reminders.idle();
       await jobs?.close();
       await assistant.engine.idle();
       await liveness.stop();

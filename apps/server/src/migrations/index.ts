@@ -6,6 +6,7 @@ import { assistant } from './0004-assistant.ts';
 import { memory } from './0005-memory.ts';
 import { channels } from './0006-channels.ts';
 import { admin } from './0007-admin.ts';
+import { reminderRuns } from './0008-reminder-runs.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-memory': memory,
   '0006-channels': channels,
   '0007-admin': admin,
+  '0008-reminder-runs': reminderRuns,
 };

@@ -20,6 +20,7 @@ export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
+export { isMeant } from './tools/events/is-meant.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
 export { sayDate } from './tools/text/say-time.ts';
 export { usualHours } from './tools/time/when-context.ts';

@@ -6,7 +6,8 @@ import { promptsIn, type StoredMessage, toolCallsIn } from './stored-message.ts'
 export interface NewMessage {
   readonly userId: string;
   readonly channel: Channel;
-  readonly turnId: string;
+  /** Null for what was said without being asked: a reminder. */
+  readonly turnId: string | null;
   readonly askedBy: string | null;
   readonly traceId: string | null;
   readonly at: Date;

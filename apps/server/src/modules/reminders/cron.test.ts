@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidCron, nextRun, parseCron } from './cron.ts';
+import { InvalidCron, nextRuns, parseCron } from './cron.ts';
 
-const runs = (expression: string, zone: string, after: string, count: number): string[] => {
-  const cron = parseCron(expression);
-  const found: string[] = [];
-  let at = new Date(after);
-  for (let index = 0; index < count; index += 1) {
-    const next = nextRun(cron, zone, at);
-    if (!next) break;
-    found.push(next.toISOString());
-    at = next;
-  }
-  return found;
-};
+const runs = (expression: string, zone: string, after: string, count: number): string[] =>
+  nextRuns(parseCron(expression), zone, new Date(after), count).map((at) => at.toISOString());
 
 describe('cron in a zone', () => {
   it.each([
@@ -59,6 +49,13 @@ describe('cron in a zone', () => {
       '2026-11-01T05:30:00.000Z',
       '2026-11-02T06:30:00.000Z',
     ]);
+  });
+
+  it('goes on every half an hour through an hour that comes twice, and never twice at once where one is skipped', () => {
+    const times = (after: string) =>
+      runs('*/30 * * * *', 'Europe/Madrid', after, 6).map((at) => at.slice(11, 16));
+    expect(times('2026-10-24T23:40:00Z')).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00', '02:30']);
+    expect(times('2026-03-29T00:10:00Z')).toEqual(['00:30', '01:00', '01:30', '02:00', '02:30', '03:00']);
   });
 
   it.each([

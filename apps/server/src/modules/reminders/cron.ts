@@ -1,4 +1,4 @@
-import { DAY, MINUTE, zoneOf } from '@catch/scheduling';
+import { DAY, HOUR, MINUTE, type Zone, zoneOf } from '@catch/scheduling';
 
 /** A five-field cron expression, read in the user's zone: minute, hour, day of month, month, day of week. */
 export interface Cron {
@@ -102,20 +102,41 @@ const HORIZON_DAYS = 366 * 9;
 
 /**
  * The first run after an instant. A time that the clocks skip runs as much later as they were put forward; one that
- * comes twice runs the first time only.
+ * comes twice runs the first time only, unless it runs in every hour: then the hour that is gone through twice counts
+ * twice, or whoever wants to hear every half an hour would wait for an hour and a half.
  */
 export function nextRun(cron: Cron, zoneId: string, after: Date): Date | undefined {
   const zone = zoneOf(zoneId);
-  const first = Math.floor(zone.toLocal(after.getTime()) / DAY);
+  const since = after.getTime();
+  const everyHour = cron.hours.length === 24;
+  const first = Math.floor(zone.toLocal(since) / DAY);
   for (let day = first - 1; day <= first + HORIZON_DAYS; day += 1) {
     if (!runsOn(cron, new Date(day * DAY))) continue;
     let best: number | undefined;
     for (const hour of cron.hours)
       for (const minute of cron.minutes) {
-        const at = zone.toInstant(day * DAY + (hour * 60 + minute) * MINUTE);
-        if (at > after.getTime() && (best === undefined || at < best)) best = at;
+        const local = day * DAY + (hour * 60 + minute) * MINUTE;
+        const early = zone.toInstant(local);
+        const at = early <= since && everyHour ? (secondTime(zone, local, early) ?? early) : early;
+        if (at > since && (best === undefined || at < best)) best = at;
       }
     if (best !== undefined) return new Date(best);
   }
   return undefined;
+}
+
+/** Clocks are put back by three hours at most. */
+const LONGEST_CHANGE = 3 * HOUR;
+
+function secondTime(zone: Zone, local: number, early: number): number | undefined {
+  const putBack = zone.offsetAt(early) - zone.offsetAt(early + LONGEST_CHANGE);
+  return putBack > 0 && zone.toLocal(early + putBack) === local ? early + putBack : undefined;
+}
+
+/** The next few runs, soonest first: for saying what an expression comes to. */
+export function nextRuns(cron: Cron, zoneId: string, after: Date, count: number): Date[] {
+  const runs: Date[] = [];
+  for (let at = nextRun(cron, zoneId, after); at && runs.length < count; at = nextRun(cron, zoneId, at))
+    runs.push(at);
+  return runs;
 }

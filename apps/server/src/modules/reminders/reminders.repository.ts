@@ -1,5 +1,6 @@
 import type { Channel } from '@catch/contract/common';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isEach, type RelativeTo } from './following/relative-to.ts';
 
 export interface NewReminder {
   /** Made by the caller, so that a repeat finds its own reminder. */
@@ -7,10 +8,12 @@ export interface NewReminder {
   readonly userId: string;
   readonly text: string;
   readonly timeZone: string;
+  /** The zone was named with the time; otherwise a repeating reminder moves with its owner's. */
+  readonly zoneIsSaid?: boolean;
   readonly channel: Channel;
   readonly scheduledAt: Date | null;
   readonly cron: string | null;
-  readonly relativeTo: Record<string, unknown> | null;
+  readonly relativeTo: RelativeTo | null;
   readonly nextAt: Date | null;
   readonly at: Date;
 }
@@ -21,14 +24,20 @@ export async function insertReminder(db: Queryable, reminder: NewReminder) {
     .values({
       id: reminder.id,
       user_id: reminder.userId,
-      reminder_type: reminder.cron ? 'recurring' : 'one_time',
+      reminder_type: reminder.cron || isEach(reminder.relativeTo) ? 'recurring' : 'one_time',
       reminder_text: reminder.text,
       scheduled_at: reminder.scheduledAt,
       cron_expression: reminder.cron,
       time_zone: reminder.timeZone,
       relative_to: reminder.relativeTo ? JSON.stringify(reminder.relativeTo) : null,
       channel: reminder.channel,
+      zone_is_said: reminder.zoneIsSaid ?? false,
       next_at: reminder.nextAt,
+      // Looked at at once: what it comes before has to be known before it is told.
+      follow_at: reminder.relativeTo ? reminder.at : null,
+      upcoming: null,
+      snoozed_until: null,
+      parked_reason: null,
       last_triggered_at: null,
       created_at: reminder.at,
       updated_at: reminder.at,
@@ -54,11 +63,28 @@ export async function listReminders(
     .execute();
 }
 
+export async function findReminder(
+  db: Queryable,
+  userId: string,
+  reminderId: string,
+  lock?: 'for update',
+): Promise<ReminderRow | undefined> {
+  return db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('id', '=', reminderId)
+    .where('user_id', '=', userId)
+    .$if(lock === 'for update', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
 export interface ReminderChange {
   readonly is_active?: boolean;
   readonly next_at?: Date | null;
+  readonly snoozed_until?: Date | null;
   readonly scheduled_at?: Date | null;
-  readonly last_triggered_at?: Date;
+  readonly follow_at?: Date | null;
+  readonly parked_reason?: string | null;
 }
 
 export async function changeReminder(
@@ -84,4 +110,9 @@ export async function eraseReminder(db: Queryable, userId: string, reminderId: s
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Kept for as long as the same run could come up again, which an event's may for weeks. */
+export async function forgetOldRuns(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('reminder_runs').where('fired_at', '<', before).execute();
 }

@@ -1,79 +1,93 @@
-import type { Database, Queryable } from '../../platform/db/database.ts';
-import { addJob, removeJob, userQueue } from '../../platform/queue/jobs.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { earliest, nextByItself } from './next-time.ts';
 import {
   changeReminder,
   eraseReminder,
+  findReminder,
   insertReminder,
   type NewReminder,
   type ReminderRow,
 } from './reminders.repository.ts';
 
-/** One waiting job for each reminder: editing it is an upsert, cancelling it a removal. */
-export const reminderJobKey = (reminderId: string): string => `reminder:${reminderId}`;
-
-export async function armReminder(
-  db: Queryable,
-  reminder: Pick<ReminderRow, 'id' | 'user_id' | 'next_at'>,
-): Promise<void> {
-  if (!reminder.next_at) return removeJob(db, reminderJobKey(reminder.id));
-  await addJob(
-    db,
-    'reminder',
-    { reminder_id: reminder.id },
-    { queue: userQueue(reminder.user_id), key: reminderJobKey(reminder.id), runAt: reminder.next_at },
-  );
-}
-
-/** The row and its job come together or not at all. */
+/** The row is all there is: whatever is due is found by the sweep. */
 export const scheduleReminder = (db: Database, reminder: NewReminder): Promise<ReminderRow> =>
+  insertReminder(db, reminder);
+
+/** Said again then. One that repeats keeps its own times besides; one that is over comes back for this once. */
+export const snoozeReminder = (
+  db: Database,
+  userId: string,
+  reminderId: string,
+  until: Date,
+  at: Date,
+): Promise<ReminderRow | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const row = await insertReminder(transaction, reminder);
-    await armReminder(transaction, row);
-    return row;
+    const row = await findReminder(transaction, userId, reminderId, 'for update');
+    if (!row) return undefined;
+    const repeats = row.reminder_type === 'recurring' && row.is_active;
+    return changeReminder(
+      transaction,
+      userId,
+      reminderId,
+      {
+        is_active: true,
+        snoozed_until: until,
+        next_at: repeats ? earliest(until, nextByItself(row, at)) : until,
+        // From now on it goes by the time that was said, not by the event.
+        ...(repeats ? {} : { scheduled_at: until, follow_at: null }),
+      },
+      at,
+    );
   });
 
-export const deactivateReminder = (
+/** What was put off is not said again; one that repeats goes on. */
+export const completeReminder = (
   db: Database,
   userId: string,
   reminderId: string,
   at: Date,
 ): Promise<ReminderRow | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const row = await changeReminder(
-      transaction,
-      userId,
-      reminderId,
-      { is_active: false, next_at: null },
-      at,
-    );
-    if (row) await removeJob(transaction, reminderJobKey(row.id));
-    return row;
+    const row = await findReminder(transaction, userId, reminderId, 'for update');
+    if (!row) return undefined;
+    const change =
+      row.reminder_type === 'recurring' && row.is_active
+        ? { snoozed_until: null, next_at: nextByItself(row, at) }
+        : { is_active: false, snoozed_until: null, next_at: null };
+    return changeReminder(transaction, userId, reminderId, change, at);
   });
 
-/** Active again, or at another time. */
-export const rescheduleReminder = (
+/** As it was before it was cancelled, put off or done. */
+export const restoreReminder = (
   db: Database,
   userId: string,
-  reminderId: string,
-  nextAt: Date | null,
+  before: Pick<ReminderRow, 'id' | 'is_active' | 'next_at' | 'snoozed_until' | 'scheduled_at'>,
   at: Date,
 ): Promise<ReminderRow | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const row = await changeReminder(
+    const { id, is_active, snoozed_until, scheduled_at } = before;
+    const row = await findReminder(transaction, userId, id, 'for update');
+    if (!row) return undefined;
+    const next =
+      row.reminder_type === 'recurring' && is_active
+        ? earliest(snoozed_until, nextByItself(row, at))
+        : before.next_at;
+    return changeReminder(
       transaction,
       userId,
-      reminderId,
-      { is_active: true, next_at: nextAt },
+      id,
+      {
+        is_active,
+        snoozed_until,
+        scheduled_at,
+        next_at: next,
+        // Its event may have moved meanwhile.
+        ...(row.relative_to ? { follow_at: at } : {}),
+      },
       at,
     );
-    if (row) await armReminder(transaction, row);
-    return row;
   });
 
 /** For good, with its words. */
 export const forgetReminder = (db: Database, userId: string, reminderId: string): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const erased = await eraseReminder(transaction, userId, reminderId);
-    if (erased) await removeJob(transaction, reminderJobKey(reminderId));
-    return erased;
-  });
+  eraseReminder(db, userId, reminderId);

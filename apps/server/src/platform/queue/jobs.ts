@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 export interface JobOptions {
-  /** Jobs of one queue run one at a time; a user's queue is `user:<id>`. */
+  /** Jobs of one queue run one at a time; a user's queue is `user:<id>`. Its name stays in a table for ever. */
   readonly queue?: string;
   /** A second job with the key replaces a waiting one; while the first runs, the new one runs after it. */
   readonly key?: string;
@@ -29,6 +29,22 @@ export async function addJob(
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int,
     priority => ${options.priority ?? 0}::int, job_key_mode => ${options.keepPlace ? 'preserve_run_at' : 'replace'}
   )`.execute(db);
+}
+
+export interface KeyedJob {
+  readonly key: string;
+  readonly payload: Record<string, unknown>;
+}
+
+/** Many jobs of one task in one statement; a waiting one with the same key keeps its place. */
+export async function addJobs(db: Queryable, task: string, jobs: readonly KeyedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await sql`select count(*) from graphile_worker.add_jobs(array(
+    select row(${task}::text, payload::json, null::text, null::timestamptz, null::int, key, null::int, null::text[])
+      ::graphile_worker.job_spec
+    from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::text[], ${jobs.map(({ key }) => key)}::text[])
+      with ordinality as given (payload, key, place) order by place
+  ), true)`.execute(db);
 }
 
 /** Of these keys, the ones whose job will be taken up without further ado. */

@@ -6,7 +6,7 @@ import { route } from '../../../platform/http/register.ts';
 import { cancelWork } from '../../assistant/index.ts';
 import { isUserId } from '../../identity/index.ts';
 import { presentPreference, setPreferenceActive } from '../../preferences/index.ts';
-import { deactivateReminderIn, presentReminder } from '../../reminders/index.ts';
+import { deactivateReminder, presentReminder } from '../../reminders/index.ts';
 import { setBackgroundEvents } from './background-events.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { type ActionDependencies, performStaffAction } from './perform.ts';
@@ -99,7 +99,7 @@ export function actionsRoutes(app: FastifyInstance, dependencies: ActionDependen
       dependencies,
       { staff: caller, userId, name: 'deactivated one of your reminders', notFound: reminderNotFound },
       async (db, at) => {
-        const row = await deactivateReminderIn(db, userId, id, at);
+        const row = await deactivateReminder(db, userId, id, at);
         if (!row) throw reminderNotFound();
         return { result: presentReminder(row), detail: { reminder_id: id } };
       },

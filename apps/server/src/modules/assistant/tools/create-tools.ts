@@ -7,7 +7,9 @@ import { findFreeTimesTool } from './find-free-times.ts';
 import { listEventsTool } from './list-events.ts';
 import { createContacts } from './people/contacts.ts';
 import { forgetPreferenceTool, listPreferencesTool, rememberPreferenceTool } from './preferences.ts';
-import { cancelReminderTool, listRemindersTool, setReminderTool } from './reminders.ts';
+import { cancelReminderTool } from './reminders/cancel-reminder.ts';
+import { listRemindersTool } from './reminders/list-reminders.ts';
+import { type ReminderToolDependencies, setReminderTool } from './reminders/set-reminder.ts';
 import { respondToInvitationTool } from './respond-to-invitation.ts';
 import type { Tool } from './tool.port.ts';
 import { undoLastActionTool } from './undo-last-action.ts';
@@ -17,10 +19,11 @@ export interface ToolsDependencies {
   readonly db: Database;
   readonly gateway: CalendarGateway;
   readonly mail: MailHeaders;
+  readonly reachableOn: ReminderToolDependencies['reachableOn'];
 }
 
 /** Every tool of interfaces.md, 'Shapes'. */
-export function createTools({ db, gateway, mail }: ToolsDependencies): Tool[] {
+export function createTools({ db, gateway, mail, reachableOn }: ToolsDependencies): Tool[] {
   const contacts = createContacts(gateway, mail);
   const calendar = { gateway, contacts };
   const tools = [
@@ -30,9 +33,9 @@ export function createTools({ db, gateway, mail }: ToolsDependencies): Tool[] {
     updateEventTool(calendar),
     deleteEventTool(calendar),
     respondToInvitationTool(calendar),
-    setReminderTool({ db, gateway }),
-    listRemindersTool({ db, gateway }),
-    cancelReminderTool({ db, gateway }),
+    setReminderTool({ db, gateway, reachableOn }),
+    listRemindersTool({ db }),
+    cancelReminderTool({ db }),
     rememberPreferenceTool(db),
     listPreferencesTool(db),
     forgetPreferenceTool(db),

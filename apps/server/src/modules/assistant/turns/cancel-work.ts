@@ -3,8 +3,8 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { cancelUserJobs } from '../../../platform/queue/jobs.ts';
 import { settlePending } from '../approvals/settle-pending.ts';
 
-/** What the user asked to happen at a time, and what a reset itself asks for, are no pending work. */
-const NOT_PENDING_WORK = ['reminder', 'profile'];
+/** What a reset itself asks for is no pending work; reminders are rows of their own and no jobs. */
+const NOT_PENDING_WORK = ['profile'];
 /** A notification carries at most 8,000 bytes. */
 const IDS_PER_NOTE = 400;
 

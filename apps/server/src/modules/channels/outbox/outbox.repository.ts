@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
-import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
+import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
 
 /** What is said, without a channel's own form: that is given to it when it is sent. */
 export type Payload =
@@ -63,6 +63,14 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
 /** Two jobs in one lane do no harm: whoever claims its first message goes on, the other finds nothing due. */
 export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
   addJob(db, 'outbox', { lane }, { key: laneKey(lane), keepPlace: true });
+
+/** The same for many, in one statement. Always in the same order: two transactions must not wait for each other. */
+export const wakeLanes = (db: Queryable, lanes: readonly string[]): Promise<void> =>
+  addJobs(
+    db,
+    'outbox',
+    [...lanes].sort().map((lane) => ({ payload: { lane }, key: laneKey(lane) })),
+  );
 
 const laneKey = (lane: string): string => `outbox:${lane}`;
 

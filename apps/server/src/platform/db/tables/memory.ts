@@ -13,6 +13,14 @@ export interface PreferencesTable {
   updated_at: DefaultedTimestamp;
 }
 
+/** An event that a reminder comes before, and when it is told of it; instants as ISO 8601. */
+export interface UpcomingEvent {
+  readonly event_id: string;
+  readonly title: string | null;
+  readonly start: string;
+  readonly due: string;
+}
+
 export interface RemindersTable {
   id: Generated<string>;
   user_id: string;
@@ -24,10 +32,23 @@ export interface RemindersTable {
   relative_to: Json<Record<string, unknown>> | null;
   channel: Channel;
   next_at: Timestamp | null;
+  snoozed_until: Timestamp | null;
+  zone_is_said: Generated<boolean>;
+  upcoming: Json<readonly UpcomingEvent[]> | null;
+  follow_at: Timestamp | null;
+  held: Generated<boolean>;
+  parked_reason: string | null;
   last_triggered_at: Timestamp | null;
   is_active: Generated<boolean>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
+}
+
+export interface ReminderRunsTable {
+  reminder_id: string;
+  occurrence: string;
+  due_at: Timestamp;
+  fired_at: Timestamp;
 }
 
 export interface ProfilesTable {
@@ -39,5 +60,6 @@ export interface ProfilesTable {
 export interface MemoryTables {
   preferences: PreferencesTable;
   reminders: RemindersTable;
+  reminder_runs: ReminderRunsTable;
   profiles: ProfilesTable;
 }

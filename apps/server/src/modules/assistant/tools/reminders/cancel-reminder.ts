@@ -1,0 +1,124 @@
+import { resolveWhen } from '@catch/understanding';
+import { z } from 'zod';
+import {
+  completeReminder,
+  deactivateReminder,
+  listReminders,
+  type ReminderRow,
+  restoreReminder,
+  snoozeReminder,
+} from '../../../reminders/index.ts';
+import { answer, question, refusal } from '../events/clarify.ts';
+import { type ToolInput, toolInputs } from '../inputs.ts';
+import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { sayInstant } from '../text/say-time.ts';
+import { whenContext } from '../time/when-context.ts';
+import type { Tool } from '../tool.port.ts';
+import { momentOf } from './moment.ts';
+import { refuseTime } from './refuse-time.ts';
+import type { ReminderToolDependencies } from './set-reminder.ts';
+
+const cancelArgs = z.object({
+  reminder_ids: z.array(z.string()),
+  texts: z.array(z.string()),
+  action: z.enum(['cancel', 'snooze', 'done']),
+  until: z.string().optional(),
+});
+type CancelArgs = z.output<typeof cancelArgs>;
+type Input = ToolInput<'cancel_reminder'>;
+
+const stored = z.coerce.date().nullable();
+const beforeImage = z.array(
+  z.object({
+    id: z.string(),
+    is_active: z.boolean(),
+    next_at: stored,
+    // Absent in what was kept before reminders could be put off.
+    snoozed_until: stored.default(null),
+    scheduled_at: stored.default(null),
+  }),
+);
+
+export const cancelReminderTool = ({
+  db,
+}: Pick<ReminderToolDependencies, 'db'>): Tool<Input, CancelArgs> => ({
+  name: 'cancel_reminder',
+  description:
+    'Cancel a reminder, put it off, or mark it done. Without naming one: the one that was sent last, when the user puts it off or says it is done.',
+  inputSchema: toolInputs.cancel_reminder,
+  argsSchema: cancelArgs,
+  plan: async (input, context) => {
+    const { user, now } = context;
+    const rows = await listReminders(db, user.id, !(input.snooze_until || input.done));
+    const matches = meant(rows, input);
+    const active = rows.filter(({ is_active }) => is_active);
+    if (matches.length === 0)
+      return answer(
+        active.length === 0
+          ? refusal('You have no active reminders.')
+          : question(
+              'Which reminder do you mean?',
+              active.map(({ reminder_text }) => reminder_text),
+            ),
+      );
+    if (matches.length > 1 && !input.all)
+      return answer(
+        question(
+          'Which of these do you mean?',
+          matches.map(({ reminder_text }) => reminder_text),
+        ),
+      );
+    const args: CancelArgs = {
+      reminder_ids: matches.map(({ id }) => id),
+      texts: matches.map(({ reminder_text }) => reminder_text),
+      action: input.snooze_until ? 'snooze' : input.done ? 'done' : 'cancel',
+    };
+    if (!input.snooze_until) return { kind: 'run', args };
+    const impossible = refuseTime([input.snooze_until, context.ownWords.at(-1)], whenContext(context));
+    if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
+    const until = momentOf(resolveWhen(input.snooze_until, whenContext(context)), now);
+    if (until.kind === 'question' || until.at <= now.getTime())
+      return answer(question('Until when should I put it off?'));
+    return { kind: 'run', args: { ...args, until: new Date(until.at).toISOString() } };
+  },
+  execute: async (args, { user, now, assertCurrent }, journal) => {
+    await assertCurrent();
+    await journal.recordBefore(
+      journal.before ??
+        (await listReminders(db, user.id, false)).filter(({ id }) => args.reminder_ids.includes(id)),
+    );
+    for (const id of args.reminder_ids)
+      if (args.action === 'snooze' && args.until)
+        await snoozeReminder(db, user.id, id, new Date(args.until), now);
+      else if (args.action === 'done') await completeReminder(db, user.id, id, now);
+      else await deactivateReminder(db, user.id, id, now);
+    journal.recordAfter({ reminder_ids: args.reminder_ids });
+    const what = args.texts.join('; ');
+    const receipts = {
+      cancel: `Cancelled the reminder: ${what}.`,
+      done: `Well done: ${what}.`,
+      snooze: `I will remind you again: ${what}, on ${sayInstant(new Date(args.until ?? now).getTime(), user.timeZone)}.`,
+    };
+    return { ok: true, data: { reminders: args.texts }, receipt: receipts[args.action] };
+  },
+  undo: async (execution, { user, now }) => {
+    for (const row of beforeImage.parse(execution.before)) await restoreReminder(db, user.id, row, now);
+    return { ok: true, data: {}, receipt: 'Undone: the reminder is as it was.' };
+  },
+});
+
+function meant(rows: readonly ReminderRow[], input: Input): readonly ReminderRow[] {
+  const active = rows.filter(({ is_active }) => is_active);
+  if (input.all) return active;
+  if (input.reminder_id) return rows.filter(({ id }) => id === input.reminder_id);
+  const asked = tellingWords(input.text ?? '');
+  if (asked.length > 0)
+    return rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
+  if (input.snooze_until || input.done) {
+    const told = rows
+      .filter(({ last_triggered_at }) => last_triggered_at !== null)
+      .sort((a, b) => (b.last_triggered_at?.getTime() ?? 0) - (a.last_triggered_at?.getTime() ?? 0));
+    return told.slice(0, 1);
+  }
+  return active.length === 1 ? active : [];
+}

@@ -1,0 +1,115 @@
+import { resolveWhen, type When } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { CalendarGateway } from '../../../calendar/index.ts';
+import { cronFromRecurrence, relativeTo } from '../../../reminders/index.ts';
+import { answer, question, refusal } from '../events/clarify.ts';
+import type { ToolInput } from '../inputs.ts';
+import { sayInstant } from '../text/say-time.ts';
+import { whenContext } from '../time/when-context.ts';
+import type { Plan, ToolContext } from '../tool.port.ts';
+import { planBeforeEvent } from './before-event.ts';
+import { readCron, splitCron } from './cron-words.ts';
+import { momentOf } from './moment.ts';
+import { refuseTime } from './refuse-time.ts';
+
+export const setArgs = z.object({
+  text: z.string(),
+  at: z.string().optional(),
+  cron: z.string().optional(),
+  /** Only when it was named with the time. */
+  zone: z.string().optional(),
+  description: z.string(),
+  relative_to: relativeTo.optional(),
+});
+export type SetArgs = z.output<typeof setArgs>;
+
+/** Nothing is stored that was not understood as a whole. */
+export async function planReminder(
+  gateway: CalendarGateway,
+  input: ToolInput<'set_reminder'>,
+  context: ToolContext,
+): Promise<Plan<SetArgs>> {
+  const { user, now } = context;
+  const byCron = splitCron(input.when) ?? splitCron(input.text);
+  if (byCron) return planCron(splitCron(input.text)?.rest || input.text, byCron.cron, context);
+  const impossible = refuseTime([input.when, context.ownWords.at(-1)], whenContext(context));
+  if (impossible) return answer(refusal(`${impossible} Nothing was stored; when should I remind you?`));
+  if (input.before_event) return planBeforeEvent(gateway, input, context);
+  if (!input.when) return answer(question(`When should I remind you: ${input.text}?`));
+  const when = resolveWhen(input.when, whenContext(context));
+  if (when.kind === 'relative-to-event')
+    return planBeforeEvent(
+      gateway,
+      { ...input, before_event: when.eventText, minutes_before: minutesOf(when, user.timeZone, now) },
+      context,
+    );
+  if (when.kind === 'recurrence') return planRepeating(input.text, when, context);
+  const at = momentOf(when, now);
+  if (at.kind === 'question') return answer(question(at.question, at.options));
+  if (at.at <= now.getTime())
+    return answer(
+      question(`${sayInstant(at.at, user.timeZone)} has already passed. When should I remind you?`),
+    );
+  return run({
+    text: input.text,
+    at: new Date(at.at).toISOString(),
+    description: `on ${sayInstant(at.at, user.timeZone)}`,
+  });
+}
+
+const run = (args: SetArgs): Plan<SetArgs> => ({ kind: 'run', args });
+
+const minutesOf = (
+  { offset }: Extract<When, { kind: 'relative-to-event' }>,
+  zone: string,
+  now: Date,
+): number =>
+  Math.round(
+    offset.total({
+      unit: 'minutes',
+      relativeTo: Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone),
+    }),
+  );
+
+function planCron(text: string, cron: string, { user, now }: ToolContext): Plan<SetArgs> {
+  const reading = readCron(cron, user.timeZone, now);
+  if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
+  return run({ text, cron, description: `repeating by '${cron}', ${reading.preview}` });
+}
+
+function planRepeating(
+  text: string,
+  when: Extract<When, { kind: 'recurrence' }>,
+  { user, now }: ToolContext,
+): Plan<SetArgs> {
+  // Said for another zone, it stays there, also when clocks change on different days.
+  const zone = when.zone ?? user.timeZone;
+  const said = when.start.withTimeZone(zone);
+  const start = when.timeSaid ? said : said.withPlainTime('09:00');
+  const cron = cronFromRecurrence(when.rrule, {
+    hour: start.hour,
+    minute: start.minute,
+    day: start.day,
+    month: start.month,
+    weekday: start.dayOfWeek % 7,
+  });
+  if (!cron)
+    return answer(
+      refusal(
+        `I cannot repeat a reminder that way (${when.description}). Every day, certain weekdays, a day of the month or of the year work. Nothing was stored.`,
+      ),
+    );
+  const reading = readCron(cron, zone, now);
+  if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
+  const isSubDaily = /FREQ=(?:MINUTE|HOUR)LY/.test(when.rrule.join());
+  const words = isSubDaily
+    ? when.description.replace(/ at \d\d:\d\d$/, '')
+    : `${when.description}${when.timeSaid ? '' : ' at 09:00'}`;
+  return run({
+    text,
+    cron,
+    ...(when.zone ? { zone } : {}),
+    description: `${words}, ${reading.preview}`,
+  });
+}

@@ -1,0 +1,95 @@
+import { isKnownZone } from '@catch/scheduling';
+import { resolveWhen, type WhenContext } from '@catch/understanding';
+
+/**
+ * What no clock or calendar can do, in words: said instead of taking the part of a sentence that makes sense. Read in
+ * what the model passes on and in the person's own words, because a model may have dropped what it could not use.
+ */
+export function refuseTime(texts: readonly (string | undefined)[], context: WhenContext): string | undefined {
+  for (const text of texts) {
+    const why =
+      text && (tooOften(text) ?? noSuchDate(text) ?? noSuchClock(text) ?? noSuchZone(text, context));
+    if (why) return why;
+  }
+  return undefined;
+}
+
+const SECONDS =
+  /\b(?:every|each|once (?:a|per)|per)\s+(?:(?:\d+|few|couple of|other)\s+)?(?:seconds\b|secs?\b|second(?=\s*(?:$|[,.;!?]|(?:to|until|till|from|for|starting|about|that|please)\b)))/i;
+
+const tooOften = (text: string): string | undefined =>
+  SECONDS.test(text) ? 'Once a minute is the most often that I can remind you.' : undefined;
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const NAMES = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b\\.?,?(?:\\s+(\\d{4})\\b)?`,
+  'gi',
+);
+const MONTH_FIRST = new RegExp(
+  `\\b${MONTH}\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\b(?![:.]\\d|\\s*(?:am|pm)\\b)(?:,?\\s+(\\d{4})\\b)?`,
+  'gi',
+);
+const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})(?=T|\b)/g;
+
+function noSuchDate(text: string): string | undefined {
+  const dates = [
+    ...[...text.matchAll(DAY_FIRST)].map(([, day, month, year]) => ({ day, month: monthOf(month), year })),
+    ...[...text.matchAll(MONTH_FIRST)].map(([, month, day, year]) => ({ day, month: monthOf(month), year })),
+    ...[...text.matchAll(ISO_DATE)].map(([, year, month, day]) => ({ day, month: Number(month), year })),
+  ];
+  for (const { day, month, year } of dates) {
+    const number = Number(day);
+    // Without a year the next leap year may be meant.
+    const last =
+      month >= 1 && month <= 12 ? new Date(Date.UTC(Number(year ?? 2028), month, 0)).getUTCDate() : 0;
+    if (number < 1 || number > last)
+      return `There is no ${number} ${NAMES[month - 1] ?? `month ${month}`}${year ? ` ${year}` : ''}.`;
+  }
+  return undefined;
+}
+
+const monthOf = (word: string | undefined): number =>
+  MONTHS.indexOf((word ?? '').slice(0, 3).toLowerCase()) + 1;
+
+const CLOCK = /(?:\b(?:at|by|from|until|till|before|after)\s+|^|T|@\s*)(\d{1,2})[:.](\d{2})(?![\d/])/gi;
+
+function noSuchClock(text: string): string | undefined {
+  for (const [, hour = '', minute = ''] of text.matchAll(CLOCK))
+    if (Number(hour) > 24 || Number(minute) > 59 || (Number(hour) === 24 && Number(minute) > 0))
+      return `There is no ${hour}:${minute} on a clock.`;
+  return undefined;
+}
+
+const CLOCK_END = "(?:\\d|\\d\\s*[ap]\\.?m\\.?|noon|midnight|o'clock)";
+/** 'Mars/Phobos' after a time of day, before 'time' or behind 'zone'. */
+const ZONE_NAMES = [
+  new RegExp(`${CLOCK_END}\\s+(?:in\\s+)?([A-Z][A-Za-z_]+(?:/[A-Z][A-Za-z_+-]+)+)`, 'g'),
+  /\b([A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]+)+)\s+time\b/g,
+  /\b(?:time\s?zone|zone|tz)\s+(?:of\s+|is\s+)?([A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]+)+)/gi,
+];
+/** '9am Atlantis time'. */
+const PLACE_TIME = new RegExp(
+  `${CLOCK_END}\\s+((?:[A-Z][\\p{L}.]+)(?:\\s[A-Z][\\p{L}.]+){0,2})\\s+[Tt]ime\\b`,
+  'gu',
+);
+
+function noSuchZone(text: string, context: WhenContext): string | undefined {
+  const unknown =
+    ZONE_NAMES.flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(([, name = '']) => name)
+      .find((name) => !isKnownZone(name)) ??
+    [...text.matchAll(PLACE_TIME)].map(([, name = '']) => name).find((name) => !knowsZone(name, context));
+  return unknown
+    ? `I do not know the time zone '${unknown}'. A city such as 'Madrid' or a name such as 'Europe/Madrid' works.`
+    : undefined;
+}
+
+function knowsZone(name: string, context: WhenContext): boolean {
+  const read = resolveWhen(`tomorrow at 9am ${name} time`, context);
+  return read.kind === 'instant' && read.zone !== undefined;
+}

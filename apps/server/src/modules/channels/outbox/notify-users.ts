@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import type { Notification } from './notify-user.ts';
+import { userLane, wakeLanes } from './outbox.repository.ts';
+import { splitText } from './split-text.ts';
+
+const LONGEST_TEXT = 4096;
+
+/**
+ * `notifyUser` for many at once, in a handful of statements and the caller's transaction. Answers where each goes, in
+ * order; undefined where nothing is connected.
+ */
+export async function notifyUsers(
+  db: Queryable,
+  messages: readonly Notification[],
+): Promise<(OutboxChannel | undefined)[]> {
+  const connected = await channelsOf(db, [...new Set(messages.map(({ userId }) => userId))]);
+  const channels = messages.map(({ userId, preferred }) => {
+    const possible = connected.get(userId) ?? [];
+    return possible.find((one) => one === preferred) ?? possible[0];
+  });
+  const rows = messages.flatMap((message, index) => {
+    const channel = channels[index];
+    if (!channel) return [];
+    return splitText(message.text, LONGEST_TEXT).map((text, part) => ({ message, channel, text, part }));
+  });
+  if (rows.length === 0) return channels;
+  const { rows: stored } = await sql<{ lane: string }>`
+    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, next_attempt_at, created_at)
+    select lane, user_id, channel, kind, dedupe_key, jsonb_build_object('type', 'text', 'text', text), at, at
+    from unnest(
+      ${rows.map(({ message, channel }) => userLane(message.userId, channel))}::text[],
+      ${rows.map(({ message }) => message.userId)}::uuid[],
+      ${rows.map(({ channel }) => channel)}::text[],
+      ${rows.map(({ message }) => message.kind)}::text[],
+      ${rows.map(({ message, part }) => `${message.key}:${part}`)}::text[],
+      ${rows.map(({ text }) => text)}::text[],
+      ${rows.map(({ message }) => message.at)}::timestamptz[]
+    ) with ordinality as given (lane, user_id, channel, kind, dedupe_key, text, at, place)
+    order by place
+    on conflict (dedupe_key) do nothing
+    returning lane`.execute(db);
+  await wakeLanes(db, [...new Set(stored.map(({ lane }) => lane))]);
+  return channels;
+}
+
+async function channelsOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OutboxChannel[]>> {
+  const { rows } = await sql<{ user_id: string; channel: OutboxChannel }>`
+    select user_id, 'WHATSAPP' as channel from whatsapp_links where user_id = any(${[...userIds]}::uuid[])
+    union all
+    select l.user_id, 'SLACK' from slack_links l
+    join slack_installations i on i.team_id = l.team_id and i.dead_since is null
+    where l.user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  const channels = new Map<string, OutboxChannel[]>();
+  for (const { user_id, channel } of rows) channels.set(user_id, [...(channels.get(user_id) ?? []), channel]);
+  return channels;
+}

@@ -1,0 +1,18 @@
+import type { Channel } from '@catch/contract/common';
+import type { Queryable } from '../../../platform/db/database.ts';
+
+export interface ReminderNotice {
+  readonly userId: string;
+  readonly text: string;
+  /** The same thing told twice is told once. */
+  readonly key: string;
+  /** Where it was asked for. */
+  readonly preferred: Channel;
+  readonly at: Date;
+}
+
+/** Puts notices on their way, in the given transaction. Answers where each begins; nowhere when nothing is connected. */
+export type Notify = (
+  db: Queryable,
+  notices: readonly ReminderNotice[],
+) => Promise<readonly (Channel | undefined)[]>;

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
+import {
+  type CalendarEvent,
+  type CalendarGateway,
+  isCalendarError,
+  type UserCalendars,
+} from '../../calendar/index.ts';
+import { occurrenceOf } from '../firing/plan-firing.ts';
+import { earliest, nextByItself } from '../next-time.ts';
+import type { ReminderRow } from '../reminders.repository.ts';
+import { findUpcoming, upcomingOf } from './find-upcoming.ts';
+import { type EachEvent, isEach, type RelativeTo, relativeTo } from './relative-to.ts';
+
+export interface FollowingDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly gateway: CalendarGateway;
+  /** Whether an event is one that these words of its owner mean. */
+  readonly isMeant: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const AT_ONCE = 20;
+/** Nobody else looks meanwhile; should this process die, somebody does afterwards. */
+const LEASE = 3 * MINUTE;
+/** Changes are told to us; this is for those that were not. */
+const EVERY = 30 * MINUTE;
+/** A last look before it is told. */
+const BEFORE_DUE = MINUTE;
+const AHEAD = 2 * DAY;
+const BEHIND = DAY;
+
+interface Followed extends ReminderRow {
+  readonly owner_email: string;
+  readonly owner_zone: string | null;
+}
+
+/** Looks at the calendars of those whose reminders are to be looked at. Answers how many reminders that were. */
+export async function followDue(dependencies: FollowingDependencies, signal: AbortSignal): Promise<number> {
+  const now = dependencies.clock.now();
+  const rows = await claim(dependencies.db, now, new Date(now.getTime() + LEASE));
+  const owners = Map.groupBy(rows, ({ user_id }) => user_id);
+  await Promise.all(
+    [...owners.values()].map(async (reminders) => {
+      try {
+        await followOne(dependencies, reminders, signal);
+      } catch (error) {
+        // A calendar that cannot be read now: what is known holds, and the lease is when it is tried again.
+        if (!isCalendarError(error) && !signal.aborted)
+          dependencies.report(error, { reminders: 'follow', user_id: reminders[0]?.user_id ?? '' });
+      }
+    }),
+  );
+  return rows.length;
+}
+
+async function claim(db: Database, now: Date, until: Date): Promise<Followed[]> {
+  const { rows } = await sql<Followed>`
+    with due as (
+      select id from reminders where is_active and not held and follow_at <= ${now}
+      order by follow_at limit ${AT_ONCE} for update skip locked
+    )
+    update reminders r set follow_at = ${until} from due, users u where r.id = due.id and u.id = r.user_id
+    returning r.*, u.email as owner_email, u.time_zone as owner_zone`.execute(db);
+  return rows;
+}
+
+async function followOne(
+  { db, clock, gateway, isMeant }: FollowingDependencies,
+  reminders: readonly Followed[],
+  signal: AbortSignal,
+): Promise<void> {
+  const calendars = gateway.forUser(reminders[0]?.user_id ?? '', { signal, budgetMs: 10_000 });
+  const wanted = reminders.map((row) => ({
+    row,
+    target: row.relative_to && relativeTo.parse(row.relative_to),
+  }));
+  const events = await listAround(calendars, wanted.map(({ target }) => target).filter(isEach), clock.now());
+  for (const { row, target } of wanted) {
+    const now = clock.now();
+    const zone = row.owner_zone ?? row.time_zone;
+    if (target === null) await save(db, row, { upcoming: null }, now);
+    else if (isEach(target)) {
+      const upcoming = findUpcoming({
+        events,
+        isMeant: (event) => isMeant(target.words, event, row.owner_email),
+        minutesBefore: target.minutes_before,
+        zone,
+        now,
+        told: await toldOf(db, row.id),
+        known: row.upcoming ?? [],
+        occurrenceOf,
+      });
+      await save(db, row, { upcoming }, now);
+    } else await save(db, row, await lookAtOne(calendars, row, target, zone, now), now);
+  }
+}
+
+async function listAround(
+  calendars: UserCalendars,
+  targets: readonly EachEvent[],
+  now: Date,
+): Promise<readonly CalendarEvent[]> {
+  if (targets.length === 0) return [];
+  const lead = Math.max(...targets.map(({ minutes_before }) => minutes_before)) * MINUTE;
+  const { events } = await calendars.listEvents({
+    calendarId: 'primary',
+    from: now.getTime() - BEHIND,
+    to: now.getTime() + lead + AHEAD,
+  });
+  return events;
+}
+
+type Outcome = { readonly upcoming: readonly UpcomingEvent[] | null } | 'over';
+
+/** The one event: where it lies now. Deleted, or over before anybody could be told: there is nothing left to say. */
+async function lookAtOne(
+  calendars: UserCalendars,
+  row: Followed,
+  target: Exclude<RelativeTo, EachEvent>,
+  zone: string,
+  now: Date,
+): Promise<Outcome> {
+  try {
+    const event = await calendars.getEvent('primary', target.event_id);
+    const found = upcomingOf(event, target.minutes_before, zone);
+    const wasKnown = row.upcoming?.some((one) => occurrenceOf(one) === occurrenceOf(found)) ?? false;
+    if (new Date(found.start) <= now && !wasKnown) return 'over';
+    return { upcoming: event.ownResponse === 'declined' ? [] : [found] };
+  } catch (error) {
+    if (isCalendarError(error, 'gone', 'not-found')) return 'over';
+    throw error;
+  }
+}
+
+async function toldOf(db: Database, reminderId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reminder_runs')
+    .select('occurrence')
+    .where('reminder_id', '=', reminderId)
+    .execute();
+  return new Set(rows.map(({ occurrence }) => occurrence));
+}
+
+/** Only while it is as it was claimed: told, changed or to be looked at anew meanwhile, it is left alone. */
+async function save(db: Database, row: Followed, outcome: Outcome, now: Date): Promise<void> {
+  const over = outcome === 'over';
+  const upcoming = over ? null : outcome.upcoming;
+  const own = over ? null : nextByItself({ ...row, upcoming }, now);
+  const nextAt = earliest(row.snoozed_until, own);
+  const followAt = over || row.relative_to === null ? null : nextLook(own, now);
+  await db
+    .updateTable('reminders')
+    .set({
+      upcoming: upcoming ? JSON.stringify(upcoming) : null,
+      next_at: nextAt,
+      follow_at: followAt,
+      is_active: !over || row.snoozed_until !== null,
+      // The time that people are shown.
+      ...(row.reminder_type === 'one_time' && own ? { scheduled_at: own } : {}),
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .where('is_active', '=', true)
+    .where('follow_at', '=', row.follow_at)
+    .where('next_at', row.next_at === null ? 'is' : '=', row.next_at)
+    .execute();
+}
+
+function nextLook(due: Date | null, now: Date): Date {
+  const regular = now.getTime() + EVERY;
+  const last = due ? due.getTime() - BEFORE_DUE : Number.POSITIVE_INFINITY;
+  return new Date(last > now.getTime() ? Math.min(regular, last) : regular);
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '@catch/contract/common';
+import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { prepareQueue } from '../../../platform/queue/worker.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { isMeant } from '../../assistant/tools/events/is-meant.ts';
+import { CalendarError, type CalendarEvent, type CalendarGateway } from '../../calendar/index.ts';
+import { notifyUsers } from '../../channels/outbox/notify-users.ts';
+import { createReminders, type RemindersModule } from '../create-reminders.ts';
+import { nextRun, parseCron } from '../cron.ts';
+import type { RelativeTo } from '../following/relative-to.ts';
+import { scheduleReminder } from '../schedule-reminder.ts';
+
+/** Reminders on a real database with a clock of the test's own; the calendar is a list in memory. */
+export interface ReminderGround {
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
+  /** What lies in everybody's primary calendar. */
+  readonly calendar: Map<string, CalendarEvent>;
+  /** True: the calendar service does not answer. */
+  calendarIsDown: boolean;
+  createUser(zone?: string, channels?: readonly ('WHATSAPP' | 'SLACK')[]): Promise<string>;
+  remind(userId: string, what: NewOne): Promise<string>;
+  /** One round, to its end. */
+  round(): Promise<void>;
+  anotherProcess(): RemindersModule;
+  outbox(userId: string): Promise<{ channel: string; text: string; kind: string; at: string }[]>;
+  row(id: string): ReturnType<typeof findRow>;
+  close(): Promise<void>;
+}
+
+export interface NewOne {
+  readonly text: string;
+  readonly at?: string;
+  readonly cron?: string;
+  readonly zone?: string;
+  readonly relativeTo?: RelativeTo;
+  readonly channel?: Channel;
+}
+
+const findRow = (database: TestDatabase, id: string) =>
+  database.db.selectFrom('reminders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export async function createReminderGround(now: string): Promise<ReminderGround> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await prepareQueue(database.pool, createLogger('silent'));
+  const clock = createTestClock(now);
+  const reported: ReminderGround['reported'] = [];
+  const calendar = new Map<string, CalendarEvent>();
+  const gateway = {
+    forUser: () => ({
+      listEvents: async ({ from, to }: { from: number; to: number }) => {
+        if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
+        const events = [...calendar.values()].filter(
+          ({ start }) => start.kind === 'timed' && start.at < to && start.at + 3_600_000 > from,
+        );
+        return { events, timeZone: undefined };
+      },
+      getEvent: async (_calendar: string, id: string) => {
+        if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
+        const event = calendar.get(id);
+        if (!event) throw new CalendarError('gone', 'deleted');
+        return event;
+      },
+    }),
+  } as unknown as CalendarGateway;
+  const start = () =>
+    createReminders({
+      db,
+      clock,
+      gateway,
+      isMeant,
+      liveness: { signal: new AbortController().signal },
+      notify: (transaction, notices) =>
+        notifyUsers(
+          transaction,
+          notices.map((notice) => ({ ...notice, kind: 'reminder' as const })),
+        ),
+      report: (error, about) => reported.push({ error, about }),
+    });
+  const reminders = start();
+  const ground: ReminderGround = {
+    database,
+    clock,
+    reported,
+    calendar,
+    calendarIsDown: false,
+    anotherProcess: start,
+    createUser: async (zone = 'Europe/Madrid', channels = ['WHATSAPP']) => {
+      const { id } = await db
+        .insertInto('users')
+        .values({
+          issuer: 'test',
+          subject: randomUUID(),
+          email: `${randomUUID()}@home.example`,
+          name: 'Person',
+          picture: null,
+          hosted_domain: null,
+          selected_character_id: null,
+          time_zone: zone,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const at = clock.now();
+      if (channels.includes('WHATSAPP'))
+        await db
+          .insertInto('whatsapp_links')
+          .values({
+            user_id: id,
+            whatsapp_user_id: randomUUID(),
+            phone: null,
+            connected_at: at,
+            last_inbound_at: at,
+            tokens: 20,
+            tokens_at: at,
+          })
+          .execute();
+      if (channels.includes('SLACK')) {
+        await db
+          .insertInto('slack_installations')
+          .values({
+            team_id: `T${id}`,
+            team_name: 'Team',
+            bot_user_id: 'B',
+            bot_token: 'x',
+            scopes: '',
+            installed_at: at,
+            dead_since: null,
+            dead_reason: null,
+          })
+          .execute();
+        await db
+          .insertInto('slack_links')
+          .values({
+            user_id: id,
+            team_id: `T${id}`,
+            slack_user_id: 'U',
+            conversation_id: null,
+            connected_at: at,
+          })
+          .execute();
+      }
+      return id;
+    },
+    remind: async (userId, what) => {
+      const { time_zone } = await db
+        .selectFrom('users')
+        .select('time_zone')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const zone = what.zone ?? time_zone ?? 'UTC';
+      const at = what.at ? new Date(what.at) : null;
+      const row = await scheduleReminder(db, {
+        id: randomUUID(),
+        userId,
+        text: what.text,
+        timeZone: zone,
+        zoneIsSaid: what.zone !== undefined,
+        channel: what.channel ?? 'WHATSAPP',
+        scheduledAt: at,
+        cron: what.cron ?? null,
+        relativeTo: what.relativeTo ?? null,
+        nextAt: what.cron ? (nextRun(parseCron(what.cron), zone, clock.now()) ?? null) : at,
+        at: clock.now(),
+      });
+      return row.id;
+    },
+    round: async () => {
+      await reminders.rounds();
+      await reminders.idle();
+    },
+    outbox: async (userId) => {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['channel', 'payload', 'kind', 'created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ channel, payload, kind, created_at }) => ({
+        channel,
+        kind,
+        text: String(payload.text),
+        at: created_at.toISOString(),
+      }));
+    },
+    row: (id) => findRow(database, id),
+    close: () => database.close(),
+  };
+  return ground;
+}
+
+export function timedEvent(
+  id: string,
+  title: string,
+  start: string,
+  guests: readonly string[] = [],
+): CalendarEvent {
+  const at = Date.parse(start);
+  return {
+    id,
+    calendarId: 'primary',
+    title,
+    start: { kind: 'timed', at, zone: 'UTC' },
+    end: { kind: 'timed', at: at + 3_600_000, zone: 'UTC' },
+    status: 'confirmed',
+    transparency: 'opaque',
+    eventType: 'default',
+    attendees: guests.map((email) => ({
+      email,
+      displayName: undefined,
+      organizer: false,
+      self: false,
+      optional: false,
+      resource: false,
+      responseStatus: 'accepted',
+      comment: undefined,
+      additionalGuests: undefined,
+    })),
+    etag: undefined,
+    iCalUid: undefined,
+    description: undefined,
+    location: undefined,
+    ownResponse: undefined,
+    organizer: undefined,
+    meetingLink: undefined,
+    htmlLink: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+    seriesId: undefined,
+    originalStart: undefined,
+    recurrence: [],
+    intent: undefined,
+  };
+}
