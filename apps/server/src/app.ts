@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { enforceAccess } from './platform/http/access.ts';
@@ -11,7 +10,9 @@ import { answerFor, handleErrors, sendProblem } from './platform/http/errors.ts'
 import { observeRequests } from './platform/http/observe.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
-import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { limitByAddress } from './platform/http/rate-limits.ts';
+import { BARE_HEADERS, setSecurityHeaders } from './platform/http/security-headers.ts';
+import { createMinuteLimit } from './platform/minute-limit.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 
@@ -41,10 +42,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 256 * 1024,
     // How long a client may take to send its request; slow ones are cut, answers may take longer.
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, answerFor(error)),
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(request, reply.headers(BARE_HEADERS), answerFor(error)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -52,16 +55,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   handleErrors(app);
   observeRequests(app, logger);
   await setSecurityHeaders(app, settings);
-  await app.register(rateLimit, {
-    max: settings.RATE_LIMIT_PER_MINUTE,
-    timeWindow: '1 minute',
-    cache: 20_000,
-    allowList: (request) => request.routeOptions.config?.unlimited === true,
-  });
+  await limitByAddress(app, settings);
   // The lightest level: most of the saving at a fraction of the time; assets are compressed beforehand.
   await app.register(compress, { threshold: 2048, encodings: ['gzip'], zlibOptions: { level: 1 } });
   await app.register(cookie);
-  enforceAccess(app, dependencies.authenticate);
+  enforceAccess(app, dependencies.authenticate, createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE));
   cleanInput(app);
   acceptEmptyJson(app);
   await describeApi(app, settings.BRAND_NAME);

@@ -14,6 +14,10 @@ export const composeChannels = (
     ...ground,
     brand: settings.BRAND_NAME,
     publicUrl: settings.PUBLIC_URL,
+    limits: {
+      messagesAMinute: settings.RATE_LIMIT_USER_PER_MINUTE,
+      workspaceEventsAMinute: settings.RATE_LIMIT_WORKSPACE_PER_MINUTE,
+    },
     whatsapp: configuredWhatsapp(settings),
     slack: configuredSlack(settings),
     transcriber: createTranscriber(settings),

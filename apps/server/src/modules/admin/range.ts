@@ -17,8 +17,13 @@ export function adminRange(query: RangeQuery): Range {
   const from = query.start_date === undefined ? undefined : instant('start_date', query.start_date, 0);
   const to = query.end_date === undefined ? undefined : instant('end_date', query.end_date, DAY);
   if (from && to && to <= from) throw new AppError('invalid', 'end_date: must be after start_date');
-  return { from, to };
+  return { from: from && withinTheCalendar(from), to: to && withinTheCalendar(to) };
 }
+
+/** A day beside either end of the calendar: days are counted from here, and the next one must have a name, too. */
+const EARLIEST = Date.parse('0001-01-03T00:00:00Z');
+const LATEST = Date.parse('9999-12-29T00:00:00Z');
+const withinTheCalendar = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), EARLIEST), LATEST));
 
 function instant(field: keyof RangeQuery, text: string, wholeDay: number): Date {
   const offset = /[+-](\d{2}):?(\d{2})$/.exec(text.slice(10));
@@ -28,7 +33,8 @@ function instant(field: keyof RangeQuery, text: string, wholeDay: number): Date 
     const at = text.length > 10 ? parseDateTime(text, 'UTC') : parseDate(text) * DAY + wholeDay;
     const found = new Date(at);
     const year = found.getUTCFullYear();
-    if (year >= 1 && year <= 9999) return found;
+    // '9999-12-31' ends with the first moment of the year after.
+    if (year >= 1 && year <= 10_000) return found;
   } catch (error) {
     if (!(error instanceof SchedulingError)) throw error;
     throw new AppError('invalid', `${field}: is not a date that exists`, { cause: error });

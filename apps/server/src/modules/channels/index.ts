@@ -7,6 +7,7 @@ import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Turn, TurnOutcome } from '../assistant/index.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
+import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
@@ -25,7 +26,6 @@ import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 export { connectedChannels } from './connected-channels.ts';
 export { eraseTracesOf } from './erase-traces.ts';
 export { type Notification, notifyUser } from './outbox/notify-user.ts';
-export { notifyUsers } from './outbox/notify-users.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';
 export * from './voice/voice.port.ts';
@@ -39,6 +39,7 @@ export interface ChannelsDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly brand: string;
   readonly publicUrl: string;
+  readonly limits: InboundLimitSettings;
   readonly whatsapp: Configured<{
     readonly gateway: WhatsappGateway;
     readonly appSecret: string;
@@ -76,7 +77,8 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
   const slack = dependencies.slack.kind === 'ready' ? dependencies.slack.with : undefined;
   const settingsUrl = `${publicUrl}/integrations`;
   const busySigns = createBusySigns((error) => logger.debug({ err: error }, 'no typing indicator'));
-  const receiving = { db, clock, brand, settingsUrl, busySigns };
+  const limits = createInboundLimits(dependencies.limits, clock, logger);
+  const receiving = { db, clock, brand, settingsUrl, busySigns, limits };
   const senders = {
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
     SLACK: slack && createSlackSender(db, secrets, clock, slack.gateway),

@@ -19,6 +19,8 @@ export const phrases = {
   unsupported: 'I can read text and listen to voice notes, nothing else so far. Could you write it to me?',
   tooOld: (said: string, quote: string) =>
     `I only now received what you wrote on ${said} (“${quote}”). That may be out of date, so I have not acted on it. Please send it again if it still holds.`,
+  tooFast:
+    'You are writing faster than I can read, so I left out what came just now. Please send it again in a minute.',
   notYours: 'I cannot find that proposal in your account, so nothing was changed.',
   heard: (transcript: string) => `You said: “${transcript}”`,
   voiceNeedsKey:

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ADMIN_ONLY, AppError } from '../errors.ts';
+import type { MinuteLimit } from '../minute-limit.ts';
 import type { Authenticate, Caller } from './caller.ts';
 
 const NO_TOKEN = 'No authentication token';
+const TOO_MANY = 'Too many requests. Please slow down and try again.';
 const ENDED = 'Your session has ended. Please sign in again.';
 
 /**
  * Enforces each route's `access` before anything of the request is parsed. A route without an access rule does
  * not start at all, so forgetting one is not a hole but a failing start.
  */
-export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
+export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, perUser: MinuteLimit): void {
   app.decorateRequest('caller', null);
   const registered: RouteOptions[] = [];
   app.addHook('onRoute', (options) => {
@@ -24,6 +26,7 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate):
     const access = request.routeOptions.config.access;
     if (access !== 'user' && access !== 'staff') return;
     const caller = await callerOf(request, authenticate);
+    if (!perUser.take(caller.userId)) throw new AppError('too-many', TOO_MANY);
     if (access === 'staff' && !caller.isStaff) throw new AppError('forbidden', ADMIN_ONLY);
     request.caller = caller;
   });

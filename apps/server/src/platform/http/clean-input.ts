@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Nothing in the contract is nested half as deep; what is would only exhaust the stack of whoever walks it. */
+const DEEPEST = 32;
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; the usual replacement character names nobody's id. */
 const cleanText = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
-function cleanValue(value: unknown): unknown {
+function cleanValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanValue);
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [cleanText(name), cleanValue(item)]),
-    );
-  return value;
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === DEEPEST) throw new AppError('bad-request', 'The request is nested too deeply.');
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [cleanText(name), cleanValue(item, depth + 1)]),
+  );
 }
 
 /** Before validation: what no database could hold is replaced, and `?channel=` means 'no filter' as an empty form field does. */

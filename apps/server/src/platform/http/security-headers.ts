@@ -5,6 +5,14 @@ import type { Settings } from '../settings/index.ts';
 /** With the usual strict opener policy the popup's messages never arrive (decisions.md, 'Settings…'). */
 const NO_OPENER_POLICY = '/integrations/slack/callback';
 
+/** For answers that are given before any hook has run, such as to an address that nobody can read. */
+export const BARE_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const https = settings.PUBLIC_URL.startsWith('https:');
   await app.register(helmet, {

@@ -51,6 +51,8 @@ export const settingsShape = {
   DATABASE_POOL: whole(2, 500).default(30),
   WORKER_CONCURRENCY: whole(1, 500).default(30),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
+  RATE_LIMIT_USER_PER_MINUTE: whole(1, 1_000_000_000).optional(),
+  RATE_LIMIT_WORKSPACE_PER_MINUTE: whole(1, 1_000_000_000).optional(),
   RETENTION_DAYS: whole(1, 36_500).optional(),
   STOP_DELAY_MS: whole(0, 20_000).default(0),
   CLOCK_OFFSET_MS: whole(-31_536_000_000, 31_536_000_000).default(0),
@@ -95,6 +97,10 @@ export const settingsSchema = z
   .object(settingsShape)
   .transform((settings) => ({
     ...settings,
+    // One person may use several addresses, and a workspace holds many people.
+    RATE_LIMIT_USER_PER_MINUTE: settings.RATE_LIMIT_USER_PER_MINUTE ?? 5 * settings.RATE_LIMIT_PER_MINUTE,
+    RATE_LIMIT_WORKSPACE_PER_MINUTE:
+      settings.RATE_LIMIT_WORKSPACE_PER_MINUTE ?? 50 * settings.RATE_LIMIT_PER_MINUTE,
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
   .check((context) => {

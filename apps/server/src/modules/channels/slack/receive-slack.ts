@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { isNewStranger } from '../events.repository.ts';
+import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
 import {
   inTransaction,
@@ -21,6 +22,7 @@ export interface SlackReceiveDependencies {
   readonly clock: Clock;
   readonly brand: string;
   readonly settingsUrl: string;
+  readonly limits: InboundLimits;
 }
 
 export interface Answering {
@@ -64,12 +66,14 @@ async function receiveMessage(
 ): Promise<Answering | undefined> {
   const { db, clock } = dependencies;
   if (!isFromAPerson(event) || !event.user) return undefined;
+  if (dependencies.limits.isWorkspaceTooFast(teamId)) return undefined;
   const found = await findPerson(db, teamId, event.user, event.channel);
   if (found === 'ourselves' || found === 'inactive') return undefined;
   if (!found) {
     await receiveStranger(dependencies, teamId, event.user, event.channel);
     return undefined;
   }
+  if (await dependencies.limits.isPersonTooFast(db, found)) return undefined;
   const said = {
     // Identity is conversation and time stamp, which is a text and never a number.
     providerId: `${teamId}:${event.channel}:${event.ts}`,
@@ -167,6 +171,7 @@ async function receiveStranger(
 }
 
 async function receiveButton(dependencies: SlackReceiveDependencies, press: SlackPress): Promise<void> {
+  if (dependencies.limits.isWorkspaceTooFast(press.teamId)) return;
   const { clock } = dependencies;
   const person = await findPerson(dependencies.db, press.teamId, press.slackUserId, undefined);
   if (!person || typeof person === 'string') return;

@@ -38,7 +38,8 @@ const otherEvent = z.looseObject({
 const envelope = z.looseObject({
   type: z.literal('event_callback'),
   team_id: text,
-  event_time: z.number().optional(),
+  // Seconds; beyond them there is no date.
+  event_time: z.number().int().min(0).max(9_999_999_999).optional(),
   event: z.unknown(),
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { forgetStranger, isFirstDelivery, isNewStranger } from '../events.repository.ts';
+import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
 import {
   inTransaction,
@@ -29,6 +30,7 @@ export interface WhatsappReceiveDependencies {
   readonly clock: Clock;
   readonly brand: string;
   readonly settingsUrl: string;
+  readonly limits: InboundLimits;
 }
 
 /** All of a webhook in one transaction; answers the messages to which an answer is being prepared. */
@@ -81,6 +83,7 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
     await receiveStranger(dependencies, sender);
     return false;
   }
+  if (await dependencies.limits.isPersonTooFast(dependencies.db, person)) return false;
   const button = message.interactive?.button_reply?.id ?? message.interactive?.list_reply?.id;
   const pressed = readButtonId(button ?? message.button?.payload ?? '');
   if (pressed) return receivePress(dependencies, person, { ...said, ...pressed });

@@ -1,0 +1,51 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { createMinuteLimit } from '../../../platform/minute-limit.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
+import { enqueue } from '../outbox/outbox.repository.ts';
+import { phrases } from '../phrases.ts';
+import type { Person } from './person.ts';
+
+export interface InboundLimits {
+  /** A workspace that floods us must not take the others' place; what it sends beyond its share is dropped. */
+  isWorkspaceTooFast(teamId: string): boolean;
+  /** Somebody (or rather something) that writes without end: what is left out is said, once a minute. */
+  isPersonTooFast(db: Queryable, person: Person): Promise<boolean>;
+}
+
+export interface InboundLimitSettings {
+  readonly messagesAMinute: number;
+  readonly workspaceEventsAMinute: number;
+}
+
+export function createInboundLimits(
+  { messagesAMinute, workspaceEventsAMinute }: InboundLimitSettings,
+  clock: Clock,
+  logger: Logger,
+): InboundLimits {
+  const now = () => clock.now().getTime();
+  const people = createMinuteLimit(messagesAMinute, now);
+  const workspaces = createMinuteLimit(workspaceEventsAMinute, now);
+  const told = createMinuteLimit(1, now);
+  return {
+    isWorkspaceTooFast: (teamId) => {
+      if (workspaces.take(teamId)) return false;
+      if (told.take(`workspace:${teamId}`))
+        logger.warn({ team_id: teamId }, 'a Slack workspace sends too much');
+      return true;
+    },
+    isPersonTooFast: async (db, person) => {
+      if (people.take(person.userId)) return false;
+      if (!told.take(`person:${person.userId}`)) return true;
+      logger.warn({ user_id: person.userId, channel: person.channel }, 'a person writes too much');
+      await enqueue(db, {
+        to: person,
+        kind: 'notice',
+        dedupeKey: `too-fast:${person.channel}:${person.userId}:${Math.floor(now() / 60_000)}`,
+        payload: { type: 'text', text: phrases.tooFast },
+        at: clock.now(),
+      });
+      return true;
+    },
+  };
+}

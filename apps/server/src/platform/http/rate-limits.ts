@@ -1,0 +1,18 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** By address, before anything is looked up. Signed webhooks and assets are exempt. */
+export async function limitByAddress(app: FastifyInstance, settings: Settings): Promise<void> {
+  // A client that hung up has no address any more, and nobody would read an answer.
+  app.addHook('onRequest', async (request) => {
+    if (!request.ip) throw new AppError('bad-request', 'The connection was closed.');
+  });
+  await app.register(rateLimit, {
+    max: settings.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    cache: 20_000,
+    allowList: (request) => request.routeOptions.config?.unlimited === true,
+  });
+}
