@@ -1,0 +1,86 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+
+/**
+ * The clock is moved from one due time to the next, through the days on which clocks are put forward and back. What
+ * was told is compared with times that Temporal works out by itself from the wall clock.
+ */
+
+let ground: ReminderGround;
+beforeAll(async () => {
+  ground = await createReminderGround('2026-01-01T00:00:00Z');
+});
+afterAll(() => ground.close());
+
+/** Each at a time of its own that the change meets: skipped, doubled, before and after it. */
+const DAILY = ['00:00', '00:30', '01:45', '02:15', '02:30', '03:00', '09:00', '23:30'];
+
+const ZONES = [
+  ['Europe/Madrid', '2026-03-29', '2026-10-25'],
+  ['America/New_York', '2026-03-08', '2026-11-01'],
+  // By half an hour only, and in the southern year.
+  ['Australia/Lord_Howe', '2026-10-04', '2026-04-05'],
+  // At midnight: a day without its first hour, and one whose last hour comes twice.
+  ['America/Santiago', '2026-09-06', '2026-04-04'],
+] as const;
+
+const CASES = ZONES.flatMap(([zone, forward, back]) => [
+  { zone, day: forward, change: 'forward' },
+  { zone, day: back, change: 'back' },
+]);
+
+describe.each(CASES)('$zone, clocks put $change on $day', ({ zone, day }) => {
+  const dates = [-1, 0, 1].map((days) => Temporal.PlainDate.from(day).add({ days }));
+  const from = dates[0]?.toZonedDateTime({ timeZone: zone, plainTime: '00:00' }).toInstant();
+  const to = dates[2]?.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: '00:00' }).toInstant();
+  if (!from || !to) throw new Error('no window');
+  const wanted = (local: string): string[] =>
+    dates.map((date) =>
+      date
+        .toPlainDateTime(local)
+        .toZonedDateTime(zone, { disambiguation: 'compatible' })
+        .toInstant()
+        .toString(),
+    );
+
+  it('tells everything once, at the right time of the wall clock', async () => {
+    ground.clock.set(new Date(from.epochMilliseconds - 1000));
+    const userId = await ground.createUser(zone);
+    for (const local of DAILY) {
+      const [hour, minute] = local.split(':').map(Number);
+      await ground.remind(userId, { text: local, cron: `${minute} ${hour} * * *` });
+    }
+    await ground.remind(userId, { text: 'hourly', cron: '15 * * * *' });
+    for (;;) {
+      const next = await ground.database.db
+        .selectFrom('reminders')
+        .select(({ fn }) => fn.min('next_at').as('at'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (!next.at || next.at.getTime() >= to.epochMilliseconds) break;
+      ground.clock.set(next.at);
+      await ground.round();
+    }
+    const told = Map.groupBy(await ground.outbox(userId), ({ text }) => text.replace('Reminder: ', ''));
+    const times = (text: string) =>
+      (told.get(text) ?? []).map(({ at }) => Temporal.Instant.from(at).toString());
+    for (const local of DAILY) expect(times(local), local).toEqual(wanted(local));
+    expect(times('hourly')).toEqual(everyHourAt15());
+    // Nothing was late, so nothing said so.
+    expect([...told.keys()].sort()).toEqual([...DAILY, 'hourly'].sort());
+  });
+
+  /** Whenever a clock on the wall shows a quarter past, and for a quarter past that is skipped: as much later. */
+  function everyHourAt15(): string[] {
+    const instants = new Set<string>();
+    for (let at = from as Temporal.Instant; Temporal.Instant.compare(at, to as Temporal.Instant) < 0; )
+      if (at.toZonedDateTimeISO(zone).minute === 15) {
+        instants.add(at.toString());
+        at = at.add({ minutes: 15 });
+      } else at = at.add({ minutes: 1 });
+    for (let hour = 0; hour < 24; hour += 1)
+      for (const at of wanted(`${String(hour).padStart(2, '0')}:15`)) instants.add(at);
+    return [...instants].sort();
+  }
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createReminderGround, type ReminderGround, timedEvent } from '../test/reminder-ground.ts';
+import { followEvents } from './follow-events.ts';
+
+const START = '2026-11-16T08:00:00Z';
+let ground: ReminderGround;
+let userId: string;
+beforeAll(async () => {
+  ground = await createReminderGround(START);
+});
+beforeEach(async () => {
+  ground.clock.set(START);
+  ground.calendar.clear();
+  ground.calendarIsDown = false;
+  userId = await ground.createUser();
+});
+afterAll(() => ground.close());
+
+const put = (id: string, title: string, start: string, guests: readonly string[] = []) =>
+  ground.calendar.set(id, timedEvent(id, title, start, guests));
+/** As the synchronisation does when the calendar changed. */
+const changed = async () => {
+  await followEvents(ground.database.db, userId, ground.clock.now());
+  await ground.round();
+};
+const at = async (time: string) => {
+  ground.clock.set(`2026-11-16T${time}:00Z`);
+  // Looked at, then told.
+  await ground.round();
+  await ground.round();
+};
+const told = async () =>
+  (await ground.outbox(userId)).map(({ text, at: when }) => `${when.slice(11, 16)} ${text}`);
+
+describe('before one event', () => {
+  const before = {
+    text: 'pack',
+    at: '2026-11-16T11:00:00Z',
+    relativeTo: { event_id: 'flight', minutes_before: 60 },
+  };
+  beforeEach(() => put('flight', 'Flight to Oslo', '2026-11-16T12:00:00Z'));
+
+  it('names the event and how long until then', async () => {
+    await ground.remind(userId, before);
+    await at('10:59');
+    expect(await told()).toEqual([]);
+    await at('11:00');
+    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
+  });
+
+  it('moves with the event, later and sooner', async () => {
+    const id = await ground.remind(userId, before);
+    await ground.round();
+    put('flight', 'Flight to Oslo', '2026-11-16T14:30:00Z');
+    await changed();
+    expect(await ground.row(id)).toMatchObject({
+      next_at: new Date('2026-11-16T13:30:00Z'),
+      scheduled_at: new Date('2026-11-16T13:30:00Z'),
+    });
+    await at('11:00');
+    put('flight', 'Flight to Oslo', '2026-11-16T11:40:00Z');
+    await changed();
+    await ground.round();
+    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.']);
+    expect(await ground.row(id)).toMatchObject({ is_active: false });
+  });
+
+  it('is over when the event is gone', async () => {
+    const id = await ground.remind(userId, before);
+    await ground.round();
+    ground.calendar.delete('flight');
+    await changed();
+    expect(await ground.row(id)).toMatchObject({ is_active: false, next_at: null });
+    await at('11:00');
+    expect(await told()).toEqual([]);
+  });
+
+  it('looks once more just before it is told, also when nobody said that something changed', async () => {
+    await ground.remind(userId, before);
+    await ground.round();
+    put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
+    await at('10:59');
+    await at('11:00');
+    expect(await told()).toEqual([]);
+    await at('14:00');
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('goes by what is known when the calendar does not answer', async () => {
+    await ground.remind(userId, before);
+    await ground.round();
+    ground.calendarIsDown = true;
+    await at('10:59');
+    await at('11:00');
+    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
+    expect(ground.reported).toEqual([]);
+  });
+
+  it('missed, is told late and says so', async () => {
+    await ground.remind(userId, before);
+    await ground.round();
+    await at('13:00');
+    expect(await told()).toEqual([
+      '13:00 Reminder: pack\nFlight to Oslo started at 13:00. I could not tell you before; sorry for being late.',
+    ]);
+  });
+});
+
+describe('before each event', () => {
+  const each = {
+    text: 'meeting with a customer',
+    relativeTo: { each: true as const, words: ['customer'], minutes_before: 15 },
+  };
+
+  it('tells of each that is meant, of none else, and of each once', async () => {
+    put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
+    put('own', 'Team sync', '2026-11-16T10:30:00Z', ['colleague@home.example']);
+    put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);
+    await ground.remind(userId, each);
+    for (const time of ['08:01', '09:44', '09:45', '09:46', '10:15', '10:44', '10:45', '11:30']) {
+      await at(time);
+      await changed();
+    }
+    expect(await told()).toEqual([
+      '09:45 Reminder: meeting with a customer\nAcme review starts at 11:00, in 15 minutes.',
+      '10:45 Reminder: meeting with a customer\nGlobex demo starts at 12:00, in 15 minutes.',
+    ]);
+  });
+
+  it('follows what moves, tells again at a new time, and forgets what is cancelled', async () => {
+    put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
+    put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);
+    await ground.remind(userId, each);
+    await at('09:45');
+    // Put off after it was told of; the other one is cancelled.
+    put('one', 'Acme review', '2026-11-16T12:00:00Z', ['buyer@acme.example']);
+    ground.calendar.delete('two');
+    await changed();
+    await at('10:45');
+    await at('11:45');
+    expect((await told()).map((line) => line.replace(/Reminder.*\n/, ''))).toEqual([
+      '09:45 Acme review starts at 11:00, in 15 minutes.',
+      '11:45 Acme review starts at 13:00, in 15 minutes.',
+    ]);
+  });
+
+  it('finds a meeting that was made only minutes before it begins', async () => {
+    await ground.remind(userId, each);
+    await at('09:00');
+    put('sudden', 'Sudden call', '2026-11-16T09:07:00Z', ['buyer@acme.example']);
+    await changed();
+    await ground.round();
+    expect(await told()).toEqual([
+      '09:00 Reminder: meeting with a customer\nSudden call starts at 10:07, in 7 minutes.',
+    ]);
+  });
+
+  it('tells late of what began while nobody was there, if it was known', async () => {
+    put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
+    await ground.remind(userId, each);
+    await ground.round();
+    await at('10:20');
+    expect(await told()).toEqual([
+      '10:20 Reminder: meeting with a customer\nAcme review started at 11:00. I could not tell you before; sorry for being late.',
+    ]);
+  });
+});
