@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { enforceAccess } from './platform/http/access.ts';
+import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Authenticate } from './platform/http/caller.ts';
 import { cleanInput } from './platform/http/clean-input.ts';
 import { answerFor, handleErrors, sendProblem } from './platform/http/errors.ts';
@@ -46,6 +47,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) =>
       sendProblem(request, reply.headers(BARE_HEADERS), answerFor(error)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 
 const text = z.string().transform(cleanText);
+/** Beyond ten digits there is no date. */
+const seconds = z.coerce.number().int().min(0).max(9_999_999_999);
 
 /** Only what is used, and nothing that a new field of Meta's could break. */
 const message = z.looseObject({
   id: text,
   from: z.string().optional(),
   from_user_id: text.optional(),
-  timestamp: z.coerce.number(),
+  timestamp: seconds,
   type: z.string(),
   text: z.looseObject({ body: text }).optional().catch(undefined),
   button: z.looseObject({ payload: text.optional() }).optional().catch(undefined),
@@ -35,7 +37,7 @@ export type IncomingMessage = z.output<typeof message>;
 const status = z.looseObject({
   id: text,
   status: z.string(),
-  timestamp: z.coerce.number(),
+  timestamp: seconds,
   biz_opaque_callback_data: z.string().optional(),
   errors: z
     .array(
