@@ -100,8 +100,12 @@ export const calendarClient = (sandboxUrl: string, accessToken: string) => {
 
 export type CalendarClient = ReturnType<typeof calendarClient>;
 
-export const calendarOf = async (sandboxUrl: string, email: string): Promise<CalendarClient> =>
-  calendarClient(sandboxUrl, (await signIn(sandboxUrl, email)).access_token);
+export const calendarOf = async (
+  sandboxUrl: string,
+  email: string,
+  changes: Record<string, string> = {},
+): Promise<CalendarClient> =>
+  calendarClient(sandboxUrl, (await signIn(sandboxUrl, email, changes)).access_token);
 
 /** A timed event in Madrid, as simple as can be. */
 export const timedEvent = (date: string, from: string, to: string, more: Record<string, unknown> = {}) => ({

@@ -70,7 +70,7 @@ export const signIn = async (
   const response = await exchange(sandboxUrl, {
     grant_type: 'authorization_code',
     code: back.searchParams.get('code') ?? '',
-    redirect_uri: REDIRECT_URI,
+    redirect_uri: changes.redirect_uri ?? REDIRECT_URI,
     code_verifier: verifier,
   });
   if (!response.ok) throw new Error(`Sign-in failed: ${await response.text()}`);

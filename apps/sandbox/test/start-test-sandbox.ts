@@ -9,7 +9,10 @@ export interface TestSandbox extends Sandbox {
 }
 
 /** A sandbox of its own on a real Postgres: a fresh database, any free port. */
-export const startTestSandbox = async (productUrl = 'http://localhost:3000'): Promise<TestSandbox> => {
+export const startTestSandbox = async (
+  productUrl = 'http://localhost:3000',
+  now?: () => Date,
+): Promise<TestSandbox> => {
   const postgres = await startPostgres('test');
   const name = `sandbox_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await postgres.ensureDatabase(name);
@@ -21,7 +24,7 @@ export const startTestSandbox = async (productUrl = 'http://localhost:3000'): Pr
     publicUrl: undefined,
     forced: false,
   };
-  let running = await startSandbox(settings);
+  let running = await startSandbox(settings, now);
   return {
     get url() {
       return running.url;
@@ -31,7 +34,7 @@ export const startTestSandbox = async (productUrl = 'http://localhost:3000'): Pr
     },
     restart: async () => {
       await running.close();
-      running = await startSandbox({ ...settings, port: Number(new URL(running.url).port) });
+      running = await startSandbox({ ...settings, port: Number(new URL(running.url).port) }, now);
     },
     close: async () => {
       await running.close();

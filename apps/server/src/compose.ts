@@ -10,6 +10,7 @@ import { composeChannels } from './compose-channels.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createAssistant, createTools, isMeant } from './modules/assistant/index.ts';
+import { type BackgroundModule, createBackground } from './modules/background/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
 import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
@@ -21,7 +22,7 @@ import {
   stampIssuer,
 } from './modules/identity/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
-import { createReminders } from './modules/reminders/index.ts';
+import { createReminders, followEvents } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -36,6 +37,8 @@ import { createReport } from './platform/telemetry/report.ts';
 export interface Product {
   readonly app: FastifyInstance;
   readonly database: DatabaseHandle;
+  /** For rehearsals that move the clock: what is due is done at once. */
+  readonly background: Pick<BackgroundModule, 'sweep' | 'rounds'>;
   /** From now on `/readyz` says no, so that a load balancer stops sending. */
   announceStop(): void;
   close(): Promise<void>;
@@ -138,6 +141,17 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       ),
     report,
   });
+  const background = createBackground({
+    db,
+    clock,
+    gateway: google.calendars,
+    logger,
+    report,
+    publicUrl: settings.PUBLIC_URL,
+    calendarUrl: settings.GOOGLE_CALENDAR_URL,
+    syncMinutes: settings.CALENDAR_SYNC_MINUTES,
+    onChanges: followEvents,
+  });
   const admin = createAdmin({
     db,
     clock,
@@ -165,12 +179,16 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         provider: identityProvider,
         publicUrl: settings.PUBLIC_URL,
         redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
-        onSignedIn: learnZone,
+        onSignedIn: async (userId) => {
+          await learnZone(userId);
+          await background.onSignedIn(userId);
+        },
       }),
       charactersRoutes({ db, clock }),
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
       assistant.routes,
       ...channels.routes,
+      background.routes,
       admin.routes,
       accountRoutes({ db, clock, secrets, logger, provider: identityProvider }),
     ],
@@ -183,13 +201,14 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       : await startWorker({
           pool: jobs.pool,
           concurrency: settings.WORKER_CONCURRENCY,
-          tasks: { ...assistant.tasks, ...channels.tasks },
+          tasks: { ...assistant.tasks, ...channels.tasks, ...background.tasks },
           liveness,
           logger,
           report,
           everySecond: async () => {
             await assistant.rounds();
             await channels.rounds();
+            await background.rounds();
             await reminders.rounds();
             await admin.rounds();
           },
@@ -198,6 +217,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   return {
     app,
     database,
+    background,
     announceStop: () => {
       stopping = true;
     },

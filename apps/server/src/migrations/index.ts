@@ -7,6 +7,7 @@ import { memory } from './0005-memory.ts';
 import { channels } from './0006-channels.ts';
 import { admin } from './0007-admin.ts';
 import { reminderRuns } from './0008-reminder-runs.ts';
+import { background } from './0009-background.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-channels': channels,
   '0007-admin': admin,
   '0008-reminder-runs': reminderRuns,
+  '0009-background': background,
 };

@@ -1,3 +1,4 @@
+import type { NotificationWish } from './notifications/read-notification.ts';
 import type {
   Availability,
   Duration,
@@ -110,6 +111,8 @@ export type Background = Base & {
   action: 'pause' | 'resume' | 'quiet';
   what: 'all' | 'briefings' | 'reminders' | 'nudges';
   when: TimeSlot[];
+  /** what exactly is wished, when the whole sentence says so */
+  wish?: NotificationWish;
 };
 
 export type Undo = Base & { kind: 'undo' };

@@ -1,2 +1,4 @@
+export * from './notifications/choices.repository.ts';
+export * from './notifications/choices.ts';
 export * from './preferences.repository.ts';
 export { presentPreference } from './present-preference.ts';

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
+import type { BackgroundTables } from './tables/background.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { IdentityTables } from './tables/identity.ts';
@@ -13,6 +14,7 @@ export interface Tables
   extends IdentityTables,
     CalendarTables,
     AssistantTables,
+    BackgroundTables,
     MemoryTables,
     ChannelTables,
     AdminTables {}

@@ -54,6 +54,7 @@ export const settingsShape = {
   RATE_LIMIT_USER_PER_MINUTE: whole(1, 1_000_000_000).optional(),
   RATE_LIMIT_WORKSPACE_PER_MINUTE: whole(1, 1_000_000_000).optional(),
   RETENTION_DAYS: whole(1, 36_500).optional(),
+  CALENDAR_SYNC_MINUTES: whole(1, 1440).default(15),
   STOP_DELAY_MS: whole(0, 20_000).default(0),
   CLOCK_OFFSET_MS: whole(-31_536_000_000, 31_536_000_000).default(0),
 

@@ -1,4 +1,5 @@
 import type { Background, ForgetPreference, ListPreferences, RememberPreference } from '../frames.ts';
+import { readNotification } from '../notifications/read-notification.ts';
 import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
 import { after, trailing } from './locate.ts';
@@ -60,11 +61,13 @@ export function buildBackground(reading: Reading): Background {
     const found = pieceAt(token);
     return found && token.time?.start === token.start ? [toSlot(token.time, roleOf(token.time, 'at'))] : [];
   });
+  const wish = readNotification(said(reading.clause));
   return {
     kind: 'background',
     ...base(reading),
     action: on ? 'resume' : quiet ? 'quiet' : 'pause',
     what,
     when,
+    ...(wish ? { wish } : {}),
   };
 }

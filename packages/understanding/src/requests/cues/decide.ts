@@ -1,5 +1,6 @@
 import { CLASS_NAMES, CLASSES } from '../model/classes.ts';
 import { predict } from '../model/predict.ts';
+import { readNotification } from '../notifications/read-notification.ts';
 import type { Clause } from '../text/clause.ts';
 import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
@@ -15,6 +16,12 @@ export type Decision = {
   runnerUp?: Intent;
 };
 
+/** A sentence that says nothing but this: more than any sum of hints. */
+const WHOLE_SENTENCE = 24;
+
+const saidIn = ({ text, tokens }: Clause): string =>
+  text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+
 /** All the evidence for what a clause is: what the cues say, and what they and the model say together. */
 export function scoreIntents(clause: Clause): {
   cues: ReadonlyMap<Intent, number>;
@@ -26,6 +33,7 @@ export function scoreIntents(clause: Clause): {
   scoreCues(clause, MEMORY_CUES, scores);
   scoreCues(clause, DIALOGUE_CUES, scores);
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
+  if (readNotification(saidIn(clause))) scores.set('background', WHOLE_SENTENCE);
   const cues = new Map(scores);
   addSecondOpinion(clause, scores);
   return { cues, scores };

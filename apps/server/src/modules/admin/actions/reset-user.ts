@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../platform/db/database.ts';
 import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
 import { cancelWork } from '../../assistant/index.ts';
+import { setBackgroundEvents } from '../../background/index.ts';
 import { deactivateAllPreferences } from '../../preferences/index.ts';
 import { deactivateAllReminders } from '../../reminders/index.ts';
-import { setBackgroundEvents } from './background-events.ts';
 import { forgetConversation } from './forget-conversation.ts';
 
 /** In the order of decisions.md: the profile is asked for last, so that neither the cancel nor the pause touches it. */

@@ -4,7 +4,7 @@ import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { isTraceable } from '../tools/text/traceable.ts';
 
 /** One of a fixed set: nobody's words. */
-const CHOICES = new Set(['category', 'scope', 'direction', 'show_as', 'response']);
+const CHOICES = new Set(['category', 'topic', 'scope', 'direction', 'show_as', 'response']);
 /** Times that our own tools wrote: a slot that was offered may be taken up. */
 const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
 const LOOKING = /^(query|list|find)/;

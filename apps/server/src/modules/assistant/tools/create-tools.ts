@@ -5,6 +5,7 @@ import { deleteEventTool } from './delete-event.ts';
 import { findContactTool } from './find-contact.ts';
 import { findFreeTimesTool } from './find-free-times.ts';
 import { listEventsTool } from './list-events.ts';
+import { changeNotificationsTool, listNotificationsTool } from './notifications/notifications.ts';
 import { createContacts } from './people/contacts.ts';
 import { forgetPreferenceTool, listPreferencesTool, rememberPreferenceTool } from './preferences.ts';
 import { cancelReminderTool } from './reminders/cancel-reminder.ts';
@@ -39,6 +40,8 @@ export function createTools({ db, gateway, mail, reachableOn }: ToolsDependencie
     rememberPreferenceTool(db),
     listPreferencesTool(db),
     forgetPreferenceTool(db),
+    changeNotificationsTool(db),
+    listNotificationsTool(db),
     findContactTool(contacts),
     undoLastActionTool(db, (name) => byName.get(name)),
   ].map(asTool);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notificationInputs } from './notifications/inputs.ts';
 
 /**
  * What models fill in. Times are the person's own words ('next Tuesday at 3', 'tomorrow afternoon') or ISO; our
@@ -116,6 +117,7 @@ export const toolInputs = {
     text: z.string().max(300).optional(),
     all: z.boolean().optional(),
   }),
+  ...notificationInputs,
   find_contact: z.object({ name: person }),
   undo_last_action: z.object({}),
 } as const;

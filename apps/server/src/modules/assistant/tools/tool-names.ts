@@ -14,5 +14,8 @@ export const TOOL_NAMES = [
   'forget_preference',
   'find_contact',
   'undo_last_action',
+  // Beyond that list: what the assistant sends by itself is changed in words, too (ADR 0011).
+  'change_notifications',
+  'list_notifications',
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];

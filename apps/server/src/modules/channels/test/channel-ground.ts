@@ -65,6 +65,8 @@ export interface Chat {
 export interface GroundOptions {
   readonly model?: LanguageModelV4;
   readonly clock?: Clock;
+  /** The providers live by this clock, too; otherwise by the machine's. */
+  readonly providersToo?: boolean;
   readonly environment?: Record<string, string>;
 }
 
@@ -79,7 +81,8 @@ export const soon = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeo
 export async function createChannelGround(options: GroundOptions = {}): Promise<ChannelGround> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const sandbox = await startTestSandbox(url);
+  const { clock } = options;
+  const sandbox = await startTestSandbox(url, options.providersToo && clock ? () => clock.now() : undefined);
   const product = await createTestProduct({
     ...(options.model ? { model: options.model } : {}),
     ...(options.clock ? { clock: options.clock } : {}),

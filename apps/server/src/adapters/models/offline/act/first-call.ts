@@ -2,6 +2,7 @@ import type { Frame, SetReminder, TimeSlot, UnderstandContext } from '@catch/und
 import { Temporal } from 'temporal-polyfill';
 import type { Call } from './call.ts';
 import { createCall } from './create-call.ts';
+import { notificationCall } from './notification-call.ts';
 import { categoryOf, preferenceOf } from './preferences.ts';
 import { hasOnlyKind, personWords, referenceInput, wordsOf } from './reference-words.ts';
 import { minutesWords, timeWords } from './time-words.ts';
@@ -90,6 +91,7 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
         },
       };
     case 'background':
+      if (frame.wish) return notificationCall(frame.wish, frame.said);
       return {
         name: 'remember_preference',
         input: {

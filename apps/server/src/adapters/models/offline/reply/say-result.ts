@@ -82,6 +82,14 @@ function sayOther(answer: ToolAnswer, voice: Voice): string {
     return sayList(answer.reminders, 'You have no reminders.', 'Your reminders:');
   if (Array.isArray(answer.preferences))
     return sayList(answer.preferences, 'I keep no preferences of yours yet.', 'What I keep in mind for you:');
+  if (Array.isArray(answer.notifications))
+    return sayList(
+      answer.notifications,
+      '',
+      answer.paused
+        ? 'I am paused and send nothing by myself. Otherwise:'
+        : 'What I send without being asked:',
+    );
   if (Array.isArray(answer.contacts)) {
     const people = answer.contacts.map(asRecord);
     return people.length === 0

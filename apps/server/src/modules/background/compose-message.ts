@@ -1,0 +1,49 @@
+import { DAY, dayAt, startOfDay } from '@catch/scheduling';
+import type { UserCalendars } from '../calendar/index.ts';
+import { findCollision } from './find-collision.ts';
+import type { Occasion } from './occasions.repository.ts';
+import type { BackgroundPerson } from './person.ts';
+import { sayBriefing } from './say/briefing.ts';
+import { sayCollision } from './say/collision.ts';
+import { sayEvening } from './say/evening.ts';
+import { sayNudge } from './say/nudge.ts';
+
+/** Invitations that begin within so many days are named in the briefing. */
+const INVITATIONS_AHEAD = 14 * DAY;
+const EVENING_AHEAD = 5 * DAY;
+
+/** What there is to say, from the calendar as it is now; undefined means silence. */
+export async function composeMessage(
+  person: BackgroundPerson,
+  occasion: Occasion,
+  calendars: UserCalendars,
+  now: number,
+): Promise<string | undefined> {
+  const { zone } = person;
+  const read = async (from: number, to: number) =>
+    (await calendars.listEvents({ calendarId: 'primary', from, to })).events;
+  switch (occasion.kind) {
+    case 'briefing':
+      return sayBriefing(
+        person,
+        await read(startOfDay(dayAt(now, zone), zone), now + INVITATIONS_AHEAD),
+        now,
+      );
+    case 'evening':
+      return sayEvening(person, await read(now, now + EVENING_AHEAD), now);
+    case 'nudge': {
+      const start = Date.parse(occasion.occasion);
+      return sayNudge(zone, await read(start, start + 1000), start, now);
+    }
+    case 'collision': {
+      const collision = await findCollision(calendars, person, eventOf(occasion.occasion), now);
+      return collision && sayCollision(zone, collision);
+    }
+  }
+}
+
+/** An invitation is an occasion again when it is moved, not when its description is edited. */
+export const invitationOccasion = (eventId: string, start: number, end: number): string =>
+  `${eventId}@${new Date(start).toISOString()}/${new Date(end).toISOString()}`;
+
+const eventOf = (occasion: string): string => occasion.slice(0, occasion.lastIndexOf('@'));

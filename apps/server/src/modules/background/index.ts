@@ -1,0 +1,74 @@
+import { DAY, MINUTE } from '@catch/scheduling';
+import type { FastifyInstance } from 'fastify';
+import { addJob } from '../../platform/queue/jobs.ts';
+import type { Tasks } from '../../platform/queue/worker.ts';
+import type { LookDependencies } from './look-after.ts';
+import { forgetSettled } from './occasions.repository.ts';
+import { askForLook, enrolConnected, isAnythingDue } from './people.repository.ts';
+import { sweep } from './sweep.ts';
+import { googleWebhookRoutes } from './watch/google-webhook.routes.ts';
+
+export { setBackgroundEvents } from './set-background-events.ts';
+
+export interface BackgroundDependencies extends Omit<LookDependencies, 'address' | 'backstopMs'> {
+  readonly publicUrl: string;
+  readonly calendarUrl: string;
+  readonly syncMinutes: number;
+}
+
+export interface BackgroundModule {
+  readonly routes: (app: FastifyInstance) => void;
+  readonly tasks: Tasks;
+  /** Every second: newcomers, and a sweep when something is due. */
+  readonly rounds: () => Promise<void>;
+  /** Takes in newcomers and works off what is due now; answers how much that was. */
+  readonly sweep: () => Promise<number>;
+  /** They signed in: their calendar can be read (again). */
+  readonly onSignedIn: (userId: string) => Promise<void>;
+}
+
+/** Sweeps that run at the same time, over all processes: each waits for calendars most of the time. */
+const SWEEPS = 4;
+const ENROL_EVERY = 5;
+const KEEP = 35 * DAY;
+
+export function createBackground(dependencies: BackgroundDependencies): BackgroundModule {
+  const { db, clock, publicUrl, calendarUrl } = dependencies;
+  const looking: LookDependencies = {
+    ...dependencies,
+    address: canBeReached(publicUrl, calendarUrl) ? `${publicUrl}/webhooks/google` : undefined,
+    backstopMs: dependencies.syncMinutes * MINUTE,
+  };
+  let round = 0;
+  return {
+    routes: googleWebhookRoutes({ db, clock }),
+    tasks: {
+      background: async (_payload, { signal }) => {
+        await sweep(looking, signal);
+      },
+    },
+    rounds: async () => {
+      const now = clock.now();
+      if (round % ENROL_EVERY === 0) await enrolConnected(db, now);
+      if (round % 3600 === 1) await forgetSettled(db, new Date(now.getTime() - KEEP));
+      round += 1;
+      if (!(await isAnythingDue(db, now))) return;
+      for (let number = 0; number < SWEEPS; number += 1)
+        await addJob(db, 'background', {}, { key: `background:${number}`, keepPlace: true, maxAttempts: 3 });
+    },
+    sweep: async () => {
+      await enrolConnected(db, clock.now());
+      return sweep(looking, new AbortController().signal);
+    },
+    onSignedIn: (userId) => askForLook(db, userId, clock.now()),
+  };
+}
+
+/**
+ * A calendar service calls only https. One that runs on this very machine reaches an address of this machine, where
+ * nobody has a certificate. Everywhere else only the backstop runs.
+ */
+function canBeReached(publicUrl: string, calendarUrl: string): boolean {
+  const isLocal = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return isLocal(publicUrl) ? isLocal(calendarUrl) : publicUrl.startsWith('https:');
+}

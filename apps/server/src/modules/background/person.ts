@@ -1,0 +1,116 @@
+import { officeHours, parseClock, type WorkingHours } from '@catch/scheduling';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queryable } from '../../platform/db/database.ts';
+import { type Choices, choicesFrom } from '../preferences/index.ts';
+import { localDate } from './plan/local-clock.ts';
+import { type QuietHours, quietHoursOf } from './plan/quiet-hours.ts';
+
+/** All that decides whether, when and how somebody is written to. */
+export interface BackgroundPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly zone: string;
+  readonly isActive: boolean;
+  readonly isEnabled: boolean;
+  /** A grant that works, and at least one channel. */
+  readonly isReachable: boolean;
+  readonly hours: WorkingHours;
+  readonly choices: Choices;
+  readonly quiet: QuietHours | undefined;
+  /** How many messages they were sent by themselves on that date of theirs. */
+  readonly told: number;
+  readonly toldOn: string;
+  /** Where they wrote last. */
+  readonly preferred: 'WHATSAPP' | 'SLACK' | 'WEB';
+}
+
+const clock = z.string().refine((text) => {
+  try {
+    return parseClock(text) >= 0;
+  } catch {
+    return false;
+  }
+});
+const ranges = z.array(z.object({ from: clock, to: clock })).optional();
+const week = z.object({
+  monday: ranges,
+  tuesday: ranges,
+  wednesday: ranges,
+  thursday: ranges,
+  friday: ranges,
+  saturday: ranges,
+  sunday: ranges,
+});
+const learnt = z.object({ working_hours: z.object({ week }) });
+
+/** Their own clock counts, wherever the hours were learnt. */
+function hoursFrom(profile: unknown, zone: string): WorkingHours {
+  const parsed = learnt.safeParse(profile);
+  const known = parsed.success ? parsed.data.working_hours.week : undefined;
+  const works = known && Object.values(known).some((day) => (day?.length ?? 0) > 0);
+  return works ? { zone, week: known as WorkingHours['week'] } : officeHours(zone);
+}
+
+interface PersonRow {
+  name: string;
+  email: string;
+  time_zone: string | null;
+  is_active: boolean;
+  background_events_enabled: boolean;
+  has_grant: boolean;
+  has_channel: boolean;
+  profile_data: unknown;
+  choices: { topic: string; choice: unknown }[] | null;
+  preferred: 'WHATSAPP' | 'SLACK' | null;
+}
+
+/** Undefined when there is nobody with that id any more. */
+export async function loadPerson(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<BackgroundPerson | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select u.name, u.email, u.time_zone, u.is_active, u.background_events_enabled,
+      exists (select 1 from google_grants g where g.user_id = u.id and g.reconnect_since is null) as has_grant,
+      exists (select 1 from whatsapp_links w where w.user_id = u.id) or exists (
+        select 1 from slack_links s join slack_installations i on i.team_id = s.team_id and i.dead_since is null
+        where s.user_id = u.id) as has_channel,
+      (select p.profile_data from profiles p where p.user_id = u.id) as profile_data,
+      (select json_agg(json_build_object('topic', c.topic, 'choice', c.choice) order by p.created_at, p.id)
+        from notification_choices c join preferences p on p.id = c.preference_id and p.is_active
+        where c.user_id = u.id) as choices,
+      (select o.channel from outbox o where o.user_id = u.id and o.kind in ('reply', 'card') order by o.id desc limit 1)
+        as preferred
+    from users u where u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const zone = row.time_zone ?? 'UTC';
+  const hours = hoursFrom(row.profile_data, zone);
+  const choices = choicesFrom(row.choices ?? []);
+  const toldOn = localDate(now.getTime(), zone);
+  return {
+    id: userId,
+    name: row.name,
+    email: row.email,
+    zone,
+    isActive: row.is_active,
+    isEnabled: row.background_events_enabled,
+    isReachable: row.has_grant && row.has_channel,
+    hours,
+    choices,
+    quiet: quietHoursOf(choices, hours),
+    told: await countTold(db, userId, toldOn),
+    toldOn,
+    preferred: row.preferred ?? 'WEB',
+  };
+}
+
+async function countTold(db: Queryable, userId: string, localDay: string): Promise<number> {
+  const { rows } = await sql<{ told: number }>`
+    select count(*)::int as told from background_occasions
+    where user_id = ${userId} and local_day = ${localDay}::date and outcome = 'told'`.execute(db);
+  return rows[0]?.told ?? 0;
+}

@@ -1,0 +1,19 @@
+import { DAY, dayAt, MINUTE, parseClock, WEEKDAYS, type Weekday, zoneOf } from '@catch/scheduling';
+
+/** A time of day on a person's own clock as an instant. A reading skipped by summer time moves forward by the gap. */
+export const instantAt = (day: number, minutes: number, zone: string): number =>
+  zoneOf(zone).toInstant(day * DAY + minutes * MINUTE);
+
+export const minutesOf = (clock: string): number => parseClock(clock) / MINUTE;
+
+/** Whole minutes after local midnight. */
+export function minuteOfDay(at: number, zone: string): number {
+  const local = zoneOf(zone).toLocal(at);
+  return Math.floor((local - Math.floor(local / DAY) * DAY) / MINUTE);
+}
+
+export const weekdayOf = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] as Weekday;
+
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+export const localDate = (at: number, zone: string): string => dateOf(dayAt(at, zone));

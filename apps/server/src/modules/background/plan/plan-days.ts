@@ -1,0 +1,71 @@
+import { dayAt, HOUR, type WorkingHours } from '@catch/scheduling';
+import type { Choices } from '../../preferences/index.ts';
+import { dateOf, instantAt, minutesOf, weekdayOf } from './local-clock.ts';
+import { isQuietMinute, type QuietHours } from './quiet-hours.ts';
+
+export interface PlannedOccasion {
+  readonly kind: 'briefing' | 'evening' | 'nudge' | 'collision';
+  readonly occasion: string;
+  readonly dueAt: number;
+  readonly untilAt: number;
+}
+
+export interface DayPlanRequest {
+  readonly zone: string;
+  readonly hours: WorkingHours;
+  readonly choices: Choices;
+  readonly quiet: QuietHours | undefined;
+  readonly now: number;
+}
+
+/** A briefing hours after the day began helps nobody. */
+const WORTH_SAYING = 3 * HOUR;
+/** The look at tomorrow comes before the quiet begins, with time to react. */
+const BEFORE_QUIET = 15;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** Briefing and look at tomorrow of today and tomorrow, on the person's working days and their own clock. */
+export function planDays(request: DayPlanRequest): PlannedOccasion[] {
+  const today = dayAt(request.now, request.zone);
+  return [today, today + 1].flatMap((day) => planDay(request, day));
+}
+
+function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): PlannedOccasion[] {
+  const ranges = hours.week[weekdayOf(day)] ?? [];
+  if (ranges.length === 0) return [];
+  const start = Math.min(...ranges.map(({ from }) => minutesOf(from)));
+  const end = Math.max(
+    ...ranges.map(({ from, to }) => (minutesOf(to) <= minutesOf(from) ? LAST_MINUTE : minutesOf(to))),
+  );
+  const { briefing, evening } = choices;
+  const midnight = instantAt(day + 1, 0, zone);
+  const at = (kind: 'briefing' | 'evening', minute: number): PlannedOccasion => {
+    const dueAt = instantAt(day, minute, zone);
+    return { kind, occasion: dateOf(day), dueAt, untilAt: Math.min(dueAt + WORTH_SAYING, midnight) };
+  };
+  const planned: PlannedOccasion[] = [];
+  if (briefing.on)
+    planned.push(at('briefing', morning(briefing.at ? minutesOf(briefing.at) : start, briefing.at, quiet)));
+  if (evening.on)
+    planned.push(
+      at(
+        'evening',
+        night(Math.min(evening.at ? minutesOf(evening.at) : end, LAST_MINUTE), evening.at, quiet),
+      ),
+    );
+  return planned;
+}
+
+/** A time that the person named holds against quiet hours that we only assume. */
+const mustYield = (
+  minute: number,
+  said: string | undefined,
+  quiet: QuietHours | undefined,
+): quiet is QuietHours =>
+  quiet !== undefined && (quiet.isOwn || said === undefined) && isQuietMinute(minute, quiet);
+
+const morning = (minute: number, said: string | undefined, quiet: QuietHours | undefined): number =>
+  mustYield(minute, said, quiet) && quiet.to > minute ? quiet.to : minute;
+
+const night = (minute: number, said: string | undefined, quiet: QuietHours | undefined): number =>
+  mustYield(minute, said, quiet) && quiet.from <= minute ? Math.max(0, quiet.from - BEFORE_QUIET) : minute;

@@ -1,0 +1,91 @@
+import {
+  blocks,
+  dayAt,
+  eventInterval,
+  findConflicts,
+  type Interval,
+  instantOf,
+  startOfDay,
+} from '@catch/scheduling';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { physicalPlace, sayTitle } from './clean-text.ts';
+import { sayClock } from './times.ts';
+
+export interface DayEvent extends Interval {
+  readonly event: CalendarEvent;
+  readonly isAllDay: boolean;
+}
+
+/** What a person has on a day of theirs, in order; what they declined or only note where they work is left out. */
+export function eventsOfDay(events: readonly CalendarEvent[], day: number, zone: string): DayEvent[] {
+  const [from, to] = [startOfDay(day, zone), startOfDay(day + 1, zone)];
+  return events
+    .filter(
+      ({ ownResponse, eventType }) =>
+        ownResponse !== 'declined' && eventType !== 'workingLocation' && eventType !== 'birthday',
+    )
+    .map((event) => ({ event, isAllDay: event.start.kind === 'date', ...eventInterval(event, zone) }))
+    .filter(({ start, end }) => start < to && (end > from || (start === end && start >= from)))
+    .sort((a, b) => Number(b.isAllDay) - Number(a.isAllDay) || a.start - b.start || a.end - b.end);
+}
+
+const MOST_LINES = 12;
+
+export function agendaLines(events: readonly DayEvent[], day: number, zone: string): string[] {
+  const lines = events.slice(0, MOST_LINES).map((one) => agendaLine(one, day, zone));
+  const more = events.length - lines.length;
+  return more > 0 ? [...lines, `… and ${more} more`] : lines;
+}
+
+function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, zone: string): string {
+  const place = physicalPlace(event.location);
+  const others = event.attendees.filter(({ self, resource }) => !self && !resource).length;
+  const with_ = others === 0 ? '' : `, with ${others === 1 ? '1 other' : `${others} others`}`;
+  const answer = event.ownResponse === 'needsAction' ? ' (not answered yet)' : '';
+  const time = isAllDay ? 'All day' : timeOf(start, end, day, zone);
+  return `• ${time} ${sayTitle(event.title)}${place ? `, ${place}` : ''}${with_}${answer}`;
+}
+
+function timeOf(start: number, end: number, day: number, zone: string): string {
+  const from = dayAt(start, zone) < day ? '00:00' : sayClock(start, zone);
+  const to = dayAt(end, zone) > day ? '24:00' : sayClock(end, zone);
+  return start === end ? from : `${from}–${to}`;
+}
+
+/** Pairs that cannot both be attended. Each pair is named once. */
+export function conflictsAmong(events: readonly DayEvent[], zone: string): [DayEvent, DayEvent][] {
+  const timed = events.filter(({ isAllDay, event }) => !isAllDay && blocks(event));
+  return timed.flatMap((one, index) => {
+    if (one.start >= one.end) return [];
+    const later = timed.slice(index + 1);
+    return findConflicts(
+      one,
+      later.map(({ event }) => event),
+      { zone },
+    ).flatMap(({ event }) => {
+      const other = later.find((candidate) => candidate.event === event);
+      return other ? [[one, other] as [DayEvent, DayEvent]] : [];
+    });
+  });
+}
+
+/** Still to come, not answered, from somebody else; a series counts once, by its next instance. */
+export function waitingInvitations(
+  events: readonly CalendarEvent[],
+  now: number,
+  zone: string,
+): CalendarEvent[] {
+  const seen = new Set<string>();
+  return events
+    .filter(
+      ({ ownResponse, organizer, start }) =>
+        ownResponse === 'needsAction' && organizer?.self !== true && instantOf(start, zone) > now,
+    )
+    .sort((a, b) => instantOf(a.start, zone) - instantOf(b.start, zone))
+    .filter(({ id, seriesId }) => {
+      const key = seriesId ?? id;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}

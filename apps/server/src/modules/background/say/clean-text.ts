@@ -1,0 +1,56 @@
+/** Titles, names and places were written by others: shown as data, in one line, short, without live links. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const LINK = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+/giu;
+
+const TITLE = 80;
+const NAME = 40;
+const PLACE = 60;
+
+function clean(text: string | undefined, longest: number): string {
+  const line = (text ?? '')
+    .replace(INVISIBLE, ' ')
+    .replace(LINK, '(link)')
+    .replace(/[“”"]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const letters = [...line];
+  return letters.length <= longest
+    ? line
+    : `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** Quoted, so that nobody takes it for our words. */
+export const sayTitle = (title: string | undefined): string => `“${clean(title, TITLE) || 'Untitled Event'}”`;
+
+export const sayName = (name: string | undefined): string => clean(name, NAME);
+
+export const sayPlace = (place: string | undefined): string => clean(place, PLACE);
+
+/** A place that one has to go to: not a link, not a telephone number. */
+export function physicalPlace(location: string | undefined): string | undefined {
+  const place = sayPlace(location);
+  const isElsewhere =
+    place === '' ||
+    /\(link\)|^\+?[\d\s().-]{6,}$|^(?:online|remote|video|phone|zoom|teams|google meet)\b/iu.test(place);
+  return isElsewhere ? undefined : place;
+}
+
+const MEETING_HOSTS = [
+  /^meet\.google\.com$/,
+  /(^|\.)zoom\.us$/,
+  /^teams\.(microsoft|live)\.com$/,
+  /(^|\.)webex\.com$/,
+  /^whereby\.com$/,
+];
+
+/** Only where calls are known to happen: an invitation can carry any address. */
+export function meetingUrl(link: string | undefined): string | undefined {
+  if (!link || !URL.canParse(link)) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(link);
+  const isKnown =
+    protocol === 'https:' && !username && !password && MEETING_HOSTS.some((host) => host.test(hostname));
+  return isKnown && href.length <= 200 ? href : undefined;
+}

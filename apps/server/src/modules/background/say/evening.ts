@@ -1,0 +1,37 @@
+import { dayAt, type WorkingHours } from '@catch/scheduling';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { weekdayOf } from '../plan/local-clock.ts';
+import { agendaLines, conflictsAmong, eventsOfDay } from './agenda.ts';
+import { conflictLines } from './briefing.ts';
+import { sayClock, sayDay } from './times.ts';
+import { travelLines } from './travel.ts';
+
+const LOOK_AHEAD_DAYS = 4;
+
+/**
+ * The end-of-day look at tomorrow. On the eve of days off that are empty, the next working day is what matters.
+ * Undefined when there is nothing.
+ */
+export function sayEvening(
+  { zone, hours }: { readonly zone: string; readonly hours: WorkingHours },
+  events: readonly CalendarEvent[],
+  now: number,
+): string | undefined {
+  const today = dayAt(now, zone);
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const day = today + ahead;
+    const found = eventsOfDay(events, day, zone);
+    if (found.length > 0) {
+      const firstTimed = found.find(({ isAllDay }) => !isAllDay);
+      const begins = firstTimed ? `, first at ${sayClock(firstTimed.start, zone)}` : '';
+      return [
+        `${ahead === 1 ? `Tomorrow, ${sayDay(day)}` : sayDay(day)} (${zone})${begins}:`,
+        ...agendaLines(found, day, zone),
+        ...conflictLines(conflictsAmong(found, zone), zone),
+        ...travelLines(found, zone).map((line) => `Travel: ${line}.`),
+      ].join('\n');
+    }
+    if ((hours.week[weekdayOf(day)] ?? []).length > 0) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { eventInterval } from '@catch/scheduling';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { isMeeting } from '../plan/plan-nudges.ts';
+import { meetingUrl, physicalPlace, sayTitle } from './clean-text.ts';
+import { sayClock, sayLength } from './times.ts';
+
+const MOST = 3;
+
+/** Read anew when it is due: what was moved or called off meanwhile is not announced. */
+export function sayNudge(
+  zone: string,
+  events: readonly CalendarEvent[],
+  startAt: number,
+  now: number,
+): string | undefined {
+  const beginning = events.filter(
+    (event) => isMeeting(event, zone) && eventInterval(event, zone).start === startAt,
+  );
+  if (beginning.length === 0 || startAt <= now) return undefined;
+  const lines = beginning.slice(0, MOST).map((event) => {
+    const { start, end } = eventInterval(event, zone);
+    const place = physicalPlace(event.location);
+    const link = meetingUrl(event.meetingLink);
+    const time = `${sayClock(start, zone)}–${sayClock(end, zone)} (${zone})`;
+    return `${sayTitle(event.title)}, ${time}${place ? `, ${place}` : ''}${link ? `\n${link}` : ''}`;
+  });
+  return [
+    `In ${sayLength(startAt - now)}: ${lines[0]}`,
+    ...lines.slice(1).map((line) => `At the same time: ${line}`),
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { HOUR, zoneOf } from '@catch/scheduling';
+import type { DayEvent } from './agenda.ts';
+import { physicalPlace, sayTitle } from './clean-text.ts';
+import { sayClock, sayLength } from './times.ts';
+
+/** More time than this between two places needs no mention. */
+const TIGHT = HOUR;
+const MOST = 3;
+
+/** Ways between places with little time for them, and events that were set by another clock. */
+export function travelLines(events: readonly DayEvent[], zone: string): string[] {
+  const timed = events.filter(({ isAllDay }) => !isAllDay);
+  const ways = timed.flatMap((one, index) => {
+    const next = timed.slice(index + 1).find(({ event }) => physicalPlace(event.location) !== undefined);
+    const [from, to] = [physicalPlace(one.event.location), physicalPlace(next?.event.location)];
+    if (!next || !from || !to || samePlace(from, to)) return [];
+    const gap = next.start - one.end;
+    if (gap >= TIGHT) return [];
+    return gap <= 0
+      ? [`no time to get from ${from} to ${to} (${sayClock(next.start, zone)})`]
+      : [
+          `${sayLength(gap)} to get from ${from} to ${to} (${sayClock(one.end, zone)}–${sayClock(next.start, zone)})`,
+        ];
+  });
+  const elsewhere = timed.flatMap(({ event, start }) => {
+    const other = event.start.kind === 'timed' ? event.start.zone : zone;
+    if (zoneOf(other).offsetAt(start) === zoneOf(zone).offsetAt(start)) return [];
+    // Without a place it is a call across zones, not a journey.
+    return physicalPlace(event.location)
+      ? [`${sayTitle(event.title)} is at ${sayClock(start, other)} there (${other})`]
+      : [];
+  });
+  return [...ways, ...elsewhere].slice(0, MOST);
+}
+
+const samePlace = (one: string, other: string): boolean => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const [a, b] = [bare(one), bare(other)];
+  return a === b || a.startsWith(b) || b.startsWith(a);
+};

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/db/database.ts';
+import { UNASKED } from './tell.ts';
+
+/**
+ * Pause and resume, in the caller's transaction, which holds the user's row. Paused: what is said without being asked
+ * and still waits in the outbox is not sent either. Reminders are asked for and go on. What falls due while paused is
+ * settled in silence, so that resuming brings no flood.
+ */
+export async function setBackgroundEvents(
+  db: Queryable,
+  userId: string,
+  isEnabled: boolean,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ background_events_enabled: isEnabled, updated_at: at })
+    .where('id', '=', userId)
+    .where('background_events_enabled', '<>', isEnabled)
+    .execute();
+  if (isEnabled) {
+    // Late settlers: what was due before this moment belongs to the pause.
+    await sql`
+      update background_occasions set outcome = 'paused', settled_at = ${at}
+      where user_id = ${userId} and outcome is null and due_at <= ${at}`.execute(db);
+    return;
+  }
+  await sql`
+    update outbox set status = 'skipped', error = 'paused'
+    where user_id = ${userId} and kind = 'notice' and status = 'waiting' and dedupe_key like ${`${UNASKED}%`}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,106 @@
+import { MINUTE } from '@catch/scheduling';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import { type CalendarGateway, isCalendarError } from '../calendar/index.ts';
+import { notifyUser } from '../channels/index.ts';
+import { composeMessage } from './compose-message.ts';
+import { type Occasion, putOff, settleOccasion, wasToldBefore } from './occasions.repository.ts';
+import { type BackgroundPerson, loadPerson } from './person.ts';
+import { mayTell, type Silence } from './plan/may-tell.ts';
+
+export interface TellDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly gateway: CalendarGateway;
+}
+
+/** Everything that is said without being asked carries this in the outbox, so that it can be taken back there. */
+export const UNASKED = 'background:';
+const BUDGET_MS = 15_000;
+const TRY_AGAIN = MINUTE;
+
+/** How to end each of them, said with the first. */
+const HOW_TO_STOP: Record<Occasion['kind'], string> = {
+  briefing:
+    'I send this when your working day starts. Say “stop the morning briefing” or “send my briefing at 7:30” at any time.',
+  nudge:
+    'I nudge you before meetings. Say “stop the nudges” or “nudge me 5 minutes before meetings” at any time.',
+  collision:
+    'I tell you when an invitation collides with something. Say “stop telling me about collisions” at any time.',
+  evening: 'I send this when your working day ends. Say “stop the evening look” at any time.',
+};
+
+/** One occasion, from the question whether it may be said to the row in the outbox. */
+export async function tell(
+  dependencies: TellDependencies,
+  occasion: Occasion,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock, gateway } = dependencies;
+  const now = clock.now();
+  const person = await loadPerson(db, occasion.userId, now);
+  if (!person) return;
+  const silent = (why: Silence) => settleOccasion(db, occasion, { outcome: why, at: clock.now() });
+  const waiting = { kind: occasion.kind, untilAt: occasion.untilAt.getTime() };
+  const permission = mayTell(person, waiting, now.getTime());
+  if (permission.kind === 'no') return void (await silent(permission.why));
+  if (permission.kind === 'later') return putOff(db, occasion, new Date(permission.at));
+  if (!person.isReachable) return void (await silent('no channel'));
+  let text: string | undefined;
+  try {
+    const calendars = gateway.forUser(person.id, { signal, budgetMs: BUDGET_MS });
+    text = await composeMessage(person, occasion, calendars, now.getTime());
+  } catch (error) {
+    if (!isCalendarError(error)) throw error;
+    const again = new Date(clock.now().getTime() + Math.max(TRY_AGAIN, error.retryAfterMs ?? 0));
+    if (error.kind === 'reconnect-needed' || again >= occasion.untilAt)
+      return void (await silent('calendar not readable'));
+    return putOff(db, occasion, again);
+  }
+  if (text === undefined) return void (await silent('nothing to say'));
+  const message = text;
+  await db.transaction().execute((transaction) => commit(transaction, occasion, message, clock.now()));
+}
+
+/** All rules once more under a lock: a pause, a choice or a full day that came meanwhile is kept to. */
+async function commit(db: Queryable, occasion: Occasion, text: string, now: Date): Promise<void> {
+  const { userId, kind } = occasion;
+  // Whoever pauses locks this row, too: after a pause nothing more is said.
+  await db.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
+  // One message to one person at a time, or two would both be the last of the day.
+  await db
+    .selectFrom('background_people')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  const person = await loadPerson(db, userId, now);
+  if (!person) return;
+  const permission = mayTell(person, { kind, untilAt: occasion.untilAt.getTime() }, now.getTime());
+  if (permission.kind === 'later') return putOff(db, occasion, new Date(permission.at));
+  if (permission.kind === 'no')
+    return void (await settleOccasion(db, occasion, { outcome: permission.why, at: now }));
+  const told = { outcome: 'told', at: now, localDay: permission.localDay };
+  const isFirst = !(await wasToldBefore(db, userId, kind));
+  if (!(await settleOccasion(db, occasion, told))) return;
+  const channel = await notifyUser(db, {
+    userId,
+    kind: 'notice',
+    text: isFirst ? `${text}\n\n${HOW_TO_STOP[kind]}` : text,
+    key: `${UNASKED}${userId}:${kind}:${occasion.occasion}`,
+    preferred: person.preferred,
+    at: now,
+  });
+  if (!channel) await correct(db, occasion, person);
+}
+
+/** Nobody was told after all: it does not count towards the day. */
+async function correct(db: Queryable, { kind, occasion }: Occasion, person: BackgroundPerson): Promise<void> {
+  await db
+    .updateTable('background_occasions')
+    .set({ outcome: 'no channel' satisfies Silence, local_day: null })
+    .where('user_id', '=', person.id)
+    .where('kind', '=', kind)
+    .where('occasion', '=', occasion)
+    .execute();
+}

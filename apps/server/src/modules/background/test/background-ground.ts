@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { calendarOf } from '../../../../../sandbox/test/calendar-client.ts';
+import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
+import {
+  type ChannelGround,
+  createChannelGround,
+  type TestPerson,
+} from '../../channels/test/channel-ground.ts';
+
+export interface BackgroundGround extends ChannelGround {
+  readonly clock: TestClock;
+  /** Moves everybody's clock there and lets the product do what is due. */
+  at(time: string): Promise<void>;
+  /** Works off what is due, however often that makes something else due. */
+  settle(): Promise<void>;
+  /** The person's own hand on their calendar, or somebody else's on theirs. */
+  calendar(email: string): ReturnType<typeof calendarOf>;
+  outcomes(person: TestPerson): Promise<Record<string, string | null>>;
+}
+
+/** An event by UTC. */
+export const event = (date: string, from: string, to: string, more: Record<string, unknown> = {}) => ({
+  summary: 'Something',
+  start: { dateTime: `${date}T${from}:00Z`, timeZone: 'UTC' },
+  end: { dateTime: `${date}T${to}:00Z`, timeZone: 'UTC' },
+  ...more,
+});
+
+/** A product and its providers that live by one clock, which only the test moves. A Monday, before work. */
+export async function createBackgroundGround(start = '2026-11-16T06:00:00Z'): Promise<BackgroundGround> {
+  const clock = createTestClock(start);
+  const ground = await createChannelGround({ clock, providersToo: true });
+  const { background, database } = ground.product;
+  /** The product's own worker sweeps as well: what it has taken is on its way. */
+  const isTaken = async () => {
+    const now = clock.now();
+    const leased = new Date(now.getTime() + 120_001);
+    const { rows } = await sql<{ taken: boolean }>`
+      select exists (select 1 from background_occasions where outcome is null and try_at > ${now} and try_at < ${leased}
+          and due_at <= ${now})
+        or exists (select 1 from background_people where look_at > ${now} and look_at < ${leased}) as taken`.execute(
+      database.db,
+    );
+    return rows[0]?.taken ?? false;
+  };
+  const settle = async () => {
+    for (let round = 0; round < 400; round += 1) {
+      if ((await background.sweep()) > 0) continue;
+      if (!(await isTaken())) return;
+      await sleep(25);
+    }
+    throw new Error('something is due again and again');
+  };
+  return {
+    ...ground,
+    clock,
+    settle,
+    at: async (time) => {
+      clock.set(time);
+      await settle();
+    },
+    calendar: (email) =>
+      calendarOf(ground.sandbox.url, email, { redirect_uri: `${ground.url}/api/v1/auth/google/callback` }),
+    outcomes: async (person) => {
+      const rows = await database.db
+        .selectFrom('background_occasions')
+        .select(['kind', 'occasion', 'outcome'])
+        .where('user_id', '=', person.userId)
+        .execute();
+      return Object.fromEntries(rows.map(({ kind, occasion, outcome }) => [`${kind} ${occasion}`, outcome]));
+    },
+  };
+}
