@@ -32,6 +32,7 @@ export const background: Migration = {
 
       -- What may be said: once for each person, kind and occasion, whoever works on it and however often.
       create table background_occasions (
+        id bigint generated always as identity unique,
         user_id uuid not null references users (id) on delete cascade,
         kind text not null check (kind in ('briefing', 'nudge', 'collision', 'evening')),
         -- A date, an instant, or an event with its time.

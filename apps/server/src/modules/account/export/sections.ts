@@ -82,6 +82,13 @@ export const sections: readonly Section[] = [
     'tool_call_id',
     'tool_call_id turn_id tool_name args status before_image after_image result undone_by created_at finished_at',
   ),
+  section('choices_about_messages', 'notification_choices', 'preference_id', 'preference_id topic choice'),
+  section(
+    'occasions',
+    'background_occasions',
+    'id',
+    'kind occasion due_at until_at outcome settled_at local_day',
+  ),
   section(
     'sent',
     'outbox',

@@ -21,6 +21,7 @@ export interface BackgroundPeopleTable {
 export type OccasionKind = 'briefing' | 'nudge' | 'collision' | 'evening';
 
 export interface BackgroundOccasionsTable {
+  id: Generated<number>;
   user_id: string;
   kind: OccasionKind;
   occasion: string;
