@@ -1,6 +1,7 @@
 import { mixed } from './mixed.ts';
+import { reminders } from './reminder-storm.ts';
 import type { Scenario } from './scenario.ts';
 import { storm } from './storm.ts';
 
 /** What `npm run chaos -- <name>` knows; without a name it is `mixed`. */
-export const scenarios: Readonly<Record<string, Scenario>> = { mixed, storm };
+export const scenarios: Readonly<Record<string, Scenario>> = { mixed, storm, reminders };

@@ -12,7 +12,7 @@ export interface FiringDependencies {
 }
 
 /** Large enough to cost little for each, small enough that a killed process leaves little behind. */
-const BATCH = 200;
+const BATCH = 500;
 
 interface Taken extends ReminderRow {
   readonly owner_active: boolean;
