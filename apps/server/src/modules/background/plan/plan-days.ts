@@ -23,6 +23,8 @@ const WORTH_SAYING = 3 * HOUR;
 /** The look at tomorrow comes before the quiet begins, with time to react. */
 const BEFORE_QUIET = 15;
 const LAST_MINUTE = 24 * 60 - 1;
+/** Quiet hours move a message by this many minutes at most; beyond, it is left out. */
+const FARTHEST_MOVE = 4 * 60;
 
 /** Briefing and look at tomorrow of today and tomorrow, on the person's working days and their own clock. */
 export function planDays(request: DayPlanRequest): PlannedOccasion[] {
@@ -44,15 +46,14 @@ function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): 
     return { kind, occasion: dateOf(day), dueAt, untilAt: Math.min(dueAt + WORTH_SAYING, midnight) };
   };
   const planned: PlannedOccasion[] = [];
-  if (briefing.on)
-    planned.push(at('briefing', morning(briefing.at ? minutesOf(briefing.at) : start, briefing.at, quiet)));
-  if (evening.on)
-    planned.push(
-      at(
-        'evening',
-        night(Math.min(evening.at ? minutesOf(evening.at) : end, LAST_MINUTE), evening.at, quiet),
-      ),
-    );
+  if (briefing.on) {
+    const minute = morning(briefing.at ? minutesOf(briefing.at) : start, briefing.at, quiet);
+    if (minute !== undefined) planned.push(at('briefing', minute));
+  }
+  if (evening.on) {
+    const minute = night(evening.at ? minutesOf(evening.at) : Math.min(end, LAST_MINUTE), evening.at, quiet);
+    if (minute !== undefined) planned.push(at('evening', minute));
+  }
   return planned;
 }
 
@@ -64,8 +65,19 @@ const mustYield = (
 ): quiet is QuietHours =>
   quiet !== undefined && (quiet.isOwn || said === undefined) && isQuietMinute(minute, quiet);
 
-const morning = (minute: number, said: string | undefined, quiet: QuietHours | undefined): number =>
-  mustYield(minute, said, quiet) && quiet.to > minute ? quiet.to : minute;
+/** When the quiet ends; hours later it would be no morning briefing any more. */
+function morning(
+  minute: number,
+  said: string | undefined,
+  quiet: QuietHours | undefined,
+): number | undefined {
+  if (!mustYield(minute, said, quiet)) return minute;
+  return quiet.to > minute && quiet.to - minute <= FARTHEST_MOVE ? quiet.to : undefined;
+}
 
-const night = (minute: number, said: string | undefined, quiet: QuietHours | undefined): number =>
-  mustYield(minute, said, quiet) && quiet.from <= minute ? Math.max(0, quiet.from - BEFORE_QUIET) : minute;
+/** Before the quiet begins; hours earlier it would be no end of a day. */
+function night(minute: number, said: string | undefined, quiet: QuietHours | undefined): number | undefined {
+  if (!mustYield(minute, said, quiet)) return minute;
+  const before = quiet.from - BEFORE_QUIET;
+  return quiet.from <= minute && before >= 0 && minute - before <= FARTHEST_MOVE ? before : undefined;
+}
