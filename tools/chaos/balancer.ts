@@ -7,8 +7,8 @@ export interface Backend {
 
 export interface Balancer {
   readonly url: string;
-  /** The whole list, at any time: who is in it but not ready gets nothing. */
-  setBackends(backends: readonly Backend[]): void;
+  /** From now on these; who is among them but not ready gets nothing. */
+  follow(backends: readonly Backend[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -102,8 +102,9 @@ export async function startBalancer(): Promise<Balancer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setBackends: (next) => {
+    follow: async (next) => {
       backends = next;
+      await Promise.all(next.map(({ port }) => look(port)));
     },
     close: () =>
       new Promise((resolve) => {

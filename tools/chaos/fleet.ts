@@ -55,12 +55,18 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   for (let number = 1; number <= options.workers; number += 1) members.push(await place('worker', number));
 
   const start = async (member: Member): Promise<void> => {
-    const child = startChild(member.name, options.script ?? serverScript, {
-      ...options.environment,
-      ROLE: member.role,
-      PORT: String(member.port),
-      CLOCK_OFFSET_MS: String(clockOffset),
-    });
+    const child = startChild(
+      member.name,
+      options.script ?? serverScript,
+      {
+        ...options.environment,
+        ROLE: member.role,
+        PORT: String(member.port),
+        CLOCK_OFFSET_MS: String(clockOffset),
+      },
+      // Whoever wants to know why somebody fell sets a level; otherwise the report is not drowned in their last words.
+      process.env.CHAOS_LOG_LEVEL ? 'inherit' : 'ignore',
+    );
     member.child = child;
     await child.ready;
     void child.exited.then(async (code) => {

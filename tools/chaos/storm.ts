@@ -14,6 +14,7 @@ import { type Receipt, startGraph } from './graph.ts';
 import { createPatientSender, type PatientSender, type SignedRequest } from './patient-sender.ts';
 import { oneOf, shuffledNearby } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
+import { settled } from './settle.ts';
 
 const RATE = 240;
 const DUPLICATES = 0.2;
@@ -114,7 +115,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     for (const one of running) await one;
     await fleet.complete();
     log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
-    await settled(databaseUrl, () => graph.posted.length);
+    await settled(databaseUrl);
     const answers = answersOf(graph.posted);
     const latencies = letters.flatMap(({ tag, begunAt }) => {
       const at = answers.get(tag)?.[0]?.at;
@@ -201,29 +202,6 @@ async function createPeople(databaseUrl: string, count: number): Promise<void> {
     insert into whatsapp_links (user_id, whatsapp_user_id, connected_at, last_inbound_at, tokens, tokens_at)
     select id, 'ES.' || subject, now(), now(), 20, now() from users`);
   await client.end();
-}
-
-const LONGEST_STANDSTILL_MS = 120_000;
-
-/** Until nothing waits to be answered or sent any more, or nothing has moved for a long time. */
-async function settled(databaseUrl: string, progress: () => number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    let best = -1;
-    for (let moved = Date.now(); Date.now() - moved < LONGEST_STANDSTILL_MS; await sleep(250)) {
-      const { rows } = await client.query<{ open: number }>(`
-        select (select count(*) from inbox where status in ('waiting', 'taken'))::int
-          + (select count(*) from outbox where status in ('waiting', 'sending'))::int as open`);
-      if (rows[0]?.open === 0) return;
-      if (progress() > best) {
-        best = progress();
-        moved = Date.now();
-      }
-    }
-  } finally {
-    await client.end();
-  }
 }
 
 interface Answer {

@@ -1,4 +1,5 @@
 import { ForeignIssuer } from './modules/identity/index.ts';
+import { isDatabaseFailure } from './platform/db/database-failure.ts';
 import type { Settings } from './platform/settings/index.ts';
 
 /** The few ways in which a start fails that a person can mend, each in one sentence; undefined for a defect. */
@@ -11,13 +12,7 @@ export function explainStartFailure(error: unknown, settings: Settings): string 
     if (code === 'EACCES') return `Port ${settings.PORT} needs more rights: set PORT to one above 1023.`;
     if (code === 'EADDRNOTAVAIL') return `HOST ${settings.HOST} is not an address of this machine.`;
   }
-  const message = error instanceof Error ? error.message : '';
-  if (
-    code === 'ECONNREFUSED' ||
-    code === 'ENOTFOUND' ||
-    code === 'EAI_AGAIN' ||
-    /timeout exceeded/.test(message)
-  )
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || isDatabaseFailure(error))
     return `The database at ${hostOf(settings.DATABASE_URL)} cannot be reached: is it running, and is DATABASE_URL right?`;
   if (code === '28P01' || code === '28000')
     return `The database at ${hostOf(settings.DATABASE_URL)} refuses the user or password in DATABASE_URL.`;

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signInByHttp } from '../../../bench/ground/sign-in.ts';
+import { type ChatVendor, type SandboxControl, type SeenMessage, wordsOf } from './sandbox.ts';
+import type { World } from './world.ts';
+
+export interface ChatAnswer {
+  /** 0 when nobody answered: then it may have been taken or not. */
+  readonly status: number;
+  readonly message: string;
+  readonly pending: readonly string[];
+}
+
+/** Somebody who is signed in, and perhaps connected, as the outside world knows them. */
+export interface ChaosPerson {
+  readonly email: string;
+  readonly userId: string;
+  readonly channels: readonly ChatVendor[];
+  chat(text: string, as?: ChaosPerson): Promise<ChatAnswer>;
+  decide(toolCallId: string, approved: boolean): Promise<ChatAnswer>;
+  /** On the phone or in Slack; resolves after the first attempt of its webhook: true when it was taken. */
+  write(vendor: ChatVendor, text: string): Promise<boolean>;
+  press(vendor: ChatVendor, card: SeenMessage, title: 'Approve' | 'Deny'): Promise<void>;
+  /** Waits until the assistant has said it there; undefined when it takes too long. */
+  hear(vendor: ChatVendor, words: string, patienceMs?: number): Promise<SeenMessage | undefined>;
+  /** Everything that the product says it has about this person. */
+  export(): Promise<AccountExport>;
+}
+
+export interface AccountExport {
+  readonly received: readonly {
+    readonly id: number;
+    readonly channel: string;
+    readonly kind: string;
+    readonly body: string;
+    readonly said_at: string;
+    readonly status: string;
+    readonly turn_id: string | null;
+  }[];
+  readonly messages: readonly {
+    readonly message: { readonly kind: string; readonly parts: readonly { readonly content?: unknown }[] };
+  }[];
+  readonly turns: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly outcome: { readonly message: string } | null;
+  }[];
+  readonly approvals: readonly {
+    readonly tool_call_id: string;
+    readonly formatted_args: string;
+    readonly status: string;
+  }[];
+  readonly decisions: readonly { readonly tool_call_id: string }[];
+  readonly actions: readonly {
+    readonly tool_call_id: string;
+    readonly tool_name: string;
+    readonly args: { readonly title?: string };
+    readonly status: string;
+    readonly after_image: { readonly id?: string } | null;
+    readonly result: { readonly ok?: boolean } | null;
+    readonly undone_by: string | null;
+  }[];
+  readonly sent: readonly { readonly kind: string; readonly status: string }[];
+  readonly staff_access: readonly { readonly action: string }[];
+}
+
+const CHAT_PATIENCE_MS = 60_000;
+
+export async function createPerson(
+  { url, control }: Pick<World, 'url' | 'control'>,
+  email: string,
+  channels: readonly ChatVendor[],
+): Promise<ChaosPerson> {
+  const token = await signInByHttp(url, email);
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown, cookie?: string) => {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CHAT_PATIENCE_MS),
+    });
+    return { response, body: (await response.json()) as Record<string, unknown> };
+  };
+  const said = async (path: string, body: unknown): Promise<ChatAnswer> => {
+    try {
+      const answer = await call('POST', path, body);
+      const pending = (answer.body.pending_approvals ?? []) as { tool_call_id: string }[];
+      return {
+        status: answer.response.status,
+        message: String(answer.body.message ?? ''),
+        pending: pending.map(({ tool_call_id }) => tool_call_id),
+      };
+    } catch {
+      return { status: 0, message: '', pending: [] };
+    }
+  };
+  const me = await call('GET', '/auth/me');
+  const person: ChaosPerson = {
+    email,
+    userId: String(me.body.id),
+    channels,
+    chat: (message, as) =>
+      said('/assistant/chat', {
+        message,
+        channel: 'web',
+        ...(as ? { impersonate_user_id: as.userId } : {}),
+      }),
+    decide: (toolCallId, approved) => said('/assistant/approval', { tool_call_id: toolCallId, approved }),
+    write: async (vendor, text) =>
+      (await control.post<{ answered: boolean }>(`${vendor}/send`, { user: email, text })).answered,
+    press: async (vendor, card, title) => {
+      await control.post(`${vendor}/send`, { user: email, button: title, message: card.id });
+    },
+    hear: async (vendor, words, patienceMs = 45_000) => {
+      for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(150)) {
+        const heard = (await control.chat(vendor, email)).findLast(
+          (message) => message.from !== 'user' && wordsOf(message).includes(words),
+        );
+        if (heard) return heard;
+      }
+      return undefined;
+    },
+    export: async () => (await call('GET', '/me/export')).body as unknown as AccountExport,
+  };
+  for (const vendor of channels) await connect[vendor](person, call, control);
+  return person;
+}
+
+type Call = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  cookie?: string,
+) => Promise<{ response: Response; body: Record<string, unknown> }>;
+
+const connect: Record<
+  ChatVendor,
+  (person: ChaosPerson, call: Call, control: SandboxControl) => Promise<void>
+> = {
+  whatsapp: async (person, call) => {
+    const { body } = await call('POST', '/whatsapp/generate-code');
+    await person.write('whatsapp', `VERIFY ${body.verification_code}`);
+    await connected(person, 'whatsapp');
+  },
+  slack: async (person, call) => {
+    const { response, body } = await call('POST', '/slack/oauth/initiate');
+    const cookie = response.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; ');
+    const authorize = new URL(String(body.oauth_url));
+    authorize.searchParams.set('user', person.email);
+    authorize.searchParams.set('prompt', 'none');
+    const answer = await fetch(authorize, { redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '').searchParams;
+    await call('POST', '/slack/oauth/callback', { code: back.get('code'), state: back.get('state') }, cookie);
+    await connected(person, 'slack');
+  },
+};
+
+async function connected(person: ChaosPerson, vendor: ChatVendor): Promise<void> {
+  if (!(await person.hear(vendor, 'You are connected')))
+    throw new Error(`${person.email} could not connect ${vendor}`);
+}
