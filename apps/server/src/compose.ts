@@ -21,7 +21,7 @@ import {
   staffRule,
   stampIssuer,
 } from './modules/identity/index.ts';
-import { operationsRoutes } from './modules/operations/index.ts';
+import { createNightly, operationsRoutes } from './modules/operations/index.ts';
 import { createReminders, followEvents } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
@@ -163,6 +163,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     ),
     traceUrl,
   });
+  const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
   let stopping = false;
 
   const app = await buildApp({
@@ -190,7 +191,14 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       ...channels.routes,
       background.routes,
       admin.routes,
-      accountRoutes({ db, clock, secrets, logger, provider: identityProvider }),
+      accountRoutes({
+        db,
+        clock,
+        secrets,
+        logger,
+        provider: identityProvider,
+        eraseChannels: channels.erase,
+      }),
     ],
   });
   // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do.
@@ -201,7 +209,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       : await startWorker({
           pool: jobs.pool,
           concurrency: settings.WORKER_CONCURRENCY,
-          tasks: { ...assistant.tasks, ...channels.tasks, ...background.tasks },
+          tasks: { ...assistant.tasks, ...channels.tasks, ...background.tasks, ...nightly.tasks },
           liveness,
           logger,
           report,
@@ -211,6 +219,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
             await background.rounds();
             await reminders.rounds();
             await admin.rounds();
+            await nightly.rounds();
           },
         });
 

@@ -12,8 +12,8 @@ export interface TokenKey {
 export interface SecretBox {
   seal(plain: string, context: string): string;
   open(sealed: string, context: string): string;
-  /** True when sealed by an older key: seal it again. */
-  isStale(sealed: string): boolean;
+  /** What everything sealed by the current key begins with; the rest waits to be sealed again. */
+  readonly currentPrefix: string;
 }
 
 export function createSecretBox(keys: readonly TokenKey[]): SecretBox {
@@ -37,7 +37,7 @@ export function createSecretBox(keys: readonly TokenKey[]): SecretBox {
         .setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
-    isStale: (sealed) => sealed.split('.')[1] !== current.id,
+    currentPrefix: `v1.${current.id}.`,
   };
 }
 

@@ -7,7 +7,6 @@ import { eraseJobsAbout } from '../../platform/queue/jobs.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { cancelWork } from '../assistant/index.ts';
-import { eraseTracesOf } from '../channels/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 
 export interface DeleteAccountDependencies {
@@ -16,6 +15,8 @@ export interface DeleteAccountDependencies {
   readonly secrets: SecretBox;
   readonly logger: Logger;
   readonly provider: Pick<IdentityProvider, 'revoke'>;
+  /** Of the channels: erases in the transaction, and answers what to do afterwards. */
+  readonly eraseChannels: (db: Queryable, userId: string) => Promise<() => Promise<void>>;
 }
 
 /** A forgotten open browser must not be enough to delete somebody's account. */
@@ -32,10 +33,13 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
   const now = clock.now();
   if (now.getTime() - caller.signedInAt.getTime() > FRESH_MS) throw new AppError('forbidden', SIGN_IN_AGAIN);
   const token = await grantToken(dependencies, caller.userId);
-  await retryCollisions(() =>
-    db.transaction().execute((transaction) => erase(transaction, caller.userId, now)),
+  const afterwards = await retryCollisions(() =>
+    db.transaction().execute((transaction) => erase(dependencies, transaction, caller.userId, now)),
   );
   logger.info({ user_id: caller.userId }, 'an account was deleted by its owner');
+  await afterwards().catch((error: unknown) =>
+    logger.warn({ err: error }, 'the Slack token of a workspace that everybody left was not revoked'),
+  );
   if (!token) return;
   // Best effort: the person can also take the grant back in their Google account.
   await provider
@@ -46,13 +50,19 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
 }
 
 /** The lane is locked before the user's row goes: a running turn has written before this, or never writes again. */
-async function erase(db: Queryable, userId: string, at: Date): Promise<void> {
+async function erase(
+  { eraseChannels }: DeleteAccountDependencies,
+  db: Queryable,
+  userId: string,
+  at: Date,
+): Promise<() => Promise<void>> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   await cancelWork(db, userId, at);
-  await eraseTracesOf(db, userId);
+  const afterwards = await eraseChannels(db, userId);
   await db.deleteFrom('users').where('id', '=', userId).execute();
   // Last: settling cards has added jobs of its own.
   await eraseJobsAbout(db, userId);
+  return afterwards;
 }
 
 async function grantToken(

@@ -5,6 +5,7 @@ import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Turn, TurnOutcome } from '../assistant/index.ts';
+import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
@@ -13,6 +14,7 @@ import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
 import { wakeDueLanes } from './outbox/outbox.repository.ts';
 import type { SlackGateway } from './slack/slack.port.ts';
+import { deleteSlackLink } from './slack/slack.repository.ts';
 import { slackRoutes } from './slack/slack.routes.ts';
 import { createSlackSender } from './slack/slack-sender.ts';
 import { slackWebhookRoutes } from './slack/slack-webhook.routes.ts';
@@ -24,7 +26,6 @@ import { createWhatsappSender } from './whatsapp/whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 
 export { connectedChannels } from './connected-channels.ts';
-export { eraseTracesOf } from './erase-traces.ts';
 export { type Notification, notifyUser } from './outbox/notify-user.ts';
 export { notifyUsers } from './outbox/notify-users.ts';
 export type { SendResult } from './send-result.ts';
@@ -68,6 +69,8 @@ export interface ChannelsModule {
   readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
   /** Before a user's next turn: voice becomes text. */
   readonly prepare: (userId: string, signal: AbortSignal) => Promise<void>;
+  /** Everything about a person who leaves; answers what is to be done once that is committed. */
+  readonly erase: (db: Queryable, userId: string) => Promise<() => Promise<void>>;
 }
 
 const EVENT_DAYS = 8;
@@ -124,6 +127,15 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },
     deliver: (transaction, turn, outcome) => deliverTurn(transaction, turn, outcome, clock.now()),
+    erase: async (transaction, userId) => {
+      await eraseTracesOf(transaction, userId);
+      // The last one of a workspace takes its installation along.
+      const gone = await deleteSlackLink(transaction, secrets, userId);
+      const token = gone?.orphanedToken;
+      return async () => {
+        if (token) await slack?.gateway.revoke(token);
+      };
+    },
     prepare: createVoicePreparation({
       db,
       clock,

@@ -5,6 +5,9 @@ import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import { queueState } from '../../platform/queue/jobs.ts';
 
+export { createNightly } from './nightly/create-nightly.ts';
+export { resealSecrets } from './nightly/reseal-secrets.ts';
+
 export interface OperationsDependencies {
   readonly db: Database;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */

@@ -23,12 +23,19 @@ export const SECRET_QUERY = new RegExp(`([?&](?:${SECRET_NAMES.join('|')})=)[^&#
 export const redactText = (text: string): string =>
   text.replace(SECRET_QUERY, '$1[redacted]').replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]');
 
+/** What logs and traces say of a failure. PostgreSQL's complaints about data (class 22) quote the data. */
+export function safeText(error: Error, text: string): string {
+  const { code } = error as { code?: unknown };
+  const isAboutData = typeof code === 'string' && /^22\w{3}$/.test(code);
+  return redactText(isAboutData ? text.replace(/: ".*"/gs, ': "…"') : text);
+}
+
 const errorFields = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   return {
     type: error.name,
-    message: redactText(error.message),
-    stack: redactText(error.stack ?? ''),
+    message: safeText(error, error.message),
+    stack: safeText(error, error.stack ?? ''),
     ...(error.cause === undefined ? {} : { cause: errorFields(error.cause) }),
   };
 };

@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Settings } from '../settings/index.ts';
-import { redactText } from './logger.ts';
+import { redactText, safeText } from './logger.ts';
 
 export const SERVICE_NAME = 'catch';
 const tracer = () => trace.getTracer('catch');
@@ -84,7 +84,7 @@ const recorded = new WeakSet<object>();
 
 /** Both calls are needed for Logfire to count it as an exception (integrations/logfire.md). */
 export function recordFailure(span: Span, error: unknown): void {
-  const message = redactText(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? safeText(error, error.message) : redactText(String(error));
   span.setStatus({ code: SpanStatusCode.ERROR, message });
   if (typeof error === 'object' && error !== null) {
     if (recorded.has(error)) return;
@@ -92,7 +92,7 @@ export function recordFailure(span: Span, error: unknown): void {
   }
   span.recordException(
     error instanceof Error
-      ? { name: error.name, message, stack: redactText(error.stack ?? '') }
+      ? { name: error.name, message, stack: safeText(error, error.stack ?? '') }
       : { message },
   );
 }

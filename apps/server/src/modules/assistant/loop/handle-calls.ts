@@ -28,12 +28,14 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
   const conflicts: ToolConflict[] = [];
   const alternatives: string[] = [];
   for (const call of calls) {
+    // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
+    const name = state.dependencies.tools.has(call.tool_name) ? call.tool_name : 'unknown';
     const handled = await inSpan(
-      `execute_tool ${call.tool_name}`,
+      `execute_tool ${name}`,
       {
         attributes: {
           'gen_ai.operation.name': 'execute_tool',
-          'gen_ai.tool.name': call.tool_name,
+          'gen_ai.tool.name': name,
           'gen_ai.tool.call.id': call.tool_call_id,
         },
       },

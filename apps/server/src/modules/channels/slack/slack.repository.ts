@@ -159,7 +159,18 @@ export async function deleteSlackLink(
     )
     .returning(['bot_token', 'dead_since'])
     .executeTakeFirst();
-  const orphanedToken =
-    gone && gone.dead_since === null ? secrets.open(gone.bot_token, context(link.team_id)) : undefined;
-  return { teamId: link.team_id, orphanedToken };
+  return {
+    teamId: link.team_id,
+    orphanedToken:
+      gone && gone.dead_since === null ? tryOpen(secrets, gone.bot_token, link.team_id) : undefined,
+  };
+}
+
+/** A token whose key is lost cannot be revoked; that keeps nobody from leaving. */
+function tryOpen(secrets: SecretBox, sealed: string, teamId: string): string | undefined {
+  try {
+    return secrets.open(sealed, context(teamId));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
+
+/** Every column that keeps a sealed secret for longer than minutes, with the context it was sealed for. */
+const sealed = [
+  { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
+  { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
+  { table: 'slack_installations', key: 'team_id', column: 'bot_token', context: 'slack-bot' },
+] as const;
+
+const BATCH = 500;
+
+export interface Resealed {
+  readonly renewed: number;
+  /** Sealed by a key that the settings do not name (any more): their owners will have to connect again. */
+  readonly unreadable: number;
+}
+
+/**
+ * Key rotation: what an older key sealed is sealed by the current one, so that the older can be taken out of the
+ * settings. A secret that changes meanwhile is left alone: it was just sealed by the current key.
+ */
+export async function resealSecrets(
+  db: Database,
+  secrets: SecretBox,
+  signal?: AbortSignal,
+): Promise<Resealed> {
+  let [renewed, unreadable] = [0, 0];
+  for (const { table, key, column, context } of sealed) {
+    let after: string | undefined;
+    for (;;) {
+      signal?.throwIfAborted();
+      const [name, id, value] = [sql.table(table), sql.ref(key), sql.ref(column)];
+      const { rows } = await sql<{ id: string; value: string }>`
+        select ${id} as id, ${value} as value from ${name}
+        where not starts_with(${value}, ${secrets.currentPrefix}) ${after === undefined ? sql`` : sql`and ${id} > ${after}`}
+        order by ${id} limit ${sql.lit(BATCH)}`.execute(db);
+      for (const row of rows) {
+        const again = tryReseal(secrets, row.value, `${context}:${row.id}`);
+        if (again === undefined) {
+          unreadable += 1;
+          continue;
+        }
+        await sql`update ${name} set ${value} = ${again}
+          where ${id} = ${row.id} and ${value} = ${row.value}`.execute(db);
+        renewed += 1;
+      }
+      if (rows.length < BATCH) break;
+      after = rows.at(-1)?.id;
+    }
+  }
+  return { renewed, unreadable };
+}
+
+function tryReseal(secrets: SecretBox, value: string, context: string): string | undefined {
+  try {
+    return secrets.seal(secrets.open(value, context), context);
+  } catch {
+    return undefined;
+  }
+}
