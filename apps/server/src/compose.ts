@@ -123,6 +123,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     brand: settings.BRAND_NAME,
     zoneOf,
     deliver: channels.deliver,
+    isAnsweredInPlace: channels.isAnsweredInPlace,
     prepare: channels.prepare,
     report,
     subjectOfCall,

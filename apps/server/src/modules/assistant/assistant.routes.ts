@@ -29,7 +29,7 @@ export interface AssistantRoutesDependencies {
 }
 
 export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (app: FastifyInstance) => {
-  const { db, clock, liveness, subjectOfCall } = dependencies;
+  const { db, clock, engine, liveness, subjectOfCall } = dependencies;
 
   route(
     app,
@@ -48,6 +48,10 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       askedBy: subject.isImpersonated ? caller.userId : null,
       saidAt: now,
     } as const;
+    const details = { waiter: liveness.number };
+    const begun = await engine.answerAtOnce({ ...said, body: body.message, details, receivedAt: now });
+    if (begun) return answer(dependencies, subject.userId, begun.inboxId, begun.worked);
+    // Something is under way, or a proposal waits that these words may settle.
     const decided = await decideTyped(
       { db, clock },
       { ...said, text: body.message, now, by: caller, waiter: liveness.number },
@@ -57,7 +61,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       ...said,
       kind: 'message',
       body: body.message,
-      details: { waiter: liveness.number },
+      details,
       receivedAt: now,
     });
     if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
@@ -87,9 +91,10 @@ async function answer(
   dependencies: AssistantRoutesDependencies,
   userId: string,
   inboxId: number,
+  work?: Promise<void>,
 ): Promise<ChatResponse> {
   const { engine, waitingRoom, clock, report } = dependencies;
-  const worked = engine.drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+  const worked = (work ?? engine.drain(userId)).catch((error: unknown) => report(error, { user_id: userId }));
   const fate = await waitingRoom.wait(inboxId, WAIT_MS, worked);
   if (fate.kind === 'answered')
     return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, clock.now()));

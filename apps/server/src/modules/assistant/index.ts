@@ -41,6 +41,7 @@ export interface AssistantDependencies {
   readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
   readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
+  readonly isAnsweredInPlace?: EngineDependencies['isAnsweredInPlace'];
   readonly prepare?: EngineDependencies['prepare'];
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly subjectOfCall: SubjectOfCall;

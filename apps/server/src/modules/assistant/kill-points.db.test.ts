@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type TappedDatabase, tapDatabase } from '../../../test/tapped-database.ts';
-import { decideApproval, type Tool } from './index.ts';
+import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
 
 /**
  * A process that dies at one point of a turn: everything it does on its database, with its model and with its
@@ -83,7 +84,11 @@ interface Point {
 }
 
 /** Runs one user's work in a process that dies at the point, then in one that lives; then lets the dead one go on. */
-async function dieAt(point: Point, userId: string): Promise<void> {
+async function dieAt(
+  point: Point,
+  userId: string,
+  work: (assistant: AssistantModule) => Promise<unknown> = ({ engine }) => engine.drain(userId),
+): Promise<void> {
   const doomedDatabase = tapDatabase(ground.database.url, ground.database.pool);
   const dead = Promise.withResolvers<void>();
   const resurrection = Promise.withResolvers<void>();
@@ -96,7 +101,7 @@ async function dieAt(point: Point, userId: string): Promise<void> {
   };
   doomedDatabase.tap = pass;
   const doomed = await startProcess(doomedDatabase, (moment) => pass(moment, '', 0), true);
-  const dying = doomed.assistant.engine.drain(userId).catch(() => undefined);
+  const dying = work(doomed.assistant).catch(() => undefined);
   await Promise.race([dead.promise, dying]);
   await doomedDatabase.cut();
   await doomed.liveness.stop();
@@ -142,15 +147,33 @@ let wishes = 0;
 const wish = (kind: 'book' | 'ask') => `${kind} number ${++wishes}`;
 
 /** A plain change: one message, one event, one reply with its receipt. */
-async function bookThroughDeath(point: Point): Promise<void> {
+async function bookThroughDeath(point: Point, isAtOnce = false): Promise<void> {
   const userId = await ground.createUser();
   const title = wish('book');
-  await ground.say(userId, title);
-  await dieAt(point, userId);
+  if (isAtOnce) await dieAt(point, userId, ({ engine }) => sayAtOnce(engine, userId, title));
+  else {
+    await ground.say(userId, title);
+    await dieAt(point, userId);
+  }
   expect(await fatesOf(userId), point.name).toEqual(['answered']);
   expect(effectsOf(title), point.name).toBe(1);
   expect(await repliesTo(userId), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
   expect((await promptsOf(userId)).length, point.name).toBe(1);
+}
+
+async function sayAtOnce(engine: Engine, userId: string, body: string): Promise<void> {
+  const now = ground.clock.now();
+  const begun = await engine.answerAtOnce({
+    userId,
+    channel: 'WEB',
+    providerId: randomUUID(),
+    body,
+    details: {},
+    askedBy: null,
+    saidAt: now,
+    receivedAt: now,
+  });
+  await begun?.worked;
 }
 
 /** A proposal: the card is there, still open, once. */
@@ -222,7 +245,7 @@ const step = (moment: string, occurrence = 1, name = moment): Point => {
 
 const TURN: readonly (() => Point)[] = [
   () => ({ ...AT_ONCE, name: 'after what was said is stored, before the lane is taken' }),
-  () => on('after the lane is taken', 'after', /take_lane/),
+  () => on('after the lane is taken', 'after', /enter_lane/),
   () => on('while the turn is taken, before it is committed', 'after', /insert into turns/),
   () => on('after the turn and the user’s message are stored', 'before', /profile_data/),
   () => step('before the model is asked'),
@@ -242,27 +265,33 @@ const TURN: readonly (() => Point)[] = [
   () => on('after the execution is closed', 'after', /after_image = /),
   () => step('before the model is asked', 2, 'after the tool’s result is stored'),
   () => step('after the model answered', 2, 'after the model’s last words, before they are stored'),
-  () => on('before the turn is settled', 'before', /update turns set status = 'done'/),
-  () =>
-    on(
-      'after the turn is settled, before its reply is handed on',
-      'after',
-      /update turns set status = 'done'/,
-    ),
+  () => on('before the turn is settled', 'before', /finish_turn/),
+  () => on('after the turn is settled, before its reply is handed on', 'after', /finish_turn/),
   () => on('after the reply is handed on, before the commit', 'after', /test_outbox/),
-  () => on('after everything, before the lane is left', 'before', /leave_lane/),
-  () => on('after the lane is left', 'after', /leave_lane/),
+];
+
+/** Said while nothing else is under way: it is stored and begun in one statement. */
+const AT_HAND: readonly (() => Point)[] = [
+  () => on('after it is stored and begun', 'after', /begin_turn/),
+  () => step('before the model is asked'),
+  () => step('after the model answered'),
+  () => on('before the turn is settled', 'before', /finish_turn/),
+  () => on('after the reply is handed on, before the commit', 'after', /test_outbox/),
 ];
 
 describe('a process that dies in a turn loses nothing and does nothing twice', () => {
   for (const make of TURN) it(make().name, () => bookThroughDeath(make()));
 });
 
+describe('a process that dies in a turn that was begun at once', () => {
+  for (const make of AT_HAND) it(make().name, () => bookThroughDeath(make(), true));
+});
+
 describe('a process that dies while it proposes leaves one open card', () => {
   for (const make of [
     () => on('before the approval is stored', 'before', /insert into "approvals"/),
     () => on('after the approval is stored', 'after', /insert into "approvals"/),
-    () => on('before the turn is settled', 'before', /update turns set status = 'done'/),
+    () => on('before the turn is settled', 'before', /finish_turn/),
     () => on('before the commit', 'after', /test_outbox/),
   ])
     it(make().name, async () => {

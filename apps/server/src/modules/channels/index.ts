@@ -9,7 +9,7 @@ import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
-import { deliverTurn } from './outbox/deliver-turn.ts';
+import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
 import { wakeDueLanes } from './outbox/outbox.repository.ts';
@@ -67,6 +67,7 @@ export interface ChannelsModule {
   /** Every second: retries that are due, lanes whose process died, reminders that no phone confirmed. */
   readonly rounds: () => Promise<void>;
   readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
+  readonly isAnsweredInPlace: (turn: Turn, outcome: TurnOutcome) => boolean;
   /** Before a user's next turn: voice becomes text. */
   readonly prepare: (userId: string, signal: AbortSignal) => Promise<void>;
   /** Everything about a person who leaves; answers what is to be done once that is committed. */
@@ -136,6 +137,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
         if (token) await slack?.gateway.revoke(token);
       };
     },
+    isAnsweredInPlace,
     prepare: createVoicePreparation({
       db,
       clock,

@@ -50,7 +50,8 @@ export interface HistoryRow {
 
 /** About four characters make a token; the figure only has to be on the safe side. */
 const CHARACTERS_PER_TOKEN = 4;
-const MAX_ROWS = 200;
+/** What was said further back is of no use for a calendar, and every row is read, parsed and paid for each time. */
+const MAX_ROWS = 60;
 
 /**
  * The newest messages that fit, oldest first. Only whole turns are taken, so that no call is ever parted from its

@@ -73,6 +73,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 1000,
+    // One look for all slots: otherwise each of them asks the database every second.
+    preset: { worker: { localQueue: { size: options.concurrency } } },
     taskList,
     events,
     logger: quiet(logger),

@@ -34,6 +34,9 @@ export async function loadTurnContext(
         select json_agg(json_build_object('category', f.category, 'text', f.preference_text) order by f.created_at)
         from preferences f where f.user_id = u.id and f.is_active
       )`.as('preferences'),
+      sql<boolean>`exists (
+        select 1 from approvals a where a.user_id = u.id and a.status = 'pending'
+      )`.as('has_pending'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst();
@@ -55,6 +58,7 @@ export async function loadTurnContext(
         : undefined,
     preferences: row.preferences ?? [],
     profile,
+    hasPending: row.has_pending,
     channel,
     brand,
   };

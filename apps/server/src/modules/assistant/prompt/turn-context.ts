@@ -9,6 +9,8 @@ export interface TurnContext {
     | undefined;
   readonly preferences: readonly { readonly category: string; readonly text: string }[];
   readonly profile: Record<string, unknown> | undefined;
+  /** Some proposal still waits for a decision. */
+  readonly hasPending: boolean;
   readonly channel: Channel;
   readonly brand: string;
 }

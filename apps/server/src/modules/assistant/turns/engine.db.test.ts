@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCountingTool, createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
 import {
@@ -212,6 +213,71 @@ describe('order', () => {
     const outcomes = await Promise.all(ids.map((id) => ground.outcomeOf(id)));
     expect(outcomes.every(Boolean)).toBe(true);
     expect(ground.delivered.length).toBe(30);
+  });
+
+  it('what is said while nothing is under way is answered at once; during it, it takes its place', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { userId } = await start(async (options) => {
+      if (lastUserText(options) === 'first') await slow.promise;
+      return `re: ${lastUserText(options)}`;
+    });
+    const said = (body: string) => ({
+      userId,
+      channel: 'WEB' as const,
+      providerId: body,
+      body,
+      details: {},
+      askedBy: null,
+      saidAt: ground.clock.now(),
+      receivedAt: ground.clock.now(),
+    });
+    const other = await ground.anotherProcess();
+    const { engine } = ground.assistant;
+    const first = await engine.answerAtOnce(said('first'));
+    expect(await engine.answerAtOnce(said('second'))).toBeUndefined();
+    expect(await other.assistant.engine.answerAtOnce(said('second'))).toBeUndefined();
+    // Refused is stored nowhere: now it takes its place, and whoever is at it goes on with it.
+    const second = await ground.say(userId, 'second');
+    await other.assistant.engine.drain(userId);
+    slow.resolve();
+    await first?.worked;
+    expect((await ground.outcomeOf(first?.inboxId ?? 0))?.message).toBe('re: first');
+    expect((await ground.outcomeOf(second))?.message).toBe('re: second');
+    expect(ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: first', 're: second']);
+    expect(await other.assistant.engine.answerAtOnce(said('third'))).toBeDefined();
+    await other.assistant.engine.idle();
+  });
+
+  it('many at the same moment from two processes: each once, whichever way it goes', async () => {
+    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const other = await ground.anotherProcess();
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { engine } = index % 2 ? ground.assistant : other.assistant;
+        const at = ground.clock.now();
+        const begun = await engine.answerAtOnce({
+          userId,
+          channel: 'WEB',
+          providerId: `both-${index}`,
+          body: `m${index}`,
+          details: {},
+          askedBy: null,
+          saidAt: at,
+          receivedAt: at,
+        });
+        if (begun) await begun.worked;
+        else {
+          await ground.say(userId, `m${index}`);
+          await engine.drain(userId);
+        }
+      }),
+    );
+    await ground.assistant.engine.idle();
+    await other.assistant.engine.idle();
+    const replies = ground.delivered.map(({ outcome }) => outcome.message);
+    expect(replies.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `re: m${index}`).toSorted());
+    const { rows } = await sql`select 1 from lanes where holder is not null`.execute(ground.database.db);
+    expect(rows).toEqual([]);
   });
 
   it('nobody waits for somebody else', async () => {

@@ -8,8 +8,8 @@ import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 
-import { takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
-import { abandonLane, findStuckUsers, leaveLane, takeLane } from './lanes.repository.ts';
+import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
+import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';
 import type { Turn } from './turn.ts';
 import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
@@ -18,6 +18,8 @@ export interface EngineDependencies extends LoopDependencies {
   readonly liveness: Liveness;
   /** In the transaction that settles the turn: other channels put their reply into the outbox here. */
   readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
+  /** True when `deliver` would do nothing: then the turn settles in one statement. */
+  readonly isAnsweredInPlace?: ((turn: Turn, outcome: TurnOutcome) => boolean) | undefined;
   /** Before the next turn is taken: what waits but is not in words yet is turned into them, in its place. */
   readonly prepare?: ((userId: string, signal: AbortSignal) => Promise<void>) | undefined;
   /** After the transaction, in this process: somebody here may be waiting. */
@@ -27,6 +29,11 @@ export interface EngineDependencies extends LoopDependencies {
 export interface Engine {
   /** Works off all that waits for the user, in order. Safe to call at any time, from anywhere, any number of times. */
   drain(userId: string): Promise<void>;
+  /**
+   * Stores what was said and works on it at once; undefined when something else is under way for the user: then it
+   * is stored nowhere, and takes its place in the inbox.
+   */
+  answerAtOnce(said: Omit<Incoming, 'kind'>): Promise<{ inboxId: number; worked: Promise<void> } | undefined>;
   /** The same, for jobs: does not wait when this process is at it already, so that no slot is spent on waiting. */
   wake(userId: string): Promise<void>;
   /** Users whose work stands still because a process died or a wake-up was lost. */
@@ -45,22 +52,34 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const { db, clock, liveness } = dependencies;
   const running = new Map<string, { done: Promise<void>; again: boolean }>();
 
-  const work = async (userId: string): Promise<void> => {
+  const work = async (userId: string, begun?: Turn): Promise<void> => {
     const process = liveness.number;
     const { signal } = liveness;
-    if (!(await takeLane(db, userId, process, clock.now()))) return;
     try {
+      const entered = begun ? 'free' : await enterLane(db, userId, process, clock.now());
+      if (entered === 'taken') return;
       // Only a lane that was just taken can hold a turn that somebody else began.
-      const interrupted = await takeInterruptedTurn(db, userId, process);
-      if (interrupted) await conduct(dependencies, interrupted, signal);
-      do {
+      let turn = entered === 'interrupted' ? await takeInterruptedTurn(db, userId, process) : begun;
+      for (let isLeft = false; !isLeft; turn = undefined) {
         signal.throwIfAborted();
-        const turn = await nextTurn(userId, process, signal);
-        if (turn) await conduct(dependencies, turn, signal);
-      } while (!(await leaveLane(db, userId, process)));
+        turn ??= await nextTurn(userId, process, signal);
+        isLeft = turn
+          ? (await conduct(dependencies, turn, signal)) === 'left'
+          : await leaveLane(db, userId, process);
+      }
     } catch (error) {
-      // The turn stays 'running': whoever takes the lane next goes on with it.
+      // The turn stays 'running': whoever takes the lane next goes on with it. Also when it is not known whether the
+      // lane was taken: an answer of the database can be lost on its way.
       await abandonLane(db, userId, process).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const begin = async (said: Omit<Incoming, 'kind'>): Promise<Turn | undefined> => {
+    try {
+      return await beginTurn(db, said, liveness.number, currentTraceId() ?? null);
+    } catch (error) {
+      await abandonLane(db, said.userId, liveness.number).catch(() => undefined);
       throw error;
     }
   };
@@ -80,16 +99,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return prepared === 'unprepared' ? undefined : prepared;
   };
 
-  const drain = (userId: string): Promise<void> => {
-    const present = running.get(userId);
-    if (present) {
-      present.again = true;
-      return present.done;
-    }
-    const entry = { done: Promise.resolve(), again: true };
+  /** Notes that this process is at the user's work, until `first` and all wake-ups during it are done. */
+  const attend = (userId: string, again: boolean, first: () => Promise<void>): Promise<void> => {
+    const entry = { done: Promise.resolve(), again };
     running.set(userId, entry);
     entry.done = (async () => {
       try {
+        await first();
         // Woken again while leaving: what came in between is not overlooked.
         while (entry.again) {
           entry.again = false;
@@ -102,8 +118,30 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return entry.done;
   };
 
+  const drain = (userId: string): Promise<void> => {
+    const present = running.get(userId);
+    if (!present) return attend(userId, true, async () => undefined);
+    present.again = true;
+    return present.done;
+  };
+
+  const answerAtOnce: Engine['answerAtOnce'] = async (said) => {
+    if (running.has(said.userId)) return undefined;
+    const begun = Promise.withResolvers<Turn | undefined>();
+    const worked = attend(said.userId, false, async () => {
+      begun.resolve(begin(said));
+      const turn = await begun.promise;
+      if (turn) await work(said.userId, turn);
+    });
+    // A beginning that fails is the caller's to know; it hears of it below.
+    worked.catch(() => undefined);
+    const inboxId = (await begun.promise)?.inbox[0]?.id;
+    return inboxId === undefined ? undefined : { inboxId, worked };
+  };
+
   return {
     drain,
+    answerAtOnce,
     wake: async (userId) => {
       const present = running.get(userId);
       if (present) present.again = true;
@@ -121,9 +159,9 @@ async function conduct(
   dependencies: EngineDependencies,
   turn: Turn,
   processSignal: AbortSignal,
-): Promise<void> {
+): Promise<'more' | 'left'> {
   const { db, clock, liveness } = dependencies;
-  await inSpan(
+  return inSpan(
     'invoke_agent catch',
     {
       kind: SpanKind.INTERNAL,
@@ -140,40 +178,40 @@ async function conduct(
       const traceId = currentTraceId() ?? null;
       const progress: TurnProgress = { receipts: [] };
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
-      const settle = async (transaction: Queryable) => {
+      const elsewhere = turn.inbox
+        .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
+        .map(({ id }) => id);
+      const finish = (on: Queryable, told: TurnOutcome) =>
+        finishTurn(on, turn, told, clock.now(), elsewhere, progress.last);
+      const settle = async (): Promise<'more' | 'left' | 'cancelled'> => {
         if (outcome === 'cancelled') {
-          await holdLane(transaction, turn.userId, turn.process);
-          return cancelTurn(transaction, turn, clock.now());
+          await db.transaction().execute(async (transaction) => {
+            await holdLane(transaction, turn.userId, turn.process);
+            await cancelTurn(transaction, turn, clock.now());
+          });
+          return 'cancelled';
         }
-        await holdLane(transaction, turn.userId, turn.process, turn.epoch);
-        const elsewhere = turn.inbox.filter(
-          ({ waiter }) => waiter !== undefined && waiter !== liveness.number,
-        );
-        await finishTurn(
-          transaction,
-          turn,
-          outcome,
-          clock.now(),
-          elsewhere.map(({ id }) => id),
-          progress.last,
-        );
-        await dependencies.deliver(transaction, turn, outcome);
+        if (dependencies.isAnsweredInPlace?.(turn, outcome)) return finish(db, outcome);
+        return db.transaction().execute(async (transaction) => {
+          const end = await finish(transaction, outcome);
+          await dependencies.deliver(transaction, turn, outcome);
+          return end;
+        });
       };
-      const isSettled = await db
-        .transaction()
-        .execute(settle)
-        .then(
-          () => true,
-          (error: unknown) => {
-            // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
-            if (error instanceof WorkCancelled) return false;
-            throw error;
-          },
-        );
+      const end = await settle().catch((error: unknown) => {
+        // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
+        if (error instanceof WorkCancelled) return 'cancelled' as const;
+        throw error;
+      });
+      const fate: InboxFate =
+        end === 'cancelled' || outcome === 'cancelled'
+          ? { kind: 'cancelled' }
+          : { kind: 'answered', outcome };
       dependencies.announce(
         turn.inbox.map(({ id }) => id),
-        isSettled && outcome !== 'cancelled' ? { kind: 'answered', outcome } : { kind: 'cancelled' },
+        fate,
       );
+      return end === 'left' ? 'left' : 'more';
     },
   );
 }

@@ -153,6 +153,38 @@ export async function takeTurn(
   });
 }
 
+/**
+ * What is said while nothing else is under way becomes a turn at once, in one round trip; undefined when something
+ * is, or when a proposal waits: then it takes its place in the inbox. Afterwards the lane is held.
+ */
+export async function beginTurn(
+  db: Queryable,
+  said: Omit<Incoming, 'kind'>,
+  process: number,
+  traceId: string | null,
+): Promise<Turn | undefined> {
+  const { userId, channel, askedBy, body, receivedAt: at } = said;
+  const id = randomUUID();
+  const { rows } = await sql<{ inbox_id: number; turn_epoch: number }>`
+    select inbox_id, turn_epoch from begin_turn(${userId}, ${process}, ${at}, ${channel}, ${said.providerId}, ${body},
+      ${JSON.stringify(said.details)}, ${askedBy}, ${id}, ${traceId}, ${JSON.stringify(promptOf([body], at))})
+  `.execute(db);
+  const [begun] = rows;
+  if (!begun) return undefined;
+  return {
+    id,
+    userId,
+    channel,
+    askedBy,
+    epoch: begun.turn_epoch,
+    process,
+    attempt: 1,
+    startedAt: at,
+    inbox: [inboxEntry({ id: begun.inbox_id, details: said.details })],
+    cause: { kind: 'messages', texts: [body] },
+  };
+}
+
 const inboxEntry = ({ id, details }: Pick<WaitingRow, 'id' | 'details'>) => ({
   id,
   waiter: typeof details.waiter === 'number' ? details.waiter : undefined,

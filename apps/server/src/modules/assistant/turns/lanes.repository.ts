@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 
-/** True when the user's lane is now this process's. */
-export async function takeLane(db: Queryable, userId: string, process: number, at: Date): Promise<boolean> {
+/** Whether the user's lane is now this process's, and whether a dead one left a turn behind in it. */
+export async function enterLane(
+  db: Queryable,
+  userId: string,
+  process: number,
+  at: Date,
+): Promise<'taken' | 'interrupted' | 'free'> {
   const { rows } = await sql<{
-    taken: boolean | null;
-  }>`select take_lane(${userId}, ${process}, ${at}) as taken`.execute(db);
-  return rows[0]?.taken === true;
+    entered: 'taken' | 'interrupted' | 'free';
+  }>`select enter_lane(${userId}, ${process}, ${at}) as entered`.execute(db);
+  return rows[0]?.entered ?? 'taken';
 }
 
 /** False when more is waiting: the holder goes on. */

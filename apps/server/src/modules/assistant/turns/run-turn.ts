@@ -37,7 +37,8 @@ export async function runTurn(
   const [context, history] = await Promise.all([
     loadTurnContext(db, turn.userId, turn.channel, dependencies),
     loadHistory(db, { userId: turn.userId, askedBy: turn.askedBy }, HISTORY_TOKENS),
-    assertCurrent(db, turn),
+    // A turn that was just taken is current; one that was interrupted may have been cancelled meanwhile.
+    turn.attempt > 1 ? assertCurrent(db, turn) : undefined,
   ]);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
   if (turn.cause.kind === 'messages') {
@@ -52,7 +53,8 @@ async function supersedePending(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
   const { userId, askedBy } = state.turn;
   // What this very turn proposed before it was interrupted still stands.
-  await settleUndecided(db, { userId, askedBy, exceptTurn: state.turn.id }, 'superseded', clock.now());
+  if (state.context.hasPending)
+    await settleUndecided(db, { userId, askedBy, exceptTurn: state.turn.id }, 'superseded', clock.now());
   const others = openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
   // A call that was decided keeps its place: its decision waits in the inbox and will bring the result.
   const decided = await decidedCalls(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { insertMessage, type NewMessage } from '../../conversations/index.ts';
+import { messageRow, type NewMessage } from '../../conversations/index.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
@@ -31,23 +31,26 @@ export async function holdLane(
   if (epoch < row.live_epoch) throw new WorkCancelled('the work of this user was cancelled');
 }
 
-/** The reply, the inbox and the turn settle together; whoever waits in another process is told. */
+/**
+ * The reply, the inbox and the turn settle together, and the lane is left when nothing more waits: 'more' when it is
+ * still held. Whoever waits in another process is told.
+ */
 export async function finishTurn(
   db: Queryable,
   turn: Turn,
   outcome: TurnOutcome,
   at: Date,
-  tell: readonly number[],
+  elsewhere: readonly number[],
   last: NewMessage | undefined,
-): Promise<void> {
-  await sql`
-    with ${last ? sql`said as (${insertMessage(last)}),` : sql``} finished as (
-      update turns set status = 'done', outcome = ${JSON.stringify(outcome)}, finished_at = ${at},
-        trace_id = coalesce(${outcome.traceId}, trace_id)
-      where id = ${turn.id}
-    )
-    update inbox set status = 'answered' where turn_id = ${turn.id} and status = 'taken'`.execute(db);
-  if (tell.length > 0) await sql`select pg_notify('turn_finished', ${tell.join(',')})`.execute(db);
+): Promise<'more' | 'left'> {
+  const said = last ? JSON.stringify(messageRow(last)) : null;
+  const { rows } = await sql<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>`
+    select finish_turn(${turn.id}, ${turn.userId}, ${turn.process}, ${turn.epoch}, ${at}, ${JSON.stringify(outcome)},
+      ${outcome.traceId}, ${said}, ${elsewhere.join(',')}) as end`.execute(db);
+  const end = rows[0]?.end;
+  if (end === 'cancelled') throw new WorkCancelled('the work of this user was cancelled');
+  if (end !== 'more' && end !== 'left') throw new LaneLost('another process has taken this lane over');
+  return end;
 }
 
 export async function cancelTurn(db: Queryable, turn: Turn, at: Date): Promise<void> {

@@ -10,13 +10,17 @@ const LONGEST_TEXT = 4096;
 /** A message with buttons takes less: 1,024 on WhatsApp. */
 const LONGEST_CARD = 1024;
 
+/** Staff and the web hear it where they asked; nothing has to be put on its way. */
+export const isAnsweredInPlace = (turn: Turn, outcome: TurnOutcome): boolean =>
+  turn.askedBy !== null || (turn.channel === 'WEB' && outcome.pendingApprovals.length === 0);
+
 /**
  * Puts a turn's answer on its way, in the transaction that settles the turn: the answer to the channel that
  * asked, and every new proposal to every channel of its owner. What staff do in somebody's name never leaves
  * the staff chat.
  */
 export async function deliverTurn(db: Queryable, turn: Turn, outcome: TurnOutcome, at: Date): Promise<void> {
-  if (turn.askedBy !== null) return;
+  if (isAnsweredInPlace(turn, outcome)) return;
   const asked = turn.channel === 'WEB' ? undefined : turn.channel;
   if (outcome.pendingApprovals.length === 0) {
     if (asked) await enqueueText(db, turn, asked, outcome.message, at);
