@@ -101,7 +101,8 @@ export class GoogleIdentityProvider implements IdentityProvider {
       subject: claims.sub,
       email: claims.email,
       name: claims.name?.trim() || claims.email,
-      picture: claims.picture && URL.canParse(claims.picture) ? claims.picture : null,
+      // Shown by browsers, never fetched by us; anything but an address of the web is no picture.
+      picture: claims.picture && isWebAddress(claims.picture) ? claims.picture : null,
       hostedDomain: claims.hd ?? null,
       tokens,
     };
@@ -174,3 +175,6 @@ export class GoogleIdentityProvider implements IdentityProvider {
 /** Google signs some tokens without the scheme (integrations/google.md); nobody else is given that freedom. */
 const acceptedIssuers = (issuer: string): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -13,6 +13,9 @@ export async function limitByAddress(app: FastifyInstance, settings: Settings): 
     max: settings.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
     cache: 20_000,
+    global: false,
     allowList: (request) => request.routeOptions.config?.unlimited === true,
   });
+  // A hook of the whole app: those of routes run after access was checked, and guessing tokens would be free.
+  app.addHook('onRequest', app.rateLimit());
 }

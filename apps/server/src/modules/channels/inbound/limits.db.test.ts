@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../../../../test/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { prepareQueue } from '../../../platform/queue/worker.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { phrases } from '../phrases.ts';
+import { createInboundLimits } from './limits.ts';
+
+let database: TestDatabase;
+const clock = createTestClock('2026-11-16T09:00:00Z');
+const limits = createInboundLimits(
+  { messagesAMinute: 2, workspaceEventsAMinute: 3 },
+  clock,
+  createLogger('silent'),
+);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await prepareQueue(database.pool, createLogger('silent'));
+});
+afterAll(() => database.close());
+
+async function newPerson() {
+  const userId = randomUUID();
+  await database.db
+    .insertInto('users')
+    .values({ id: userId, issuer: 'i', subject: userId, email: 'a@example.org', name: 'A' })
+    .execute();
+  return { userId, email: 'a@example.org', zone: 'UTC', channel: 'WHATSAPP' as const, hasPending: false };
+}
+
+it('a person who writes without end is told once a minute that something was left out', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const ask = async (times: number) => {
+    const answers = [];
+    for (let time = 0; time < times; time += 1)
+      answers.push(await limits.isPersonTooFast(database.db, person));
+    return answers;
+  };
+  const told = async () =>
+    (
+      await database.db.selectFrom('outbox').select('payload').where('user_id', '=', person.userId).execute()
+    ).map(({ payload }) => (payload as { text?: string }).text);
+  expect(await ask(5)).toEqual([false, false, true, true, true]);
+  expect(await told()).toEqual([phrases.tooFast]);
+  expect(await limits.isPersonTooFast(database.db, other)).toBe(false);
+  clock.advance(60_000);
+  expect(await ask(4)).toEqual([false, false, true, true]);
+  expect(await told()).toEqual([phrases.tooFast, phrases.tooFast]);
+});
+
+it('a workspace has its share, whatever another one does', () => {
+  const take = (team: string) => limits.isWorkspaceTooFast(team);
+  expect(['T1', 'T1', 'T1', 'T1', 'T2'].map(take)).toEqual([false, false, false, true, false]);
+});
