@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from './figures.ts';
 import { createDiary } from './mixed/diary.ts';
@@ -17,7 +18,13 @@ export const mixed: Scenario = {
   run: async (options) => {
     const world = await startWorld({ web: 2, workers: 2, random: options.random });
     try {
-      return await live(world, options);
+      const result = await live(world, options);
+      // A broken run is kept for looking at: everything is still there until somebody presses Enter.
+      if (process.env.CHAOS_KEEP && result.verdicts.some(({ ok }) => !ok)) {
+        options.log(`kept: ${world.databaseUrl}`);
+        await once(process.stdin, 'data');
+      }
+      return result;
     } finally {
       await world.stop();
     }

@@ -47,7 +47,7 @@ export function createDiary(seed: number): Diary {
     strangers: [],
     newTag: () => {
       tags += 1;
-      return `T${seed}x${tags}`;
+      return `T${seed}x${tags}z`;
     },
     newTime: (email) => {
       const slot = slots.get(email) ?? 0;

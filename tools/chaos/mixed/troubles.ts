@@ -130,7 +130,7 @@ export async function makeTrouble(
   while (!isOver()) {
     const started = choose()?.start();
     if (started) running.push(started);
-    await sleep(500 + random() * 1500);
+    await sleep(300 + random() * 1200);
   }
   await restarts;
   await Promise.all(running);

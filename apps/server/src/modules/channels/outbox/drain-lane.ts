@@ -4,7 +4,15 @@ import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import type { SendResult } from '../send-result.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
-import { headOf, markSending, markSent, markSkipped, type OutboxRow, putBack } from './outbox.repository.ts';
+import {
+  headOf,
+  leaveUnsure,
+  markSending,
+  markSent,
+  markSkipped,
+  type OutboxRow,
+  putBack,
+} from './outbox.repository.ts';
 import type { Sender } from './sender.ts';
 
 export interface DrainDependencies {
@@ -30,8 +38,8 @@ export async function drainLane(
 ): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const row = await headOf(dependencies.db, lane);
-    if (!row || row.next_attempt_at > dependencies.clock.now()) return;
+    const row = await headOf(dependencies.db, lane, dependencies.clock.now());
+    if (!row?.is_due) return;
     if (row.status === 'sending') await resolveLost(dependencies, row);
     else await sendOne(dependencies, row, signal);
   }
@@ -43,13 +51,12 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   const now = clock.now();
   if (!sender) return giveUp(db, row, 'not connected', now);
   // Claimed before anything is spent on it, such as a token of the pace.
-  if (!(await markSending(db, row.id, new Date(now.getTime() + CLAIM_MS)))) return;
+  if (!(await markSending(db, row.id, CLAIM_MS))) return;
   const ready = await sender.prepare(row, now);
   if (ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
   if (ready.kind === 'wait')
     return putBack(db, row.id, {
-      status: 'waiting',
       at: new Date(now.getTime() + ready.milliseconds),
       error: ready.why,
       attempts: row.attempts,
@@ -64,7 +71,6 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
   const attempt = row.attempts + 1;
   const later = (milliseconds: number, error: string, more: { asTemplate?: boolean } = {}) =>
     putBack(db, row.id, {
-      status: 'waiting',
       at: new Date(now.getTime() + milliseconds),
       error,
       ...more,
@@ -84,13 +90,12 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       return later(0, 'the 24 hours are over', { asTemplate: true });
     case 'unknown':
       // Stays 'sending' until a receipt comes or the sender has looked for it.
-      return putBack(db, row.id, {
-        status: 'sending',
-        at: new Date(
-          now.getTime() + Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt)),
-        ),
-        error: result.reason,
-      });
+      return leaveUnsure(
+        db,
+        row.id,
+        Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt)),
+        result.reason,
+      );
     case 'dead':
     case 'undeliverable':
       return giveUp(db, row, result.reason, now);
@@ -105,10 +110,6 @@ async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Pro
   const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
   if (found.kind === 'sent') return markSent(db, row.id, { providerId: found.providerId, at: now });
   if (found.kind === 'ask-later')
-    return putBack(db, row.id, {
-      status: 'sending',
-      at: new Date(now.getTime() + backoffMs(row.attempts)),
-      error: row.error ?? 'no answer',
-    });
-  return putBack(db, row.id, { status: 'waiting', at: now, error: row.error ?? 'no answer' });
+    return leaveUnsure(db, row.id, backoffMs(row.attempts), row.error ?? 'no answer');
+  return putBack(db, row.id, { at: now, error: row.error ?? 'no answer' });
 }

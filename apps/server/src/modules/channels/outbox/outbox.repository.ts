@@ -74,17 +74,29 @@ export const wakeLanes = (db: Queryable, lanes: readonly string[]): Promise<void
 
 const laneKey = (lane: string): string => `outbox:${lane}`;
 
+/**
+ * Something that waits is due by our clock. Something that is being sent is left alone by the database's: whoever
+ * holds it may be another process, and neither a clock that jumps nor two that differ may take it from them.
+ */
+const isDue = (now: Date) => sql<boolean>`
+  next_attempt_at <= case when status = 'sending' then clock_timestamp() else ${now}::timestamptz end`;
+
 /** The first that is not done: everything behind it waits, or order would be lost. */
-export async function headOf(db: Queryable, lane: string): Promise<OutboxRow | undefined> {
+export async function headOf(
+  db: Queryable,
+  lane: string,
+  now: Date,
+): Promise<(OutboxRow & { readonly is_due: boolean }) | undefined> {
   const row = await db
     .selectFrom('outbox')
     .selectAll()
+    .select(isDue(now).as('is_due'))
     .where('lane', '=', lane)
     .where('status', 'in', ['waiting', 'sending'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row as unknown as OutboxRow | undefined;
+  return row as unknown as (OutboxRow & { readonly is_due: boolean }) | undefined;
 }
 
 export async function findOutboxRow(db: Queryable, id: number): Promise<OutboxRow | undefined> {
@@ -102,20 +114,23 @@ export async function wakeDueLanes(db: Queryable, now: Date): Promise<void> {
 async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<string[]> {
   const { rows } = await sql<{ lane: string }>`
     select lane from (
-      select distinct on (lane) lane, next_attempt_at from outbox
+      select distinct on (lane) lane, status, next_attempt_at from outbox
       where status in ('waiting', 'sending') order by lane, id
-    ) as heads where next_attempt_at <= ${now} limit ${limit}`.execute(db);
+    ) as heads where ${isDue(now)} limit ${limit}`.execute(db);
   return rows.map(({ lane }) => lane);
 }
 
+const fromNow = (milliseconds: number) =>
+  sql<Date>`clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
+
 /** Claimed before it goes out; should the process die now, it is looked for before it is sent again. */
-export async function markSending(db: Queryable, id: number, lookAgainAt: Date): Promise<boolean> {
+export async function markSending(db: Queryable, id: number, holdMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set((expression) => ({
       status: 'sending',
       attempts: expression('attempts', '+', 1),
-      next_attempt_at: lookAgainAt,
+      next_attempt_at: fromNow(holdMs),
       error: null,
     }))
     .where('id', '=', id)
@@ -142,7 +157,6 @@ export async function putBack(
   id: number,
   change: {
     readonly at: Date;
-    readonly status: 'waiting' | 'sending';
     readonly error: string;
     readonly asTemplate?: boolean;
     /** Back to so many: it was never really tried. */
@@ -152,7 +166,7 @@ export async function putBack(
   await db
     .updateTable('outbox')
     .set({
-      status: change.status,
+      status: 'waiting',
       next_attempt_at: change.at,
       error: change.error,
       ...(change.asTemplate === undefined ? {} : { as_template: change.asTemplate }),
@@ -160,6 +174,16 @@ export async function putBack(
     })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'sending'])
+    .execute();
+}
+
+/** Nobody knows yet whether it was sent: it is left alone for so long. */
+export async function leaveUnsure(db: Queryable, id: number, forMs: number, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: fromNow(forMs), error })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
     .execute();
 }
 
