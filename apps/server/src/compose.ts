@@ -22,6 +22,7 @@ import {
   stampIssuer,
 } from './modules/identity/index.ts';
 import { createNightly, operationsRoutes } from './modules/operations/index.ts';
+import { createProfiles, requestMissingProfile } from './modules/profiles/index.ts';
 import { createReminders, followEvents } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
@@ -106,6 +107,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       logger.warn({ err: error, user_id: userId }, 'zone not learned yet'),
     );
   };
+  const profiles = createProfiles({ db, clock, gateway: google.calendars, mail: google.mail });
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const channels = composeChannels(settings, { db, clock, secrets, logger, report });
@@ -184,6 +186,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         onSignedIn: async (userId) => {
           await learnZone(userId);
           await background.onSignedIn(userId);
+          await requestMissingProfile(db, userId, clock.now());
         },
       }),
       charactersRoutes({ db, clock }),
@@ -210,7 +213,13 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       : await startWorker({
           pool: jobs.pool,
           concurrency: settings.WORKER_CONCURRENCY,
-          tasks: { ...assistant.tasks, ...channels.tasks, ...background.tasks, ...nightly.tasks },
+          tasks: {
+            ...assistant.tasks,
+            ...profiles.tasks,
+            ...channels.tasks,
+            ...background.tasks,
+            ...nightly.tasks,
+          },
           liveness,
           logger,
           report,
@@ -221,6 +230,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
             await reminders.rounds();
             await admin.rounds();
             await nightly.rounds();
+            await profiles.rounds();
           },
         });
 

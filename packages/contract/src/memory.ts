@@ -53,6 +53,8 @@ export const memoryEndpoints = {
       preferences: z.array(Preference),
       reminders: z.array(Reminder),
       profile: Profile.nullable(),
+      /** False after its owner deleted it: then it is not built again by itself. */
+      learns_profile: z.boolean(),
     }),
   }),
   forgetMyPreference: endpoint(routes.forgetMyPreference, {
@@ -68,7 +70,12 @@ export const memoryEndpoints = {
     response: Done,
   }),
   forgetMyProfile: endpoint(routes.forgetMyProfile, {
-    summary: 'Delete the learned profile',
+    summary: 'Delete the learned profile and learn no more',
+    tag,
+    response: Done,
+  }),
+  learnMyProfile: endpoint(routes.learnMyProfile, {
+    summary: 'Build the profile from calendar and mail headers, and keep it up to date',
     tag,
     response: Done,
   }),

@@ -38,6 +38,7 @@ export const routes = {
   forgetMyPreference: route('DELETE', '/api/v1/me/memory/preferences/:preference_id', 'user'),
   forgetMyReminder: route('DELETE', '/api/v1/me/memory/reminders/:reminder_id', 'user'),
   forgetMyProfile: route('DELETE', '/api/v1/me/memory/profile', 'user'),
+  learnMyProfile: route('POST', '/api/v1/me/memory/profile', 'user'),
   myStaffAccess: route('GET', '/api/v1/me/staff-access', 'user'),
   deleteMe: route('DELETE', '/api/v1/me', 'user'),
 

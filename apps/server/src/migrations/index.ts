@@ -8,6 +8,7 @@ import { channels } from './0006-channels.ts';
 import { admin } from './0007-admin.ts';
 import { reminderRuns } from './0008-reminder-runs.ts';
 import { background } from './0009-background.ts';
+import { profile } from './0010-profile.ts';
 import { turnsAtOnce } from './0012-turns-at-once.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-admin': admin,
   '0008-reminder-runs': reminderRuns,
   '0009-background': background,
+  '0010-profile': profile,
   '0012-turns-at-once': turnsAtOnce,
 };

@@ -6,6 +6,7 @@ import { createTestProduct, type TestProduct } from '../../../test/test-product.
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
 import { storePreference } from '../preferences/index.ts';
+import { profileOf } from '../profiles/test/profile-of.ts';
 import { scheduleReminder } from '../reminders/index.ts';
 import { sections } from './export/sections.ts';
 
@@ -56,9 +57,11 @@ async function wellKnown(): Promise<Person & { readonly phone: string; readonly 
     nextAt: new Date(at.getTime() + 3_600_000),
     at,
   });
+  await profileOf(product, person.email);
   await db
-    .insertInto('profiles')
-    .values({ user_id: person.id, profile_data: '{"places":["Zanzibar"]}', last_updated: at })
+    .updateTable('profiles')
+    .set({ profile_data: '{"places":["Zanzibar"]}', last_updated: at })
+    .where('user_id', '=', person.id)
     .execute();
   await send(product, person.token, 'PUT', '/api/v1/auth/me/assistant?character_id=nora');
   const asked = await send(product, person.token, 'POST', '/api/v1/assistant/chat', {
@@ -188,10 +191,10 @@ describe('deleting the account', () => {
     // Signing in anew starts from nothing.
     const again = await signIn(product, person.email);
     expect(again.id).not.toBe(person.id);
-    expect((await send(product, again.token, 'GET', '/api/v1/me/memory')).json()).toEqual({
+    expect((await send(product, again.token, 'GET', '/api/v1/me/memory')).json()).toMatchObject({
       preferences: [],
       reminders: [],
-      profile: null,
+      learns_profile: true,
     });
   });
 
@@ -285,7 +288,7 @@ it('what is remembered can be seen and forgotten for good, and only by its owner
   }
   for (const _time of [1, 2])
     expect((await send(product, person.token, 'DELETE', '/api/v1/me/memory/profile')).statusCode).toBe(200);
-  expect(await memory()).toEqual({ preferences: [], reminders: [], profile: null });
+  expect(await memory()).toEqual({ preferences: [], reminders: [], profile: null, learns_profile: false });
   expect(await placesOf([reminders[0].id])).toEqual([]);
 });
 

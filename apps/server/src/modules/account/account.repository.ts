@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export const findProfile = (db: Queryable, userId: string) =>
-  db
-    .selectFrom('profiles')
-    .select(['profile_data', 'last_updated'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-
-export async function eraseProfile(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('profiles').where('user_id', '=', userId).execute();
-}
-
 export interface StaffAccessRow {
   readonly id: string;
   readonly staff_email: string;

@@ -1,23 +1,28 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import { isUserId } from '../identity/index.ts';
 import { erasePreference, listPreferences, presentPreference } from '../preferences/index.ts';
+import { findProfile, forgetProfile, isLearning, requestProfile } from '../profiles/index.ts';
 import { forgetReminder, listReminders, presentReminder } from '../reminders/index.ts';
-import { eraseProfile, findProfile } from './account.repository.ts';
 
 /** What the assistant remembers about the caller, each of it removable for good. */
-export function memoryRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
+export function memoryRoutes(
+  app: FastifyInstance,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+): void {
   route(
     app,
     endpoints.myMemory,
   )(async ({ caller }) => {
-    const [preferences, reminders, profile] = await Promise.all([
+    const [preferences, reminders, profile, learns] = await Promise.all([
       listPreferences(db, caller.userId, false),
       listReminders(db, caller.userId, false),
       findProfile(db, caller.userId),
+      isLearning(db, caller.userId),
     ]);
     return {
       preferences: preferences.map(presentPreference),
@@ -25,6 +30,7 @@ export function memoryRoutes(app: FastifyInstance, { db }: { readonly db: Databa
       profile: profile
         ? { profile_data: profile.profile_data, last_updated: profile.last_updated.toISOString() }
         : null,
+      learns_profile: learns,
     };
   });
 
@@ -52,7 +58,15 @@ export function memoryRoutes(app: FastifyInstance, { db }: { readonly db: Databa
     app,
     endpoints.forgetMyProfile,
   )(async ({ caller }) => {
-    await eraseProfile(db, caller.userId);
-    return { message: 'Profile deleted.' };
+    await forgetProfile(db, caller.userId, clock.now());
+    return { message: 'Profile deleted. Nothing more is learned until you ask for it.' };
+  });
+
+  route(
+    app,
+    endpoints.learnMyProfile,
+  )(async ({ caller }) => {
+    await db.transaction().execute((transaction) => requestProfile(transaction, caller.userId, clock.now()));
+    return { message: 'Your profile is being built.' };
   });
 }

@@ -8,6 +8,7 @@ import type { CalendarTables } from './tables/calendar.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { MemoryTables } from './tables/memory.ts';
+import type { ProfileTables } from './tables/profiles.ts';
 
 /** Every table of the product; one file per area in `tables/`. */
 export interface Tables
@@ -16,6 +17,7 @@ export interface Tables
     AssistantTables,
     BackgroundTables,
     MemoryTables,
+    ProfileTables,
     ChannelTables,
     AdminTables {}
 

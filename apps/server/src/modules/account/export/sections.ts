@@ -61,6 +61,7 @@ export const sections: readonly Section[] = [
     'id reminder_type reminder_text scheduled_at cron_expression time_zone relative_to channel next_at last_triggered_at is_active created_at updated_at',
   ),
   section('profile', 'profiles', 'user_id', 'profile_data last_updated'),
+  section('profile_learning', 'profile_learning', 'user_id', 'stopped_at next_at tried_at outcome'),
   section('messages', 'messages', 'id', 'id channel created_at turn_id message'),
   section('received', 'inbox', 'id', 'id channel kind body said_at received_at turn_id status'),
   section('turns', 'turns', 'id', 'id channel status outcome created_at finished_at'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
 import { storePreference } from '../../preferences/index.ts';
+import { profileOf } from '../../profiles/test/profile-of.ts';
 import { scheduleReminder } from '../../reminders/index.ts';
 import { type Person, STAFF, send, signIn } from '../test/staff.ts';
 
@@ -203,13 +204,16 @@ describe('reset user', () => {
     await chat('invite somebody');
     const running = chat('wait and then invite the guest');
     await reached.promise;
+    const askedAt = new Date();
     await act('reset');
     expect((await running).json().detail).toBe('This request was cancelled.');
     gate.resolve();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await count('messages')).toBe(0);
     expect([await count('approvals', 'pending'), await count('turns', 'running')]).toEqual([0, 0]);
-    expect(await jobs()).toEqual(['profile']);
+    expect(await jobs()).toEqual([]);
+    const rebuilt = await profileOf(product, person.email, askedAt);
+    expect(rebuilt).toMatchObject({ time_zone: 'UTC' });
     const details = (
       await send(product, staff.token, 'GET', `/api/v1/admin/users/${person.id}/details`)
     ).json();
@@ -218,10 +222,12 @@ describe('reset user', () => {
       preferences: [{ id: preference.id, is_active: false }],
       reminders: [{ id: reminder.id, is_active: false }],
     });
+    expect(details.profile).toMatchObject({ profile_data: rebuilt, last_updated: expect.any(String) });
     // Neither repeating it nor resetting the queue touches the rebuild.
+    const again = new Date();
     await act('reset');
     await act('reset-queue');
-    expect(await jobs()).toEqual(['profile']);
+    await profileOf(product, person.email, again);
     expect((await chat('hello again')).json().message).toBe('You said: hello again');
   });
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/db/database.ts';
-import { addJob, userQueue } from '../../../platform/queue/jobs.ts';
 import { cancelWork } from '../../assistant/index.ts';
 import { setBackgroundEvents } from '../../background/index.ts';
 import { deactivateAllPreferences } from '../../preferences/index.ts';
+import { requestProfile } from '../../profiles/index.ts';
 import { deactivateAllReminders } from '../../reminders/index.ts';
 import { forgetConversation } from './forget-conversation.ts';
 
@@ -13,6 +13,6 @@ export async function resetUser(db: Queryable, userId: string, at: Date): Promis
   const reminders = await deactivateAllReminders(db, userId, at);
   const messages = await forgetConversation(db, userId, at);
   await setBackgroundEvents(db, userId, false, at);
-  await addJob(db, 'profile', { user_id: userId }, { queue: userQueue(userId), key: `profile:${userId}` });
+  await requestProfile(db, userId, at);
   return { ...cancelled, preferences, reminders, messages };
 }

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { presentForModel } from '../../profiles/index.ts';
 import { sayDate } from '../tools/text/say-time.ts';
 import type { TurnContext } from './turn-context.ts';
 
@@ -30,6 +31,7 @@ export function renderInstructions(context: TurnContext, at: Date): string {
     channel: context.channel,
     brand,
   };
+  const learned = profile && presentForModel(profile);
   const today = sayDate(now.toPlainDate());
   const sections = [
     `You are ${character?.name ?? 'the assistant'}, the scheduling assistant of ${user.name} in ${brand}. ${character?.personality ?? ''}`.trim(),
@@ -39,7 +41,7 @@ export function renderInstructions(context: TurnContext, at: Date): string {
       'What the user wants kept in mind',
       preferences.map(({ category, text }) => `${text} (${category})`),
     ),
-    profile ? `What is known from their calendar and mail headers: ${JSON.stringify(profile)}` : '',
+    learned ? `Learned from the user's own calendar and mail headers: ${JSON.stringify(learned)}` : '',
     `${FACTS}${JSON.stringify(facts)}`,
   ];
   return sections.filter(Boolean).join('\n\n');

@@ -1,8 +1,8 @@
 import type { Channel } from '@catch/contract/common';
-import type { WorkingHours } from '@catch/scheduling';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
+import { readHabits } from '../../profiles/index.ts';
 import type { TurnContext } from './turn-context.ts';
 
 const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
@@ -43,6 +43,7 @@ export async function loadTurnContext(
   if (!row) throw userNotFound();
   const timeZone = row.time_zone ?? (await zoneOf(userId));
   const profile = row.profile_data ?? undefined;
+  const habits = profile && readHabits(profile);
   return {
     user: {
       id: userId,
@@ -50,7 +51,8 @@ export async function loadTurnContext(
       name: row.name,
       timeZone,
       locale: localeOf(timeZone),
-      workingHours: profile?.working_hours as WorkingHours | undefined,
+      workingHours: habits?.workingHours,
+      habits,
     },
     character:
       row.character_id && row.character_name

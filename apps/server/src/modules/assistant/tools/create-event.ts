@@ -15,10 +15,12 @@ import {
 import { momentSchema } from './events/stored-event.ts';
 import { undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { busyGuests } from './people/busy-guests.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { sayRange } from './text/say-time.ts';
 import { isTraceable } from './text/traceable.ts';
 import { type EventTime, type FixedTime, resolveEventTime } from './time/event-time.ts';
+import { usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
@@ -115,10 +117,16 @@ async function plan(
       recurrence: input.recurrence,
       allDay: input.all_day,
       title: input.title,
+      usual: usualTimeOf(
+        user.habits,
+        input.title,
+        people.people.map(({ email }) => email),
+      ),
     },
     whenContext(context),
   );
-  const time = await settleTime(gateway, calendars, words, context);
+  const guests = people.people.map(({ email }) => email);
+  const time = await settleTime(gateway, calendars, words, guests, context);
   if (time.kind !== 'fixed') return answer(time.result);
   if (instantOf(time.end, user.timeZone) <= now.getTime())
     return answer(
@@ -159,6 +167,7 @@ async function settleTime(
   gateway: CalendarToolDependencies['gateway'],
   calendars: UserCalendars,
   words: EventTime,
+  guests: readonly string[],
   context: ToolContext,
 ): Promise<Settled> {
   const { user, now } = context;
@@ -180,7 +189,8 @@ async function settleTime(
           : anchor.start;
     return fixed(start, start + words.duration, user.timeZone);
   }
-  const [slot] = await findOwnSlots(calendars, user, now.getTime(), words);
+  const people = await busyGuests(calendars, guests, words.windows, now.getTime());
+  const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
   if (!slot)
     return {
       kind: 'answered',

@@ -1,6 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import type { WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
+import type { Habits } from '../../profiles/index.ts';
 import type { ToolName } from './tool-names.ts';
 
 /** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
@@ -28,6 +29,8 @@ export interface ToolUser {
   readonly locale: string;
   /** As learned or told; office hours are assumed when absent. */
   readonly workingHours: WorkingHours | undefined;
+  /** Learned from their own calendar and mail headers. */
+  readonly habits?: Habits | undefined;
 }
 
 /** What a tool call comes to before anything is changed. */

@@ -7,6 +7,7 @@ import {
   type Interval,
   instantOf,
   type Moment,
+  overlaps,
 } from '@catch/scheduling';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import { sayRange } from '../text/say-time.ts';
@@ -57,6 +58,8 @@ export interface OwnSlotRequest {
     name?: string;
     busy: readonly Interval[];
     unknown?: 'all' | readonly Interval[];
+    /** Whose wishes count, but do not rule a time out. */
+    optional?: boolean;
   }[];
   readonly ignore?: readonly string[];
 }
@@ -83,7 +86,11 @@ export async function findOwnSlots(
   const likely = request.likely;
   if (likely !== undefined && likely >= now) {
     const slot = { start: likely, end: likely + request.duration };
-    if (conflictsOf(slot).length === 0 && (request.people ?? []).length === 0)
+    const isBusy = (request.people ?? []).some(({ busy: taken }) => taken.some((one) => overlaps(one, slot)));
+    const isUnknown = (request.people ?? []).some(
+      ({ unknown, optional }) => unknown !== undefined && !optional,
+    );
+    if (conflictsOf(slot).length === 0 && !isBusy && !isUnknown)
       return [{ ...slot, score: 100, reasons: [], unknown: [], busyOptional: [] }];
   }
   const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };

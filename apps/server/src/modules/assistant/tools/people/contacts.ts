@@ -21,6 +21,7 @@ const DAY = 86_400_000;
 const FRESH_MS = 10 * 60_000;
 const KEPT_USERS = 2000;
 const GOOD_MATCH = 0.75;
+const EXACT_MATCH = 1;
 
 export function createContacts(gateway: CalendarGateway, mail: MailHeaders): Contacts {
   const known = new Map<string, { at: number; contacts: Contact[] }>();
@@ -39,17 +40,30 @@ export function createContacts(gateway: CalendarGateway, mail: MailHeaders): Con
     all,
     find: async (context, name) => {
       const asked = wordsOf(name);
-      return (await all(context))
-        .map((contact) => ({
-          contact,
-          match: coverage(asked, wordsOf(`${contact.name} ${contact.email.split('@')[0]}`)),
-        }))
-        .filter(({ match }) => match >= GOOD_MATCH)
-        .sort((left, right) => right.match - left.match || right.contact.evidence - left.contact.evidence)
-        .map(({ contact }) => contact);
+      // Whom they are known to meet and write to needs no look at Google; 'Emm' for Emma may be a newer Emmett.
+      const learned = matching(learnedContacts(context), asked, EXACT_MATCH);
+      return learned.length > 0 ? learned : matching(await all(context), asked, GOOD_MATCH);
     },
   };
 }
+
+const matching = (contacts: readonly Contact[], asked: readonly string[], least: number): Contact[] =>
+  contacts
+    .map((contact) => ({
+      contact,
+      match: coverage(asked, wordsOf(`${contact.name} ${contact.email.split('@')[0]}`)),
+    }))
+    .filter(({ match }) => match >= least)
+    .sort((left, right) => right.match - left.match || right.contact.evidence - left.contact.evidence)
+    .map(({ contact }) => contact);
+
+const learnedContacts = ({ user }: ToolContext): Contact[] =>
+  (user.habits?.contacts ?? []).map(({ email, name, meetings, mails_sent }) => ({
+    email,
+    name: name ?? email,
+    evidence: meetings + mails_sent,
+    foundIn: meetings === 0 ? 'mail' : mails_sent === 0 ? 'calendar' : 'calendar and mail',
+  }));
 
 interface Sighting {
   readonly email: string;

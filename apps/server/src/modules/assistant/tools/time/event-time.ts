@@ -1,6 +1,7 @@
 import { type Interval, type Moment, onDate, timed } from '@catch/scheduling';
 import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { resolveDuration } from './resolve-duration.ts';
+import type { UsualTime } from './usual-time.ts';
 
 /** When an event shall be, as far as words alone can tell. */
 export type EventTime =
@@ -41,6 +42,8 @@ export interface EventTimeWords {
   readonly title?: string | undefined;
   /** When an event is moved, its length is kept. */
   readonly defaultDuration?: number | undefined;
+  /** When they usually do that, for what they did not say. */
+  readonly usual?: UsualTime | undefined;
 }
 
 const HOUR = 3_600_000;
@@ -76,7 +79,8 @@ function fromWhen(
   context: WhenContext,
 ): EventTime {
   const { zone } = context;
-  const length = said ?? words.defaultDuration ?? mealOf(words.title)?.[3] ?? DEFAULT_DURATION;
+  const usual = words.usual?.minutes === undefined ? undefined : words.usual.minutes * 60_000;
+  const length = said ?? words.defaultDuration ?? usual ?? mealOf(words.title)?.[3] ?? DEFAULT_DURATION;
   const notes = when.notes ?? [];
   switch (when.kind) {
     case 'instant': {
@@ -198,17 +202,18 @@ function fromInterval(
     return within([interval(when.start, when.end)], length, when.rule, when.likely?.epochMilliseconds);
   const meal = mealOf(words.title);
   if (meal && when.grain === 'day') {
-    const from = when.start.withPlainTime(meal[1]);
-    return within(
-      [interval(from, when.start.withPlainTime(meal[2]))],
-      length,
-      when.rule,
-      from.epochMilliseconds,
+    const [, opens, closes] = meal;
+    const likely = when.start.withPlainTime(words.usual?.at ?? opens);
+    const from = when.start.withPlainTime(words.usual?.at && words.usual.at < opens ? words.usual.at : opens);
+    const to = Math.max(
+      when.start.withPlainTime(closes).epochMilliseconds,
+      likely.epochMilliseconds + length,
     );
+    return within([{ start: from.epochMilliseconds, end: to }], length, when.rule, likely.epochMilliseconds);
   }
   if (when.grain === 'day')
     return ask(
-      `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?`,
+      `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?${words.usual?.at ? ` It is usually at ${words.usual.at}.` : ''}`,
     );
   return within([interval(when.start, when.end)], length, when.rule);
 }

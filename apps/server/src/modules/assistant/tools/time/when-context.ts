@@ -21,7 +21,8 @@ export const hoursOf = (user: ToolContext['user']): WorkingHours =>
 export function usualHours(hours: WorkingHours): UsualHours {
   const ranges = WEEKDAYS.flatMap((weekday) => hours.week[weekday] ?? []);
   const starts = ranges.map(({ from }) => from).sort();
-  const ends = ranges.map(({ to }) => to).sort();
+  // Hours that run past midnight: the part before it is what 'at 3' needs to know.
+  const ends = ranges.map(({ from, to }) => (to <= from ? '23:59' : to)).sort();
   return {
     start: starts[0] ?? '09:00',
     end: ends.at(-1) ?? '17:00',

@@ -1,0 +1,65 @@
+import { WEEKDAYS, type WorkingHours } from '@catch/scheduling';
+import { z } from 'zod';
+import type { LearnedContact, MealHabit, UsualMeeting } from './profile.ts';
+
+/** The part of a profile that the assistant works with. */
+export interface Habits {
+  readonly workingHours: WorkingHours | undefined;
+  readonly meetingMinutes: number | undefined;
+  readonly meals: readonly MealHabit[];
+  readonly contacts: readonly LearnedContact[];
+}
+
+const Clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
+const Minutes = z
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 60);
+const Count = z.number().int().min(0).catch(0);
+const Usual = z.object({
+  at: Clock,
+  minutes: Minutes,
+  weekdays: z.array(z.enum(WEEKDAYS)).catch([]),
+  times: Count,
+}) satisfies z.ZodType<UsualMeeting>;
+const Hours = z.object({
+  zone: z.string().min(1),
+  week: z.partialRecord(z.enum(WEEKDAYS), z.array(z.object({ from: Clock, to: Clock }))),
+});
+const Meal = Usual.extend({ meal: z.enum(['breakfast', 'brunch', 'lunch', 'coffee', 'dinner']) });
+const Contact = z.object({
+  email: z.string().min(3),
+  name: z.string().optional(),
+  meetings: Count,
+  mails_sent: Count,
+  mails_received: Count,
+  usual_meeting: Usual.optional().catch(undefined),
+});
+const valid = <Item>(schema: z.ZodType<Item>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((item) => {
+        const read = schema.safeParse(item);
+        return read.success ? [read.data] : [];
+      }),
+    );
+const Stored = z.object({
+  working_hours: Hours.optional().catch(undefined),
+  meeting_lengths: z.object({ usual_minutes: Minutes }).optional().catch(undefined),
+  meals: valid(Meal),
+  contacts: valid(Contact),
+});
+
+/** Reads what is stored, whoever wrote it and when: a part that is not as expected is not there. */
+export function readHabits(stored: Record<string, unknown>): Habits {
+  const { working_hours, meeting_lengths, meals, contacts } = Stored.parse(stored);
+  return {
+    workingHours: working_hours as WorkingHours | undefined,
+    meetingMinutes: meeting_lengths?.usual_minutes,
+    meals,
+    contacts: contacts as readonly LearnedContact[],
+  };
+}
