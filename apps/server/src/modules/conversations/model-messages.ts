@@ -35,6 +35,9 @@ export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[
     if (content.length > 0) messages.push({ role: 'assistant', content });
     if (answers.length > 0) messages.push({ role: 'tool', content: answers });
   }
+  // A reminder may be the first thing that is left; some models refuse a conversation that they begin themselves.
+  if (messages[0]?.role === 'assistant')
+    messages.unshift({ role: 'user', content: '[system note] What follows was said without being asked.' });
   return messages;
 }
 

@@ -24,13 +24,22 @@ export function answerPrompt(prompt: LanguageModelV4Prompt): Answer {
   const voice = voiceOf(situation.character);
   const current = turns.at(-1);
   if (!current) return { text: voice.greeting(situation.name), calls: [] };
-  const talk = rebuildTalk(turns.slice(-TURNS, -1), situation);
+  const talk = withSent(rebuildTalk(turns.slice(-TURNS, -1), situation), turns, situation);
   const progress = followTurn(readMessage(current.said, talk, situation), current, situation);
   if (current.complaints > 0) return { text: voice.unclear, calls: [] };
   const calls = wantedCalls(progress, situation);
   // Should one of the calls wait for a person, this text is all that is shown beside it.
   if (calls.length > 0) return { text: ask(progress, voice), calls };
   return { text: compose(progress, situation), calls: [] };
+}
+
+/** A reminder that was the last thing said is what 'done' and 'again in an hour' are about. */
+function withSent(talk: Talk, turns: readonly PastTurn[], { sentReminders }: Situation): Talk {
+  const before = turns.at(-2);
+  const isLast = before === undefined || before.steps.at(-1)?.text.startsWith('Reminder: ');
+  if (sentReminders.length === 0 || !isLast) return talk;
+  const { focus: _focus, ...conversation } = talk.conversation;
+  return { ...talk, conversation: { ...conversation, reminders: [...sentReminders] } };
 }
 
 export const rebuildTalk = (turns: readonly PastTurn[], situation: Situation): Talk =>

@@ -14,13 +14,18 @@ export interface PromptFacts {
   readonly character: string | undefined;
   readonly channel: TurnContext['channel'];
   readonly brand: string;
+  /** Newest first. */
+  readonly sentReminders: readonly { readonly id: string; readonly text: string }[];
 }
 
 const FACTS = 'Facts: ';
+/** After that nobody says 'done' and means it. */
+const LATELY_MS = 24 * 3_600_000;
 
 export function renderInstructions(context: TurnContext, at: Date): string {
   const { user, character, preferences, profile, brand } = context;
   const now = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(user.timeZone);
+  const sent = context.sentReminders.filter((one) => at.getTime() - Date.parse(one.at) < LATELY_MS);
   const facts: PromptFacts = {
     now: now.round('second').toString(),
     userName: user.name,
@@ -30,6 +35,7 @@ export function renderInstructions(context: TurnContext, at: Date): string {
     character: character?.id,
     channel: context.channel,
     brand,
+    sentReminders: sent.map(({ id, text }) => ({ id, text })),
   };
   const learned = profile && presentForModel(profile);
   const today = sayDate(now.toPlainDate());
@@ -42,6 +48,10 @@ export function renderInstructions(context: TurnContext, at: Date): string {
       preferences.map(({ category, text }) => `${text} (${category})`),
     ),
     learned ? `Learned from the user's own calendar and mail headers: ${JSON.stringify(learned)}` : '',
+    list(
+      'Reminders that were sent to the user in the last 24 hours, newest first',
+      sent.map(({ id, text }) => `${text} (reminder_id ${id})`),
+    ),
     `${FACTS}${JSON.stringify(facts)}`,
   ];
   return sections.filter(Boolean).join('\n\n');

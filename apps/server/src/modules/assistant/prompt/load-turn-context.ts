@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
 import { readHabits } from '../../profiles/index.ts';
-import type { TurnContext } from './turn-context.ts';
+import type { SentReminder, TurnContext } from './turn-context.ts';
 
 const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
 
 /** Until somebody says otherwise, the order of day and month is that of the zone's country. */
 const localeOf = (timeZone: string): string =>
   AMERICAN.test(timeZone) || timeZone === 'US' ? 'en-US' : 'en-GB';
+
+const SENT_REMINDERS = 3;
 
 /** One query for all that the prompt needs. */
 export async function loadTurnContext(
@@ -37,6 +39,13 @@ export async function loadTurnContext(
       sql<boolean>`exists (
         select 1 from approvals a where a.user_id = u.id and a.status = 'pending'
       )`.as('has_pending'),
+      sql<SentReminder[] | null>`(
+        select json_agg(sent) from (
+          select r.id, r.reminder_text as text, r.last_triggered_at as at from reminders r
+          where r.user_id = u.id and r.last_triggered_at is not null
+          order by r.last_triggered_at desc limit ${SENT_REMINDERS}
+        ) as sent
+      )`.as('sent_reminders'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst();
@@ -59,6 +68,7 @@ export async function loadTurnContext(
         ? { id: row.character_id, name: row.character_name, personality: row.personality_profile ?? '' }
         : undefined,
     preferences: row.preferences ?? [],
+    sentReminders: row.sent_reminders ?? [],
     profile,
     hasPending: row.has_pending,
     channel,

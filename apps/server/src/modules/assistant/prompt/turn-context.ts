@@ -1,6 +1,13 @@
 import type { Channel } from '@catch/contract/common';
 import type { ToolUser } from '../tools/tool.port.ts';
 
+export interface SentReminder {
+  readonly id: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** What a turn knows about whom it serves; read once at its beginning. */
 export interface TurnContext {
   readonly user: ToolUser;
@@ -9,6 +16,8 @@ export interface TurnContext {
     | undefined;
   readonly preferences: readonly { readonly category: string; readonly text: string }[];
   readonly profile: Record<string, unknown> | undefined;
+  /** The newest reminders that were sent: what 'done' and 'again in an hour' are about. */
+  readonly sentReminders: readonly SentReminder[];
   /** Some proposal still waits for a decision. */
   readonly hasPending: boolean;
   readonly channel: Channel;

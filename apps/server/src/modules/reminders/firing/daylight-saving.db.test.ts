@@ -31,9 +31,9 @@ const CASES = ZONES.flatMap(([zone, forward, back]) => [
 ]);
 
 describe.each(CASES)('$zone, clocks put $change on $day', ({ zone, day }) => {
-  const dates = [-1, 0, 1].map((days) => Temporal.PlainDate.from(day).add({ days }));
+  const dates = [0, 1].map((days) => Temporal.PlainDate.from(day).add({ days }));
   const from = dates[0]?.toZonedDateTime({ timeZone: zone, plainTime: '00:00' }).toInstant();
-  const to = dates[2]?.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: '00:00' }).toInstant();
+  const to = dates[1]?.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: '00:00' }).toInstant();
   if (!from || !to) throw new Error('no window');
   const wanted = (local: string): string[] =>
     dates.map((date) =>

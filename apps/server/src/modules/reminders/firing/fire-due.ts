@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { LOOKING_MS } from '../following/follow-due.ts';
 import type { ReminderRow } from '../reminders.repository.ts';
 import type { Notify } from './notice.ts';
 import { type DueReminder, type Firing, planFiring } from './plan-firing.ts';
@@ -48,11 +49,14 @@ export async function fireBatch(dependencies: FiringDependencies, now: Date, onl
   return taken;
 }
 
+/** Not those whose calendar is about to be looked at, or is being looked at: their event may have moved. */
 async function takeDue(db: Queryable, now: Date, only: string | undefined): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select r.*, u.is_active as owner_active, u.time_zone as owner_zone
     from reminders r join users u on u.id = r.user_id
-    where r.is_active and not r.held and r.next_at <= ${now} ${only ? sql`and r.id = ${only}` : sql``}
+    where r.is_active and not r.held and r.next_at <= ${now}
+      and (r.follow_at is null or r.follow_at > ${new Date(now.getTime() + LOOKING_MS)})
+      ${only ? sql`and r.id = ${only}` : sql``}
     order by r.next_at limit ${BATCH}
     for update of r skip locked for key share of u skip locked`.execute(db);
   return rows;
@@ -114,6 +118,12 @@ async function fireOneByOne(dependencies: FiringDependencies, now: Date): Promis
     .where('is_active', '=', true)
     .where('held', '=', false)
     .where('next_at', '<=', now)
+    .where((expression) =>
+      expression.or([
+        expression('follow_at', 'is', null),
+        expression('follow_at', '>', new Date(now.getTime() + LOOKING_MS)),
+      ]),
+    )
     .orderBy('next_at')
     .limit(BATCH)
     .execute();

@@ -25,9 +25,11 @@ export interface FollowingDependencies {
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const AT_ONCE = 20;
-/** Nobody else looks meanwhile; should this process die, somebody does afterwards. */
-const LEASE = 3 * MINUTE;
+const AT_ONCE = 40;
+/** Nobody else looks meanwhile, and nothing is told; should this process die, somebody does afterwards. */
+export const LOOKING_MS = 30_000;
+/** A calendar that cannot be read: until then what is known holds. */
+const AGAIN_AFTER = 3 * MINUTE;
 /** Changes are told to us; this is for those that were not. */
 const EVERY = 30 * MINUTE;
 /** A last look before it is told. */
@@ -40,23 +42,40 @@ interface Followed extends ReminderRow {
   readonly owner_zone: string | null;
 }
 
-/** Looks at the calendars of those whose reminders are to be looked at. Answers how many reminders that were. */
-export async function followDue(dependencies: FollowingDependencies, signal: AbortSignal): Promise<number> {
-  const now = dependencies.clock.now();
-  const rows = await claim(dependencies.db, now, new Date(now.getTime() + LEASE));
-  const owners = Map.groupBy(rows, ({ user_id }) => user_id);
-  await Promise.all(
-    [...owners.values()].map(async (reminders) => {
-      try {
-        await followOne(dependencies, reminders, signal);
-      } catch (error) {
-        // A calendar that cannot be read now: what is known holds, and the lease is when it is tried again.
-        if (!isCalendarError(error) && !signal.aborted)
-          dependencies.report(error, { reminders: 'follow', user_id: reminders[0]?.user_id ?? '' });
-      }
-    }),
-  );
-  return rows.length;
+/** Looks at the calendars of all whose reminders are to be looked at. */
+export async function followDue(dependencies: FollowingDependencies, signal: AbortSignal): Promise<void> {
+  for (let taken = AT_ONCE; taken === AT_ONCE; ) {
+    signal.throwIfAborted();
+    const now = dependencies.clock.now();
+    const rows = await claim(dependencies.db, now, new Date(now.getTime() + LOOKING_MS));
+    const owners = Map.groupBy(rows, ({ user_id }) => user_id);
+    await Promise.all([...owners.values()].map((reminders) => followOwner(dependencies, reminders, signal)));
+    taken = rows.length;
+  }
+}
+
+async function followOwner(
+  dependencies: FollowingDependencies,
+  reminders: readonly Followed[],
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await lookAt(dependencies, reminders, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!isCalendarError(error))
+      dependencies.report(error, { reminders: 'follow', user_id: reminders[0]?.user_id ?? '' });
+    await dependencies.db
+      .updateTable('reminders')
+      .set({ follow_at: new Date(dependencies.clock.now().getTime() + AGAIN_AFTER) })
+      .where(
+        'id',
+        'in',
+        reminders.map(({ id }) => id),
+      )
+      .where('is_active', '=', true)
+      .execute();
+  }
 }
 
 async function claim(db: Database, now: Date, until: Date): Promise<Followed[]> {
@@ -70,7 +89,7 @@ async function claim(db: Database, now: Date, until: Date): Promise<Followed[]> 
   return rows;
 }
 
-async function followOne(
+async function lookAt(
   { db, clock, gateway, isMeant }: FollowingDependencies,
   reminders: readonly Followed[],
   signal: AbortSignal,
@@ -81,11 +100,12 @@ async function followOne(
     target: row.relative_to && relativeTo.parse(row.relative_to),
   }));
   const events = await listAround(calendars, wanted.map(({ target }) => target).filter(isEach), clock.now());
-  for (const { row, target } of wanted) {
-    const now = clock.now();
-    const zone = row.owner_zone ?? row.time_zone;
-    if (target === null) await save(db, row, { upcoming: null }, now);
-    else if (isEach(target)) {
+  await Promise.all(
+    wanted.map(async ({ row, target }) => {
+      const now = clock.now();
+      const zone = row.owner_zone ?? row.time_zone;
+      if (target === null) return save(db, row, { upcoming: null }, now);
+      if (!isEach(target)) return save(db, row, await lookAtOne(calendars, row, target, zone, now), now);
       const upcoming = findUpcoming({
         events,
         isMeant: (event) => isMeant(target.words, event, row.owner_email),
@@ -96,9 +116,9 @@ async function followOne(
         known: row.upcoming ?? [],
         occurrenceOf,
       });
-      await save(db, row, { upcoming }, now);
-    } else await save(db, row, await lookAtOne(calendars, row, target, zone, now), now);
-  }
+      return save(db, row, { upcoming }, now);
+    }),
+  );
 }
 
 async function listAround(

@@ -11,6 +11,8 @@ export interface Situation {
   readonly email: string;
   readonly character: string | undefined;
   readonly brand: string;
+  /** Reminders that were sent lately, newest first. */
+  readonly sentReminders: PromptFacts['sentReminders'];
 }
 
 const NOBODY: PromptFacts = {
@@ -22,6 +24,7 @@ const NOBODY: PromptFacts = {
   character: undefined,
   channel: 'WEB',
   brand: 'Catch',
+  sentReminders: [],
 };
 
 export function readSituation(instructions: string): Situation {
@@ -39,5 +42,6 @@ export function readSituation(instructions: string): Situation {
     email: facts.userEmail,
     character: facts.character,
     brand: facts.brand,
+    sentReminders: facts.sentReminders ?? [],
   };
 }

@@ -26,9 +26,13 @@ export function readMessage(text: string, talk: Talk, situation: Situation): Ite
   return sure.some(({ kind }) => kind !== 'say') ? sure : items;
 }
 
+/** Words that were meant as a time and are none ('31 February', six fields of cron): the tool says why. */
+const TRIED_A_TIME = /[*]|\bcron|\bevery\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+
 function toItem(frame: Frame, { context }: Situation): Item {
   const asked = questionFor(frame);
-  if (asked) return { kind: 'ask', frame, ...asked };
+  if (asked && !(frame.kind === 'setReminder' && asked.slot === 'when' && TRIED_A_TIME.test(frame.said)))
+    return { kind: 'ask', frame, ...asked };
   return firstCall(frame, context) ? { kind: 'task', frame } : { kind: 'say', frame };
 }
 

@@ -11,6 +11,7 @@ export const facts = (more: Partial<PromptFacts> = {}): PromptFacts => ({
   character: 'nora',
   channel: 'WEB',
   brand: 'Catch',
+  sentReminders: [],
   ...more,
 });
 
