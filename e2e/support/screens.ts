@@ -260,6 +260,7 @@ export const memory = {
     },
     last_updated: '2026-03-07T21:00:00Z',
   },
+  learns_profile: true,
 };
 
 export const staffAccess = {

@@ -45,7 +45,7 @@ test('a preference, a reminder and the profile can be removed', async ({ page, a
     })
     .on('forgetMyReminder', { message: 'done' })
     .on('forgetMyProfile', () => {
-      api.on('myMemory', { preferences: [], reminders: [], profile: null });
+      api.on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: false });
       return { message: 'done' };
     });
   await page.goto('/integrations');
@@ -65,6 +65,16 @@ test('a preference, a reminder and the profile can be removed', async ({ page, a
   await page.getByRole('button', { name: 'Delete profile' }).click();
   await expect(page.getByText('Learned profile deleted')).toBeVisible();
   await expect(page.getByText('No active preferences set')).toBeVisible();
+  await expect(
+    page.getByText('Deleted. Nothing is learned from your calendar and mail headers.'),
+  ).toBeVisible();
+  api.on('learnMyProfile', () => {
+    api.on('myMemory', { ...memory, learns_profile: true });
+    return { message: 'done' };
+  });
+  await page.getByRole('button', { name: 'Learn again' }).click();
+  await expect(page.getByText('Your profile is being built')).toBeVisible();
+  await expect(page.getByText('Priya Nair, Tom Becker')).toBeVisible();
 });
 
 test('a removal that fails says so', async ({ page, api }) => {

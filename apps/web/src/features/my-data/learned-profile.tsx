@@ -1,22 +1,16 @@
 import { useId } from 'react';
+import { detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import type { Feedback } from './memory-card.tsx';
+import { profileWords } from './profile-words.ts';
+import { useLearnProfile } from './queries.ts';
 
 interface Props {
   readonly profile: { profile_data: Record<string, unknown>; last_updated: string };
   readonly feedback: Feedback;
 }
-
-/** 'working_hours' → 'Working hours'. */
-const readable = (key: string): string => {
-  const words = key.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-};
 
 export function LearnedProfile({ profile, feedback }: Props) {
   const id = useId();
@@ -35,14 +29,46 @@ export function LearnedProfile({ profile, feedback }: Props) {
         />
       </div>
       <dl className="mt-2 grid gap-2 rounded-control border border-line px-4 py-3 text-sm">
-        {Object.entries(profile.profile_data).map(([key, value]) => (
-          <div key={key} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-ink-faint">{readable(key)}</dt>
-            <dd className="min-w-0 break-words">{shown(value)}</dd>
+        {profileWords(profile.profile_data).map(({ label, lines }) => (
+          <div key={label} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-ink-faint">{label}</dt>
+            {lines.map((line) => (
+              <dd key={line} className="min-w-0 break-words sm:col-start-2">
+                {line}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
       <p className="mt-1.5 text-ink-faint text-xs">Last updated {formatDateTime(profile.last_updated)}</p>
+    </div>
+  );
+}
+
+/** After it was deleted: nothing is learned until its owner asks for it. */
+export function NothingLearned({ feedback }: { feedback: Feedback }) {
+  const learn = useLearnProfile();
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <h3 className="font-medium text-sm">Learned profile</h3>
+        <p className="mt-1 text-ink-soft text-sm">
+          Deleted. Nothing is learned from your calendar and mail headers.
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={learn.isPending}
+        onClick={() =>
+          learn.mutate(undefined, {
+            onSuccess: () => feedback.succeeded('Your profile is being built'),
+            onError: (error) => feedback.failed(detailOr(error, 'Failed to start. Please try again.')),
+          })
+        }
+      >
+        {learn.isPending ? 'Starting...' : 'Learn again'}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LearnedProfile } from './learned-profile.tsx';
+import { LearnedProfile, NothingLearned } from './learned-profile.tsx';
 import { PreferenceRow, ReminderRow } from './memory-rows.tsx';
 import { myMemory } from './queries.ts';
 
@@ -27,7 +27,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
           isEmpty={() => false}
           empty={null}
         >
-          {({ preferences, reminders, profile }) => (
+          {({ preferences, reminders, profile, learns_profile }) => (
             <div className="grid gap-6">
               <MemoryList
                 title="Preferences"
@@ -50,6 +50,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
                 ))}
               </MemoryList>
               {profile && <LearnedProfile profile={profile} feedback={feedback} />}
+              {!profile && learns_profile === false && <NothingLearned feedback={feedback} />}
             </div>
           )}
         </QueryState>

@@ -26,6 +26,14 @@ export function useForget() {
   });
 }
 
+export function useLearnProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('learnMyProfile'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['myMemory'] }),
+  });
+}
+
 export const useDownloadMyData = () =>
   useMutation({
     mutationFn: async () => {
