@@ -53,7 +53,7 @@ export async function lookAfter(
     if (signal.aborted) throw error;
     const failures = look.failures + 1;
     if (!isCalendarError(error)) report(error, { user_id: person.id, background: 'look' });
-    const pause = isCalendarError(error, 'reconnect-needed') ? HOUR : Math.min(2 ** failures, 60) * MINUTE;
+    const pause = isCalendarError(error, 'reconnect-needed') ? HOUR : Math.min(3 ** failures, 60) * MINUTE;
     await finishLook(db, look, { nextAt: after(pause), failures });
   }
 }

@@ -26,9 +26,9 @@ export async function setBackgroundEvents(
       where user_id = ${userId} and outcome is null and due_at <= ${at}`.execute(db);
     return;
   }
+  // An attempt whose end nobody saw counts as not sent: it would be tried again.
   await sql`
     update outbox set status = 'skipped', error = 'paused'
-    where user_id = ${userId} and kind = 'notice' and status = 'waiting' and dedupe_key like ${`${UNASKED}%`}`.execute(
-    db,
-  );
+    where user_id = ${userId} and kind = 'notice' and dedupe_key like ${`${UNASKED}%`}
+      and (status = 'waiting' or (status = 'sending' and error is not null))`.execute(db);
 }

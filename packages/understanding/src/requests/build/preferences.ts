@@ -67,7 +67,8 @@ export function buildBackground(reading: Reading): Background {
     ...base(reading),
     action: on ? 'resume' : quiet ? 'quiet' : 'pause',
     what,
-    when,
+    // The wish carries its own times.
+    when: wish ? [] : when,
     ...(wish ? { wish } : {}),
   };
 }

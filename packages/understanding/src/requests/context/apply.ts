@@ -70,6 +70,8 @@ export function applyChanges(frame: Frame, changes: Changes, resolve: Resolve): 
         when: changes.when ? mergeTimes(frame.when, changes.when, resolve) : frame.when,
         ...(changes.title ? { text: changes.title } : {}),
       };
+    case 'background':
+      return { ...frame, continues: true, when: changes.when ?? frame.when };
     default:
       return { ...frame, continues: true };
   }

@@ -14,13 +14,14 @@ import { readChanges } from './changes.ts';
 function changesSubject(frames: readonly Frame[]): boolean {
   return frames.some(
     (frame) =>
-      frame.confidence >= 0.75 &&
-      !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
-        frame.kind,
-      ) &&
-      /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|am i|do i)\b/i.test(
-        frame.said,
-      ),
+      (frame.kind === 'background' && frame.wish !== undefined) ||
+      (frame.confidence >= 0.75 &&
+        !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
+          frame.kind,
+        ) &&
+        /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|am i|do i)\b/i.test(
+          frame.said,
+        )),
   );
 }
 

@@ -11,7 +11,7 @@ export function isMeeting(event: CalendarEvent, zone: string): boolean {
   const { start, end } = eventInterval(event, zone);
   if (end - start > LONGEST_MEETING) return false;
   const others = event.attendees.some(({ self, resource }) => !self && !resource);
-  return others || event.meetingLink !== undefined;
+  return others || event.organizer?.self === false || event.meetingLink !== undefined;
 }
 
 /** One occasion for each beginning: two meetings at ten are one nudge. */

@@ -91,7 +91,7 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
         },
       };
     case 'background':
-      if (frame.wish) return notificationCall(frame.wish, frame.said);
+      if (frame.wish) return notificationCall(frame.wish, frame.said, timeWords(frame.when, context));
       return {
         name: 'remember_preference',
         input: {

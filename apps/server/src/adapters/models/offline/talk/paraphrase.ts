@@ -1,3 +1,5 @@
+import { readNotification } from '@catch/understanding/requests/notifications/read-notification';
+
 /**
  * Ways of putting a request that say the same as a plainer one, turned into the plainer one. Each is a turn of
  * phrase, not a sentence; what they stand around (titles, names, times) is carried over as it was said.
@@ -93,5 +95,8 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
 /** Turns of phrase are short; long texts are left as they are, so that no pattern ever has much to walk through. */
 const LONGEST = 400;
 
+/** A wish about our own messages is plain as it stands ('nudge me before meetings' sets no reminder). */
 export const paraphrase = (text: string): string =>
-  text.length > LONGEST ? text : TURNS.reduce((words, [said, meant]) => words.replace(said, meant), text);
+  text.length > LONGEST || readNotification(text)
+    ? text
+    : TURNS.reduce((words, [said, meant]) => words.replace(said, meant), text);
