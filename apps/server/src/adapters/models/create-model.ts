@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Settings } from '../../platform/settings/index.ts';
+import { modelFetch } from './model-fetch.ts';
 import { OfflineModel } from './offline/offline-model.ts';
 
 /** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>'. */
@@ -36,7 +37,7 @@ export async function createModel(settings: ModelSettings): Promise<LanguageMode
   }
 }
 
-const withKey = (apiKey: string | undefined) => (apiKey ? { apiKey } : {});
+const withKey = (apiKey: string | undefined) => ({ fetch: modelFetch, ...(apiKey ? { apiKey } : {}) });
 
 async function openai(id: string, settings: ModelSettings): Promise<LanguageModelV4> {
   const { createOpenAI } = await import('@ai-sdk/openai');

@@ -27,16 +27,32 @@ export const messageRow = (given: NewMessage) => ({
   tool_calls: toolCallsIn(given.message),
 });
 
-/**
- * The same as a piece of a larger statement, so that a step takes one round trip. `when` names what must be there:
- * such as a lane that is still held.
- */
-export function insertMessage(given: NewMessage, when = sql``): RawBuilder<unknown> {
+/** The same as a piece of a larger statement, so that a step takes one round trip. */
+export function insertMessage(given: NewMessage): RawBuilder<unknown> {
   const row = messageRow(given);
   return sql`insert into messages
       (user_id, channel, turn_id, asked_by, trace_id, created_at, message, prompts, tool_calls)
     select ${row.user_id}::uuid, ${row.channel}, ${row.turn_id}::uuid, ${row.asked_by}::uuid, ${row.trace_id},
-      ${row.created_at}::timestamptz, ${row.message}, ${row.prompts}::integer, ${row.tool_calls}::integer ${when}`;
+      ${row.created_at}::timestamptz, ${row.message}, ${row.prompts}::integer, ${row.tool_calls}::integer`;
+}
+
+/** Several in their order, and only while the lane is held and its work not cancelled; false when it is not. */
+export async function insertMessages(
+  db: Queryable,
+  given: readonly NewMessage[],
+  lane: { readonly userId: string; readonly process: number; readonly epoch: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with held as (
+      select 1 from lanes
+      where user_id = ${lane.userId} and holder = ${lane.process} and live_epoch <= ${lane.epoch} for share
+    )
+    insert into messages (user_id, channel, turn_id, asked_by, trace_id, created_at, message, prompts, tool_calls)
+    select r.user_id, r.channel, r.turn_id, r.asked_by, r.trace_id, r.created_at, r.message, r.prompts, r.tool_calls
+    from held cross join jsonb_array_elements(${JSON.stringify(given.map(messageRow))}) with ordinality as e (line, place)
+      cross join lateral jsonb_populate_record(null::messages, e.line) as r
+    order by e.place`.execute(db);
+  return numAffectedRows === BigInt(given.length);
 }
 
 export async function appendMessage(db: Queryable, message: NewMessage): Promise<void> {

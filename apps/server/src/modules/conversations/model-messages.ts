@@ -1,4 +1,4 @@
-import type { AssistantModelMessage, ModelMessage, ToolModelMessage } from 'ai';
+import type { AssistantModelMessage, JSONValue, ModelMessage, ToolModelMessage } from 'ai';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 /**
@@ -55,7 +55,7 @@ const toolResult = (part: ResultPart, toolName: string): ResultContent => ({
   output:
     part.part_kind === 'retry-prompt'
       ? { type: 'error-text', value: part.content }
-      : { type: 'json', value: JSON.parse(JSON.stringify(part.content ?? null)) },
+      : { type: 'json', value: (part.content ?? null) as JSONValue },
 });
 
 const lostResult = (toolCallId: string, toolName: string): ResultContent => ({

@@ -78,7 +78,8 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
       `The arguments are not valid: ${issue?.path.join('.') || 'input'}: ${issue?.message}.`,
     );
   }
-  const known = await findApproval(db, call.tool_call_id);
+  // What only looks is never asked about.
+  const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
   if (known?.status === 'pending')
     return { kind: 'pending', approval: toPending(known), conflicts: known.conflicts };
 
@@ -86,6 +87,7 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   try {
     const plan = onOwnWish(state, call, await tool.plan(input.data, context));
     if (plan.kind === 'answer') return result(state, call, plan.result, tool);
+    await state.storeFromNowOn();
     if (plan.kind === 'run')
       return result(state, call, await executeOnce(state.dependencies, tool, plan.args, context), tool);
     const now = clock.now();
@@ -176,12 +178,15 @@ export const toolReturn = (toolName: string, callId: string, outcome: ToolResult
   part_kind: 'tool-return',
   tool_name: toolName,
   tool_call_id: callId,
-  content: {
-    ok: outcome.ok,
-    ...outcome.data,
-    ...(outcome.receipt ? { receipt: outcome.receipt } : {}),
-    ...(outcome.eventId ? { event_id: outcome.eventId } : {}),
-  },
+  // As it will be read back: nothing that JSON does not know.
+  content: JSON.parse(
+    JSON.stringify({
+      ok: outcome.ok,
+      ...outcome.data,
+      ...(outcome.receipt ? { receipt: outcome.receipt } : {}),
+      ...(outcome.eventId ? { event_id: outcome.eventId } : {}),
+    }),
+  ) as unknown,
   timestamp: at.toISOString(),
 });
 

@@ -1,10 +1,9 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import {
   type HistoryRow,
-  insertMessage,
+  insertMessages,
   type NewMessage,
   partsOf,
   type RequestPart,
@@ -34,7 +33,8 @@ export interface LoopDependencies {
 export interface TurnProgress {
   /** True sentences about what was changed. */
   readonly receipts: string[];
-  last?: NewMessage;
+  /** Said, but not stored yet: it is stored with the outcome. */
+  readonly unsaved: NewMessage[];
 }
 
 const OWN_WORDS = 12;
@@ -54,6 +54,7 @@ export class TurnState {
   eventId: string | null = null;
   hasRead = false;
   hasChanged = false;
+  #isStoredAtOnce = false;
 
   constructor(
     dependencies: LoopDependencies,
@@ -109,22 +110,37 @@ export class TurnState {
     });
   }
 
-  /** Stored at once, so that a crash between two steps loses neither. Fenced like `write`, in one statement. */
+  /**
+   * As long as a turn only looks, what it says is kept in memory and stored with its outcome: a crash costs nothing
+   * but asking again. From its first change on, everything is stored at once.
+   */
   async append(message: StoredMessage): Promise<void> {
+    this.#history.push({ turnId: this.turn.id, message });
+    this.progress.unsaved.push(this.#rowOf(message));
+    if (this.#isStoredAtOnce) await this.#store();
+  }
+
+  /** Before a change: whoever takes this turn over must find what led to it. */
+  async storeFromNowOn(): Promise<void> {
+    this.#isStoredAtOnce = true;
+    if (this.progress.unsaved.length > 0) await this.#store();
+  }
+
+  /** Fenced like `write`, in one statement. */
+  async #store(): Promise<void> {
     const { db } = this.dependencies;
     const { userId, process, epoch } = this.turn;
-    const held = sql`from lanes where user_id = ${userId} and holder = ${process} and live_epoch <= ${epoch} for share`;
-    const { numAffectedRows } = await insertMessage(this.#rowOf(message), held).execute(db);
-    if (numAffectedRows !== 1n) {
+    const rows = this.progress.unsaved;
+    if (!(await insertMessages(db, rows, { userId, process, epoch }))) {
       await holdLane(db, userId, process, epoch);
       throw new LaneLost('this lane was lost for a moment');
     }
-    this.#history.push({ turnId: this.turn.id, message });
+    rows.length = 0;
   }
 
   /** The turn's last words: stored together with its outcome, since neither means anything without the other. */
   close(message: StoredMessage): void {
-    this.progress.last = this.#rowOf(message);
+    this.progress.unsaved.push(this.#rowOf(message));
   }
 
   #rowOf(message: StoredMessage): NewMessage {

@@ -176,13 +176,13 @@ async function conduct(
     },
     async () => {
       const traceId = currentTraceId() ?? null;
-      const progress: TurnProgress = { receipts: [] };
+      const progress: TurnProgress = { receipts: [], unsaved: [] };
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
       const elsewhere = turn.inbox
         .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
         .map(({ id }) => id);
       const finish = (on: Queryable, told: TurnOutcome) =>
-        finishTurn(on, turn, told, clock.now(), elsewhere, progress.last);
+        finishTurn(on, turn, told, clock.now(), elsewhere, progress.unsaved);
       const settle = async (): Promise<'more' | 'left' | 'cancelled'> => {
         if (outcome === 'cancelled') {
           await db.transaction().execute(async (transaction) => {

@@ -18,7 +18,8 @@ import type { ToolResult } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
 
-const HISTORY_TOKENS = 12_000;
+/** Enough for what people refer back to; every one of them is sent, and paid for, with every step. */
+const HISTORY_TOKENS = 6000;
 const DECISION_TOOL_TIMEOUT_MS = 40_000;
 
 export interface RunTurnOptions {
@@ -82,6 +83,7 @@ async function carryOutDecision(
   const approval = await findApproval(db, toolCallId);
   const tool = approval && tools.get(approval.tool_name);
   if (!approval || !tool) throw new Error('a decided call names no known tool');
+  await state.storeFromNowOn();
   if (!isAnswered(state, toolCallId)) {
     const result = approved ? await execute(state, approval, tool) : DENIED;
     state.note(result, tool);

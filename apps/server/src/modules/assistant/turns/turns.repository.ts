@@ -41,12 +41,13 @@ export async function finishTurn(
   outcome: TurnOutcome,
   at: Date,
   elsewhere: readonly number[],
-  last: NewMessage | undefined,
+  said: readonly NewMessage[],
 ): Promise<'more' | 'left'> {
-  const said = last ? JSON.stringify(messageRow(last)) : null;
   const { rows } = await sql<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>`
     select finish_turn(${turn.id}, ${turn.userId}, ${turn.process}, ${turn.epoch}, ${at}, ${JSON.stringify(outcome)},
-      ${outcome.traceId}, ${said}, ${elsewhere.join(',')}) as end`.execute(db);
+      ${outcome.traceId}, ${JSON.stringify(said.map(messageRow))}, ${elsewhere.join(',')}) as end`.execute(
+    db,
+  );
   const end = rows[0]?.end;
   if (end === 'cancelled') throw new WorkCancelled('the work of this user was cancelled');
   if (end !== 'more' && end !== 'left') throw new LaneLost('another process has taken this lane over');
