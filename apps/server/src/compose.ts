@@ -175,7 +175,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     authenticate: createAuthenticate(pool, clock, isStaff),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     modules: [
-      operationsRoutes({ db, isStopping: () => stopping }),
+      operationsRoutes({ db, clock, isStopping: () => stopping }),
       identityRoutes({
         db,
         clock,
@@ -223,14 +223,14 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
           liveness,
           logger,
           report,
-          everySecond: async () => {
-            await assistant.rounds();
-            await channels.rounds();
-            await background.rounds();
-            await reminders.rounds();
-            await admin.rounds();
-            await nightly.rounds();
-            await profiles.rounds();
+          rounds: {
+            assistant: assistant.rounds,
+            channels: channels.rounds,
+            background: background.rounds,
+            reminders: reminders.rounds,
+            admin: admin.rounds,
+            nightly: nightly.rounds,
+            profiles: profiles.rounds,
           },
         });
 

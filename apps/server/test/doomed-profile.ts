@@ -22,5 +22,5 @@ await startWorker({
   liveness: await startLiveness(url, logger),
   logger,
   report: () => undefined,
-  everySecond: async () => undefined,
+  rounds: {},
 });

@@ -4,6 +4,16 @@ import { routes } from './routes.ts';
 
 const tag = 'Operations';
 
+const backlog = z.object({
+  /** What is due. */
+  depth: z.number().int(),
+  oldest_age_seconds: z.number(),
+  /** Failed and to be tried again. */
+  failing: z.number().int(),
+  /** Given up until somebody has looked at it. */
+  parked: z.number().int(),
+});
+
 export const operationsEndpoints = {
   health: endpoint(routes.health, {
     summary: 'The process is up',
@@ -15,14 +25,10 @@ export const operationsEndpoints = {
     tag,
     response: z.object({
       status: z.literal('ready'),
-      queue: z
-        .object({
-          depth: z.number().int(),
-          oldest_age_seconds: z.number(),
-          failing: z.number().int(),
-          parked: z.number().int(),
-        })
-        .nullable(),
+      queue: backlog,
+      inbox: backlog,
+      outbox: backlog,
+      reminders: backlog,
     }),
   }),
 };

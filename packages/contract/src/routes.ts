@@ -71,4 +71,5 @@ export const routes = {
 
   health: route('GET', '/healthz', 'public'),
   ready: route('GET', '/readyz', 'public'),
+  metrics: route('GET', '/metrics', 'public'),
 } as const;

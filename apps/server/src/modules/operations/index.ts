@@ -1,32 +1,46 @@
 import { endpoints } from '@catch/contract';
+import { routes } from '@catch/contract/routes';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { route } from '../../platform/http/register.ts';
-import { queueState } from '../../platform/queue/jobs.ts';
+import { rawRoute, route } from '../../platform/http/register.ts';
+import { readBacklogs } from './backlog.ts';
+import { renderMetrics } from './render-metrics.ts';
 
 export { createNightly } from './nightly/create-nightly.ts';
 export { resealSecrets } from './nightly/reseal-secrets.ts';
 
 export interface OperationsDependencies {
   readonly db: Database;
+  readonly clock: Clock;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
 }
 
 export const operationsRoutes =
-  ({ db, isStopping }: OperationsDependencies) =>
+  ({ db, clock, isStopping }: OperationsDependencies) =>
   (app: FastifyInstance) => {
+    const backlogs = async () => {
+      try {
+        return await readBacklogs(db, clock.now());
+      } catch (error) {
+        throw new AppError('unavailable', 'The database does not answer.', { cause: error });
+      }
+    };
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
       app,
       endpoints.ready,
     )(async () => {
       if (isStopping()) throw new AppError('unavailable', 'Shutting down.');
-      try {
-        return { status: 'ready', queue: await queueState(db) };
-      } catch (error) {
-        throw new AppError('unavailable', 'The database does not answer.', { cause: error });
-      }
+      return { status: 'ready', ...(await backlogs()) };
     });
+    rawRoute(
+      app,
+      routes.metrics,
+      async (_request, reply) =>
+        reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics(await backlogs())),
+      { unlimited: true },
+    );
   };

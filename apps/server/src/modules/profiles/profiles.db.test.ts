@@ -224,7 +224,7 @@ it('a worker killed in the middle: another one builds it from the beginning, onc
     liveness,
     logger,
     report: () => undefined,
-    everySecond: async () => undefined,
+    rounds: {},
   });
   try {
     await expect.poll(stored, { timeout: 30_000, interval: 50 }).toBeDefined();

@@ -2,9 +2,11 @@ import { EventEmitter } from 'node:events';
 import { run, runMigrations, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Liveness } from '../liveness.ts';
+import { count } from '../telemetry/counters.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import { patientPool } from './patient-pool.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 export interface JobContext {
   readonly attempt: number;
@@ -26,8 +28,7 @@ export interface WorkerOptions {
   readonly liveness: Liveness;
   readonly logger: Logger;
   readonly report: (error: unknown, about: Record<string, string>) => void;
-  /** Work that is due every second while this process lives, such as looking for what stands still. */
-  readonly everySecond: () => Promise<void>;
+  readonly rounds: Rounds;
 }
 
 const quiet = (logger: Logger) =>
@@ -56,15 +57,21 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
           isLastAttempt: attempts >= max_attempts,
           signal: liveness.signal,
         };
-        try {
-          await inSpan(`job ${name}`, { attributes: { 'catch.job': name, 'catch.attempt': attempts } }, () =>
-            work(payload as Record<string, unknown>, context),
-          );
-        } catch (error) {
-          // Parked after its last attempt: shown to staff as an exception, and nobody's queue is blocked by it.
-          if (context.isLastAttempt) report(error, { job: name, parked: 'true' });
-          throw error;
-        }
+        await inSpan(
+          `job ${name}`,
+          { attributes: { 'catch.job': name, 'catch.attempt': attempts } },
+          async () => {
+            try {
+              await work(payload as Record<string, unknown>, context);
+            } catch (error) {
+              // Parked after its last attempt: shown to staff as an exception, and nobody's queue is blocked by it.
+              if (context.isLastAttempt) report(error, { job: name, parked: 'true' });
+              count('catch_jobs_total', { task: name, outcome: context.isLastAttempt ? 'parked' : 'failed' });
+              throw error;
+            }
+          },
+        );
+        count('catch_jobs_total', { task: name, outcome: 'done' });
       },
     ]),
   );
@@ -80,7 +87,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     logger: quiet(logger),
   });
   runner.promise.catch((error: unknown) => report(error, { worker: 'runner' }));
-  const tick = everySecond(options);
+  const tick = startRounds(
+    { ...options.rounds, 'dead processes': () => freeDeadPools(pool, report) },
+    report,
+  );
   return {
     stop: async () => {
       await tick.stop();
@@ -89,39 +99,35 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Frees the jobs of processes that are dead, and does the owner's own rounds. */
-function everySecond({ pool, report, everySecond: rounds }: WorkerOptions): { stop(): Promise<void> } {
-  let round: Promise<void> | undefined;
-  const work = async () => {
-    try {
-      await freeDeadPools(pool);
-      await rounds();
-    } catch (error) {
-      report(error, { worker: 'rounds' });
-    } finally {
-      round = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    round ??= work();
-  }, 1000);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      // The database is closed afterwards: what is under way ends first.
-      await round;
-    },
-  };
-}
+/** From then on it may be the job that kills its processes: it waits longer and longer, as a failing one does. */
+const SUSPICIOUS_ATTEMPTS = 3;
 
 /** A dead process's locks would last four hours (integrations/jobs.md). */
-async function freeDeadPools(pool: pg.Pool): Promise<void> {
+async function freeDeadPools(pool: pg.Pool, report: WorkerOptions['report']): Promise<void> {
   const { rows } = await pool.query<{ number: number; worker_pool: string | null }>(
     'select number, worker_pool from processes where not process_alive(number)',
   );
   for (const { number, worker_pool } of rows) {
-    if (worker_pool)
-      await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[worker_pool]]);
+    if (worker_pool) await freeJobsOf(pool, worker_pool, report);
     await pool.query('delete from processes where number = $1 and not process_alive(number)', [number]);
+  }
+}
+
+async function freeJobsOf(pool: pg.Pool, workerPool: string, report: WorkerOptions['report']): Promise<void> {
+  const { rows: suspects } = await pool.query<{ task: string; parked: boolean }>(
+    `update graphile_worker._private_jobs j
+     set run_at = greatest(j.run_at, now() + make_interval(secs => exp(least(j.attempts, 10))))
+     from graphile_worker._private_tasks t
+     where t.id = j.task_id and j.locked_by = $1 and j.attempts >= $2
+     returning t.identifier as task, j.attempts >= j.max_attempts as parked`,
+    [workerPool, SUSPICIOUS_ATTEMPTS],
+  );
+  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[workerPool]]);
+  for (const { task } of suspects.filter(({ parked }) => parked)) {
+    count('catch_jobs_total', { task, outcome: 'parked' });
+    report(new Error(`Every process that worked on a job '${task}' died; it is not tried again.`), {
+      job: task,
+      parked: 'true',
+    });
   }
 }

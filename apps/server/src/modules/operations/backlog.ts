@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/db/database.ts';
+import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
+
+export interface Backlog {
+  readonly depth: number;
+  readonly oldest_age_seconds: number;
+  readonly failing: number;
+  readonly parked: number;
+}
+
+/** Everything that waits for somebody to do it; the jobs are only one of the places. */
+export interface Backlogs {
+  readonly queue: QueueState;
+  /** What people said and nobody has answered yet. */
+  readonly inbox: Backlog;
+  /** What is on its way to people. */
+  readonly outbox: Backlog;
+  /** What should have been told by now. */
+  readonly reminders: Backlog;
+}
+
+/** Parked messages are looked at for a day: older ones are history. */
+const RECENT_MS = 86_400_000;
+
+export async function readBacklogs(db: Queryable, now: Date): Promise<Backlogs> {
+  const [queue, others] = await Promise.all([queueState(db), readOthers(db, now)]);
+  return { queue, ...others };
+}
+
+async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {
+  const age = (oldest: string) =>
+    sql`greatest(0, coalesce(extract(epoch from ${now} - ${sql.raw(oldest)}), 0))::float8`;
+  const { rows } = await sql<Backlog & { place: 'inbox' | 'outbox' | 'reminders' }>`
+    select 'inbox' as place, count(*)::int as depth, ${age('min(received_at)')} as oldest_age_seconds,
+      0 as failing, 0 as parked
+    from inbox where status in ('waiting', 'taken')
+    union all
+    select 'outbox', open.depth, open.age, open.failing,
+      (select count(*)::int from outbox where status = 'failed' and moved_to is null and failed_at > ${new Date(now.getTime() - RECENT_MS)})
+    from (
+      select count(*)::int as depth, ${age('min(created_at)')} as age,
+        count(*) filter (where attempts > 0 and error is not null)::int as failing
+      from outbox where status in ('waiting', 'sending')
+    ) as open
+    union all
+    select 'reminders', due.depth, due.age, 0,
+      (select count(*)::int from reminders where is_active and parked_reason is not null)
+    from (
+      select count(*)::int as depth, ${age('min(next_at)')} as age
+      from reminders where is_active and not held and next_at <= ${now}
+    ) as due`.execute(db);
+  const of = (place: string): Backlog => {
+    const {
+      depth = 0,
+      oldest_age_seconds = 0,
+      failing = 0,
+      parked = 0,
+    } = rows.find((row) => row.place === place) ?? {};
+    return { depth, oldest_age_seconds, failing, parked };
+  };
+  return { inbox: of('inbox'), outbox: of('outbox'), reminders: of('reminders') };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { type Liveness, startLiveness } from '../liveness.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { addJob } from './jobs.ts';
+import { prepareQueue, startWorker, type Worker } from './worker.ts';
+
+let database: TestDatabase;
+let liveness: Liveness;
+let worker: Worker | undefined;
+beforeAll(async () => {
+  const logger = createLogger('silent');
+  database = await createTestDatabase();
+  await prepareQueue(database.pool, logger);
+  liveness = await startLiveness(database.url, logger);
+});
+afterAll(async () => {
+  await worker?.stop();
+  await liveness?.stop();
+  await database?.close();
+});
+
+it('what a dead process was doing goes on at once; what keeps killing processes waits, and is given up aloud', async () => {
+  const { db } = database;
+  const worked: string[] = [];
+  const reported: Record<string, string>[] = [];
+  for (const [key, attempts] of Object.entries({ unlucky: 1, suspicious: 3, deadly: 25 })) {
+    await addJob(db, 'work', { key }, { key });
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead pool', attempts = ${attempts}
+      where key = ${key}`.execute(db);
+  }
+  await sql`insert into processes (number, worker_pool) values (987654, 'dead pool')`.execute(db);
+  worker = await startWorker({
+    pool: database.pool,
+    concurrency: 2,
+    tasks: { work: async ({ key }) => void worked.push(String(key)) },
+    liveness,
+    logger: createLogger('silent'),
+    report: (error, about) => reported.push({ ...about, message: String(error) }),
+    rounds: {},
+  });
+  await expect.poll(() => worked, { timeout: 30_000 }).toEqual(['unlucky']);
+  await expect
+    .poll(() => reported, { timeout: 30_000 })
+    .toEqual([{ job: 'work', parked: 'true', message: expect.stringContaining('died') }]);
+  const { rows } = await sql<{ key: string; waits: boolean; free: boolean }>`
+    select key, run_at > now() + interval '5 seconds' as waits, locked_at is null as free
+    from graphile_worker.jobs order by key`.execute(db);
+  expect(rows).toEqual([
+    { key: 'deadly', waits: true, free: true },
+    { key: 'suspicious', waits: true, free: true },
+  ]);
+});

@@ -1,0 +1,42 @@
+/** Work that is due every second while a process lives, such as looking for what stands still. By name. */
+export type Rounds = Readonly<Record<string, () => Promise<void>>>;
+
+const SECOND = 1000;
+/** One that keeps failing is told of when it begins to, and then once a minute. */
+const TOLD_EVERY = 60;
+
+/** Each goes at its own pace: one that fails or takes long keeps none of the others waiting. */
+export function startRounds(
+  rounds: Rounds,
+  report: (error: unknown, about: Record<string, string>) => void,
+  everyMs = SECOND,
+): { stop(): Promise<void> } {
+  const runners = Object.entries(rounds).map(([name, work]) => {
+    let current: Promise<void> | undefined;
+    let failures = 0;
+    const round = async () => {
+      try {
+        await work();
+        failures = 0;
+      } catch (error) {
+        if (failures % TOLD_EVERY === 0) report(error, { rounds: name });
+        failures += 1;
+      } finally {
+        current = undefined;
+      }
+    };
+    const timer = setInterval(() => {
+      current ??= round();
+    }, everyMs);
+    return async () => {
+      clearInterval(timer);
+      // The database is closed afterwards: what is under way ends first.
+      await current;
+    };
+  });
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((stop) => stop()));
+    },
+  };
+}
