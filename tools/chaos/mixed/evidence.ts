@@ -1,13 +1,19 @@
 import type { Diary } from './diary.ts';
 import type { AccountExport, ChaosPerson } from './people.ts';
-import type { CalendarEvent, ChatVendor, SandboxControl, SeenMessage } from './sandbox.ts';
+import {
+  type CalendarEvent,
+  type ChatVendor,
+  type SandboxControl,
+  type SeenMessage,
+  wordsOf,
+} from './sandbox.ts';
 
 /** What the world looks like afterwards: calendars, phones, mailboxes, and what the product says about itself. */
 export interface Evidence {
   readonly people: readonly PersonEvidence[];
   /** By tag: the invitations that the guest was mailed. */
   readonly invitations: ReadonlyMap<string, number>;
-  readonly strangers: readonly { readonly email: string; readonly heard: number }[];
+  readonly strangers: readonly { readonly email: string; readonly heard: readonly string[] }[];
   readonly collapses: readonly string[];
 }
 
@@ -37,11 +43,11 @@ export async function collectEvidence(
     });
   const invitations = new Map<string, number>();
   for (const { tag, guest } of diary.decided) invitations.set(tag, await control.invitations(guest, tag));
-  const strangers: { email: string; heard: number }[] = [];
+  const strangers: { email: string; heard: string[] }[] = [];
   for (const email of diary.strangers)
     strangers.push({
       email,
-      heard: (await control.chat('whatsapp', email)).filter(({ from }) => from !== 'user').length,
+      heard: (await control.chat('whatsapp', email)).filter(({ from }) => from !== 'user').map(wordsOf),
     });
   return { people: seen, invitations, strangers, collapses };
 }

@@ -42,8 +42,8 @@ export function judge(diary: Diary, evidence: Evidence): Verdict[] {
     verdictOf(
       'strangers are answered once',
       evidence.strangers
-        .filter(({ heard }) => heard !== 1)
-        .map(({ email, heard }) => `${email} ${heard} times`),
+        .filter(({ heard }) => heard.length !== 1)
+        .map(({ email, heard }) => `${email} heard ${JSON.stringify(heard)}`),
       `${evidence.strangers.length} strangers`,
     ),
   ];

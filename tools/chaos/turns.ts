@@ -1,0 +1,259 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { decideApproval, storeIncoming } from '../../apps/server/src/modules/assistant/index.ts';
+import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { prepareQueue } from '../../apps/server/src/platform/queue/worker.ts';
+import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
+import { startOwnPostgres } from '../postgres/own-postgres.ts';
+import { stateHome } from '../postgres/places.ts';
+import { oneOf, type Random } from './random.ts';
+import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
+import { startTurnEngine } from './turns/turn-engine.ts';
+
+const SCRIPT = fileURLToPath(new URL('turns/doomed-turn.ts', import.meta.url));
+/** Each starts a process: as many as two cores can do. */
+const AT_ONCE = 2;
+const RUNS_PER_SECOND = 2;
+const KINDS = ['one', 'three', 'together', 'proposal', 'decision'] as const;
+type Kind = (typeof KINDS)[number];
+
+export const turns: Scenario = {
+  about: 'hundreds of turns whose process is killed at a point of the turn, sometimes twice',
+  seconds: 150,
+  run,
+};
+
+interface Ground {
+  readonly url: string;
+  readonly db: Database;
+  drain(userId: string): Promise<void>;
+}
+
+async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
+  const postgres = await startOwnPostgres();
+  const url = await postgres.createDatabase('turns');
+  const { db, pool, close } = openDatabase(url, 10, createLogger('silent'));
+  await migrate(db);
+  await prepareQueue(pool, createLogger('silent'));
+  await sql`create table test_outbox (turn_id uuid not null, user_id uuid not null, message text not null,
+    at bigint generated always as identity)`.execute(db);
+  await sql`create table test_provider (tool_call_id text primary key, title text not null)`.execute(db);
+  const living = await startTurnEngine({ url, db, pass: async () => undefined });
+  const ground: Ground = { url, db, drain: (userId) => living.engine.drain(userId) };
+  try {
+    const points = new Map<Kind, number>();
+    for (const kind of KINDS) points.set(kind, await countPoints(ground, kind));
+    log(
+      `points at which a process is killed: ${[...points].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
+    );
+    const runs = Math.max(1, Math.round(seconds * RUNS_PER_SECOND));
+    const met = new Set<string>();
+    const problems: string[] = [];
+    let kills = 0;
+    let next = 0;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (next < runs) {
+          next += 1;
+          const kind = oneOf(random, KINDS);
+          const point = 1 + Math.floor(random() * (points.get(kind) ?? 1));
+          const again = random() < 0.3 ? 1 + Math.floor(random() * (points.get(kind) ?? 1)) : 0;
+          met.add(`${kind} ${point}`);
+          const died = await liveThrough(
+            ground,
+            kind,
+            [point, ...(again > 0 ? [again] : [])],
+            random,
+            problems,
+          );
+          kills += died;
+        }
+      }),
+    );
+    return {
+      figures: { runs, kills, 'different points': met.size },
+      verdicts: [
+        verdictOf('nothing is lost, nothing is done or said twice', problems, `${runs} runs`),
+        verdictOf('processes really died', kills >= runs / 2 ? [] : [`only ${kills} did`], `${kills} kills`),
+      ],
+    };
+  } finally {
+    await living.stop();
+    await close();
+    await postgres.close();
+  }
+}
+
+/** What is said in a run of a kind, and on which channel. */
+const WISHES: Record<Kind, { readonly words: readonly string[]; readonly channel: 'WEB' | 'WHATSAPP' }> = {
+  one: { words: ['book a'], channel: 'WEB' },
+  three: { words: ['book a', 'book b', 'book c'], channel: 'WEB' },
+  together: { words: ['book a', 'book b'], channel: 'WHATSAPP' },
+  proposal: { words: ['ask a'], channel: 'WEB' },
+  decision: { words: ['ask a'], channel: 'WEB' },
+};
+
+interface Round {
+  readonly userId: string;
+  readonly titles: readonly string[];
+}
+
+let rounds = 0;
+
+async function begin({ db, drain }: Ground, kind: Kind): Promise<Round> {
+  rounds += 1;
+  const number = rounds;
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({
+      issuer: 'test',
+      subject: randomUUID(),
+      email: `person-${number}@example.org`,
+      name: `Person ${number}`,
+      picture: null,
+      hosted_domain: null,
+      selected_character_id: null,
+      time_zone: 'Europe/Madrid',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { words, channel } = WISHES[kind];
+  const titles = words.map((word) => `${word}${number}`);
+  for (const body of titles)
+    await storeIncoming(db, {
+      userId,
+      channel,
+      providerId: randomUUID(),
+      kind: 'message',
+      body,
+      details: {},
+      askedBy: null,
+      saidAt: new Date(),
+      receivedAt: new Date(),
+    });
+  if (kind === 'decision') {
+    await drain(userId);
+    const { tool_call_id: toolCallId } = await db
+      .selectFrom('approvals')
+      .select('tool_call_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await decideApproval(
+      { db, clock: { now: () => new Date() } },
+      { toolCallId, approved: true, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
+    );
+  }
+  return { userId, titles };
+}
+
+/** True when it died; the number of points when it lived. */
+async function work(url: string, userId: string, point: number): Promise<{ died: boolean; points: number }> {
+  const child = fork(SCRIPT, [url, userId, String(point)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache') },
+  });
+  let points = 0;
+  child.on('message', (message) => {
+    points = (message as { points: number }).points;
+  });
+  await once(child, 'exit');
+  return { died: child.signalCode === 'SIGKILL', points };
+}
+
+async function countPoints(ground: Ground, kind: Kind): Promise<number> {
+  const { userId } = await begin(ground, kind);
+  const { points } = await work(ground.url, userId, 0);
+  if (points === 0) throw new Error(`a process that lives says nothing about '${kind}'`);
+  return points;
+}
+
+async function liveThrough(
+  ground: Ground,
+  kind: Kind,
+  points: readonly number[],
+  random: Random,
+  problems: string[],
+): Promise<number> {
+  const round = await begin(ground, kind);
+  let kills = 0;
+  for (const point of points) if ((await work(ground.url, round.userId, point)).died) kills += 1;
+  await sleep(random() * 20);
+  const where = `${kind} killed at ${points.join(' and ')}`;
+  // PostgreSQL drops a dead process's lock when it notices that the connection is gone.
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) {
+    await ground.drain(round.userId);
+    if ((await openOf(ground.db, round.userId)) === 0) break;
+  }
+  for (const problem of await problemsOf(ground.db, kind, round)) problems.push(`${where}: ${problem}`);
+  return kills;
+}
+
+const openOf = async (db: Database, userId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('inbox')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['waiting', 'taken'])
+      .execute()
+  ).length;
+
+async function problemsOf(db: Database, kind: Kind, { userId, titles }: Round): Promise<string[]> {
+  const problems: string[] = [];
+  const expectSame = (what: string, found: unknown, wanted: unknown) => {
+    if (JSON.stringify(found) !== JSON.stringify(wanted))
+      problems.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  };
+  const inbox = await db.selectFrom('inbox').select('status').where('user_id', '=', userId).execute();
+  expectSame(
+    'the inbox',
+    inbox.map(({ status }) => status),
+    Array.from({ length: titles.length + (kind === 'decision' ? 1 : 0) }, () => 'answered'),
+  );
+  const isDone = kind !== 'proposal';
+  const { rows: done } = await sql<{ title: string }>`
+    select title from test_provider where title = any(${[...titles]}) order by title`.execute(db);
+  expectSame(
+    'what was done',
+    done.map(({ title }) => title),
+    isDone ? titles : [],
+  );
+  const { rows: said } = await sql<{ message: string }>`
+    select message from test_outbox where user_id = ${userId} order by at`.execute(db);
+  const proposal = titles.map((title) => `Please approve or deny: Do ${title}`);
+  const receipts = titles.map((title) => `${title} is done.`);
+  const wanted: Record<Kind, string[]> = {
+    one: [`${receipts.join('\n\n')}\n\nAnything else?`],
+    three: receipts.map((receipt) => `${receipt}\n\nAnything else?`),
+    together: [`${receipts.join('\n\n')}\n\nAnything else?`],
+    proposal,
+    decision: [...proposal, `${receipts.join('\n\n')}\n\nAnything else?`],
+  };
+  expectSame(
+    'what was said',
+    said.map(({ message }) => message),
+    wanted[kind],
+  );
+  const approvals = await db.selectFrom('approvals').select('status').where('user_id', '=', userId).execute();
+  expectSame(
+    'the approvals',
+    approvals.map(({ status }) => status),
+    kind === 'proposal' ? ['pending'] : kind === 'decision' ? ['approved'] : [],
+  );
+  const { rows: prompts } = await sql<{ message: string }>`
+    select message from messages where user_id = ${userId} and message like '%"user-prompt"%'`.execute(db);
+  for (const title of titles)
+    expectSame(
+      `'${title}' in the conversation`,
+      prompts.filter(({ message }) => message.includes(`"${title}"`)).length,
+      1,
+    );
+  return problems;
+}
