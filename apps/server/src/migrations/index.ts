@@ -10,6 +10,7 @@ import { reminderRuns } from './0008-reminder-runs.ts';
 import { background } from './0009-background.ts';
 import { profile } from './0010-profile.ts';
 import { turnsAtOnce } from './0012-turns-at-once.ts';
+import { failedMessages } from './0013-failed-messages.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-background': background,
   '0010-profile': profile,
   '0012-turns-at-once': turnsAtOnce,
+  '0013-failed-messages': failedMessages,
 };

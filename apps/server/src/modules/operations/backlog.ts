@@ -12,7 +12,7 @@ export interface Backlog {
 /** Everything that waits for somebody to do it; the jobs are only one of the places. */
 export interface Backlogs {
   readonly queue: QueueState;
-  /** What people said and nobody has answered yet. */
+  /** What people said and nobody is answering yet. */
   readonly inbox: Backlog;
   /** What is on its way to people. */
   readonly outbox: Backlog;
@@ -34,7 +34,7 @@ async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'que
   const { rows } = await sql<Backlog & { place: 'inbox' | 'outbox' | 'reminders' }>`
     select 'inbox' as place, count(*)::int as depth, ${age('min(received_at)')} as oldest_age_seconds,
       0 as failing, 0 as parked
-    from inbox where status in ('waiting', 'taken')
+    from inbox where status = 'waiting'
     union all
     select 'outbox', open.depth, open.age, open.failing,
       (select count(*)::int from outbox where status = 'failed' and moved_to is null and failed_at > ${new Date(now.getTime() - RECENT_MS)})
