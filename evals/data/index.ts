@@ -49,7 +49,7 @@ function missedTargets(
       target !== undefined &&
       score.engine === dates[0]?.engine &&
       score.half === 'all' &&
-      Math.max(score.percent, score.percentStated) < target
+      score.percent < target
     ) {
       missed.push(
         `dates ${score.set}: ${score.percent} % exact, ${score.percentStated} % with stated conventions, target ${target} %`,

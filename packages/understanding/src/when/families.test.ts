@@ -192,3 +192,26 @@ describe('both ends of a stretch', () => {
     expect(ends.map((end) => `${text.slice(end.start, end.end)}: ${short(end.when)}`)).toEqual(expected);
   });
 });
+
+family('about this hour of another day, and whole minutes', [
+  ['in a day', 'hour 2026-11-19T11:00'],
+  ['one day from now', 'hour 2026-11-19T11:00'],
+  ['in a day at half past four', 'minute 2026-11-19T16:30'],
+  ['in a day or two', 'day 2026-11-19'],
+  ['in 3 days', 'day 2026-11-21'],
+  ['a day ago', 'day 2026-11-17'],
+  ['next 20 minutes', '2026-11-18T11:16/2026-11-18T11:36'],
+  ['the 20 coming minutes', '2026-11-18T11:15/2026-11-18T11:35'],
+  ['next 4 hours', '2026-11-18T11:15/2026-11-18T15:15'],
+]);
+
+family('a repetition that goes on for so long', [
+  ['every Monday for the next 5 weeks', 'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261223T101500Z'],
+  ['Mondays at 10 over the next six weeks', 'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261230T101500Z'],
+  [
+    'every other Friday at 3 for the next 2 years',
+    'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;UNTIL=20281118T101500Z',
+  ],
+  ['every weekday next month at 4', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231T225959Z'],
+  ['every Friday in March', 'RRULE:FREQ=WEEKLY;BYMONTH=3;BYDAY=FR'],
+]);

@@ -7,17 +7,21 @@ import { amount } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { day, slotsOfUnit, stepText, which, whichWeekend } from './relative.ts';
 
-/** A stretch of so many units that begins or ends now. Days and longer begin tomorrow or end today. */
-export function rolling(r: Reader, unit: Unit, count: number): TimeNode {
+/**
+ * A stretch of so many units that begins or ends now. Days and longer begin tomorrow or end today; `afterThis` does the
+ * same for minutes: 'the next 3' do not begin with the one we are in. Hours begin now: half of this one would be lost.
+ */
+export function rolling(r: Reader, unit: Unit, count: number, afterThis = false): TimeNode {
   const { now, today, epoch } = r.moment;
   const n = Math.abs(count);
   const word = `${n === 1 ? unit : `${n} ${unit}s`}`;
   if (unitSeconds[unit] < 86_400) {
-    const length = n * unitSeconds[unit] * 1000;
+    const one = unitSeconds[unit] * 1000;
+    const first = afterThis && one < 3_600_000 ? epoch - (epoch % one) + one : epoch;
     return time(count > 0 ? `from now, ${word}` : `${word} up to now`, {
       stretch: {
-        from: count > 0 ? epoch : epoch - length,
-        to: count > 0 ? epoch + length : epoch,
+        from: count > 0 ? first : epoch - n * one,
+        to: count > 0 ? first + n * one : epoch,
         grain: unit as 'hour',
       },
     });
@@ -50,7 +54,10 @@ export function severalPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
       const units = Object.entries(length.node) as [Unit, number][];
       const [first] = units;
       if (first && units.length === 1)
-        return { node: rolling(r, first[0], w.node.step * first[1]), end: length.end };
+        return {
+          node: rolling(r, first[0], w.node.step * first[1], w.node.word === 'next'),
+          end: length.end,
+        };
       if (units.length > 1) return { node: rollingMixed(r, units, Math.sign(w.node.step)), end: length.end };
     }
     // 'the coming days', 'the past weeks': a few of them.

@@ -1,3 +1,4 @@
+import { oneUnit } from './comparisons.ts';
 import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
 import {
@@ -14,7 +15,7 @@ import type { Reader } from './reader.ts';
 import { placed } from './recurrence-every.ts';
 import { opening, timesPer } from './recurrence-openings.ts';
 import { type Draft, timeOnly, weekdayList } from './recurrence-parts.ts';
-import { sequence } from './sequence.ts';
+import { sequence, timeOfDay } from './sequence.ts';
 
 /** A whole recurrence with its time, end, start and exceptions in any order. */
 export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueNode> | null {
@@ -73,8 +74,10 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     period &&
     period.node.dates.length > 0 &&
     !period.node.latent &&
-    (slotsOf(period.node) & Slot.week) !== 0 &&
-    (slotsOf(period.node) & Slot.day) === 0
+    (slotsOf(period.node) & (Slot.week | Slot.month)) !== 0 &&
+    (slotsOf(period.node) & Slot.day) === 0 &&
+    // 'In March' comes every year, 'next month' once.
+    period.node.dates.every(({ series, slots }) => (slots & Slot.week) !== 0 || series.anchored)
   ) {
     const { clock, clocks, part, ...dates } = period.node;
     draft.starting = dates;
@@ -97,8 +100,11 @@ function modifier(r: Reader, i: number, draft: Draft): number {
       return start.end;
     }
   }
-  if (r.is(at, 'for')) {
-    const length = duration(r, r.skip(at + 1, 'the', 'next'));
+  // 'for six weeks', 'over the next six weeks', 'for the next month'.
+  const unit = r.skip(r.skip(at + 1, 'the'), 'next', 'coming', 'following');
+  const isNext = r.is(unit - 1, 'next', 'coming', 'following');
+  if (r.is(at, 'for') || (isNext && r.is(at, 'over', 'during', 'in', 'within'))) {
+    const length = duration(r, unit) ?? (isNext ? oneUnit(r, unit) : null);
     if (length) {
       const short = Object.keys(length.node).every((u) => u === 'hour' || u === 'minute');
       if (short) draft.time = { kind: 'time', dates: [], rules: [], ...draft.time, length: length.node };
@@ -130,8 +136,8 @@ function modifier(r: Reader, i: number, draft: Draft): number {
       return d.end;
     }
   }
-  const time = sequence(r, r.skip(at, 'at', 'from')) ?? null;
-  const whole = sequence(r, at) ?? time;
+  const said = sequence(r, at) ?? sequence(r, r.skip(at, 'at', 'from'));
+  const whole = said && !timeOnly(said.node) ? timeOfDay(r, at) : said;
   if (
     whole &&
     timeOnly(whole.node) &&

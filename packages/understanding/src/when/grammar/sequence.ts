@@ -36,6 +36,11 @@ export function sequenceOfPoints(r: Reader, i: number): Parsed<TimeNode> | null 
   return r.remember('points', i, () => best(r, i, (n) => n.clocks === undefined, 4));
 }
 
+/** Only a time of day, whatever date may follow it: 'at 3' of 'at 3 for the next two years'. */
+export function timeOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  return r.remember('times', i, () => best(r, i, (n) => n.dates.length === 0 && !n.exact && !n.stretch, 4));
+}
+
 const costOf = (p: Parsed<TimeNode>): number => p.cost ?? (p.node.latent ? 2 : 1);
 
 const better = (a: Parsed<TimeNode>, b: Parsed<TimeNode> | null): boolean =>

@@ -1,4 +1,4 @@
-import { at as civilAt, DAY, dayOf } from '../civil/calendar.ts';
+import { at as civilAt, DAY, dayOf, HOUR } from '../civil/calendar.ts';
 import { onDay, shift, type Unit, unitFrom, unitSeconds, weekday } from '../series/cycles.ts';
 import { mapped, type Series, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
@@ -42,8 +42,31 @@ export function fromNow(r: Reader, length: Length, sign: 1 | -1, rule: string): 
   return onDate(onDay(dayOf(t)), WHOLE_DATE, rule, { loose });
 }
 
+/**
+ * 'In a day' is not 'tomorrow': about this hour of the next day. With a time of day after it ('in a day at 5') it is only
+ * the day; 'in 3 days' is a whole day anyway.
+ */
+function aDayFromNow(
+  r: Reader,
+  length: Length,
+  sign: 1 | -1,
+  rule: string,
+  end: number,
+): Parsed<TimeNode> | readonly Parsed<TimeNode>[] {
+  const whole = { node: fromNow(r, length, sign, rule), end };
+  // 'In a day or two' leaves the day open, and so the hour.
+  if (unitsOf(length).length > 1 || length.day !== 1 || r.is(end, 'or')) return whole;
+  const { now, today } = r.moment;
+  const second = now - today * DAY;
+  const clock = { second: second - (second % HOUR), open: false, grain: 'hour' as const };
+  return [
+    { node: { ...onDate(onDay(today + sign), WHOLE_DATE, `${rule}, to the hour`), clock }, end },
+    { ...whole, cost: 2 },
+  ];
+}
+
 /** 'in 45 minutes', 'within two weeks', 'two days ago', 'an hour from now', '3 weeks later'. */
-export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
+export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null {
   if (r.is(i, 'in', 'after') || r.words(i, 'exactly', 'in') > 0) {
     const at = r.is(i, 'exactly') ? i + 2 : i + 1;
     const start = r.skip(r.skip(at, 'about', 'around', 'approximately', 'another', 'just', 'exactly'), 'the');
@@ -54,7 +77,10 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
       const today = r.words(length.end, 'from', 'today');
       const time = r.is(length.end, 'time', "'") ? length.end + 1 : length.end;
       if (r.is(length.end, 'after', 'from', 'since', 'before', 'of') && tail < 0 && today < 0) return null;
-      return { node: fromNow(r, length.node, 1, 'counted from now'), end: Math.max(tail, today, time) };
+      const end = Math.max(tail, today, time);
+      return r.is(i, 'after') || today > 0
+        ? { node: fromNow(r, length.node, 1, 'counted from now'), end }
+        : aDayFromNow(r, length.node, 1, 'counted from now', end);
     }
     // 'in 15' means minutes, as people say it; only at the end of what they say.
     const n = amount(r, at);
@@ -79,8 +105,7 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!length) return null;
   const { end } = length;
   if (r.is(end - 2, 'working', 'business')) return null;
-  if (r.words(end, 'from', 'now') > 0)
-    return { node: fromNow(r, length.node, 1, 'counted from now'), end: end + 2 };
+  if (r.words(end, 'from', 'now') > 0) return aDayFromNow(r, length.node, 1, 'counted from now', end + 2);
   if (r.words(end, 'from', 'today') > 0)
     return { node: fromNow(r, length.node, 1, 'counted from today'), end: end + 2 };
   if (r.is(end, 'hence', 'later'))
