@@ -106,7 +106,7 @@ describe('what waits, what fails and what was given up', () => {
       channel: 'web',
     });
     expect(reply.statusCode).toBe(200);
-    expect((await ready()).queue.depth).toBe(0);
+    await expect.poll(async () => (await ready()).queue.depth, { timeout: 30_000 }).toBe(0);
   });
 
   it('a reminder that cannot be told is parked and shown the same way; the next one is told', async () => {
