@@ -58,7 +58,7 @@ export const sections: readonly Section[] = [
     'reminders',
     'reminders',
     'id',
-    'id reminder_type reminder_text scheduled_at cron_expression time_zone relative_to channel next_at last_triggered_at is_active created_at updated_at',
+    'id reminder_type reminder_text scheduled_at cron_expression time_zone relative_to upcoming channel next_at snoozed_until last_triggered_at is_active created_at updated_at',
   ),
   section('profile', 'profiles', 'user_id', 'profile_data last_updated'),
   section('profile_learning', 'profile_learning', 'user_id', 'stopped_at next_at tried_at outcome'),
