@@ -132,13 +132,13 @@ describe('reset queue', () => {
       approved: true,
     });
     expect(late.statusCode).toBe(409);
-    expect(await jobs()).toEqual(['reminder']);
+    expect(await jobs()).toEqual([]);
     const row = await product.database.db
       .selectFrom('reminders')
-      .select('is_active')
+      .select(['is_active', 'next_at'])
       .where('id', '=', reminder.id)
       .executeTakeFirst();
-    expect(row?.is_active).toBe(true);
+    expect(row).toEqual({ is_active: true, next_at: expect.any(Date) });
   });
 
   it('an approval that a cancelled turn would have asked for is never stored', async () => {
