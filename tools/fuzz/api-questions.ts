@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { type EndpointShape, endpoints } from '@catch/contract';
+import { inputSchema } from '@catch/contract/input-schema';
 import type { Dice } from './dice.ts';
-import { generate, type Hints, inputSchema, type Mode } from './from-schema.ts';
+import { generate, type Hints, type Mode } from './from-schema.ts';
 import { hostileJson, hostileText } from './hostile-values.ts';
 import type { Question, Role } from './question.ts';
 

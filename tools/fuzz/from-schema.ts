@@ -1,41 +1,14 @@
-import { z } from 'zod';
+import type { InputSchema } from '@catch/contract/input-schema';
 import type { Dice } from './dice.ts';
 import { hostileJson, hostileText, oddDate } from './hostile-values.ts';
 
 /** valid: the contract allows it; boundary: at an edge of what it allows; hostile: whatever does harm. */
 export type Mode = 'valid' | 'boundary' | 'hostile';
 
-/** The part of JSON Schema that the contract's inputs use. */
-interface JsonSchema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Record<string, JsonSchema>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-const described = new Map<z.ZodType, JsonSchema>();
-
-/** What a caller may send, told by the same schema that the server validates with. */
-export function inputSchema(schema: z.ZodType): JsonSchema {
-  const known = described.get(schema);
-  if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  described.set(schema, made);
-  return made;
-}
-
 /** A sensible value for a field of this name; without one only the schema speaks. */
 export type Hints = Record<string, (dice: Dice) => unknown>;
 
-export function generate(schema: JsonSchema, mode: Mode, dice: Dice, hints: Hints, name = ''): unknown {
+export function generate(schema: InputSchema, mode: Mode, dice: Dice, hints: Hints, name = ''): unknown {
   if (mode === 'hostile' && schema.type !== 'object') return hostileJson(dice);
   if (mode === 'hostile' && dice.chance(0.15)) return hostileJson(dice);
   if (schema.anyOf) return generate(dice.pick(schema.anyOf), mode, dice, hints, name);
@@ -64,7 +37,7 @@ export function generate(schema: JsonSchema, mode: Mode, dice: Dice, hints: Hint
   }
 }
 
-function generateObject(schema: JsonSchema, mode: Mode, dice: Dice, hints: Hints): Record<string, unknown> {
+function generateObject(schema: InputSchema, mode: Mode, dice: Dice, hints: Hints): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const isNeeded = schema.required?.includes(name) ?? false;
@@ -82,12 +55,12 @@ function generateObject(schema: JsonSchema, mode: Mode, dice: Dice, hints: Hints
   return made;
 }
 
-function generateNumber({ minimum = -10, maximum = 1000 }: JsonSchema, mode: Mode, dice: Dice): number {
+function generateNumber({ minimum = -10, maximum = 1000 }: InputSchema, mode: Mode, dice: Dice): number {
   if (mode === 'valid') return dice.whole(minimum, Math.min(maximum, minimum + 500));
   return dice.pick([minimum, minimum - 1, minimum + 1, maximum, maximum - 1, maximum + 1, minimum + 0.5]);
 }
 
-function generateText(schema: JsonSchema, mode: Mode, dice: Dice): string {
+function generateText(schema: InputSchema, mode: Mode, dice: Dice): string {
   const { minLength = 0, maxLength = 2000, pattern } = schema;
   if (pattern) return mode === 'valid' ? validDate(dice) : oddDate(dice);
   if (mode === 'valid') return 'lunch with Ana tomorrow at noon'.slice(0, Math.max(minLength, maxLength));

@@ -16,7 +16,7 @@ export interface SlackSettings {
 }
 
 /** What the app may do: write, read its direct messages, fetch clips, show that it is busy. */
-const SCOPES = 'chat:write,im:history,im:write,files:read,users:read,users:read.email,assistant:write';
+export const SCOPES = 'chat:write,im:history,im:write,files:read,users:read,users:read.email,assistant:write';
 const METADATA_TYPE = 'catch_message';
 /** Codes that are wrong, old or used; anything else is not the person's doing. */
 const REFUSED_CODE = /^(invalid_code|code_already_used|code_expired|bad_redirect_uri|access_denied)$/;

@@ -1,0 +1,237 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@catch/contract';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { SCOPES } from '../../apps/server/src/adapters/slack/slack-web-gateway.ts';
+import { TEMPLATES } from '../../apps/server/src/adapters/whatsapp/message-body.ts';
+import { SIGN_IN_SCOPES } from '../../apps/server/src/modules/identity/scopes.ts';
+import { readSettings } from '../../apps/server/src/platform/settings/index.ts';
+import { settingsShape } from '../../apps/server/src/platform/settings/schema.ts';
+import { root } from '../lib/root.ts';
+import { readDockerfile, readIgnored } from './dockerfile.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const folder = 'deploy/kubernetes';
+
+type Values = Record<string, string>;
+interface Container {
+  readonly image: string;
+  readonly command?: string[];
+  readonly env?: { name: string; value: string }[];
+  readonly ports?: { name: string; containerPort: number }[];
+  readonly [probe: `${string}Probe`]: { httpGet: { path: string; port: string } };
+  readonly securityContext: Record<string, unknown>;
+}
+interface Resource {
+  readonly kind: string;
+  readonly metadata: { name: string };
+  readonly data?: Values;
+  readonly stringData?: Values;
+  readonly spec: {
+    template: {
+      metadata: { labels: Values };
+      spec: { containers: [Container]; terminationGracePeriodSeconds: number };
+    };
+    selector: Values & { matchLabels?: Values };
+    ports: { targetPort: string }[];
+    rules: { http: { paths: { backend: { service: { name: string } } }[] } }[];
+  };
+}
+
+const resources = readdirSync(join(root, folder))
+  .filter((name) => name !== 'kustomization.yaml')
+  .flatMap((name) => parseAllDocuments(read(join(folder, name))).map((one) => one.toJS() as Resource));
+const find = (kind: string, name: string): Resource => {
+  const found = resources.find((one) => one.kind === kind && one.metadata.name === name);
+  if (!found) throw new Error(`there is no ${kind} ${name}`);
+  return found;
+};
+const running = resources.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
+const containerOf = ({ spec }: Resource): Container => spec.template.spec.containers[0];
+const known = Object.keys(settingsShape);
+const secretName = /SECRET|TOKEN|_KEY|DATABASE_URL/;
+const filled = (values: Values): Values => ({
+  ...values,
+  TOKEN_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+});
+
+describe('Kubernetes', () => {
+  const config = find('ConfigMap', 'catch').data ?? {};
+  const secret = find('Secret', 'catch').stringData ?? {};
+
+  it('names every file in its kustomization', () => {
+    const { resources: named } = parse(read(join(folder, 'kustomization.yaml'))) as { resources: string[] };
+    expect([...named, 'kustomization.yaml'].sort()).toEqual(readdirSync(join(root, folder)).sort());
+  });
+
+  it('sets only settings that exist, to values that the server takes', () => {
+    const own = running.flatMap((one) => containerOf(one).env ?? []).map(({ name }) => name);
+    expect(
+      [...Object.keys(config), ...Object.keys(secret), ...own].filter((name) => !known.includes(name)),
+    ).toEqual([]);
+    for (const one of running) {
+      const env = Object.fromEntries((containerOf(one).env ?? []).map(({ name, value }) => [name, value]));
+      const settings = readSettings(filled({ ...config, ...secret, ...env }));
+      expect(settings.NODE_ENV).toBe('production');
+    }
+  });
+
+  it('keeps every secret in the Secret, and none in the ConfigMap', () => {
+    expect(Object.keys(config).filter((name) => secretName.test(name))).toEqual([]);
+    expect(known.filter((name) => secretName.test(name) && !(name in secret))).toEqual([]);
+  });
+
+  it('probes what the server answers, on the port it listens on', () => {
+    const deployments = running.filter(({ kind }) => kind === 'Deployment');
+    expect(deployments).toHaveLength(2);
+    for (const one of deployments) {
+      const container = containerOf(one);
+      expect(container.startupProbe?.httpGet).toEqual({ path: routes.health.path, port: 'http' });
+      expect(container.livenessProbe?.httpGet).toEqual({ path: routes.health.path, port: 'http' });
+      expect(container.readinessProbe?.httpGet).toEqual({ path: routes.ready.path, port: 'http' });
+      expect(container.ports).toEqual([{ name: 'http', containerPort: Number(config.PORT) }]);
+    }
+  });
+
+  it('waits for longer than the server needs to stop', () => {
+    for (const one of running.filter(({ kind }) => kind === 'Deployment'))
+      expect(one.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(25);
+  });
+
+  it('runs as nobody special, on a root that cannot be written', () => {
+    for (const one of running)
+      expect(containerOf(one).securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+  });
+
+  it('leads from the ingress through the service to the web pods', () => {
+    const [rule] = find('Ingress', 'catch').spec.rules;
+    const service = find('Service', rule?.http.paths[0]?.backend.service.name ?? '');
+    expect(service.spec.ports[0]?.targetPort).toBe('http');
+    expect(find('Deployment', 'catch-web').spec.template.metadata.labels).toMatchObject(
+      service.spec.selector,
+    );
+    for (const name of ['catch-web', 'catch-worker'])
+      expect(find('PodDisruptionBudget', name).spec.selector).toEqual(find('Deployment', name).spec.selector);
+  });
+
+  it('starts files that exist', () => {
+    const commands = running
+      .flatMap((one) => containerOf(one).command ?? [])
+      .filter((word) => word.endsWith('.ts'));
+    expect(commands).toHaveLength(1);
+    for (const file of commands) expect(existsSync(join(root, file)), file).toBe(true);
+  });
+});
+
+describe('compose', () => {
+  const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment?: Values; command?: string[]; deploy?: { replicas: number } }>;
+  };
+  const { services } = compose;
+
+  it('has the database, two of each process and a proxy', () => {
+    expect(Object.keys(services).sort()).toEqual(['migrate', 'postgres', 'proxy', 'web', 'worker']);
+    expect([services.web?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([2, 2]);
+  });
+
+  it.each(['migrate', 'web', 'worker'])(
+    '%s: only settings that exist, to values that the server takes',
+    (name) => {
+      const environment = services[name]?.environment ?? {};
+      expect(Object.keys(environment).filter((one) => !known.includes(one))).toEqual([]);
+      const settings = readSettings(filled({ ...environment, PUBLIC_URL: 'https://catch.example.com' }));
+      expect(settings).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', TRUST_PROXY: 1 });
+    },
+  );
+
+  it('starts files that exist', () => {
+    for (const file of services.migrate?.command?.filter((word) => word.endsWith('.ts')) ?? [])
+      expect(existsSync(join(root, file)), file).toBe(true);
+  });
+});
+
+describe('the image', () => {
+  const stages = readDockerfile(read('Dockerfile'));
+  const isIgnored = readIgnored(read('.dockerignore'));
+
+  it('copies what exists and what is not kept out', () => {
+    const copied = stages.flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === 'copy' && !step.from ? step.paths : [])),
+    );
+    expect(copied.length).toBeGreaterThan(10);
+    for (const path of copied) {
+      expect(existsSync(join(root, path)), path).toBe(true);
+      expect(isIgnored(path), path).toBe(false);
+    }
+  });
+
+  it('knows every workspace, so that the lockfile fits', () => {
+    const manifests = stages.find(({ name }) => name === 'manifests');
+    const copied = manifests?.steps.flatMap((step) => (step.kind === 'copy' ? step.paths : [])) ?? [];
+    for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }))
+      expect(copied).toContain(path);
+  });
+
+  it.each([
+    '.env',
+    'deploy/.env',
+    'apps/server/.env.local',
+    'node_modules',
+    'apps/web/dist',
+    'apps/server/test',
+  ])('leaves %s outside', (path) => expect(isIgnored(path)).toBe(true));
+
+  it('starts the server', () => {
+    expect(stages.at(-1)?.command.at(-1)).toBe('apps/server/src/main.ts');
+  });
+});
+
+describe('providers', () => {
+  interface Manifest {
+    oauth_config: { redirect_urls: string[]; scopes: { bot: string[] } };
+    settings: {
+      event_subscriptions: { request_url: string; bot_events: string[] };
+      interactivity: { request_url: string };
+    };
+    features: { app_home: Record<string, boolean> };
+  }
+  const manifest = parse(read('deploy/slack-manifest.yaml')) as Manifest;
+  const path = (url: string | undefined) => new URL(url ?? '').pathname;
+
+  it('Slack’s manifest asks for the scopes that the product asks for, and sends where it listens', () => {
+    expect(manifest.oauth_config.scopes.bot).toEqual(SCOPES.split(','));
+    expect(manifest.oauth_config.redirect_urls.map(path)).toEqual(['/integrations/slack/callback']);
+    expect(path(manifest.settings.event_subscriptions.request_url)).toBe(routes.slackWebhook.path);
+    expect(path(manifest.settings.interactivity.request_url)).toBe(routes.slackWebhook.path);
+    expect(manifest.settings.event_subscriptions.bot_events).toEqual([
+      'message.im',
+      'app_uninstalled',
+      'tokens_revoked',
+    ]);
+    expect(manifest.features.app_home).toMatchObject({
+      messages_tab_enabled: true,
+      messages_tab_read_only_enabled: false,
+    });
+  });
+
+  it('the handbook names every scope, address and template that has to be set up', () => {
+    const handbook = read('docs/operations.md');
+    for (const text of [
+      ...SIGN_IN_SCOPES.map((scope) => scope.split('/').at(-1) ?? ''),
+      ...SCOPES.split(','),
+      ...Object.values(TEMPLATES),
+      routes.googleCallback.path,
+      routes.whatsappWebhook.path,
+      routes.slackWebhook.path,
+      '/integrations/slack/callback',
+    ])
+      expect(handbook, text).toContain(text);
+  });
+});

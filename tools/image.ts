@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { readDockerfile, readIgnored, type Stage } from './deploy/dockerfile.ts';
+import { startChild } from './lib/child.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
+import { root } from './lib/root.ts';
+import { freePort, startStack } from './lib/stack.ts';
+
+/**
+ * Does what the Dockerfile says in a folder, where no container engine is at hand: its COPY and RUN lines, stage after
+ * stage, and then its CMD as a production process against a database and the sandbox. Proves that the image lacks
+ * nothing; not that it can be built by somebody else's engine.
+ */
+await runCommand(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catch-image-'));
+  try {
+    const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+    const isIgnored = readIgnored(readFileSync(join(root, '.dockerignore'), 'utf8'));
+    const places = new Map<string, string>();
+    for (const [index, stage] of stages.entries()) {
+      const place = join(folder, String(index), 'app');
+      places.set(stage.name, place);
+      build(stage, place, places, isIgnored);
+      console.log(`built   ${stage.name}`);
+    }
+    const last = stages.at(-1);
+    const image = last && places.get(last.name);
+    if (!image) throw new PlainFailure('The Dockerfile has no stage.');
+    console.log(`the image's own part is ${Math.round(bytesOf(image) / 1_000_000)} MB`);
+    await boot(image, last.command);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+function build(
+  stage: Stage,
+  place: string,
+  places: ReadonlyMap<string, string>,
+  isIgnored: (path: string) => boolean,
+): void {
+  const base = places.get(stage.base);
+  if (base) cpSync(base, place, { recursive: true });
+  for (const step of stage.steps) {
+    if (step.kind === 'run') {
+      const { status } = spawnSync('sh', ['-c', step.command], { cwd: place, stdio: 'inherit' });
+      if (status !== 0) throw new PlainFailure(`'${step.command}' failed.`);
+      continue;
+    }
+    const source = step.from ? places.get(step.from) : root;
+    if (!source) throw new PlainFailure(`There is no stage '${step.from}'.`);
+    for (const path of step.paths) {
+      const from = join(source, path.replace(/^\/app\//, ''));
+      const target = join(place, step.to);
+      const isFolder = statSync(from).isDirectory();
+      cpSync(from, !isFolder && step.to.endsWith('/') ? join(target, path.split('/').at(-1) ?? '') : target, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (file) => step.from !== undefined || !isIgnored(relative(root, file)),
+      });
+    }
+  }
+}
+
+async function boot(image: string, [, ...command]: readonly string[]): Promise<void> {
+  const script = command.at(-1);
+  if (!script) throw new PlainFailure('The Dockerfile has no CMD.');
+  const stack = await startStack({ LOG_LEVEL: 'error' });
+  const port = String(await freePort());
+  const server = startChild('image', join(image, script), {
+    ...stack.environment,
+    NODE_ENV: 'production',
+    PORT: port,
+    ROLE: 'web',
+  });
+  try {
+    await server.ready;
+    for (const path of ['/healthz', '/readyz', '/', '/docs', '/openapi.json', '/api/v1/auth/login']) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+      await response.arrayBuffer();
+      if (response.status !== 200)
+        throw new PlainFailure(`The image answers ${response.status} for ${path}.`);
+      console.log(`ok      ${path}`);
+    }
+    const { status, stdout } = spawnSync(process.execPath, [join(image, dirname(script), 'migrate.ts')], {
+      env: { ...process.env, ...stack.environment },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new PlainFailure('The migration command failed.');
+    console.log(`ok      migrate: ${stdout.trim()}`);
+  } finally {
+    await server.stop();
+    await stack.stop();
+  }
+}
