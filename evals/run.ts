@@ -2,18 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PlainFailure } from '../tools/lib/fail.ts';
 import { evaluateData, renderData } from './data/index.ts';
+import { renderReplays, replayFiles } from './replay/replay.ts';
 import { allScenarios } from './scenarios/book/index.ts';
 import { summarize, summaryTable } from './scenarios/report.ts';
 import { runScenarios } from './scenarios/run-scenarios.ts';
+import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data] [--model offline|openai:…] [--compare model] [--only words] [--json file] [--data folder] [--verbose]';
+  'Use: npm run eval -- [scenarios|data|week] [--model offline|openai:…] [--compare model] [--only words] [--json file] [--data folder] [--verbose], or --replay file [--zone Europe/Madrid] [--model …]';
 
-/** `npm run eval`: our own scenarios with any model by name, and other people's data. Both when none is named. */
+/**
+ * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
+ * is played only when it is asked for.
+ */
 export async function runEvaluations(parameters: readonly string[]): Promise<boolean> {
   const { values, positionals } = readParameters(parameters);
+  if (values.replay) {
+    const replays = await replayFiles(values.replay, values.model, values.zone);
+    console.log(renderReplays(replays));
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(replays, null, 2)}\n`);
+    return replays.every(({ steps }) => steps.every(({ sameTools }) => sameTools));
+  }
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
-  const unknown = wanted.find((name) => name !== 'scenarios' && name !== 'data');
+  const unknown = wanted.find((name) => !['scenarios', 'data', 'week'].includes(name));
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
   const report: Record<string, unknown> = {};
   let met = true;
@@ -39,6 +50,11 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     report.data = data;
     met &&= data.missed.length === 0;
   }
+  if (wanted.includes('week')) {
+    const week = await rehearseWeek();
+    report.week = week;
+    met &&= week.problems.length === 0;
+  }
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   return met;
 }
@@ -50,6 +66,8 @@ function readParameters(parameters: readonly string[]) {
       allowPositionals: true,
       options: {
         model: { type: 'string', default: 'offline' },
+        replay: { type: 'string', multiple: true },
+        zone: { type: 'string', default: 'UTC' },
         compare: { type: 'string' },
         only: { type: 'string' },
         json: { type: 'string' },

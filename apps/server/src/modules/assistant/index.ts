@@ -19,6 +19,7 @@ export { settlePending } from './approvals/settle-pending.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
+export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
