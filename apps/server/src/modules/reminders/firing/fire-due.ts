@@ -91,22 +91,31 @@ async function park(db: Queryable, id: string, error: unknown, now: Date): Promi
 const announce = ({ report }: FiringDependencies, id: string, error: unknown) =>
   report(error, { reminder_id: id, parked: 'true' });
 
+/** More than one when there is much to tell: its messages are being sent meanwhile, by many at once. */
+const AT_ONCE = 3;
+
 /** Everything that is due at this moment. Ends early when `signal` says that this process is taken for dead. */
 export async function fireDue(
   dependencies: FiringDependencies,
   now: () => Date,
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    let taken: number;
-    try {
-      taken = await fireBatch(dependencies, now());
-    } catch (error) {
-      if (!isDataError(error)) throw error;
-      taken = await fireOneByOne(dependencies, now());
-    }
-    if (taken < BATCH) return;
+  const untilDone = async (): Promise<void> => {
+    while ((await fireSome(dependencies, now(), signal)) === BATCH);
+  };
+  if ((await fireSome(dependencies, now(), signal)) < BATCH) return;
+  // All of them to their end, whatever happens to one: nothing may go on when this is over.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, untilDone));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+async function fireSome(dependencies: FiringDependencies, now: Date, signal: AbortSignal): Promise<number> {
+  signal.throwIfAborted();
+  try {
+    return await fireBatch(dependencies, now);
+  } catch (error) {
+    if (!isDataError(error)) throw error;
+    return fireOneByOne(dependencies, now);
   }
 }
 
