@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Backend {
   readonly port: number;
@@ -9,6 +10,8 @@ export interface Balancer {
   readonly url: string;
   /** From now on these; who is among them but not ready gets nothing. */
   follow(backends: readonly Backend[]): Promise<void>;
+  /** Resolves when requests are passed on to it. */
+  serves(backend: Backend): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -105,6 +108,9 @@ export async function startBalancer(): Promise<Balancer> {
     follow: async (next) => {
       backends = next;
       await Promise.all(next.map(({ port }) => look(port)));
+    },
+    serves: async ({ port }) => {
+      while (!ready.has(port)) await sleep(LOOK_EVERY_MS / 4);
     },
     close: () =>
       new Promise((resolve) => {
