@@ -15,6 +15,8 @@ export function judge(question: Question, answer: Answer): string[] {
   if (isLetIn(status) && !mayEnter(question)) wrong.push(`let ${question.role} in with ${status}`);
   if (headers['x-content-type-options'] !== 'nosniff') wrong.push('no nosniff');
   if (!headers['content-security-policy']) wrong.push('no content security policy');
+  if (body !== '' && !type) wrong.push('no content type');
+  if (type.startsWith('text/') && !type.includes('charset=')) wrong.push(`no charset: ${type}`);
   if (headers['x-injected']) wrong.push('a header was injected');
   if (type.includes('text/html') && body.includes(MARKER)) wrong.push('wrote foreign text into a page');
   if (status >= 400 && question.path.startsWith('/api/') && question.method !== 'HEAD')

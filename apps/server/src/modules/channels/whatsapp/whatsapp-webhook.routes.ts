@@ -35,7 +35,7 @@ export const whatsappWebhookRoutes =
         query['hub.mode'] === 'subscribe' &&
         sameSecret(String(query['hub.verify_token']), secrets.verifyToken);
       if (!isOurs) throw new AppError('forbidden', 'The verify token is not ours.');
-      return reply.type('text/plain').send(String(query['hub.challenge'] ?? ''));
+      return reply.type('text/plain; charset=utf-8').send(String(query['hub.challenge'] ?? ''));
     });
 
     rawRoute(app, routes.whatsappWebhook, async (request, reply) => {
