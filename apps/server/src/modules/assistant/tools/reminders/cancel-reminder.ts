@@ -74,7 +74,10 @@ export const cancelReminderTool = ({
       action: input.snooze_until ? 'snooze' : input.done ? 'done' : 'cancel',
     };
     if (!input.snooze_until) return { kind: 'run', args };
-    const impossible = refuseTime([input.snooze_until, context.ownWords.at(-1)], whenContext(context));
+    const impossible = refuseTime(
+      { when: input.snooze_until, said: context.ownWords.at(-1) },
+      whenContext(context),
+    );
     if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
     const until = momentOf(resolveWhen(input.snooze_until, whenContext(context)), now);
     if (until.kind === 'question' || until.at <= now.getTime())

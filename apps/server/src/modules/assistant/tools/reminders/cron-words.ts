@@ -10,7 +10,10 @@ const INTRODUCTION =
 export function splitCron(text: string | undefined): { cron: string; rest: string } | undefined {
   const found = text ? EXPRESSION.exec(text) : null;
   if (!text || !found || !/\*/.test(found[0])) return undefined;
-  const before = text.slice(0, found.index).replace(INTRODUCTION, '');
+  const before = text
+    .slice(0, found.index)
+    .replace(INTRODUCTION, '')
+    .replace(/[\s,;:]+$/, '');
   const after = text.slice(found.index + found[0].length).replace(/^["'`”]+/, '');
   return { cron: found[0].trim(), rest: `${before}${after}`.trim() };
 }

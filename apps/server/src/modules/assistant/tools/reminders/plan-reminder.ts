@@ -33,7 +33,7 @@ export async function planReminder(
   const { user, now } = context;
   const byCron = splitCron(input.when) ?? splitCron(input.text);
   if (byCron) return planCron(splitCron(input.text)?.rest || input.text, byCron.cron, context);
-  const impossible = refuseTime([input.when, context.ownWords.at(-1)], whenContext(context));
+  const impossible = refuseTime({ when: input.when, said: context.ownWords.at(-1) }, whenContext(context));
   if (impossible) return answer(refusal(`${impossible} Nothing was stored; when should I remind you?`));
   if (input.before_event) return planBeforeEvent(gateway, input, context);
   if (!input.when) return answer(question(`When should I remind you: ${input.text}?`));

@@ -1,12 +1,19 @@
 import { isKnownZone } from '@catch/scheduling';
 import { resolveWhen, type WhenContext } from '@catch/understanding';
 
+/** What a model passes on as a time, and what the person wrote themselves. */
+export interface TimeWords {
+  readonly when: string | undefined;
+  readonly said: string | undefined;
+}
+
 /**
  * What no clock or calendar can do, in words: said instead of taking the part of a sentence that makes sense. Read in
  * what the model passes on and in the person's own words, because a model may have dropped what it could not use.
  */
-export function refuseTime(texts: readonly (string | undefined)[], context: WhenContext): string | undefined {
-  for (const text of texts) {
+export function refuseTime({ when, said }: TimeWords, context: WhenContext): string | undefined {
+  // What is passed on is a time from its first letter on; in a sentence only what stands like one is.
+  for (const text of [when && `at ${when}`, said]) {
     const why =
       text && (tooOften(text) ?? noSuchDate(text) ?? noSuchClock(text) ?? noSuchZone(text, context));
     if (why) return why;
@@ -26,20 +33,26 @@ const NAMES = 'January February March April May June July August September Octob
 );
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** 'Room 40 may be closed', 'march 35 people': without such a word before it these are no months. */
+const LED = '(?:\\b(on|at|by|until|till|before|after|from|for|the|of)\\s+)?';
 const DAY_FIRST = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b\\.?,?(?:\\s+(\\d{4})\\b)?`,
+  `${LED}\\b(\\d{1,2})(st|nd|rd|th)?\\s+(of\\s+)?${MONTH}\\b\\.?,?(?:\\s+(\\d{4})\\b)?`,
   'gi',
 );
 const MONTH_FIRST = new RegExp(
-  `\\b${MONTH}\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\b(?![:.]\\d|\\s*(?:am|pm)\\b)(?:,?\\s+(\\d{4})\\b)?`,
+  `${LED}\\b${MONTH}\\.?\\s+(the\\s+)?(\\d{1,2})(st|nd|rd|th)?\\b(?![:.]\\d|\\s*(?:am|pm)\\b)(?:,?\\s+(\\d{4})\\b)?`,
   'gi',
 );
 const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})(?=T|\b)/g;
 
 function noSuchDate(text: string): string | undefined {
   const dates = [
-    ...[...text.matchAll(DAY_FIRST)].map(([, day, month, year]) => ({ day, month: monthOf(month), year })),
-    ...[...text.matchAll(MONTH_FIRST)].map(([, month, day, year]) => ({ day, month: monthOf(month), year })),
+    ...[...text.matchAll(DAY_FIRST)]
+      .filter(([, lead, , ordinal, of, month]) => isMonth(month, lead ?? ordinal ?? of))
+      .map(([, , day, , , month, year]) => ({ day, month: monthOf(month), year })),
+    ...[...text.matchAll(MONTH_FIRST)]
+      .filter(([, lead, month, the, , ordinal]) => isMonth(month, lead ?? ordinal ?? the))
+      .map(([, , month, , day, , year]) => ({ day, month: monthOf(month), year })),
     ...[...text.matchAll(ISO_DATE)].map(([, year, month, day]) => ({ day, month: Number(month), year })),
   ];
   for (const { day, month, year } of dates) {
@@ -53,10 +66,13 @@ function noSuchDate(text: string): string | undefined {
   return undefined;
 }
 
+const isMonth = (word: string | undefined, sign: string | undefined): boolean =>
+  sign !== undefined || !/^(?:may|mar|march)$/.test(word ?? '');
+
 const monthOf = (word: string | undefined): number =>
   MONTHS.indexOf((word ?? '').slice(0, 3).toLowerCase()) + 1;
 
-const CLOCK = /(?:\b(?:at|by|from|until|till|before|after)\s+|^|T|@\s*)(\d{1,2})[:.](\d{2})(?![\d/])/gi;
+const CLOCK = /(?:\b(?:at|by|from|until|till|before|after)\s+|T|@\s*)(\d{1,2}):(\d{2})(?![\d/])/gi;
 
 function noSuchClock(text: string): string | undefined {
   for (const [, hour = '', minute = ''] of text.matchAll(CLOCK))
