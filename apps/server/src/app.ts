@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,6 +6,7 @@ import { enforceAccess } from './platform/http/access.ts';
 import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Authenticate } from './platform/http/caller.ts';
 import { cleanInput } from './platform/http/clean-input.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
 import { answerFor, handleErrors, sendProblem } from './platform/http/errors.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
@@ -58,8 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   observeRequests(app, logger);
   await setSecurityHeaders(app, settings);
   await limitByAddress(app, settings);
-  // The lightest level: most of the saving at a fraction of the time; assets are compressed beforehand.
-  await app.register(compress, { threshold: 2048, encodings: ['gzip'], zlibOptions: { level: 1 } });
+  compressAnswers(app);
   await app.register(cookie);
   enforceAccess(app, dependencies.authenticate, createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE));
   cleanInput(app);

@@ -60,6 +60,7 @@ export const calendarEndpoints = {
       week_start: z.iso.date(),
       week_end: z.iso.date(),
     }),
+    isAsTyped: true,
   }),
   calendars: endpoint(routes.calendars, {
     summary: "The user's calendars",

@@ -19,6 +19,8 @@ export interface EndpointSchemas {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Long, and made field by field from types: compared with its schema by the tests, not again on every call. */
+  readonly isAsTyped?: true;
 }
 
 export type EndpointShape = RouteShape & EndpointSchemas;

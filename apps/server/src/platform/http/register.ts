@@ -45,6 +45,7 @@ export const route =
         ...(endpoint.body ? { body: endpoint.body } : {}),
         response: { 200: endpoint.response, default: Problem },
       },
+      ...(endpoint.isAsTyped ? { serializerCompiler: asTyped } : {}),
       handler: (request, reply) =>
         handler({
           params: request.params,
@@ -56,6 +57,8 @@ export const route =
         } as unknown as Call<E>),
     });
   };
+
+const asTyped = () => (answer: unknown) => JSON.stringify(answer);
 
 /** Registers a route that has no JSON contract: a redirect, a webhook, a file. */
 export const rawRoute = (

@@ -27,7 +27,7 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
     };
   const start = momentOf(data.start, calendarZone);
   if (!start) return { kind: 'unreadable' };
-  const attendees = (data.attendees ?? []).map(readAttendee);
+  const attendees = data.attendees.map(readAttendee);
   return {
     kind: 'event',
     event: {
@@ -58,7 +58,7 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
       updatedAt: instant(data.updated),
       seriesId: data.recurringEventId ?? undefined,
       originalStart,
-      recurrence: data.recurrence ?? [],
+      recurrence: data.recurrence,
       intent: intentOf(data),
     },
   };
@@ -99,12 +99,12 @@ const readAttendee = (attendee: GoogleAttendee): Attendee => ({
 });
 
 function meetingLink(event: GoogleEvent): string | undefined {
-  const video = event.conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
+  const video = event.entryPoints.find(({ entryPointType }) => entryPointType === 'video');
   return video?.uri ?? event.hangoutLink ?? undefined;
 }
 
 function intentOf(event: GoogleEvent): string | undefined {
-  const stamp = event.extendedProperties?.private?.[INTENT_PROPERTY];
+  const stamp = event.privateProperties?.[INTENT_PROPERTY];
   return typeof stamp === 'string' && stamp !== '' ? stamp : undefined;
 }
 

@@ -1,79 +1,98 @@
 import { z } from 'zod';
 
-/** How a field that may be missing is read: as Google promises it, or forgiving whatever stands there instead. */
-type Optional = <S extends z.ZodType>(schema: S) => z.ZodType<z.output<S> | null | undefined>;
+/**
+ * The least that is needed of an event, read by hand: a week has hundreds of them, and a schema library costs more
+ * than everything else that is done with them. Everything but the id may be missing, null or of another form: then it
+ * counts as absent, never as a reason to lose the event.
+ */
+type Fields = Readonly<Record<string, unknown>>;
 
-const asPromised: Optional = (schema) => schema.nullish();
-const forgiving: Optional = (schema) => schema.nullish().catch(undefined);
+const fields = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const timeSchema = (optional: Optional) =>
-  z.object({ date: optional(z.string()), dateTime: optional(z.string()), timeZone: optional(z.string()) });
-
-const attendeeSchema = (optional: Optional) =>
-  z.object({
-    email: optional(z.string()),
-    displayName: optional(z.string()),
-    organizer: optional(z.boolean()),
-    self: optional(z.boolean()),
-    resource: optional(z.boolean()),
-    optional: optional(z.boolean()),
-    responseStatus: optional(z.string()),
-    comment: optional(z.string()),
-    additionalGuests: optional(z.number()),
-  });
-
-/** The least that is needed of an event. Everything but the id may be missing or null, and more may be there. */
-const eventSchema = (optional: Optional) => {
-  const text = optional(z.string());
-  const time = optional(timeSchema(optional));
-  return z.object({
-    id: z.string().min(1),
-    status: text,
-    etag: text,
-    iCalUID: text,
-    summary: text,
-    description: text,
-    location: text,
-    start: time,
-    end: time,
-    transparency: text,
-    eventType: text,
-    attendees: optional(z.array(attendeeSchema(optional))),
-    organizer: optional(z.object({ email: text, displayName: text, self: optional(z.boolean()) })),
-    hangoutLink: text,
-    conferenceData: optional(
-      z.object({ entryPoints: optional(z.array(z.object({ entryPointType: text, uri: text }))) }),
-    ),
-    htmlLink: text,
-    created: text,
-    updated: text,
-    recurringEventId: text,
-    originalStartTime: time,
-    recurrence: optional(z.array(z.string())),
-    extendedProperties: optional(z.object({ private: optional(z.record(z.string(), z.unknown())) })),
-  });
+const readTime = (value: unknown) => {
+  const time = fields(value);
+  return time && { date: text(time.date), dateTime: text(time.dateTime), timeZone: text(time.timeZone) };
 };
 
-export type GoogleTime = z.output<ReturnType<typeof timeSchema>>;
-export type GoogleAttendee = z.output<ReturnType<typeof attendeeSchema>>;
-export type GoogleEvent = z.output<ReturnType<typeof eventSchema>>;
+const readAttendee = (value: unknown) => {
+  const one = fields(value);
+  return (
+    one && {
+      email: text(one.email),
+      displayName: text(one.displayName),
+      organizer: flag(one.organizer),
+      self: flag(one.self),
+      resource: flag(one.resource),
+      optional: flag(one.optional),
+      responseStatus: text(one.responseStatus),
+      comment: text(one.comment),
+      additionalGuests: typeof one.additionalGuests === 'number' ? one.additionalGuests : undefined,
+    }
+  );
+};
 
-const promisedEvent = eventSchema(asPromised);
-const oddEvent = eventSchema(forgiving);
+const readOrganizer = (value: unknown) => {
+  const one = fields(value);
+  return one && { email: text(one.email), displayName: text(one.displayName), self: flag(one.self) };
+};
 
-/**
- * An event as promised, or else whatever of it can be read: a field of another form counts as absent, never as a
- * reason to lose the event. Two schemas, because forgiving costs five times as much and is hardly ever needed.
- */
-export function parseEvent(item: unknown): GoogleEvent | undefined {
-  const promised = promisedEvent.safeParse(item);
-  if (promised.success) return promised.data;
-  const odd = oddEvent.safeParse(item);
-  return odd.success ? odd.data : undefined;
+const readEntryPoint = (value: unknown) => {
+  const one = fields(value);
+  return one && { entryPointType: text(one.entryPointType), uri: text(one.uri) };
+};
+
+const readAll = <T>(value: unknown, read: (item: unknown) => T | undefined): T[] => {
+  const found: T[] = [];
+  for (const item of list(value)) {
+    const one = read(item);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
+};
+
+/** Undefined when it is no event at all. */
+export function parseEvent(item: unknown) {
+  const event = fields(item);
+  const id = text(event?.id);
+  if (!event || !id) return undefined;
+  return {
+    id,
+    status: text(event.status),
+    etag: text(event.etag),
+    iCalUID: text(event.iCalUID),
+    summary: text(event.summary),
+    description: text(event.description),
+    location: text(event.location),
+    start: readTime(event.start),
+    end: readTime(event.end),
+    transparency: text(event.transparency),
+    eventType: text(event.eventType),
+    attendees: readAll(event.attendees, readAttendee),
+    organizer: readOrganizer(event.organizer),
+    hangoutLink: text(event.hangoutLink),
+    entryPoints: readAll(fields(event.conferenceData)?.entryPoints, readEntryPoint),
+    htmlLink: text(event.htmlLink),
+    created: text(event.created),
+    updated: text(event.updated),
+    recurringEventId: text(event.recurringEventId),
+    originalStartTime: readTime(event.originalStartTime),
+    recurrence: readAll(event.recurrence, text),
+    privateProperties: fields(fields(event.extendedProperties)?.private),
+  };
 }
 
-const text = forgiving(z.string());
-const flag = forgiving(z.boolean());
+export type GoogleTime = NonNullable<ReturnType<typeof readTime>>;
+export type GoogleAttendee = NonNullable<ReturnType<typeof readAttendee>>;
+export type GoogleEvent = NonNullable<ReturnType<typeof parseEvent>>;
+
+const forgiving = <S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | null | undefined> =>
+  schema.nullish().catch(undefined);
+const anyText = forgiving(z.string());
+const anyFlag = forgiving(z.boolean());
 
 /** One event as an answer: without an id it is none. */
 export const AnyEvent = z.looseObject({ id: z.string().min(1) });
@@ -81,26 +100,26 @@ export const AnyEvent = z.looseObject({ id: z.string().min(1) });
 /** Items are parsed one by one, so that a single odd one does not take the page with it. */
 export const EventPage = z.object({
   items: forgiving(z.array(z.unknown())),
-  nextPageToken: text,
-  nextSyncToken: text,
-  timeZone: text,
+  nextPageToken: anyText,
+  nextSyncToken: anyText,
+  timeZone: anyText,
 });
 
 export const CalendarPage = z.object({
   items: z
     .array(
       z.object({
-        id: text,
-        summary: text,
-        summaryOverride: text,
-        primary: flag,
-        timeZone: text,
-        accessRole: text,
-        deleted: flag,
+        id: anyText,
+        summary: anyText,
+        summaryOverride: anyText,
+        primary: anyFlag,
+        timeZone: anyText,
+        accessRole: anyText,
+        deleted: anyFlag,
       }),
     )
     .nullish(),
-  nextPageToken: text,
+  nextPageToken: anyText,
 });
 
 export const FreeBusyAnswer = z.object({

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const gzip = promisify(zlib.gzip);
+
+/** Below it a packet more or less makes no difference. */
+const WORTHWHILE = 2048;
+
+/**
+ * Long answers in one piece and at the lightest level: most of the saving at a fraction of the time, and outside the
+ * event loop. Assets are compressed beforehand.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTHWHILE || reply.hasHeader('content-encoding'))
+      return payload;
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+    if (!accepts(request.headers['accept-encoding'])) return payload;
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return gzip(payload, { level: 1 });
+  });
+}
+
+/** 'gzip;q=0' is a refusal. */
+const accepts = (header: string | string[] | undefined): boolean =>
+  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(String(header ?? ''));
