@@ -39,7 +39,7 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly database: DatabaseHandle;
   /** For rehearsals that move the clock: what is due is done at once. */
-  readonly background: Pick<BackgroundModule, 'sweep' | 'rounds'>;
+  readonly background: Pick<BackgroundModule, 'settle'>;
   /** From now on `/readyz` says no, so that a load balancer stops sending. */
   announceStop(): void;
   close(): Promise<void>;

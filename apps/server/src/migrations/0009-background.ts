@@ -73,6 +73,8 @@ export const background: Migration = {
       create trigger choice_made after insert or delete on notification_choices for each row execute function plan_again();
       create trigger choice_changed after update of is_active on preferences for each row
         when (old.category = 'notifications' and old.is_active <> new.is_active) execute function plan_again();
+      -- Other working hours were learnt.
+      create trigger profile_learnt after insert or update or delete on profiles for each row execute function plan_again();
     `.execute(db);
   },
 };

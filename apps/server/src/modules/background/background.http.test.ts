@@ -39,7 +39,7 @@ it('a briefing arrives when the working day starts, once, however many sweep', a
   await ground.at('2026-11-16T08:59:59Z');
   expect(await ground.outcomes(person)).toMatchObject({ 'briefing 2026-11-16': null });
   ground.clock.set('2026-11-16T09:00:00Z');
-  await Promise.all(Array.from({ length: 8 }, () => ground.product.background.sweep()));
+  await Promise.all(Array.from({ length: 8 }, () => ground.settle()));
   await ground.settle();
   const { text } = await person.whatsapp.waitForText('Good morning');
   expect(text).toContain('Monday 16 November (UTC):\n• 11:00–12:00 “Budget review”');

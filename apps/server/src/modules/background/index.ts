@@ -21,8 +21,11 @@ export interface BackgroundModule {
   readonly tasks: Tasks;
   /** Every second: newcomers, and a sweep when something is due. */
   readonly rounds: () => Promise<void>;
-  /** Takes in newcomers and works off what is due now; answers how much that was. */
-  readonly sweep: () => Promise<number>;
+  /**
+   * Takes in newcomers and works off what is due, until nothing is and no sweep of this process is under way: for
+   * rehearsals that move the clock.
+   */
+  readonly settle: () => Promise<void>;
   /** They signed in: their calendar can be read (again). */
   readonly onSignedIn: (userId: string) => Promise<void>;
 }
@@ -39,12 +42,18 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
     address: canBeReached(publicUrl, calendarUrl) ? `${publicUrl}/webhooks/google` : undefined,
     backstopMs: dependencies.syncMinutes * MINUTE,
   };
+  const underWay = new Set<Promise<number>>();
+  const begin = (signal: AbortSignal): Promise<number> => {
+    const work = sweep(looking, signal).finally(() => underWay.delete(work));
+    underWay.add(work);
+    return work;
+  };
   let round = 0;
   return {
     routes: googleWebhookRoutes({ db, clock }),
     tasks: {
       background: async (_payload, { signal }) => {
-        await sweep(looking, signal);
+        await begin(signal);
       },
     },
     rounds: async () => {
@@ -56,9 +65,11 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
       for (let number = 0; number < SWEEPS; number += 1)
         await addJob(db, 'background', {}, { key: `background:${number}`, keepPlace: true, maxAttempts: 3 });
     },
-    sweep: async () => {
+    settle: async () => {
       await enrolConnected(db, clock.now());
-      return sweep(looking, new AbortController().signal);
+      do {
+        await Promise.all(underWay);
+      } while ((await begin(new AbortController().signal)) > 0 || underWay.size > 0);
     },
     onSignedIn: (userId) => askForLook(db, userId, clock.now()),
   };

@@ -76,10 +76,7 @@ async function readCalendar(
       await dependencies.onChanges(transaction, person.id, now);
     });
   const isOld = look.plannedAt === null || now.getTime() - look.plannedAt.getTime() >= PLAN_EVERY;
-  // A look that somebody asked for may also mean that a choice changed.
-  const wasAsked =
-    look.syncedAt === null || now.getTime() - look.syncedAt.getTime() < dependencies.backstopMs;
-  const plans = isChanged || isOld || wasAsked;
+  const plans = isChanged || isOld || look.planAgain;
   if (plans && person.choices.nudge.on) {
     const { events } = await calendars.listEvents({
       calendarId: 'primary',

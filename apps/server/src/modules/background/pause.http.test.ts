@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-const staff = async (person: TestPerson, action: string) => {
-  // A session lasts a day, and the clock is moved by weeks.
-  const token = await ground.product.signIn('staff.one@catch.example');
+/** A session lasts a day, and the clock is moved by weeks. */
+const signInStaff = () => ground.product.signIn('staff.one@catch.example');
+const staff = async (person: TestPerson, action: string, session?: string) => {
+  const token = session ?? (await signInStaff());
   const response = await fetch(`${ground.url}/api/v1/admin/users/${person.userId}/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -111,12 +112,24 @@ it('a pause that comes while a message is being made is kept to', async () => {
   await ground.control('faults', {
     vendor: 'google',
     path: '/google/calendar/v3/calendars/*/events',
-    delay_ms: 1500,
-    times: 3,
+    user: person.email,
+    latency_ms: 2500,
+    times: 5,
   });
+  const session = await signInStaff();
   ground.clock.set('2026-11-20T09:00:00Z');
   const sweeping = ground.settle();
-  await staff(person, 'background-events/pause');
+  await soon(async () => {
+    const taken = await ground.product.database.db
+      .selectFrom('background_occasions')
+      .select('try_at')
+      .where('user_id', '=', person.userId)
+      .where('occasion', '=', '2026-11-20')
+      .where('kind', '=', 'briefing')
+      .executeTakeFirst();
+    return taken && taken.try_at > ground.clock.now();
+  }).toBe(true);
+  await staff(person, 'background-events/pause', session);
   await sweeping;
   expect(await ground.outcomes(person)).toMatchObject({ 'briefing 2026-11-20': 'paused' });
   expect(await unasked(person)).toEqual([]);

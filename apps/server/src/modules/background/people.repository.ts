@@ -11,6 +11,8 @@ export interface Look {
   readonly syncedAt: Date | null;
   readonly plannedAt: Date | null;
   readonly watchAt: Date | null;
+  /** What the plan rests on changed: a choice, or the hours they work. */
+  readonly planAgain: boolean;
 }
 
 /** Everybody who connected a channel since; nobody else could be told anything. */
@@ -26,11 +28,14 @@ export async function claimLooks(db: Queryable, now: Date, leaseUntil: Date, mos
   const { rows } = await sql<Omit<Look, 'leaseUntil'>>`
     update background_people p set look_at = ${leaseUntil}
     from (
-      select user_id from background_people where look_at <= ${now} order by look_at limit ${most} for update skip locked
+      select user_id, look_at from background_people where look_at <= ${now}
+      order by look_at limit ${most} for update skip locked
     ) due
     where p.user_id = due.user_id
     returning p.user_id as "userId", p.failures, p.sync_token as "syncToken", p.synced_at as "syncedAt",
-      p.planned_at as "plannedAt", p.watch_at as "watchAt"`.execute(db);
+      p.planned_at as "plannedAt", p.watch_at as "watchAt", due.look_at = to_timestamp(0) as "planAgain"`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, leaseUntil }));
 }
 

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { calendarOf } from '../../../../../sandbox/test/calendar-client.ts';
 import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
 import {
@@ -32,26 +30,7 @@ export async function createBackgroundGround(start = '2026-11-16T06:00:00Z'): Pr
   const clock = createTestClock(start);
   const ground = await createChannelGround({ clock, providersToo: true });
   const { background, database } = ground.product;
-  /** The product's own worker sweeps as well: what it has taken is on its way. */
-  const isTaken = async () => {
-    const now = clock.now();
-    const leased = new Date(now.getTime() + 120_001);
-    const { rows } = await sql<{ taken: boolean }>`
-      select exists (select 1 from background_occasions where outcome is null and try_at > ${now} and try_at < ${leased}
-          and due_at <= ${now})
-        or exists (select 1 from background_people where look_at > ${now} and look_at < ${leased}) as taken`.execute(
-      database.db,
-    );
-    return rows[0]?.taken ?? false;
-  };
-  const settle = async () => {
-    for (let round = 0; round < 400; round += 1) {
-      if ((await background.sweep()) > 0) continue;
-      if (!(await isTaken())) return;
-      await sleep(25);
-    }
-    throw new Error('something is due again and again');
-  };
+  const settle = () => background.settle();
   return {
     ...ground,
     clock,

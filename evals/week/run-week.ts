@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import { eventsOf, type Happening, happeningsOf, type WeekEvent } from './calendars.ts';
+import { connect, signIn } from './connect.ts';
+import { DAYS, instantOf, PEOPLE, type WeekPerson } from './people.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface HeardMessage {
+  readonly at: number;
+  readonly from: 'person' | 'assistant';
+  readonly text: string;
+}
+
+export interface RecordedOccasion {
+  readonly kind: 'briefing' | 'nudge' | 'collision' | 'evening';
+  readonly occasion: string;
+  readonly outcome: string | null;
+  readonly settledAt: number | null;
+}
+
+export interface CalendarEntry {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isAllDay: boolean;
+  /** Others are expected, or there is a call to join: one is nudged for it. */
+  readonly isMeeting: boolean;
+  readonly isDeclined: boolean;
+}
+
+export interface PersonWeek {
+  readonly person: WeekPerson;
+  /** As their phone or Slack shows it. */
+  readonly heard: readonly HeardMessage[];
+  readonly occasions: readonly RecordedOccasion[];
+  /** As Google had it at the end. */
+  readonly calendar: readonly CalendarEntry[];
+  /** What was learnt when the week began and, since profiles are rebuilt every week, when it ended. */
+  readonly learnt: readonly (LearntHours | undefined)[];
+}
+
+/** Weekday to 'HH:MM' of the first and last working minute; undefined: nothing was learnt. */
+export type LearntHours = Readonly<Record<string, readonly [string, string]>>;
+
+/** People sign in the evening before, wherever they are. */
+const SIGN_IN_AT = Date.parse('2026-10-20T20:00:00Z');
+
+export async function runWeek(tell: (line: string) => void): Promise<PersonWeek[]> {
+  const world = await openWorld(SIGN_IN_AT);
+  try {
+    const ids = await arrive(world);
+    tell(`${PEOPLE.length} people are connected`);
+    const end = Math.max(...PEOPLE.map(({ zone }) => instantOf(`${DAYS.at(-1)}T23:59`, zone)));
+    const script = scriptOf(world, ids);
+    const atFirst = await Promise.all(PEOPLE.map(({ email }) => learntHours(world, ids.get(email) ?? '')));
+    let day = '';
+    for (let next = await nextInstant(world, script); next <= end; next = await nextInstant(world, script)) {
+      await world.moveTo(next);
+      for (let first = script[0]; first && first.at <= next; first = script[0]) {
+        script.shift();
+        await first.act();
+        await world.settle();
+      }
+      const today = new Date(next).toISOString().slice(0, 10);
+      if (today !== day) tell(today);
+      day = today;
+    }
+    return await Promise.all(
+      PEOPLE.map((person, index) => record(world, person, ids.get(person.email) ?? '', atFirst[index])),
+    );
+  } finally {
+    await world.close();
+  }
+}
+
+async function arrive(world: World): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const person of PEOPLE) {
+    await world.control('accounts', { email: person.email, name: person.name, time_zone: person.zone });
+    const token = await signIn(world, person.email);
+    await connect(world, person, token);
+    const me = await fetch(`${world.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    ids.set(person.email, ((await me.json()) as { id: string }).id);
+  }
+  await world.settle();
+  for (const person of PEOPLE) {
+    if (person.hours) await learn(world, ids.get(person.email) ?? '', person.hours);
+    const calendar = await world.calendar(person.email);
+    for (const event of eventsOf(person)) {
+      const { status } = await calendar.insert(asGoogle(event, person.zone), { sendUpdates: 'all' });
+      if (status !== 200) throw new Error(`an event was refused: ${status}`);
+    }
+  }
+  await world.settle();
+  return ids;
+}
+
+const learn = async (world: World, userId: string, hours: NonNullable<WeekPerson['hours']>) => {
+  const week = Object.fromEntries(hours.days.map((day) => [day, [{ from: hours.from, to: hours.to }]]));
+  await sql`
+    insert into profiles (user_id, profile_data, last_updated)
+    values (${userId}, ${JSON.stringify({ working_hours: { zone: 'UTC', week } })}::jsonb, ${new Date(world.now())})
+    on conflict (user_id) do update set profile_data = profiles.profile_data || excluded.profile_data`.execute(
+    world.db,
+  );
+};
+
+const asGoogle = (event: WeekEvent, zone: string) => ({
+  summary: event.title,
+  start: { dateTime: `${event.date}T${event.from}:00`, timeZone: zone },
+  end: { dateTime: `${event.date}T${event.to}:00`, timeZone: zone },
+  ...(event.place ? { location: event.place } : {}),
+  ...(event.guests ? { attendees: event.guests.map((email) => ({ email })) } : {}),
+  ...(event.daily ? { recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'] } : {}),
+});
+
+interface Act {
+  readonly at: number;
+  readonly act: () => Promise<void>;
+}
+
+/** All that people, their partners and staff do, in the order of time. */
+function scriptOf(world: World, ids: ReadonlyMap<string, string>): Act[] {
+  const acts = PEOPLE.flatMap((person): Act[] => [
+    ...person.wishes.map(({ at, say }) => ({
+      at: instantOf(at, person.zone),
+      act: async () => {
+        await world.control(`${person.channel}/send`, { user: person.email, text: say });
+      },
+    })),
+    ...person.staff.map(({ at, action }) => ({
+      at: instantOf(at, person.zone),
+      act: () => staffAct(world, ids.get(person.email) ?? '', action),
+    })),
+    ...happeningsOf(person).map((happening) => ({
+      at: instantOf(happening.at, person.zone),
+      act: () => happen(world, person, happening),
+    })),
+  ]);
+  return acts.sort((a, b) => a.at - b.at);
+}
+
+async function staffAct(world: World, userId: string, action: string): Promise<void> {
+  const token = await signIn(world, 'staff.one@catch.example');
+  const answer = await fetch(`${world.url}/api/v1/admin/users/${userId}/background-events/${action}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`staff could not ${action}: ${answer.status}`);
+}
+
+async function happen(world: World, person: WeekPerson, happening: Happening): Promise<void> {
+  if (happening.kind === 'invitation') {
+    const calendar = await world.calendar(happening.from);
+    await calendar.insert(asGoogle({ ...happening.event, guests: [person.email] }, person.zone), {
+      sendUpdates: 'all',
+    });
+    return;
+  }
+  const calendar = await world.calendar(person.email);
+  const { items } = await calendar.listAll({});
+  const found = items.find(
+    ({ summary, status }) => status !== 'cancelled' && summary?.endsWith(happening.title),
+  );
+  if (!found) throw new Error(`${person.email} has nothing that ends with '${happening.title}'`);
+  if (happening.kind === 'call-off') await calendar.remove(found.id);
+  else {
+    const date = (found.start.dateTime ?? '').slice(0, 10);
+    await calendar.patch(found.id, {
+      start: { dateTime: `${date}T${happening.to.from}:00`, timeZone: person.zone },
+      end: { dateTime: `${date}T${happening.to.to}:00`, timeZone: person.zone },
+    });
+  }
+}
+
+async function nextInstant(world: World, script: readonly Act[]): Promise<number> {
+  const { rows } = await sql<{ next: Date | null }>`select least(
+    (select min(try_at) from background_occasions where outcome is null),
+    (select min(look_at) from background_people),
+    (select min(next_attempt_at) from outbox where status = 'waiting')) as next`.execute(world.db);
+  return Math.min(
+    script[0]?.at ?? Number.POSITIVE_INFINITY,
+    rows[0]?.next?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+}
+
+async function learntHours(world: World, userId: string): Promise<LearntHours | undefined> {
+  const { rows } = await sql<{ week: Record<string, { from: string; to: string }[]> | null }>`
+    select profile_data -> 'working_hours' -> 'week' as week from profiles where user_id = ${userId}`.execute(
+    world.db,
+  );
+  const week = rows[0]?.week;
+  if (!week) return undefined;
+  const days = Object.entries(week).filter(([, ranges]) => ranges.length > 0);
+  return Object.fromEntries(
+    days.map(([day, ranges]) => [day, [ranges[0]?.from ?? '', ranges.at(-1)?.to ?? ''] as const]),
+  );
+}
+
+async function record(
+  world: World,
+  person: WeekPerson,
+  userId: string,
+  atFirst: LearntHours | undefined,
+): Promise<PersonWeek> {
+  const { messages } = await world.control<{
+    messages: { from: string; text: string | null; plain?: string; at: string }[];
+  }>(`${person.channel}/messages?user=${encodeURIComponent(person.email)}`);
+  const { rows: occasions } = await sql<{
+    kind: RecordedOccasion['kind'];
+    occasion: string;
+    outcome: string | null;
+    settled_at: Date | null;
+  }>`
+    select kind, occasion, outcome, settled_at from background_occasions where user_id = ${userId} order by due_at`.execute(
+    world.db,
+  );
+  return {
+    person,
+    heard: messages.map(({ from, text, plain, at }) => ({
+      at: Date.parse(at),
+      from: from === 'user' ? 'person' : 'assistant',
+      text: plain ?? text ?? '',
+    })),
+    occasions: occasions.map(({ settled_at, ...rest }) => ({
+      ...rest,
+      settledAt: settled_at?.getTime() ?? null,
+    })),
+    calendar: await calendarOf(world, person),
+    learnt: [atFirst, await learntHours(world, userId)],
+  };
+}
+
+interface GoogleEntry {
+  summary?: string;
+  start: { date?: string; dateTime?: string };
+  end: { date?: string; dateTime?: string };
+  transparency?: string;
+  eventType?: string;
+  hangoutLink?: string;
+  organizer?: { self?: boolean };
+  attendees?: { self?: boolean; resource?: boolean; responseStatus: string }[];
+}
+
+async function calendarOf(world: World, { email, zone }: WeekPerson): Promise<CalendarEntry[]> {
+  const query = new URLSearchParams({
+    user: email,
+    from: '2026-10-21T00:00:00Z',
+    to: '2026-11-05T00:00:00Z',
+  });
+  const { calendars } = await world.control<{ calendars: { primary: boolean; events: GoogleEntry[] }[] }>(
+    `calendar?${query}`,
+  );
+  const events = calendars.find(({ primary }) => primary)?.events ?? [];
+  const at = ({ date, dateTime }: GoogleEntry['start']) =>
+    date ? instantOf(`${date}T00:00`, zone) : Date.parse(dateTime ?? '');
+  return events
+    .filter(({ eventType }) => eventType !== 'workingLocation' && eventType !== 'birthday')
+    .map((event) => ({
+      title: event.summary ?? '',
+      start: at(event.start),
+      end: at(event.end),
+      isAllDay: event.start.date !== undefined,
+      isMeeting:
+        event.start.date === undefined &&
+        event.transparency !== 'transparent' &&
+        at(event.end) - at(event.start) <= 8 * 3_600_000 &&
+        ((event.attendees ?? []).some(({ self, resource }) => !self && !resource) ||
+          event.organizer?.self !== true ||
+          event.hangoutLink !== undefined),
+      isDeclined: event.attendees?.find(({ self }) => self)?.responseStatus === 'declined',
+    }));
+}
