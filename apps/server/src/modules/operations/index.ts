@@ -21,12 +21,20 @@ export interface OperationsDependencies {
 export const operationsRoutes =
   ({ db, clock, isStopping }: OperationsDependencies) =>
   (app: FastifyInstance) => {
-    const backlogs = async () => {
+    const look = async () => {
       try {
         return await readBacklogs(db, clock.now());
       } catch (error) {
         throw new AppError('unavailable', 'The database does not answer.', { cause: error });
       }
+    };
+    // Anybody may ask, as often as they like: all who ask at the same time share one look at the database.
+    let looking: ReturnType<typeof look> | undefined;
+    const backlogs = () => {
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return looking;
     };
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
