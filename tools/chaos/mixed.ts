@@ -4,7 +4,7 @@ import { quantile } from './figures.ts';
 import { createDiary } from './mixed/diary.ts';
 import { collectEvidence } from './mixed/evidence.ts';
 import { judge } from './mixed/judge.ts';
-import { createPerson } from './mixed/people.ts';
+import { type ChaosPerson, createPerson } from './mixed/people.ts';
 import { chatAsStaff, chatOnPhone, chatOnWeb, flood, type Traffic } from './mixed/traffic.ts';
 import { makeTrouble } from './mixed/troubles.ts';
 import { startWorld, type World } from './mixed/world.ts';
@@ -30,6 +30,16 @@ export const mixed: Scenario = {
     }
   },
 };
+
+/** Longer than any reminder of a run is set for. */
+const REMINDED_MS = 20 * 60_000;
+
+async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
+  for (const end = Date.now() + 90_000; Date.now() < end; await sleep(1000)) {
+    const accounts = await Promise.all(people.map((person) => person.export()));
+    if (accounts.every(({ reminders }) => reminders.every(({ is_active }) => !is_active))) return;
+  }
+}
 
 async function live(world: World, { seed, seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
   const { control, fleet } = world;
@@ -73,7 +83,11 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   log('trouble is over; settling');
   const began = Date.now();
   await control.post('webhooks/retry', {});
+  await settled(world.databaseUrl);
   await control.post('whatsapp/idle', {});
+  // Every reminder comes due at once; all receipts are in, so that none looks as if it had not arrived.
+  fleet.setClock(counts.clockOffset + REMINDED_MS);
+  await remindersTold(people);
   await settled(world.databaseUrl);
   await control.post('whatsapp/idle', {});
   const isSettled = await settled(world.databaseUrl);
@@ -90,6 +104,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       'of these with an apology': apologies.length,
       events: evidence.people.flatMap(({ events }) => events).length,
       'approvals decided': evidence.people.flatMap(({ account }) => account.decisions).length,
+      reminders: evidence.people.flatMap(({ account }) => account.reminders).length,
       'model asked': world.model.asked(),
       'wait for an answer, p50 ms': quantile(diary.waits, 0.5),
       'wait for an answer, p99 ms': quantile(diary.waits, 0.99),

@@ -15,10 +15,14 @@ const REMINDERS = 10_000;
 /** Every fourth repeats: it must have its next time afterwards. */
 const REPEATING = 4;
 const PREPARATION_MS = 5000;
+/** Now and then one stands still with its rows locked, for longer than it may. */
+const FREEZING = 0.15;
+const FROZEN_MS = 13_000;
 const LONGEST_STANDSTILL_MS = 120_000;
 
 export const reminders: Scenario = {
-  about: '10,000 reminders of as many people due at the same instant, while workers are killed and come back',
+  about:
+    '10,000 reminders of as many people due at the same instant, while workers are killed or stand still',
   seconds: 30,
   run,
 };
@@ -64,7 +68,8 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
       figures: {
         reminders: REMINDERS,
         'workers killed': kills.total,
-        'of these while reminders were due': committed.killsBefore(kills.times),
+        'workers frozen': kills.frozen,
+        'killed while reminders were due': committed.killsBefore(kills.times),
         'due to committed, p50 ms': quantile(committed.perReminder, 0.5),
         'due to committed, p99 ms': quantile(committed.perReminder, 0.99),
         'due to committed, last ms': committed.lastMs,
@@ -110,6 +115,7 @@ async function prepare(client: pg.Client): Promise<Date> {
 function killWorkers(fleet: Fleet, random: Random, seconds: number) {
   const until = Date.now() + seconds * 1000;
   const times: number[] = [];
+  let frozen = 0;
   let over = false;
   const work = async () => {
     const pending: Promise<void>[] = [];
@@ -118,11 +124,17 @@ function killWorkers(fleet: Fleet, random: Random, seconds: number) {
       const victims = fleet.members.filter(({ role, busy }) => role === 'worker' && !busy);
       // Somebody is left to work, or it would be the start of a process that is measured.
       if (victims.length < 2 || over) continue;
-      times.push(Date.now());
-      pending.push(fleet.kill(oneOf(random, victims), random() * 300));
+      const victim = oneOf(random, victims);
+      if (random() < FREEZING) {
+        frozen += 1;
+        pending.push(fleet.freeze(victim, FROZEN_MS));
+      } else {
+        times.push(Date.now());
+        pending.push(fleet.kill(victim, random() * 300));
+      }
     }
     await Promise.all(pending);
-    return { total: times.length, times };
+    return { total: times.length, times, frozen };
   };
   return {
     done: work(),

@@ -22,6 +22,7 @@ const everyPerson = (evidence: Evidence, look: (person: PersonEvidence) => strin
 export function judge(diary: Diary, evidence: Evidence): Verdict[] {
   const messages = evidence.people.flatMap(({ account }) => account.received).length;
   const events = evidence.people.flatMap((person) => person.events).length;
+  const reminders = evidence.people.flatMap(({ account }) => account.reminders).length;
   return [
     verdictOf('no process ends by itself', evidence.collapses, 'none'),
     verdictOf('what was sent was taken, once', untaken(diary, evidence), `${diary.said.length} said`),
@@ -38,6 +39,11 @@ export function judge(diary: Diary, evidence: Evidence): Verdict[] {
     verdictOf('approvals are carried out once or not at all', everyPerson(evidence, brokenApprovals), 'all'),
     verdictOf('no decision is lost', lostDecisions(diary, evidence), `${diary.decided.length} decided`),
     verdictOf('guests are invited exactly once', doubledInvitations(evidence), 'all'),
+    verdictOf(
+      'reminders are told exactly once',
+      everyPerson(evidence, wrongReminders),
+      `${reminders} reminders`,
+    ),
     verdictOf('staff’s words stay in the staff chat', leakedStaffWords(diary, evidence), 'all'),
     verdictOf(
       'strangers are answered once',
@@ -221,6 +227,15 @@ function doubledInvitations({ people, invitations }: Evidence): string[] {
     const isThere = people.some(({ events }) => events.some(({ summary }) => summary === tag));
     // Undone or failed ones may have been mailed once; nobody is ever mailed twice.
     return count > 1 || (isThere && count !== 1) ? [`${tag} mailed ${count} times`] : [];
+  });
+}
+
+function wrongReminders(person: PersonEvidence): string[] {
+  const heard = [...heardBy(person, 'whatsapp'), ...heardBy(person, 'slack')];
+  return person.account.reminders.flatMap(({ reminder_text, is_active }) => {
+    const count = heard.filter((text) => text.includes('Reminder: ') && text.includes(reminder_text)).length;
+    if (is_active) return [`${reminder_text} was never told`];
+    return count === 1 ? [] : [`${reminder_text} was told ${count} times`];
   });
 }
 

@@ -59,6 +59,7 @@ export interface AccountExport {
     readonly result: { readonly ok?: boolean } | null;
     readonly undone_by: string | null;
   }[];
+  readonly reminders: readonly { readonly reminder_text: string; readonly is_active: boolean }[];
   readonly sent: readonly { readonly kind: string; readonly status: string }[];
   readonly staff_access: readonly { readonly action: string }[];
 }

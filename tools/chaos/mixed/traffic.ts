@@ -101,10 +101,14 @@ async function inviteOnWeb(
 /** Somebody on the phone or in Slack, who sometimes waits for the answer and sometimes writes on. */
 export async function chatOnPhone(traffic: Traffic, person: ChaosPerson, vendor: ChatVendor): Promise<void> {
   const { random, isOver, diary } = traffic;
+  // Everybody has a reminder, however few words they get in.
+  await write(traffic, person, vendor, 'remind', 'in 3 minutes');
   while (!isOver()) {
     const kind = random();
     if (kind < 0.2) await inviteOnPhone(traffic, person, vendor);
     else if (kind < 0.35) await bookAndUndo(traffic, person, vendor);
+    else if (kind < 0.5)
+      await write(traffic, person, vendor, 'remind', `in ${1 + Math.floor(random() * 14)} minutes`);
     else {
       const tag = await write(traffic, person, vendor, random() < 0.6 ? 'book' : 'say');
       if (random() < 0.6) {
@@ -120,17 +124,13 @@ async function write(
   { diary }: Traffic,
   person: ChaosPerson,
   vendor: ChatVendor,
-  verb: 'book' | 'say' | 'undo' | 'invite',
-  guest = '',
+  verb: 'book' | 'say' | 'undo' | 'invite' | 'remind',
+  details = '',
 ): Promise<string> {
   const tag = diary.newTag();
-  const rest = {
-    book: () => diary.newTime(person.email),
-    invite: () => `${guest} ${diary.newTime(person.email)}`,
-  };
-  const text = [verb, tag, verb === 'book' || verb === 'invite' ? rest[verb]() : ''].join(' ').trim();
+  const time = verb === 'book' || verb === 'invite' ? diary.newTime(person.email) : '';
   const begunAt = Date.now();
-  const isTaken = await person.write(vendor, text);
+  const isTaken = await person.write(vendor, [verb, tag, details, time].filter(Boolean).join(' '));
   diary.said.push({
     tag,
     email: person.email,

@@ -3,6 +3,8 @@ import { oneOf, type Random } from '../random.ts';
 import type { World } from './world.ts';
 
 export interface TroubleCounts {
+  /** Where the product's clock stands afterwards, in milliseconds ahead. */
+  clockOffset: number;
   kills: number;
   replacements: number;
   freezes: number;
@@ -28,6 +30,7 @@ export async function makeTrouble(
     providerFaults: 0,
     providerFreezes: 0,
     clockJumps: 0,
+    clockOffset: 0,
   };
   // All the time: webhooks come twice, late, and in disorder.
   await control.post('faults', [
@@ -139,7 +142,7 @@ export async function makeTrouble(
   model.setTrouble(0);
   // Forward only: what was put off by a clock that ran ahead is due again.
   fleet.setClock(furthest);
-  return counts;
+  return { ...counts, clockOffset: furthest };
 }
 
 const seedOf = (random: Random): number => Math.floor(random() * 1_000_000);
