@@ -42,6 +42,17 @@ function logfire(
 const all = { limit: 100, from: undefined, to: undefined };
 
 describe('the query', () => {
+  it('stays within the time that Logfire can count', async () => {
+    const { log, body } = logfire();
+    await log.recent({ ...all, from: new Date('0001-01-03'), to: new Date('9999-12-29') });
+    await log.recent({ ...all, to: new Date('0001-01-03') });
+    expect(body(0)).toMatchObject({
+      min_timestamp: '2000-01-01T00:00:00.000Z',
+      max_timestamp: '2200-01-01T00:00:00.000Z',
+    });
+    expect(body(1)).toMatchObject({ min_timestamp: '2000-01-01T00:00:00.000Z' });
+  });
+
   it('always has a start, carries dates and limit beside the SQL, and shows the token as bearer', async () => {
     const { log, asked, body } = logfire();
     await log.recent(all);

@@ -25,6 +25,12 @@ const MOST_KEPT = 50;
 const TIMEOUT_MS = 30_000;
 const DEFAULT_PAUSE_MS = 10_000;
 
+/** Logfire counts nanoseconds, which do not reach far; nothing was ever recorded outside of these. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+const withinReach = (at: Date): string =>
+  new Date(Math.min(Math.max(at.getTime(), EARLIEST), LATEST)).toISOString();
+
 export interface LogfireSettings {
   readonly url: string | undefined;
   readonly readToken: string | undefined;
@@ -46,8 +52,8 @@ export function createLogfireExceptionLog(
     const since = from ?? new Date((to?.getTime() ?? now) - DEFAULT_DAYS * DAY_MS);
     const response = await send(http, `${settings.url ?? regionUrl(readToken)}/v2/query`, readToken, {
       sql: SELECT,
-      min_timestamp: since.toISOString(),
-      ...(to ? { max_timestamp: to.toISOString() } : {}),
+      min_timestamp: withinReach(since),
+      ...(to ? { max_timestamp: withinReach(to) } : {}),
       limit: Math.min(MOST_ROWS, limit * ROWS_PER_FAILURE),
     });
     if (response.status === 429) {
