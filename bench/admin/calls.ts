@@ -10,6 +10,7 @@ export const calls = (userId: string, userEmail: string): readonly Call[] =>
   [
     ['users', 'users?limit=100'],
     ['users, searched', 'users?limit=100&search=person-150@'],
+    ['users to act as', 'users/non-admins'],
     ['user details', `users/${userId}/details`],
     ['messages', 'messages?limit=100'],
     ['messages of one user', `messages?limit=100&user_email=${encodeURIComponent(userEmail)}`],

@@ -13,7 +13,7 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
   try {
     await pool.query(`create table bench_bare (
       id bigint generated always as identity primary key, user_id uuid not null, channel text not null,
-      created_at timestamptz not null, turn_id uuid, trace_id text, message text not null,
+      created_at timestamptz not null, turn_id uuid, asked_by uuid, trace_id text, message text not null,
       prompts smallint not null, tool_calls smallint not null)`);
     const { rows } = await pool.query<{ id: string }>('select id from users limit 1');
     const userId = rows[0]?.id ?? '';
@@ -29,8 +29,9 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
       const at = new Date();
       const began = performance.now();
       await sql`insert into bench_bare
-          (user_id, channel, created_at, turn_id, trace_id, message, prompts, tool_calls)
-        values (${userId}, 'WEB', ${at}, ${randomUUID()}, null, ${text}, 1, 0)`.execute(db);
+          (user_id, channel, turn_id, asked_by, trace_id, created_at, message, prompts, tool_calls)
+        select ${userId}::uuid, ${'WEB'}, ${randomUUID()}::uuid, ${null}::uuid, ${null}, ${at}::timestamptz, ${text},
+          ${1}::integer, ${0}::integer`.execute(db);
       const between = performance.now();
       await insertMessage({
         userId,

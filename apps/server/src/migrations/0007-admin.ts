@@ -14,6 +14,8 @@ export const admin: Migration = {
       create index messages_by_time on messages (created_at desc, id desc)
         include (user_id, channel, prompts, tool_calls);
       create index messages_of_user on messages (user_id, created_at desc, id desc) include (channel);
+      -- Nobody looks messages up by their turn, and an index of random ids is the dearest to write.
+      drop index messages_by_turn;
       drop index approval_logs_by_time;
       create index approval_logs_by_time on approval_logs (created_at desc, id desc)
         include (user_id, tool_name, approved, channel);
