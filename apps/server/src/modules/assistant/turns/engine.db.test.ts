@@ -187,6 +187,15 @@ describe('order', () => {
     expect(ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: a', 're: b', 're: c']);
   });
 
+  it('a clock that goes back between two messages does not turn them round', async () => {
+    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    await ground.say(userId, 'first');
+    ground.clock.advance(-60_000);
+    await ground.say(userId, 'second');
+    await ground.assistant.engine.drain(userId);
+    expect(ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: first', 're: second']);
+  });
+
   it('what waits on another channel is answered together, once', async () => {
     const { userId } = await start((options) => `re: ${lastUserText(options)}`);
     const first = await ground.say(userId, 'lunch with Ana', 'WHATSAPP');

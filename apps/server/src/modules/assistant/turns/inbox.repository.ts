@@ -22,12 +22,18 @@ export interface Incoming {
   readonly receivedAt: Date;
 }
 
-/** Stores what was said; false when it was stored before. Meant to run in the caller's own transaction. */
+/**
+ * Stores what was said to us directly; undefined when it was stored before. Meant to run in the caller's own
+ * transaction. The time is our own, and our clocks may jump or differ: nothing goes before what already waits.
+ */
 export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch)
     select id, ${incoming.channel}, ${incoming.providerId}, ${incoming.kind}, ${incoming.body},
-      ${JSON.stringify(incoming.details)}, ${incoming.askedBy}, ${incoming.saidAt}, ${incoming.receivedAt}, work_epoch
+      ${JSON.stringify(incoming.details)}, ${incoming.askedBy},
+      greatest(${incoming.saidAt}::timestamptz,
+        (select max(said_at) from inbox where user_id = ${incoming.userId} and status = 'waiting')),
+      ${incoming.receivedAt}, work_epoch
     from users where id = ${incoming.userId} and is_active
     on conflict (channel, provider_id) do nothing
     returning id`.execute(db);
