@@ -22,12 +22,12 @@ const TRY_AGAIN = MINUTE;
 /** How to end each of them, said with the first. */
 const HOW_TO_STOP: Record<Occasion['kind'], string> = {
   briefing:
-    'I send this when your working day starts. Say “stop the morning briefing” or “send my briefing at 7:30” at any time.',
+    'I send this every working morning. Say “stop the morning briefing” or “send my briefing at 7:30” at any time.',
   nudge:
     'I nudge you before meetings. Say “stop the nudges” or “nudge me 5 minutes before meetings” at any time.',
   collision:
     'I tell you when an invitation collides with something. Say “stop telling me about collisions” at any time.',
-  evening: 'I send this when your working day ends. Say “stop the evening look” at any time.',
+  evening: 'I send this at the end of every working day. Say “stop the evening look” at any time.',
 };
 
 /** One occasion, from the question whether it may be said to the row in the outbox. */

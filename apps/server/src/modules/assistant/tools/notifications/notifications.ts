@@ -76,7 +76,7 @@ export const changeNotificationsTool = (
     return {
       ok: true,
       data: { status: 'changed', topic, now: text },
-      receipt: `From now on: ${text} (${user.timeZone}).${note}`,
+      receipt: `From now on: ${text}${namesTime(text) ? ` (${user.timeZone})` : ''}.${note}`,
     };
   },
   undo: async (execution, { user, now }) => {
@@ -95,6 +95,9 @@ function describe(topic: ChoiceTopic, choice: Choice, zone: string): string {
     return `No messages without being asked until ${sayInstant(Date.parse(until), zone)}`;
   return sayChoice(topic, choice as never);
 }
+
+/** A time of day needs its zone; an instant has said it already. */
+const namesTime = (text: string): boolean => /\d\d:\d\d(?!.*\))/.test(text);
 
 /** Two wishes that meet: which of them holds is said, not left to be found out. */
 function quietNote(topic: ChoiceTopic, choices: Choices): string {
