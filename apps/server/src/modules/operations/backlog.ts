@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
 
@@ -29,17 +29,17 @@ export async function readBacklogs(db: Queryable, now: Date): Promise<Backlogs> 
 }
 
 async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {
-  const age = (oldest: string) =>
-    sql`greatest(0, coalesce(extract(epoch from ${now} - ${sql.raw(oldest)}), 0))::float8`;
+  const age = (oldest: RawBuilder<unknown>) =>
+    sql`greatest(0, coalesce(extract(epoch from ${now} - ${oldest}), 0))::float8`;
   const { rows } = await sql<Backlog & { place: 'inbox' | 'outbox' | 'reminders' }>`
-    select 'inbox' as place, count(*)::int as depth, ${age('min(received_at)')} as oldest_age_seconds,
+    select 'inbox' as place, count(*)::int as depth, ${age(sql`min(received_at)`)} as oldest_age_seconds,
       0 as failing, 0 as parked
     from inbox where status = 'waiting'
     union all
     select 'outbox', open.depth, open.age, open.failing,
       (select count(*)::int from outbox where status = 'failed' and moved_to is null and failed_at > ${new Date(now.getTime() - RECENT_MS)})
     from (
-      select count(*)::int as depth, ${age('min(created_at)')} as age,
+      select count(*)::int as depth, ${age(sql`min(created_at)`)} as age,
         count(*) filter (where attempts > 0 and error is not null)::int as failing
       from outbox where status in ('waiting', 'sending')
     ) as open
@@ -47,7 +47,7 @@ async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'que
     select 'reminders', due.depth, due.age, 0,
       (select count(*)::int from reminders where is_active and parked_reason is not null)
     from (
-      select count(*)::int as depth, ${age('min(next_at)')} as age
+      select count(*)::int as depth, ${age(sql`min(next_at)`)} as age
       from reminders where is_active and not held and next_at <= ${now}
     ) as due`.execute(db);
   const of = (place: string): Backlog => {
