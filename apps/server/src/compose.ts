@@ -227,7 +227,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
             assistant: assistant.rounds,
             channels: channels.rounds,
             background: background.rounds,
-            reminders: reminders.rounds,
+            ...reminders.rounds,
             admin: admin.rounds,
             nightly: nightly.rounds,
             profiles: profiles.rounds,
@@ -244,7 +244,6 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     close: async () => {
       await app.close();
       await worker?.stop();
-      await reminders.idle();
       await jobs?.close();
       await assistant.engine.idle();
       await liveness.stop();

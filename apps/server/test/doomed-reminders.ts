@@ -27,7 +27,6 @@ const reminders = createReminders({
 process.on('disconnect', () => process.exit(0));
 process.send?.({ kind: 'working' });
 for (;;) {
-  await reminders.rounds();
-  await reminders.idle();
+  await Promise.all(Object.values(reminders.rounds).map((work) => work()));
   await new Promise((resolve) => setTimeout(resolve, 5));
 }

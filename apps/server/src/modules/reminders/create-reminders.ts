@@ -1,64 +1,45 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Liveness } from '../../platform/liveness.ts';
+import type { Rounds } from '../../platform/queue/rounds.ts';
 import { fireDue } from './firing/fire-due.ts';
 import type { Notify } from './firing/notice.ts';
 import { type FollowingDependencies, followDue } from './following/follow-due.ts';
 import { forgetOldRuns } from './reminders.repository.ts';
 
 export interface RemindersDependencies extends FollowingDependencies {
-  readonly db: Database;
-  readonly clock: Clock;
   readonly liveness: Pick<Liveness, 'signal'>;
   readonly notify: Notify;
 }
 
 export interface RemindersModule {
-  /** Every second: begins to tell what is due and to look at calendars, unless that is still under way. */
-  readonly rounds: () => Promise<void>;
-  /** Resolves when nothing is under way. */
-  readonly idle: () => Promise<void>;
+  /** Telling what is due, and looking at calendars: neither waits for the other. */
+  readonly rounds: Rounds;
 }
 
 const RUN_DAYS = 40;
+const HOUR_OF_ROUNDS = 3600;
 
 /** What is due lies in an index and is told by whoever comes first: a reminder has no job of its own. */
 export function createReminders(dependencies: RemindersDependencies): RemindersModule {
-  const { db, clock, liveness, report } = dependencies;
-  const firing = underWay(() => fireDue(dependencies, () => clock.now(), liveness.signal), 'fire');
-  const following = underWay(() => followDue(dependencies, liveness.signal), 'follow');
+  const { db, clock, liveness } = dependencies;
   let round = 0;
-
-  /** Thousands that are due at once must not keep the other rounds of this process waiting. */
-  function underWay(work: () => Promise<unknown>, name: string) {
-    let current: Promise<void> | undefined;
-    return {
-      begin: () => {
-        const { signal } = liveness;
-        current ??= work()
-          .catch((error: unknown) => {
-            // Taken for dead meanwhile: the others go on with it.
-            if (!signal.aborted) report(error, { reminders: name });
-          })
-          .then(() => {
-            current = undefined;
-          });
-      },
-      end: async () => current,
-    };
-  }
-
+  /** Taken for dead meanwhile: the others go on with it, and there is nothing to complain about. */
+  const whileAlive = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const { signal } = liveness;
+    try {
+      await work(signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  };
   return {
-    rounds: async () => {
-      firing.begin();
-      following.begin();
-      round += 1;
-      if (round % 3600 === 2)
-        await forgetOldRuns(db, new Date(clock.now().getTime() - RUN_DAYS * 86_400_000));
-    },
-    idle: async () => {
-      await firing.end();
-      await following.end();
+    rounds: {
+      'due reminders': () => whileAlive((signal) => fireDue(dependencies, () => clock.now(), signal)),
+      'reminders before events': () => whileAlive((signal) => followDue(dependencies, signal)),
+      'old reminder runs': async () => {
+        if (round % HOUR_OF_ROUNDS === 1)
+          await forgetOldRuns(db, new Date(clock.now().getTime() - RUN_DAYS * 86_400_000));
+        round += 1;
+      },
     },
   };
 }

@@ -1,8 +1,37 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { InvalidCron, nextRuns, parseCron } from './cron.ts';
 
 const runs = (expression: string, zone: string, after: string, count: number): string[] =>
   nextRuns(parseCron(expression), zone, new Date(after), count).map((at) => at.toISOString());
+
+/** Every wall-clock time of the next days, one by one. */
+function firstBy(
+  after: Temporal.Instant,
+  zone: string,
+  { minutes, hours, days }: { minutes: readonly number[]; hours: readonly number[]; days: readonly number[] },
+): string | undefined {
+  const today = after.toZonedDateTimeISO(zone).toPlainDate();
+  const found: number[] = [];
+  let enough = 8;
+  for (let day = -1; day <= enough; day += 1) {
+    const date = today.add({ days: day });
+    if (!days.includes(date.dayOfWeek % 7)) continue;
+    // A time that is skipped may come out behind the first of the next day.
+    if (enough === 8 && found.some((at) => at > after.epochMilliseconds)) enough = day;
+    for (const hour of hours)
+      for (const minute of minutes) {
+        const local = date.toPlainDateTime({ hour, minute });
+        // What runs in every hour runs in an hour that comes twice in both.
+        const ways = hours.length === 24 ? (['compatible', 'later'] as const) : (['compatible'] as const);
+        for (const disambiguation of ways)
+          found.push(local.toZonedDateTime(zone, { disambiguation }).epochMilliseconds);
+      }
+  }
+  const next = Math.min(...found.filter((at) => at > after.epochMilliseconds));
+  return Number.isFinite(next) ? new Date(next).toISOString() : undefined;
+}
 
 describe('cron in a zone', () => {
   it.each([
@@ -56,6 +85,54 @@ describe('cron in a zone', () => {
       runs('*/30 * * * *', 'Europe/Madrid', after, 6).map((at) => at.slice(11, 16));
     expect(times('2026-10-24T23:40:00Z')).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00', '02:30']);
     expect(times('2026-03-29T00:10:00Z')).toEqual(['00:30', '01:00', '01:30', '02:00', '02:30', '03:00']);
+  });
+
+  it('agrees with Temporal at any time in any zone', () => {
+    const some = (min: number, max: number) =>
+      fc.oneof(
+        fc.constant(Array.from({ length: max - min + 1 }, (_, index) => min + index)),
+        fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 }),
+      );
+    const zones = ['Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'UTC'];
+    /** Near the changes of 2026 more often than not. */
+    const instants = fc.oneof(
+      fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }),
+      fc
+        .constantFrom(
+          '2026-03-29',
+          '2026-10-25',
+          '2026-03-08',
+          '2026-11-01',
+          '2026-10-04',
+          '2026-04-05',
+          '2026-09-06',
+        )
+        .chain((day) =>
+          fc.integer({ min: -36 * 60, max: 36 * 60 }).map((minutes) => Date.parse(day) + minutes * 60_000),
+        ),
+    );
+    fc.assert(
+      fc.property(
+        some(0, 59),
+        some(0, 23),
+        some(0, 6),
+        fc.constantFrom(...zones),
+        instants,
+        (minutes, hours, days, zone, at) => {
+          const text = `${minutes.join(',')} ${hours.join(',')} * * ${days.join(',')}`;
+          const expected = firstBy(Temporal.Instant.fromEpochMilliseconds(at), zone, {
+            minutes,
+            hours,
+            days,
+          });
+          expect(
+            nextRuns(parseCron(text), zone, new Date(at), 1)[0]?.toISOString(),
+            `${text} after ${new Date(at).toISOString()} in ${zone}`,
+          ).toBe(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 
   it.each([

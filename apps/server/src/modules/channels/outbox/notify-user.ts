@@ -1,11 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import { connectedChannels } from '../connected-channels.ts';
-import { enqueue } from './outbox.repository.ts';
-import { splitText } from './split-text.ts';
-
-const LONGEST_TEXT = 4096;
+import { notifyUsers } from './notify-users.ts';
 
 export interface Notification {
   readonly userId: string;
@@ -23,16 +19,6 @@ export interface Notification {
  * it fail there, it goes by the next channel. Undefined: no channel is connected, and nothing was sent.
  */
 export async function notifyUser(db: Queryable, message: Notification): Promise<OutboxChannel | undefined> {
-  const connected = await connectedChannels(db, message.userId);
-  const channel = connected.find((one) => one === message.preferred) ?? connected[0];
-  if (!channel) return undefined;
-  for (const [index, text] of splitText(message.text, LONGEST_TEXT).entries())
-    await enqueue(db, {
-      to: { userId: message.userId, channel },
-      kind: message.kind,
-      dedupeKey: `${message.key}:${index}`,
-      payload: { type: 'text', text },
-      at: message.at,
-    });
+  const [channel] = await notifyUsers(db, [message]);
   return channel;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeReminder, snoozeReminder } from '../schedule-reminder.ts';
-import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+import { createReminderGround, type ReminderGround, roundOf } from '../test/reminder-ground.ts';
 
 const START = '2026-11-16T08:00:00Z';
 let ground: ReminderGround;
@@ -177,8 +177,7 @@ describe('several processes', () => {
     ground.clock.set('2026-11-16T08:20:00Z');
     const processes = Array.from({ length: 4 }, () => ground.anotherProcess());
     for (let round = 0; round < 2; round += 1) {
-      await Promise.all(processes.map((one) => one.rounds()));
-      await Promise.all(processes.map((one) => one.idle()));
+      await Promise.all(processes.map(roundOf));
     }
     const told = await texts(userId);
     expect(told).toHaveLength(1600);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createReminderGround, type ReminderGround, timedEvent } from '../test/reminder-ground.ts';
+import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+import { timedEvent } from '../test/timed-event.ts';
 import { followEvents } from './follow-events.ts';
 
 const START = '2026-11-16T08:00:00Z';

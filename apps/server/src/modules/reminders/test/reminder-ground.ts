@@ -25,6 +25,8 @@ export interface ReminderGround {
   remind(userId: string, what: NewOne): Promise<string>;
   /** One round, to its end. */
   round(): Promise<void>;
+  /** Only what is due. */
+  tell(): Promise<void>;
   anotherProcess(): RemindersModule;
   outbox(userId: string): Promise<{ channel: string; text: string; kind: string; at: string }[]>;
   row(id: string): ReturnType<typeof findRow>;
@@ -39,6 +41,11 @@ export interface NewOne {
   readonly relativeTo?: RelativeTo;
   readonly channel?: Channel;
 }
+
+/** One round of a process, to its end. */
+export const roundOf = async ({ rounds }: RemindersModule): Promise<void> => {
+  await Promise.all(Object.values(rounds).map((work) => work()));
+};
 
 const findRow = (database: TestDatabase, id: string) =>
   database.db.selectFrom('reminders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -168,10 +175,8 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
       });
       return row.id;
     },
-    round: async () => {
-      await reminders.rounds();
-      await reminders.idle();
-    },
+    round: () => roundOf(reminders),
+    tell: async () => reminders.rounds['due reminders']?.(),
     outbox: async (userId) => {
       const rows = await db
         .selectFrom('outbox')
@@ -190,48 +195,4 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
     close: () => database.close(),
   };
   return ground;
-}
-
-export function timedEvent(
-  id: string,
-  title: string,
-  start: string,
-  guests: readonly string[] = [],
-): CalendarEvent {
-  const at = Date.parse(start);
-  return {
-    id,
-    calendarId: 'primary',
-    title,
-    start: { kind: 'timed', at, zone: 'UTC' },
-    end: { kind: 'timed', at: at + 3_600_000, zone: 'UTC' },
-    status: 'confirmed',
-    transparency: 'opaque',
-    eventType: 'default',
-    attendees: guests.map((email) => ({
-      email,
-      displayName: undefined,
-      organizer: false,
-      self: false,
-      optional: false,
-      resource: false,
-      responseStatus: 'accepted',
-      comment: undefined,
-      additionalGuests: undefined,
-    })),
-    etag: undefined,
-    iCalUid: undefined,
-    description: undefined,
-    location: undefined,
-    ownResponse: undefined,
-    organizer: undefined,
-    meetingLink: undefined,
-    htmlLink: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    seriesId: undefined,
-    originalStart: undefined,
-    recurrence: [],
-    intent: undefined,
-  };
 }
