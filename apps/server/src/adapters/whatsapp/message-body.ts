@@ -1,7 +1,11 @@
 import type { WhatsappAddress, WhatsappButton, WhatsappContent } from '../../modules/channels/index.ts';
 import { formatForWhatsapp } from './format-for-whatsapp.ts';
 
-export const TEMPLATES = { update: 'catch_update', reminder: 'catch_reminder', approval: 'catch_approval' } as const;
+export const TEMPLATES = {
+  update: 'catch_update',
+  reminder: 'catch_reminder',
+  approval: 'catch_approval',
+} as const;
 const LANGUAGE = 'en_US';
 
 /** A message as Graph wants it. `to` wins over `recipient`; the phone may be hidden. */

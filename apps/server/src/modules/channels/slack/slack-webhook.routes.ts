@@ -29,7 +29,8 @@ export const slackWebhookRoutes =
       refuseForged(request, raw, dependencies);
       const webhook = readSlackWebhook(parseBody(request, raw));
       if (!webhook) throw new AppError('bad-request', 'This is not a webhook of Slack.');
-      if (webhook.kind === 'challenge') return reply.type('text/plain; charset=utf-8').send(webhook.challenge);
+      if (webhook.kind === 'challenge')
+        return reply.type('text/plain; charset=utf-8').send(webhook.challenge);
       const answering = await receiveSlack(dependencies, webhook);
       if (answering) dependencies.busySigns(() => showTyping(dependencies, answering));
       return reply.code(200).send();
