@@ -92,7 +92,9 @@ function answeredWrongly(person: PersonEvidence): string[] {
     const outcome = outcomeOf(account, row);
     if (row.channel === 'WEB')
       return count === 0 || row.body.startsWith('invite') ? [] : [`${tag} told on a phone`];
-    if (row.body.startsWith('invite')) return count <= 1 ? [] : [`${tag} answered ${count} times`];
+    // The last words come when it is decided, and never when something new is said instead.
+    if (outcome.includes('Please approve or deny'))
+      return count <= 1 ? [] : [`${tag} answered ${count} times`];
     if (outcome.includes(`[${tag}]`)) return count === 1 ? [] : [`${tag} answered ${count} times`];
     // An apology names no tag: it must have been said in its own words.
     const apologies = heard[row.channel as 'WHATSAPP' | 'SLACK'].filter((text) =>
@@ -130,16 +132,21 @@ function outOfOrder(diary: Diary, { people }: Evidence): string[] {
   return people.flatMap((person) => {
     const placeOf = placesOf(person);
     const lines = diary.said.filter(({ email }) => email === person.email);
+    const proposals = new Set(
+      person.account.received
+        .filter((row) => outcomeOf(person.account, row).includes('Please approve or deny'))
+        .map(tagOf),
+    );
     return lines.flatMap((one) =>
       lines.flatMap((other) => {
         if (one.takenAt >= other.begunAt || one.where !== other.where || one.byStaff !== other.byStaff)
           return [];
         const [first, second] = [placeOf(one.tag), placeOf(other.tag)];
-        const isDecided = diary.decided.some(({ tag }) => tag === one.tag || tag === other.tag);
+        const isProposal = [one, other].some(({ tag }) => proposals.has(tag));
         const isStoredWrong = first.stored >= 0 && second.stored >= 0 && first.stored > second.stored;
         // The last words about a proposal come when it is decided.
         const isHeardWrong =
-          !isDecided && first.heard >= 0 && second.heard >= 0 && first.heard > second.heard;
+          !isProposal && first.heard >= 0 && second.heard >= 0 && first.heard > second.heard;
         return isStoredWrong || isHeardWrong ? [`${person.email}: ${other.tag} before ${one.tag}`] : [];
       }),
     );
@@ -150,7 +157,10 @@ function outOfOrder(diary: Diary, { people }: Evidence): string[] {
 function heapsOutOfOrder(person: PersonEvidence): string[] {
   const placeOf = placesOf(person);
   const rows = person.account.received.filter(
-    (row) => row.channel === 'WHATSAPP' && row.body.startsWith('say '),
+    (row) =>
+      row.channel === 'WHATSAPP' &&
+      row.body.startsWith('say ') &&
+      !outcomeOf(person.account, row).includes('Please approve or deny'),
   );
   return rows.flatMap((row, index) => {
     const next = rows[index + 1];
