@@ -82,7 +82,7 @@ export const restoreReminder = (
         scheduled_at,
         next_at: next,
         // Its event may have moved meanwhile.
-        ...(row.relative_to ? { follow_at: at } : {}),
+        ...(row.relative_to && snoozed_until === null ? { follow_at: at } : {}),
       },
       at,
     );

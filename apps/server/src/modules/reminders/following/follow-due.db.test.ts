@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { snoozeReminder } from '../schedule-reminder.ts';
 import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
 import { timedEvent } from '../test/timed-event.ts';
 import { followEvents } from './follow-events.ts';
@@ -63,6 +64,21 @@ describe('before one event', () => {
     await changed();
     await ground.round();
     expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.']);
+    expect(await ground.row(id)).toMatchObject({ is_active: false });
+  });
+
+  it('put off after it was told, goes by the new time whatever the event does', async () => {
+    const id = await ground.remind(userId, before);
+    await at('10:59');
+    await at('11:00');
+    const until = new Date('2026-11-16T11:20:00Z');
+    await snoozeReminder(ground.database.db, userId, id, until, ground.clock.now());
+    put('flight', 'Flight to Oslo', '2026-11-16T18:00:00Z');
+    await changed();
+    await at('11:19');
+    expect(await told()).toHaveLength(1);
+    await at('11:20');
+    expect((await told()).at(-1)).toBe('11:20 Reminder: pack');
     expect(await ground.row(id)).toMatchObject({ is_active: false });
   });
 

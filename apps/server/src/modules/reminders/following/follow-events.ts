@@ -12,5 +12,9 @@ export async function followEvents(db: Queryable, userId: string, at: Date): Pro
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
     .where('relative_to', 'is not', null)
+    // Put off, one for once goes by the time that was said.
+    .where((expression) =>
+      expression.or([expression('reminder_type', '=', 'recurring'), expression('snoozed_until', 'is', null)]),
+    )
     .execute();
 }
