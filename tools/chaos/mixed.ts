@@ -1,5 +1,8 @@
-import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { quantile } from './figures.ts';
 import { createDiary } from './mixed/diary.ts';
 import { collectEvidence } from './mixed/evidence.ts';
@@ -19,17 +22,37 @@ export const mixed: Scenario = {
     const world = await startWorld({ web: 2, workers: 2, random: options.random });
     try {
       const result = await live(world, options);
-      // A broken run is kept for looking at: everything is still there until somebody presses Enter.
-      if (process.env.CHAOS_KEEP && result.verdicts.some(({ ok }) => !ok)) {
-        options.log(`kept: ${world.databaseUrl}`);
-        await once(process.stdin, 'data');
-      }
+      if (result.verdicts.some(({ ok }) => !ok)) await keepTraces(world.databaseUrl, options);
       return result;
     } finally {
       await world.stop();
     }
   },
 };
+
+const TABLES = [
+  'users',
+  'inbox',
+  'turns',
+  'approvals',
+  'executions',
+  'outbox',
+  'messages',
+  'reminders',
+  'channel_events',
+];
+
+/** What a broken run leaves behind for whoever looks into it: everything else is gone when it ends. */
+async function keepTraces(databaseUrl: string, { seed, log }: ScenarioRun): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const tables: Record<string, unknown> = {};
+  for (const table of TABLES) tables[table] = (await client.query(`select * from ${table} order by 1`)).rows;
+  await client.end();
+  const file = join(tmpdir(), `chaos-${seed}.json`);
+  writeFileSync(file, JSON.stringify(tables, null, 1));
+  log(`its tables are in ${file}`);
+}
 
 /** Longer than any reminder of a run is set for. */
 const REMINDED_MS = 20 * 60_000;
