@@ -260,8 +260,12 @@ describe('a limit', () => {
           })
         ).statusCode,
       );
+    const page = await limited.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+    const nothing = await limited.app.inject({ url: '/api/v1/nothing' });
     await limited.close();
     expect(statuses).toEqual([401, 401, 429, 429]);
+    // Pages are for people, who want to read what is wrong.
+    expect([page.statusCode, nothing.statusCode]).toEqual([page.statusCode === 404 ? 404 : 200, 429]);
   });
 });
 
