@@ -356,3 +356,11 @@ test('a full week: axe finds nothing and nothing is cut off, in both themes at b
   await expect.poll(() => events(page).count()).toBeGreaterThan(130);
   await looksRight(page, 'week-calendar');
 });
+
+test('an empty week: axe finds nothing, and the keyboard can scroll it', async ({ page, openPanel }) => {
+  test.setTimeout(120_000);
+  await withoutMotion(page);
+  await openPanel();
+  await page.locator('.rbc-time-content').focus();
+  await looksRight(page, 'week-calendar-empty');
+});

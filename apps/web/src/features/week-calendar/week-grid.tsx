@@ -63,6 +63,9 @@ export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, o
   useLayoutEffect(() => {
     for (const part of container.current?.querySelectorAll('[role=rowgroup], [role=row]') ?? [])
       part.removeAttribute('role');
+    // It scrolls, and with no event in it nothing else there could take the focus.
+    const scrolling = container.current?.querySelector<HTMLElement>('.rbc-time-content');
+    if (scrolling) scrolling.tabIndex = scrolling.querySelector('.week-event') ? -1 : 0;
   });
   const actions = useMemo<GridActions>(
     () => ({ zone, today, outside: placement.outside, onOpen, onOpenList }),
