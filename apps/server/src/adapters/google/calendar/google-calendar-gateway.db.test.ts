@@ -328,6 +328,22 @@ describe('writing', () => {
       kind: 'gone',
     });
   });
+
+  it('deletes once with an etag: the first attempt, whose answer was lost, has changed it', async () => {
+    const event = /\/calendars\/primary\/events\/y/;
+    under.google.sequence('DELETE', event, undefined, googleError(412, 'conditionNotMet'));
+    under.google.sequence('GET', event, googleError(404, 'notFound'));
+    await calendars.deleteEvent('primary', 'y', { notify: 'everyone', etag: '"1"' });
+  });
+
+  it('does not delete what somebody changed', async () => {
+    const event = /\/calendars\/primary\/events\/z/;
+    under.google.sequence('DELETE', event, googleError(412, 'conditionNotMet'));
+    under.google.sequence('GET', event, { body: timedEvent('z') });
+    await expect(
+      calendars.deleteEvent('primary', 'z', { notify: 'everyone', etag: '"1"' }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+  });
 });
 
 describe('patience', () => {

@@ -145,15 +145,30 @@ class GoogleUserCalendars implements UserCalendars {
       repeatable: false,
     });
 
-  deleteEvent: UserCalendars['deleteEvent'] = async (calendarId, eventId, { notify, etag }) =>
-    this.#api.send({
-      operation: 'google calendar events.delete',
-      method: 'DELETE',
-      url: this.#eventUrl(calendarId, eventId),
-      query: { sendUpdates: SEND_UPDATES[notify] },
-      etag,
-      repeatable: true,
-    });
+  deleteEvent: UserCalendars['deleteEvent'] = async (calendarId, eventId, { notify, etag }) => {
+    try {
+      await this.#api.send({
+        operation: 'google calendar events.delete',
+        method: 'DELETE',
+        url: this.#eventUrl(calendarId, eventId),
+        query: { sendUpdates: SEND_UPDATES[notify] },
+        etag,
+        repeatable: true,
+      });
+    } catch (error) {
+      // An earlier attempt whose answer was lost changed the etag as well: what is gone is as it was wanted.
+      if (!isCalendarError(error, 'conflict') || !(await this.#isGone(calendarId, eventId))) throw error;
+    }
+  };
+
+  async #isGone(calendarId: string, eventId: string): Promise<boolean> {
+    try {
+      await this.getEvent(calendarId, eventId);
+      return false;
+    } catch (error) {
+      return isCalendarError(error, 'gone', 'not-found');
+    }
+  }
 
   freeBusy: UserCalendars['freeBusy'] = async (request) => {
     const parts = await inParallel(FREE_BUSY_AT_ONCE, freeBusyChunks(request), async (chunk) => ({
