@@ -66,7 +66,9 @@ describe('times that cannot be, said to the assistant: an answer in words, and n
       name: 'preview',
       turns: [
         'Remind me every weekday at 8:30 to stand up',
-        /next on Tuesday 17 November 2026, 08:30 \(Europe\/Madrid\), then Wednesday 18 .* and Thursday 19 /,
+        /every weekday.*, next on Tuesday 17 November 2026, 08:30 \(Europe\/Madrid\), then Wednesday 18 November, 08:30 and Thursday 19 November, 08:30\./,
+        'Which reminders do I have?',
+        /stand up, next on Tuesday 17 November 2026, 08:30 \(Europe\/Madrid\) \(every weekday at 08:30\)/,
       ],
       ending: { reminders: ['stand up @ cron 30 8 * * 1,2,3,4,5'] },
       world: {},

@@ -87,7 +87,7 @@ async function planBeforeOne(
   };
 }
 
-function sayLead(minutes: number): string {
+export function sayLead(minutes: number): string {
   if (minutes > 0 && minutes % 1440 === 0) return minutes === 1440 ? 'a day' : `${minutes / 1440} days`;
   if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -79,7 +79,7 @@ export const cancelReminderTool = ({
       whenContext(context),
     );
     if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
-    const until = momentOf(resolveWhen(input.snooze_until, whenContext(context)), now);
+    const until = momentOf(resolveWhen(input.snooze_until, whenContext(context)), context);
     if (until.kind === 'question' || until.at <= now.getTime())
       return answer(question('Until when should I put it off?'));
     return { kind: 'run', args: { ...args, until: new Date(until.at).toISOString() } };

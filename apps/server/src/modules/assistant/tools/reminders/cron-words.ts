@@ -24,15 +24,23 @@ export type CronReading =
 
 const PREVIEWED = 3;
 
+/** Only what is different from the one before. */
+function sayNext(at: Date, before: Date, zone: string): string {
+  const [day, clock = ''] = sayInstant(at.getTime(), zone).split(/, | \(/);
+  return sayInstant(before.getTime(), zone).startsWith(`${day},`)
+    ? clock
+    : `${day?.replace(/ \d{4}$/, '')}, ${clock}`;
+}
+
 /** What an expression comes to: its next few times in words, or why it cannot be. */
 export function readCron(cron: string, zone: string, now: Date): CronReading {
   try {
-    const runs = nextRuns(parseCron(cron), zone, now, PREVIEWED).map((at) => sayInstant(at.getTime(), zone));
-    const [first, ...others] = runs;
+    const [first, ...others] = nextRuns(parseCron(cron), zone, now, PREVIEWED);
     if (!first) return { kind: 'refused', why: 'That would never happen.' };
+    const then = others.map((at, index) => sayNext(at, others[index - 1] ?? first, zone));
     return {
       kind: 'runs',
-      preview: `next on ${first}${others.length > 0 ? `, then ${others.join(' and ')}` : ''}`,
+      preview: `next on ${sayInstant(first.getTime(), zone)}${then.length > 0 ? `, then ${then.join(' and ')}` : ''}`,
     };
   } catch (error) {
     if (!(error instanceof InvalidCron)) throw error;

@@ -1,16 +1,32 @@
-import { listReminders, type ReminderRow } from '../../../reminders/index.ts';
+import {
+  describeCron,
+  isEach,
+  listReminders,
+  type ReminderRow,
+  relativeTo,
+} from '../../../reminders/index.ts';
 import { answer } from '../events/clarify.ts';
 import { type ToolInput, toolInputs } from '../inputs.ts';
 import { sayInstant } from '../text/say-time.ts';
 import type { Tool } from '../tool.port.ts';
+import { sayLead } from './before-event.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
+
+/** When it comes next; before events: how long before, since which ones come may change. */
+function whenOf(row: ReminderRow, zone: string): string | null {
+  const next = row.next_at ? sayInstant(row.next_at.getTime(), zone) : null;
+  const target = row.relative_to && relativeTo.parse(row.relative_to);
+  if (!target || row.snoozed_until) return next && row.cron_expression ? `next on ${next}` : next;
+  const lead = `${sayLead(target.minutes_before)} before ${isEach(target) ? 'each such event' : 'the event'}`;
+  return next ? `${lead}, next on ${next}` : lead;
+}
 
 const present = (row: ReminderRow, zone: string) => ({
   reminder_id: row.id,
   text: row.reminder_text,
   type: row.reminder_type,
-  next: row.next_at ? sayInstant(row.next_at.getTime(), zone) : null,
-  ...(row.cron_expression ? { cron: row.cron_expression } : {}),
+  when: whenOf(row, zone),
+  ...(row.cron_expression ? { repeats: describeCron(row.cron_expression), cron: row.cron_expression } : {}),
   ...(row.parked_reason ? { broken: 'It could not be sent; staff have been told.' } : {}),
   is_active: row.is_active,
 });

@@ -2,7 +2,7 @@ import { resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { CalendarGateway } from '../../../calendar/index.ts';
-import { cronFromRecurrence, relativeTo } from '../../../reminders/index.ts';
+import { cronFromRecurrence, describeCron, relativeTo } from '../../../reminders/index.ts';
 import { answer, question, refusal } from '../events/clarify.ts';
 import type { ToolInput } from '../inputs.ts';
 import { sayInstant } from '../text/say-time.ts';
@@ -45,7 +45,7 @@ export async function planReminder(
       context,
     );
   if (when.kind === 'recurrence') return planRepeating(input.text, when, context);
-  const at = momentOf(when, now);
+  const at = momentOf(when, context);
   if (at.kind === 'question') return answer(question(at.question, at.options));
   if (at.at <= now.getTime())
     return answer(
@@ -75,7 +75,7 @@ const minutesOf = (
 function planCron(text: string, cron: string, { user, now }: ToolContext): Plan<SetArgs> {
   const reading = readCron(cron, user.timeZone, now);
   if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
-  return run({ text, cron, description: `repeating by '${cron}', ${reading.preview}` });
+  return run({ text, cron, description: `${describeCron(cron)}, ${reading.preview}` });
 }
 
 function planRepeating(

@@ -1,0 +1,56 @@
+import { type Cron, parseCron } from './cron.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const MOST_TIMES = 4;
+
+/** An expression in words, for the shapes that people really use; anything richer is named as it is written. */
+export function describeCron(expression: string): string {
+  const cron = parseCron(expression);
+  const days = sayDays(cron);
+  const times = sayTimes(cron);
+  return days !== undefined && times !== undefined
+    ? [days === 'every day' && times.startsWith('every') ? '' : days, times].filter(Boolean).join(' ')
+    : `by the schedule ${expression}`;
+}
+
+function sayDays({ daysOfMonth, daysOfWeek, months }: Cron): string | undefined {
+  const everyMonth = months.size === 12;
+  if (daysOfMonth === 'any') {
+    if (!everyMonth) return undefined;
+    if (daysOfWeek === 'any' || daysOfWeek.size === 7) return 'every day';
+    const days = [...daysOfWeek].sort((left, right) => ((left + 6) % 7) - ((right + 6) % 7));
+    if (days.join() === '1,2,3,4,5') return 'every weekday';
+    return `every ${and(days.map((day) => DAYS[day] ?? ''))}`;
+  }
+  if (daysOfWeek !== 'any' || daysOfMonth.size > MOST_TIMES) return undefined;
+  if (everyMonth) return `every month on the ${and([...daysOfMonth].map(ordinal))}`;
+  return months.size * daysOfMonth.size <= MOST_TIMES
+    ? `every year on ${and([...months].flatMap((month) => [...daysOfMonth].map((day) => `${day} ${MONTHS[month - 1]}`)))}`
+    : undefined;
+}
+
+function sayTimes({ minutes, hours }: Cron): string | undefined {
+  if (hours.length === 24) {
+    if (minutes.length === 60) return 'every minute';
+    const step = stepOf(minutes, 60);
+    if (step) return `every ${step} minutes`;
+    return minutes.length === 1 ? `every hour, ${sayPast(minutes[0] ?? 0)}` : undefined;
+  }
+  if (hours.length * minutes.length > MOST_TIMES) return undefined;
+  return `at ${and(hours.flatMap((hour) => minutes.map((minute) => `${two(hour)}:${two(minute)}`)))}`;
+}
+
+/** Evenly spread from 0 on. */
+function stepOf(values: readonly number[], all: number): number | undefined {
+  const step = all / values.length;
+  return values.length > 1 && values.every((value, index) => value === index * step) ? step : undefined;
+}
+
+const sayPast = (minute: number): string => (minute === 0 ? 'on the hour' : `at ${minute} past`);
+const ordinal = (day: number): string =>
+  `${day}${day >= 11 && day <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
+const two = (value: number): string => String(value).padStart(2, '0');
+const and = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]+)$/, ' and $1');
