@@ -102,14 +102,10 @@ function planRepeating(
     );
   const reading = readCron(cron, zone, now);
   if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
-  const isSubDaily = /FREQ=(?:MINUTE|HOUR)LY/.test(when.rrule.join());
-  const words = isSubDaily
-    ? when.description.replace(/ at \d\d:\d\d$/, '')
-    : `${when.description}${when.timeSaid ? '' : ' at 09:00'}`;
   return run({
     text,
     cron,
     ...(when.zone ? { zone } : {}),
-    description: `${words}, ${reading.preview}`,
+    description: `${describeCron(cron)}, ${reading.preview}`,
   });
 }
