@@ -5,7 +5,7 @@ import type { BenchRow } from '../bench/row.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { root } from './lib/root.ts';
 
-const BEGIN = /<!-- figures:begin[^>]*-->/;
+const BEGIN = /<!-- figures:begin.*?-->/;
 const END = '<!-- figures:end -->';
 
 /** Writes what `npm run bench -- --json <file>` measured into docs/performance.md, between its two marks. */
