@@ -92,10 +92,12 @@ const quote = ({ at, from, text }: HeardMessage, zone: string): string => {
 function inBrief(week: PersonWeek): string {
   const rows = during(week).flatMap((message) => {
     const kind = kindOf(message);
-    const [first = ''] = message.text.split('\n');
+    const [first = ''] = message.text
+      .replace(/^[^“:\n]{0,40}: (?=Good |In |New |Tomorrow|\w+day )/u, '')
+      .split('\n');
     return kind
       ? [
-          `- ${dateOf(message.at, week.person.zone)} \`${clockOf(message.at, week.person.zone)}\` ${KINDS[kind]}: ${first}`,
+          `- ${dateOf(message.at, week.person.zone)} \`${clockOf(message.at, week.person.zone)}\` ${KINDS[kind]}: ${first.length > 120 ? `${first.slice(0, 119)}…` : first}`,
         ]
       : [];
   });

@@ -16,11 +16,11 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function kindOf({ from, text }: HeardMessage): UnaskedKind | undefined {
   // WhatsApp's template for what comes after 24 hours of silence has its own opening.
   const words = text.replace(
-    /^[^“:\n]{0,40}: (?=Good morning|In \d|New invitation|Tomorrow|[A-Z]\w+day \d)/u,
+    /^[^“:\n]{0,40}: (?=Good \w+|In \d|New invitation|Tomorrow|[A-Z]\w+day \d)/u,
     '',
   );
   if (from !== 'assistant') return undefined;
-  if (words.startsWith('Good morning')) return 'briefing';
+  if (/^Good (?:morning|afternoon|evening)/.test(words)) return 'briefing';
   if (/^In (?:\d+|an?) (?:minutes?|hours?)/.test(words)) return 'nudge';
   if (words.startsWith('New invitation')) return 'collision';
   return /^(?:Tomorrow, )?\w+day \d+ \w+ \(.+\)(?:, first at|:)/.test(words) ? 'evening' : undefined;
@@ -116,6 +116,13 @@ function rulesOf(person: WeekPerson) {
   };
 }
 
+/** Less than four hours is when somebody meets, not when they work. */
+function workingDay([start, end]: readonly [string, string]): readonly [string, string] {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  if (end <= start || minutes(end) - minutes(start) >= 240) return [start, end];
+  return [start < '09:00' ? start : '09:00', end > '17:00' ? end : '17:00'];
+}
+
 /** By the person's own words, else by the hours that they are known to work, else nine to five. */
 function expectedClock(
   person: WeekPerson,
@@ -126,13 +133,8 @@ function expectedClock(
 ): string | undefined {
   const says = (words: RegExp) => person.wishes.some(({ say }) => words.test(say));
   const weekday = WEEKDAYS[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? '';
-  const [start, end] =
-    learnt?.[weekday] ??
-    (learnt
-      ? ['none', 'none']
-      : ['saturday', 'sunday'].includes(weekday)
-        ? ['none', 'none']
-        : ['09:00', '17:00']);
+  const isOff = learnt ? !(weekday in learnt) : ['saturday', 'sunday'].includes(weekday);
+  const [start, end] = isOff ? ['none', 'none'] : workingDay(learnt?.[weekday] ?? ['09:00', '17:00']);
   if (kind === 'briefing') {
     if (says(/briefing at 7:30/)) return '07:30';
     if (says(/briefing at 5:15/)) return '05:15';
@@ -142,7 +144,8 @@ function expectedClock(
   if (kind !== 'evening') return undefined;
   if (says(/tomorrow at 8pm/)) return '20:00';
   if (says(/after 4pm/)) return date === DAYS[0] && clockOf(at, person.zone) === '17:00' ? '17:00' : '15:45';
-  return end <= start && end !== 'none' ? '23:59' : end;
+  // A shift that ends tomorrow has no evening.
+  return end <= start && end !== 'none' ? 'none' : end;
 }
 
 const begins = ({ calendar }: PersonWeek, start: number, text: string): boolean =>
@@ -189,7 +192,7 @@ function checkSilence(
     if (outcome === 'nothing to say' && kind === 'briefing') {
       const first = Temporal.PlainDate.from(date).toZonedDateTime(person.zone).epochMilliseconds;
       const isFull = calendar.some(
-        (entry) => !entry.isDeclined && entry.start < first + 86_400_000 && entry.end > first,
+        (entry) => !entry.isDeclined && entry.start < first + 86_400_000 && entry.end > (settledAt ?? first),
       );
       if (isFull) wrong(`no briefing on ${date}, a day with events`);
     }

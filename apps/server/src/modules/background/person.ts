@@ -1,9 +1,9 @@
-import { officeHours, parseClock, type WorkingHours } from '@catch/scheduling';
+import { type ClockRange, officeHours, parseClock, type WorkingHours } from '@catch/scheduling';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type Choices, choicesFrom } from '../preferences/index.ts';
-import { localDate } from './plan/local-clock.ts';
+import { localDate, minutesOf } from './plan/local-clock.ts';
 import { type QuietHours, quietHoursOf } from './plan/quiet-hours.ts';
 
 /** All that decides whether, when and how somebody is written to. */
@@ -45,12 +45,30 @@ const week = z.object({
 });
 const learnt = z.object({ working_hours: z.object({ week }) });
 
+/** A shorter day than this is when somebody meets, not when they work. */
+const SHORTEST_DAY = 4 * 60;
+const OFFICE = { from: '09:00', to: '17:00' };
+
 /** Their own clock counts, wherever the hours were learnt. */
 function hoursFrom(profile: unknown, zone: string): WorkingHours {
   const parsed = learnt.safeParse(profile);
-  const known = parsed.success ? parsed.data.working_hours.week : undefined;
-  const works = known && Object.values(known).some((day) => (day?.length ?? 0) > 0);
-  return works ? { zone, week: known as WorkingHours['week'] } : officeHours(zone);
+  const days = Object.entries(parsed.success ? parsed.data.working_hours.week : {}).filter(
+    ([, ranges]) => (ranges?.length ?? 0) > 0,
+  );
+  if (days.length === 0) return officeHours(zone);
+  return { zone, week: Object.fromEntries(days.map(([day, ranges]) => [day, wholeDay(ranges ?? [])])) };
+}
+
+function wholeDay(ranges: readonly ClockRange[]): readonly ClockRange[] {
+  const from = ranges.map((range) => range.from).sort()[0] ?? OFFICE.from;
+  const to =
+    ranges
+      .map((range) => range.to)
+      .sort()
+      .at(-1) ?? OFFICE.to;
+  const isThroughMidnight = ranges.some((range) => range.to <= range.from);
+  if (isThroughMidnight || minutesOf(to) - minutesOf(from) >= SHORTEST_DAY) return ranges;
+  return [{ from: from < OFFICE.from ? from : OFFICE.from, to: to > OFFICE.to ? to : OFFICE.to }];
 }
 
 interface PersonRow {

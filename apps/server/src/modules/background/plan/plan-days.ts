@@ -36,9 +36,10 @@ function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): 
   const ranges = hours.week[weekdayOf(day)] ?? [];
   if (ranges.length === 0) return [];
   const start = Math.min(...ranges.map(({ from }) => minutesOf(from)));
-  const end = Math.max(
-    ...ranges.map(({ from, to }) => (minutesOf(to) <= minutesOf(from) ? LAST_MINUTE : minutesOf(to))),
-  );
+  // A shift that ends tomorrow has no evening from which one could look at tomorrow.
+  const ends = ranges
+    .filter(({ from, to }) => minutesOf(to) > minutesOf(from))
+    .map(({ to }) => minutesOf(to));
   const { briefing, evening } = choices;
   const midnight = instantAt(day + 1, 0, zone);
   const at = (kind: 'briefing' | 'evening', minute: number): PlannedOccasion => {
@@ -51,7 +52,8 @@ function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): 
     if (minute !== undefined) planned.push(at('briefing', minute));
   }
   if (evening.on) {
-    const minute = night(evening.at ? minutesOf(evening.at) : Math.min(end, LAST_MINUTE), evening.at, quiet);
+    const end = evening.at ? minutesOf(evening.at) : Math.min(Math.max(...ends), LAST_MINUTE);
+    const minute = Number.isFinite(end) ? night(end, evening.at, quiet) : undefined;
     if (minute !== undefined) planned.push(at('evening', minute));
   }
   return planned;

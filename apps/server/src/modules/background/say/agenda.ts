@@ -16,9 +16,16 @@ export interface DayEvent extends Interval {
   readonly isAllDay: boolean;
 }
 
-/** What a person has on a day of theirs, in order; what they declined or only note where they work is left out. */
-export function eventsOfDay(events: readonly CalendarEvent[], day: number, zone: string): DayEvent[] {
-  const [from, to] = [startOfDay(day, zone), startOfDay(day + 1, zone)];
+/** What a person has on a day of theirs, in order; what they declined, or what only notes where they work, is left out. */
+export const eventsOfDay = (events: readonly CalendarEvent[], day: number, zone: string): DayEvent[] =>
+  eventsBetween(events, startOfDay(day, zone), startOfDay(day + 1, zone), zone);
+
+export function eventsBetween(
+  events: readonly CalendarEvent[],
+  from: number,
+  to: number,
+  zone: string,
+): DayEvent[] {
   return events
     .filter(
       ({ ownResponse, eventType }) =>
@@ -48,7 +55,7 @@ function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, zone
 
 function timeOf(start: number, end: number, day: number, zone: string): string {
   const from = dayAt(start, zone) < day ? '00:00' : sayClock(start, zone);
-  const to = dayAt(end, zone) > day ? '24:00' : sayClock(end, zone);
+  const to = dayAt(start, zone) <= day && dayAt(end, zone) > day ? '24:00' : sayClock(end, zone);
   return start === end ? from : `${from}–${to}`;
 }
 

@@ -1,6 +1,7 @@
-import { dayAt, instantOf } from '@catch/scheduling';
+import { dayAt, instantOf, startOfDay, type WorkingHours } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
-import { agendaLines, conflictsAmong, eventsOfDay, waitingInvitations } from './agenda.ts';
+import { instantAt, minuteOfDay, minutesOf, weekdayOf } from '../plan/local-clock.ts';
+import { agendaLines, conflictsAmong, eventsBetween, waitingInvitations } from './agenda.ts';
 import { sayName, sayTitle } from './clean-text.ts';
 import { sayClock, sayDay } from './times.ts';
 import { travelLines } from './travel.ts';
@@ -8,29 +9,43 @@ import { travelLines } from './travel.ts';
 export interface Addressee {
   readonly name: string;
   readonly zone: string;
+  readonly hours: WorkingHours;
 }
 
 const MOST_NAMED = 3;
 
 /** The morning briefing; undefined when the day is empty and nothing waits. */
 export function sayBriefing(
-  { name, zone }: Addressee,
+  { name, zone, hours }: Addressee,
   events: readonly CalendarEvent[],
   now: number,
 ): string | undefined {
   const day = dayAt(now, zone);
-  const today = eventsOfDay(events, day, zone);
+  // What is over needs no briefing; for those who work through midnight the day goes on until the shift ends.
+  const today = eventsBetween(events, now, endOfWork(hours, day, zone), zone);
   const waiting = waitingInvitations(events, now, zone);
   if (today.length === 0 && waiting.length === 0) return undefined;
   const first = sayName(name.split(/\s+/u)[0]);
   const lines = [
-    `Good morning${first ? `, ${first}` : ''}. ${sayDay(day)} (${zone}):`,
-    ...(today.length > 0 ? agendaLines(today, day, zone) : ['Nothing is in your calendar today.']),
+    `Good ${partOfDay(now, zone)}${first ? `, ${first}` : ''}. ${sayDay(day)} (${zone}):`,
+    ...(today.length > 0 ? agendaLines(today, day, zone) : ['Nothing more is in your calendar today.']),
     ...conflictLines(conflictsAmong(today, zone), zone),
     ...travelLines(today, zone).map((line) => `Travel: ${line}.`),
     ...invitationLines(waiting, zone),
   ];
   return lines.join('\n');
+}
+
+const partOfDay = (now: number, zone: string): string => {
+  const minute = minuteOfDay(now, zone);
+  return minute < 12 * 60 ? 'morning' : minute < 17 * 60 ? 'afternoon' : 'evening';
+};
+
+function endOfWork(hours: WorkingHours, day: number, zone: string): number {
+  const ends = (hours.week[weekdayOf(day)] ?? [])
+    .filter(({ from, to }) => minutesOf(to) <= minutesOf(from))
+    .map(({ to }) => instantAt(day + 1, minutesOf(to), zone));
+  return Math.max(startOfDay(day + 1, zone), ...ends);
 }
 
 export function conflictLines(pairs: ReturnType<typeof conflictsAmong>, zone: string): string[] {

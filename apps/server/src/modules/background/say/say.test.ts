@@ -53,7 +53,7 @@ const event = (date: string, from: string, to: string, more: Partial<CalendarEve
 };
 const MONDAY = '2026-11-16';
 const nine = Date.parse(`${MONDAY}T09:00:00+01:00`);
-const ana = { name: 'Ana Ruiz', zone: ZONE };
+const ana = { name: 'Ana Ruiz', zone: ZONE, hours: officeHours(ZONE) };
 
 describe('the morning briefing', () => {
   it('is silent on a day with nothing', () => {
@@ -100,9 +100,19 @@ describe('the morning briefing', () => {
     ]);
   });
 
+  it('leaves out what is over, and goes on until a night shift ends', () => {
+    const early = event(MONDAY, '07:00', '08:00', { title: 'Run' });
+    const night = event('2026-11-17', '03:00', '04:00', { title: 'Rounds' });
+    expect(sayBriefing(ana, [early, night], nine)).toBeUndefined();
+    const nurse = { ...ana, hours: officeHours(ZONE, '22:00', '06:00') };
+    expect(sayBriefing(nurse, [early, night], Date.parse(`${MONDAY}T22:00:00+01:00`))).toBe(
+      'Good evening, Ana. Monday 16 November (Europe/Madrid):\n• 03:00–04:00 “Rounds”',
+    );
+  });
+
   it('stays short however much there is', () => {
     const many = Array.from({ length: 60 }, (_value, index) => {
-      const hour = String(index % 20).padStart(2, '0');
+      const hour = String(9 + (index % 12)).padStart(2, '0');
       return event(MONDAY, `${hour}:00`, `${hour}:30`, { title: 'x'.repeat(5000) });
     });
     const text = sayBriefing(ana, many, nine) ?? '';

@@ -87,6 +87,6 @@ function asTemplate(row: OutboxRow, content: WhatsappContent): WhatsappContent {
 /** A parameter may hold neither line breaks nor tabs nor more than four spaces. */
 const oneLine = (text: string): string =>
   text
-    .replace(/\s*\n\s*/g, ' · ')
+    .replace(/\s*\n\s*(?:• )?/g, ' · ')
     .replace(/\s+/g, ' ')
     .trim();
