@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, question, refusal } from './events/clarify.ts';
+import { answer, question, questionInTheirWords, refusal } from './events/clarify.ts';
 import { findEvent } from './events/find-event.ts';
 import {
   findOwnConflicts,
@@ -109,7 +109,7 @@ async function plan(
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
   const { user, now } = context;
   const people = await resolvePeople(contacts, input.attendees ?? [], context);
-  if (people.kind === 'question') return answer(question(people.question, people.options));
+  if (people.kind === 'question') return answer(questionInTheirWords(people.question, people.options));
   const words = resolveEventTime(
     {
       when: input.when,

@@ -2,7 +2,7 @@ import { findConflicts, type Interval } from '@catch/scheduling';
 import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, question } from './events/clarify.ts';
+import { answer, question, questionInTheirWords } from './events/clarify.ts';
 import { windowOf } from './events/find-event.ts';
 import { findOwnSlots, saySlot } from './events/own-time.ts';
 import { presentForModel } from './events/present-for-model.ts';
@@ -33,7 +33,7 @@ async function find(
   const { user, now } = context;
   const scheduling = whenContext(context);
   const people = await resolvePeople(contacts, input.people ?? [], context);
-  if (people.kind === 'question') return answer(question(people.question, people.options));
+  if (people.kind === 'question') return answer(questionInTheirWords(people.question, people.options));
   const said = input.duration ? resolveDuration(input.duration, scheduling) : undefined;
   if (input.duration && said === undefined) return answer(question('How long should it be?'));
   const when = input.when ? resolveWhen(input.when, scheduling) : undefined;
@@ -90,8 +90,11 @@ async function find(
       exact,
       free: conflicts.length === 0 && others.every(({ busy }) => busy.length === 0) && unknown.length === 0,
       conflicts: conflicts.map(({ event }) => presentForModel(event, user.timeZone)),
-      busy_people: others.filter(({ busy }) => busy.length > 0).map(({ name }) => name),
-      unknown_people: unknown,
+      ...named(
+        'untrusted_busy_people',
+        others.filter(({ busy }) => busy.length > 0).map(({ name }) => name),
+      ),
+      ...named('untrusted_unknown_people', unknown),
       slots: slots.map((slot) => ({
         when: saySlot(slot, user.timeZone),
         start: new Date(slot.start).toISOString(),
@@ -100,3 +103,7 @@ async function find(
     },
   });
 }
+
+/** How people call themselves is their own text; nobody is no key. */
+const named = (key: string, names: readonly string[]): Record<string, readonly string[]> =>
+  names.length > 0 ? { [key]: names } : {};

@@ -8,7 +8,14 @@ import {
 } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, noSuchEvent, question, refusal, whichEvent } from './events/clarify.ts';
+import {
+  answer,
+  noSuchEvent,
+  question,
+  questionInTheirWords,
+  refusal,
+  whichEvent,
+} from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
 import { findOwnConflicts, sayAlternatives, toToolConflicts } from './events/own-time.ts';
 import { planTimes } from './events/plan-change.ts';
@@ -123,7 +130,7 @@ async function plan(
   if (times.kind === 'question')
     return answer(question(times.question, times.options, { event_id: event.id }));
   const guests = await planGuests(contacts, event, input, context);
-  if ('question' in guests) return answer(question(guests.question, guests.options));
+  if ('question' in guests) return answer(questionInTheirWords(guests.question, guests.options));
   const changes: UpdateEventArgs['changes'] = {
     ...(times.changes.start ? { start: times.changes.start } : {}),
     ...(times.changes.end ? { end: times.changes.end } : {}),

@@ -12,3 +12,7 @@ export interface Attempt {
 
 export const statusOf = (answer: ToolAnswer | undefined): string | undefined =>
   typeof answer?.status === 'string' ? answer.status : undefined;
+
+/** What may be chosen from, in our words or in other people's. */
+export const optionsOf = (answer: ToolAnswer): string[] =>
+  [answer.options, answer.untrusted_options].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));

@@ -40,7 +40,7 @@ export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situat
 export const asksUnanswered = ({ kind, said }: Frame): boolean =>
   kind.startsWith('query') &&
   /\binvit/i.test(said) &&
-  /\b(?:unanswered|not (?:yet )?(?:answered|responded|replied)|haven['’]?t (?:answered|responded|replied)|open|pending|waiting)\b/i.test(
+  /\binvited? me\b|\bnew\b|\b(?:unanswered|not (?:yet )?(?:answered|responded|replied)|haven['’]?t (?:answered|responded|replied)|open|pending|waiting)\b/i.test(
     said,
   );
 
@@ -108,10 +108,12 @@ function sayDetail(event: ShownEvent, ask: Extract<Frame, { kind: 'queryDetail' 
 export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string {
   const slots = listOf(answer.slots).map(({ when }) => String(when));
   const conflicts = listOf(answer.conflicts).map(toShown);
-  const unknown = (Array.isArray(answer.unknown_people) ? answer.unknown_people : []).map((name) =>
+  const unknown = (Array.isArray(answer.untrusted_unknown_people) ? answer.untrusted_unknown_people : []).map(
+    (name) => quoted(name, 60),
+  );
+  const busy = (Array.isArray(answer.untrusted_busy_people) ? answer.untrusted_busy_people : []).map((name) =>
     quoted(name, 60),
   );
-  const busy = (Array.isArray(answer.busy_people) ? answer.busy_people : []).map((name) => quoted(name, 60));
   const caveat =
     unknown.length > 0
       ? ` I cannot see ${unknown.join(' or ')}'s calendar, so that is not certain for them.`

@@ -1,5 +1,5 @@
 import type { Frame } from '@catch/understanding';
-import { type Attempt, statusOf } from '../act/call.ts';
+import { type Attempt, optionsOf, statusOf } from '../act/call.ts';
 import { strangerIn } from '../act/next-call.ts';
 import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
@@ -56,7 +56,7 @@ function uninvited(frame: Frame, attempts: readonly Attempt[]): string {
 }
 
 function sayQuestion(answer: ToolAnswer, voice: Voice): string {
-  const options = (Array.isArray(answer.options) ? answer.options : []).map((option) => quoted(option, 160));
+  const options = optionsOf(answer).map((option) => quoted(option, 160));
   const question = String(answer.question ?? 'Could you say that another way?');
   const asked = [voice.asking, question].filter(Boolean).join(' ');
   // Options that the question already names are not listed again.

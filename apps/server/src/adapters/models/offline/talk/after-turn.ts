@@ -1,5 +1,5 @@
 import { type EventMention, type Frame, type MissingSlot, resolveWhen } from '@catch/understanding';
-import { statusOf } from '../act/call.ts';
+import { optionsOf, statusOf } from '../act/call.ts';
 import { pick } from '../act/next-call.ts';
 import { slotFromText } from '../act/time-words.ts';
 import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
@@ -119,7 +119,7 @@ function noteQuestion(
 ): void {
   const frame = typeof answer.event_id === 'string' ? withEvent(asked, answer.event_id) : asked;
   const text = String(answer.question ?? '');
-  const options = Array.isArray(answer.options) ? answer.options.map(String) : [];
+  const options = optionsOf(answer);
   const open = openFrom(frame, text, options, listOf(answer.candidates), situation);
   if (open) talk.open = open;
   if (open?.kind === 'event') {

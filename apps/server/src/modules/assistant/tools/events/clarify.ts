@@ -12,6 +12,13 @@ export const question = (
   data: { status: 'question', question: text, ...(options.length > 0 ? { options } : {}), ...more },
 });
 
+/** The same when the options are other people's words: names, addresses, titles of events that somebody else made. */
+export const questionInTheirWords = (
+  text: string,
+  options: readonly string[],
+  more: Record<string, unknown> = {},
+): ToolResult => question(text, [], options.length > 0 ? { untrusted_options: options, ...more } : more);
+
 export const refusal = (reason: string, more: Record<string, unknown> = {}): ToolResult => ({
   ok: false,
   data: { status: 'refused', reason, ...more },
@@ -19,11 +26,10 @@ export const refusal = (reason: string, more: Record<string, unknown> = {}): Too
 
 export const answer = (result: ToolResult): Plan<never> => ({ kind: 'answer', result });
 
-/** Titles are other people's words when somebody else made the event. */
 const ASKED = 6;
 
 export const whichEvent = (events: readonly CalendarEvent[], zone: string): ToolResult =>
-  question(
+  questionInTheirWords(
     'Which one do you mean?',
     events.slice(0, ASKED).map((event) => describeEvent(event, zone)),
     {
