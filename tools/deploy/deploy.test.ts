@@ -188,6 +188,16 @@ describe('the image', () => {
     'apps/server/test',
   ])('leaves %s outside', (path) => expect(isIgnored(path)).toBe(true));
 
+  it('holds everything that its sources import from each other', () => {
+    const kept = globSync(['apps/server/src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd: root }).filter(
+      (path) => !isIgnored(path),
+    );
+    expect(kept.length).toBeGreaterThan(300);
+    for (const path of kept)
+      for (const [, target = ''] of read(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g))
+        expect(isIgnored(join(path, '..', target)), `${path} → ${target}`).toBe(false);
+  });
+
   it('starts the server', () => {
     expect(stages.at(-1)?.command.at(-1)).toBe('apps/server/src/main.ts');
   });
