@@ -32,6 +32,8 @@ export interface World {
   /** Busy times of others that can be read: `{ ana: ['Tue 10:00-12:00'] }`; people not named cannot be. */
   readonly busy?: Readonly<Record<string, readonly string[]>>;
   readonly preferences?: readonly string[];
+  /** What was learned from calendar and mail headers, as it is stored. */
+  readonly profile?: Readonly<Record<string, unknown>>;
   readonly character?: string;
 }
 

@@ -105,6 +105,12 @@ export async function openStage(given: {
           .values({ user_id: userId, category: 'other', preference_text: text, source_quote: text })
           .execute();
 
+      if (world.profile)
+        await db
+          .insertInto('profiles')
+          .values({ user_id: userId, profile_data: JSON.stringify(world.profile), last_updated: now })
+          .execute();
+
       const window = { from: now.getTime() - 14 * DAY, to: now.getTime() + 75 * DAY };
       let before = calendar.list(window);
       const talk: string[] = [];

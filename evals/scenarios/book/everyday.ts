@@ -167,7 +167,7 @@ tell('at the weekend', ['brunch on sunday with emma at 11', approve], {
 tell('a flight', ['flight to Lisbon on Friday from 14:20 to 16:05'], {
   adds: ['Fri 14:20-16:05 Flight to Lisbon'],
 });
-tell('a phone number in it', ['call the plumber +34 600 123 456 tomorrow at 9:30'], {
+tell('a phone number in it', ['call the plumber +34 600 123 456 tomorrow at 9:30', approve], {
   adds: ['Tue 09:30-10:30 Call the plumber'],
 });
 

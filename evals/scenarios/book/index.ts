@@ -3,6 +3,7 @@ import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
 import { everyday } from './everyday.ts';
+import { habits } from './habits.ts';
 import { memory } from './memory.ts';
 import { people } from './people.ts';
 import { query } from './query.ts';
@@ -23,6 +24,7 @@ export const allScenarios: readonly Scenario[] = [
   ...time,
   ...safety,
   ...everyday,
+  ...habits,
   ...rough,
   ...unseen,
 ];

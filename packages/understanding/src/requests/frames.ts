@@ -43,7 +43,8 @@ export type ChangeDetails = Change & {
   availability?: Availability;
 };
 export type CancelEvent = Change & { kind: 'cancelEvent' };
-export type InvitePeople = Change & { kind: 'invitePeople'; people: Person[] };
+/** `insteadOf`: who is taken off for them ('replace Dev with Emma'). */
+export type InvitePeople = Change & { kind: 'invitePeople'; people: Person[]; insteadOf?: Person[] };
 export type UninvitePeople = Change & { kind: 'uninvitePeople'; people: Person[] };
 export type AnswerInvitation = Change & {
   kind: 'answerInvitation';
@@ -186,6 +187,8 @@ export type OutOfScopeTopic =
   | 'message'
   | 'device'
   | 'travel'
+  /** An event that is there turned into a repeating one. */
+  | 'series'
   | 'trivia'
   | 'gibberish'
   | 'other';

@@ -3,6 +3,7 @@ export { NO_CONVERSATION } from './conversation.ts';
 export type * from './frames.ts';
 export { CHANGING_KINDS } from './frames.ts';
 export type { NotificationWish } from './notifications/read-notification.ts';
+export { isMealWithSomebody } from './question.ts';
 export type {
   Availability,
   Duration,

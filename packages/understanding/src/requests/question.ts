@@ -1,5 +1,5 @@
 import { CHANGING_KINDS, type Frame } from './frames.ts';
-import type { EventReference, MissingSlot, TimeSlot } from './slot-types.ts';
+import type { EventDetails, EventReference, MissingSlot, TimeSlot } from './slot-types.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { ACT, ASK } from './understanding.ts';
 
@@ -15,10 +15,14 @@ export function questionFor(frame: Frame): Asked | undefined {
   return missing(frame);
 }
 
+/** 'Lunch with Emma' has its hour; the calendar tells the day. */
+export const isMealWithSomebody = ({ title, people }: EventDetails): boolean =>
+  people.length > 0 && /\b(?:breakfast|brunch|lunch|coffee|dinner)\b/i.test(title ?? '');
+
 function missing(frame: Frame): Asked | undefined {
   switch (frame.kind) {
     case 'createEvent':
-      if (!frame.event.when.some((slot) => slot.role !== 'duration'))
+      if (!frame.event.when.some((slot) => slot.role !== 'duration') && !isMealWithSomebody(frame.event))
         return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
       // a time was booked after 'am I free?': nothing has named it yet
       if (

@@ -20,7 +20,7 @@ export function suggestTitle(event: EventDetails): string {
   }
   if (event.availability === 'outOfOffice') return 'Out of office';
   const noun =
-    event.noun && /^(?:meeting|appointment|call|session|event)s?$/.test(event.noun)
+    event.noun && /^(?:(?:meeting|appointment|call|session|event)s?|1:1)$/.test(event.noun)
       ? event.noun.replace(/s$/, '')
       : 'meeting';
   const kind = names.length === 0 && !event.agenda && noun === 'meeting' && !event.noun ? 'event' : noun;

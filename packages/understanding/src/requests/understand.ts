@@ -36,9 +36,10 @@ export function understand(
     state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
   const joined = joinReads(reads, keepAnswers);
   const resolve = (phrase: string) => resolveWhen(phrase, context);
-  const frames = inContext(joined, reads, state, resolve).map((frame) =>
-    frame.confidence < ASK && frame.kind !== 'unclear' ? asUnclear(frame) : frame,
-  );
+  const frames = inContext(joined, reads, state, resolve).map((frame) => {
+    if (frame.confidence >= ASK && frame.kind !== 'unclear') return frame;
+    return (isFresh(state) && onlyTime(reads)) || asUnclear(frame);
+  });
   const confidence = Math.min(...frames.map((frame) => frame.confidence));
   for (const [index, frame] of frames.entries()) {
     const asked = questionFor(frame);
@@ -46,6 +47,17 @@ export function understand(
       return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
   }
   return { frames, confidence };
+}
+
+const isFresh = (state: ConversationState): boolean =>
+  !state.pending && !state.question && !state.options?.length && !state.lastFrames?.length;
+
+/** 'Tomorrow', out of nowhere, asks what is on then. */
+function onlyTime(reads: readonly Read[]): Frame | undefined {
+  const [read] = reads;
+  if (!read || reads.length > 1 || read.reading.clause.core !== '_time_') return undefined;
+  if (!read.reading.clause.tokens.some(({ time }) => time?.when.kind === 'interval')) return undefined;
+  return buildFrame('queryAgenda', { ...read.reading, confidence: ACT });
 }
 
 const asUnclear = (frame: Frame): Frame => ({
@@ -119,6 +131,7 @@ function clauseOf(
     end: found.end + span.start,
     spans: found.spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
     ...(found.parts ? { parts: found.parts.map(shift) } : {}),
+    ...(found.ends ? { ends: { from: shift(found.ends.from), to: shift(found.ends.to) } } : {}),
   });
   const times = findWhen(hideGoal(hideNames(masked.slice(span.start, span.end))), context).map(shift);
   const tokens = tokenize(text, times, quotes.filter(inside), emails.filter(inside), span);

@@ -213,5 +213,7 @@ family('a repetition that goes on for so long', [
     'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;UNTIL=20281118T101500Z',
   ],
   ['every weekday next month at 4', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231T225959Z'],
+  ['every school day at 8', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['mon wed fri at 7am', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['every Friday in March', 'RRULE:FREQ=WEEKLY;BYMONTH=3;BYDAY=FR'],
 ]);

@@ -13,9 +13,14 @@ export function buildAnswer(reading: Reading): AnswerInvitation {
     : /\b(?:decline|reject|turn down|can not|no|not|unable)\b/.test(canon)
       ? 'declined'
       : 'accepted';
+  // 'tell Ben I might come to the all hands': the event stands after what he is told
+  const told =
+    /^(?:tell|let) \S+(?: \S+)?(?: know)? (?:that )?i .{2,40}?(?:come|coming|make it|making it|attend|attending|go|going|join|joining|there)(?: (?:to|for|at|in))?(?: (?:my|the|our|that|this))?(?= |$)/;
   const from = after(
     reading,
-    /^(?:tentatively )?(?:accept|decline|rsvp|reject|turn down|say|reply|respond|answer|tell|mark me|put me|set me)(?: (?:yes|no|maybe|tentative(?:ly)?|as|going|not going|attending))*(?: (?:to|for|on))?(?: (?:my|the|an|that|this))?(?: (?:invitation|invite|request)s?(?: (?:to|for|from))?)?/,
+    told.test(clause.core)
+      ? told
+      : /^(?:tentatively )?(?:accept|decline|rsvp|reject|turn down|say|reply|respond|answer|tell|mark me|put me|set me)(?: (?:yes|no|maybe|tentative(?:ly)?|as|going|not going|attending))*(?: (?:to|for|on))?(?: (?:my|the|an|that|this))?(?: (?:invitation|invite|request)s?(?: (?:to|for|from))?)?/,
   );
   const { tokens } = clause;
   const saying = findToken(
@@ -34,7 +39,7 @@ export function buildAnswer(reading: Reading): AnswerInvitation {
     const note = quote
       ? tidy(quote.text.slice(1, -1))
       : tidy(slice(clause, saying + 1, tokens.length)).replace(
-          /^(?:saying|that|them|him|her|to say)\s+/i,
+          /^(?:saying|that|them|him|her|to say|\p{L}+(?=\s+(?:i|that|we)\b))\s+(?:that\s+)?/iu,
           '',
         );
     if (note) frame.note = note;

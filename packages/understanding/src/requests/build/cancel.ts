@@ -5,7 +5,7 @@ import { coreStart, matchEnd, type Reading } from './reading.ts';
 import { readReference } from './reference.ts';
 
 const CANCEL_LEAD = new RegExp(
-  `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
+  `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|skip|free up|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
 );
 
 const CANCELLED =
@@ -41,6 +41,13 @@ export function buildCancel(reading: Reading): CancelEvent {
   ) {
     reference.all = true;
   }
+  if (
+    /^(?:free up|clear)\b/.test(clause.core) &&
+    !reference.title &&
+    !reference.noun &&
+    reference.when.length > 0
+  )
+    reference.all = true;
   if (
     reference.noun &&
     /^(?:everything|calendar|schedule|events|meetings|appointments|activities|schedules|plans)$/.test(

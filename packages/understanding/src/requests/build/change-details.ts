@@ -3,7 +3,7 @@ import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
 import { availabilityOf, wantsVideo } from './details.ts';
 import { after, changeBase, findToken, lastIndex, tokenIndexAt, trailing } from './locate.ts';
-import { matchEnd, type Reading } from './reading.ts';
+import { coreStart, matchEnd, type Reading } from './reading.ts';
 import { emptyReference, readReference } from './reference.ts';
 
 export function buildChangeDetails(reading: Reading): ChangeDetails {
@@ -13,7 +13,28 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
   const availability = availabilityOf(clause.canon);
   if (availability) frame.availability = availability;
   if (wantsVideo(clause.canon)) frame.videoLink = true;
-  if (/\ball[- ]day\b/.test(clause.canon)) frame.allDay = true;
+  if (/\b(?:all|whole|entire|full)[- ]day\b/.test(clause.canon)) frame.allDay = true;
+  // 'the offsite is the whole day now'
+  const statement = frame.allDay && /^(?:the|my|our)\b/.test(clause.core);
+  const verb = statement
+    ? findToken(reading, 1, (norm) => /^(?:is|are|should|will|lasts|takes|goes)$/.test(norm))
+    : -1;
+  if (verb > 0) {
+    frame.reference = readReference(reading, coreStart(clause), verb).reference;
+    return frame;
+  }
+  const online = /\b(?:online|virtual|remote(?:ly)?|on zoom|on teams|a video call|by video)$/.exec(
+    clause.core,
+  );
+  if (online) {
+    frame.videoLink = true;
+    frame.reference = readReference(
+      reading,
+      after(reading, /^(?:make|have|hold|do|take|put|switch)(?= )/),
+      tokenIndexAt(reading, online.index),
+    ).reference;
+    return frame;
+  }
   const from = after(
     reading,
     /^(?:change|update|set|edit|move|make|switch|modify|add|put|have|include|attach|write|mark|show|list)(?= |$)/,
@@ -35,7 +56,7 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
     (index) =>
       index > from &&
       /^(?:to|at|in|is|be)$/.test(tokens[index]?.norm ?? '') &&
-      tokens[index + 1]?.kind === 'word',
+      /^(?:word|number)$/.test(tokens[index + 1]?.kind ?? ''),
   );
   if ((placeWord || (!availability && !frame.videoLink)) && to > 0) {
     const first = findToken(
@@ -89,6 +110,14 @@ function withDescription(reading: Reading, frame: ChangeDetails, from: number): 
   const { tokens } = clause;
   const quote = tokens.find((token) => token.kind === 'quote');
   const says = /\b(?:saying|that says|to say|says|:|reading)(?: that)?\b/.exec(clause.core);
+  // 'note for therapy: bring the card'
+  const colon = tokens.findIndex((token, index) => token.norm === ':' && index > from);
+  if (colon > 0 && !quote && !says) {
+    frame.description = tidy(slice(clause, colon + 1, trailing(reading)));
+    const link = findToken(reading, coreStart(clause), (norm) => /^(?:to|on|for|of)$/.test(norm));
+    if (link >= 0 && link < colon) frame.reference = readReference(reading, link + 1, colon).reference;
+    return frame;
+  }
   if (quote) frame.description = tidy(quote.text.slice(1, -1));
   else if (says) frame.description = tidy(slice(clause, matchEnd(clause, says), trailing(reading)));
   const on = findToken(

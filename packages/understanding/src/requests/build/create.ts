@@ -1,6 +1,7 @@
 import { CREATE_VERB } from '../cues/words.ts';
 import type { CreateEvent, FindTime } from '../frames.ts';
 import type { EventDetails } from '../slot-types.ts';
+import { PART_OF_DAY } from '../slots/part-words.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import type { Clause } from '../text/clause.ts';
 import type { FoundWhen } from '../when-port.ts';
@@ -33,6 +34,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   if (parts.place !== undefined) event.place = parts.place;
   if (parts.agenda !== undefined) event.agenda = parts.agenda;
   for (const found of wholeTimes(clause)) {
+    if (parts.inName.includes(found)) continue;
     const role = isException(clause, found) ? 'except' : roleOf(found, 'at');
     if (role === 'duration' && !event.duration) {
       const duration = durationOf(found);
@@ -52,11 +54,26 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
     }
     event.when.push(toSlot(found, role));
   }
+  joinPartOfDay(event, reading);
   addFlags(clause, event);
   if (event.availability && event.title && isStatus(event.title, clause.canon)) {
     delete event.title;
   }
   return { event, parts };
+}
+
+/** 'A morning run tomorrow at 7': the part of the day in the name tells which seven is meant. */
+function joinPartOfDay(event: EventDetails, reading: Reading): void {
+  const part = event.when.find(({ phrase, role }) => role === 'at' && PART_OF_DAY.test(phrase));
+  const clock = event.when.find(
+    ({ when, role }) => role === 'at' && (when.kind === 'instant' || when.kind === 'ambiguous'),
+  );
+  if (!part || !clock) return;
+  const phrase = `${clock.phrase} in the ${part.phrase.replace(/^.*\s/, '')}`;
+  const when = reading.resolve(phrase);
+  event.when = event.when
+    .filter((slot) => slot !== part)
+    .map((slot) => (slot === clock && when.kind === 'instant' ? { ...slot, phrase, when } : slot));
 }
 
 const isStatus = (title: string, canon: string): boolean =>

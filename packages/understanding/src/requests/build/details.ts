@@ -24,9 +24,15 @@ const VIDEO =
   /\b(?:video (?:call|link|conference|chat)|google meet|meet link|zoom(?: link| call)?|teams (?:link|call|meeting)|hangout|skype|conference link|video meeting|virtual(?:ly)?|online meeting|add a (?:meet|zoom) link)\b/;
 const ALL_DAY = /\ball[- ]day\b|\b(?:whole|entire|full) day\b|\ball week\b/;
 
+/** What somebody is for a day, rather than does at an hour. */
+const STATE =
+  /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing)\b/;
+
 export function addFlags(clause: Clause, event: EventDetails): void {
   if (VIDEO.test(clause.canon)) event.videoLink = true;
   if (ALL_DAY.test(clause.canon)) event.allDay = true;
+  const isWholeDay = event.when.every(({ when }) => when.kind === 'interval' && when.allDay);
+  if (STATE.test(clause.canon) && event.when.length > 0 && isWholeDay) event.allDay = true;
   const availability = availabilityOf(clause.canon);
   if (availability) event.availability = availability;
   if (/\b(?:conference|meeting) room\b|\ba room\b/.test(clause.canon)) event.room = true;

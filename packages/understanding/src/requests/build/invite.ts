@@ -7,7 +7,27 @@ import { emptyReference, readReference } from './reference.ts';
 
 const ALSO = /^(?:as well|too|also|along|and)$/;
 
+const EXCHANGE = /^(?:replace|substitute|swap(?: out)?|switch(?: out)?)(?= )/;
+
+/** 'Replace Dev with Emma in the sync': one comes for the other. Substituting names the new one first. */
+function exchange(reading: Reading): InvitePeople {
+  const { tokens } = reading.clause;
+  const from = after(reading, EXCHANGE);
+  const first = readPeople(tokens, from, { expect: 'certain', ...reading.people });
+  const link = findToken(reading, first.next, (norm) => /^(?:with|for|by)$/.test(norm));
+  const second = readPeople(tokens, link + 1, { expect: 'certain', ...reading.people });
+  const place = findToken(reading, second.next, (norm) => /^(?:in|on|for|at|from)$/.test(norm));
+  const isReversed = /^substitute\b/.test(reading.clause.core) && tokens[link]?.norm === 'for';
+  const [people, insteadOf] = isReversed ? [first.people, second.people] : [second.people, first.people];
+  const reference =
+    place >= 0
+      ? readReference(reading, place + 1, tokens.length).reference
+      : { ...emptyReference(), anaphor: 'it' as const };
+  return { kind: 'invitePeople', ...changeBase(reading), people, insteadOf, reference };
+}
+
 export function buildInvite(reading: Reading): InvitePeople {
+  if (EXCHANGE.test(reading.clause.core)) return exchange(reading);
   const from = after(
     reading,
     /^(?:invite|loop in|bring in|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/,

@@ -7,7 +7,7 @@ import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } fr
 import { readReference, timesIn, trimTitle } from './reference.ts';
 
 const LEAD = new RegExp(
-  `^(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|change|update|adjust|modify|edit|alter|make|have|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
+  `^(?:(?:is there )?any chance of |what about |how about )?(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|moving|rescheduling|shifting|pushing|postponing|delaying|bringing|change|update|adjust|modify|edit|alter|make|have|hold|do|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
 );
 const PASSIVE =
   /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
@@ -25,6 +25,7 @@ export function buildMove(reading: Reading): MoveEvent {
   const { reference } = readReference(reading, from, before);
   if (before < split) reference.when.push(...timesIn(reading, before, split));
   trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);
+  trimTitle(reference, /\s+(?:(?:a bit|a little|slightly|somewhat)\s+)?(?:later|earlier|sooner)$/i);
   const frame: MoveEvent = {
     kind: 'moveEvent',
     confidence: reading.confidence,

@@ -1,5 +1,7 @@
 import type { QueryAgenda, QueryClock, QueryDetail, QueryFree, QueryNext } from '../frames.ts';
 import { readParts } from '../slots/parts.ts';
+import { readPeople } from '../slots/people.ts';
+import { findToken } from './locate.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { subject, subjectPeople, subjectStart } from './subject.ts';
 
@@ -9,6 +11,8 @@ export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
   const reference = subject(reading);
   const { canon } = reading.clause;
   const count = /\bhow many\b/.test(canon);
+  // 'any invitations waiting', 'did anybody invite me': about invitations, not about one that is called so
+  if (/\binvit/i.test(reference.title ?? '')) delete reference.title;
   // 'do I have a dentist appointment on Friday' asks about one thing
   if (reference.title && !count && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
     return { kind: 'queryDetail', ...base(reading), reference, ask: 'exists' };
@@ -60,6 +64,10 @@ export function buildFree(reading: Reading): QueryFree {
     when: [],
     people: [...parts.people, ...subjectPeople(reading)],
   };
+  // 'is Tuesday at 2 all right for Dev'
+  const link = findToken(reading, 0, (norm) => norm === 'for' || norm === 'with');
+  if (frame.people.length === 0 && link >= 0)
+    frame.people = readPeople(clause.tokens, link + 1, { expect: 'certain', ...reading.people }).people;
   for (const found of wholeTimes(clause)) {
     const duration = durationOf(found);
     if (duration) frame.duration = duration;

@@ -179,9 +179,11 @@ export function buildSnooze(reading: Reading): SnoozeReminder {
   const { clause } = reading;
   const until = wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'to')));
   const reminder: ReminderReference = { when: [] };
-  const name = /\bsnooze (?:the |my )?(.+?)(?: reminder)?(?: (?:for|until|till|to|by)\b.*)?$/i.exec(
-    said(clause),
-  );
+  const name =
+    /\bsnooze (?:the |my )?(.+?)(?: reminder)?(?: (?:for|until|till|to|by)\b.*)?$/i.exec(said(clause)) ??
+    /\b(?:change|move|push|set|shift|reschedule|update|make|delay|postpone) (?:the |my |that )(?:reminder (?:to|for|about|of) )?(.+?)(?: reminder)?(?: (?:for|until|till|to|by|at)\b.*)?$/i.exec(
+      said(clause),
+    );
   const text = name?.[1] ? wordsOf(name[1], reading) : '';
   if (text && !/^(?:it|that|this|reminder|for|until|all)$/i.test(text)) reminder.text = text;
   return { kind: 'snoozeReminder', ...base(reading), reminder, until };

@@ -5,6 +5,7 @@ import type { Clause } from '../text/clause.ts';
 import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
 import { DIALOGUE_CUES } from './dialogue.ts';
+import { EVERYDAY_CUES } from './everyday.ts';
 import { OUT_OF_SCOPE_CUES } from './out-of-scope.ts';
 import { QUERY_CUES } from './queries.ts';
 import { MEMORY_CUES } from './reminders.ts';
@@ -33,6 +34,7 @@ export function scoreIntents(clause: Clause): {
   scoreCues(clause, MEMORY_CUES, scores);
   scoreCues(clause, DIALOGUE_CUES, scores);
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
+  scoreCues(clause, EVERYDAY_CUES, scores);
   if (readNotification(saidIn(clause))) scores.set('background', WHOLE_SENTENCE);
   const cues = new Map(scores);
   addSecondOpinion(clause, scores);

@@ -7,6 +7,6 @@ export const ACTIVITY =
 export const CREATE_VERB =
   '(?:schedule|book|create|add|set ?-?up|set|make|put|plan|arrange|organi[sz]e|block(?: off| out)?|reserve|pencil(?: in| me in)?|enter|mark|insert|log|record|write(?: down)?|jot(?: down)?|include|note(?: down)?|save|hold|slot(?: in)?|squeeze(?: in)?|fit(?: in)?|get|place|start|input|register|hook up|flag|make note of|pop|stick|throw|line up|chuck)';
 export const CANCEL_VERB =
-  '(?:cancel|delete|remove|erase|clear|drop|scrap|scratch|kill|get rid of|call off|take (?:out|off|away)|wipe(?: out)?|dismiss|eliminate|nuke|empty|clean(?: out| up)?|unschedule|abort|ax|axe|ditch|trash|clear out|nix)';
+  '(?:cancel|delete|remove|erase|clear|drop|scrap|scratch|kill|get rid of|call off|take (?:out|off|away)|wipe(?: out)?|dismiss|eliminate|nuke|empty|clean(?: out| up)?|unschedule|abort|ax|axe|ditch|trash|clear out|nix|unbook)';
 export const MOVE_VERB =
   '(?:move|reschedule|re-schedule|shift|push(?: back| out| forward| up)?|bring forward|postpone|delay|bump|defer|rearrange|re-arrange|pull forward|slide|swap|switch|put off|put back|prepone|pull in)';

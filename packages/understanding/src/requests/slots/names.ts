@@ -131,7 +131,7 @@ function isSurname(tokens: readonly Token[], at: number, head: Token, options: P
   if (AMBIGUOUS_NAMES.has(word)) return false;
   // lower case: a second word belongs to the name when the phrase ends right after it
   if (!options.caseless && !GIVEN_NAMES.has(head.norm)) return false;
-  if (/(?:ing|ed|ly|tion)$/.test(word) || word.length < 3) return false;
+  if (/(?:ing|[^e]ed|ly|tion)$/.test(word) || word.length < 3) return false;
   const following = tokens[at + 1];
   return (
     following === undefined ||

@@ -30,3 +30,14 @@ export function opensRelative(token: Token, next: Token | undefined): boolean {
   }
   return /^(?:i am|i have|i will|i would)$/.test(token.norm);
 }
+
+export const PART_OF_DAY = /^(?:(?:a|an|my|our|the)\s+)?(?:morning|afternoon|evening|night|weekend)$/i;
+export const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i;
+export const FEAST =
+  /^(?:new year(?:'?s)?(?: (?:eve|day))?|christmas(?: eve)?|easter|halloween|thanksgiving|valentine'?s(?: day)?|mother'?s day|father'?s day|boxing day)$/i;
+/** After these a weekday or a part of the day is a time and nothing else. */
+export const BEFORE_A_DATE: ReadonlySet<string> = new Set(
+  'on in at for this next last every each by until till from to before after during tomorrow today coming'.split(
+    ' ',
+  ),
+);

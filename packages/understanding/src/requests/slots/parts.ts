@@ -5,7 +5,20 @@ import { tidy } from '../text/clean.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoundWhen } from '../when-port.ts';
 import { isGivenName, type PeopleOptions } from './names.ts';
-import { ABOUT, DISCUSS, MEET, opensRelative, SEE, SELVES, TITLED, TRIPS } from './part-words.ts';
+import {
+  ABOUT,
+  BEFORE_A_DATE,
+  DISCUSS,
+  FEAST,
+  MEET,
+  opensRelative,
+  PART_OF_DAY,
+  SEE,
+  SELVES,
+  TITLED,
+  TRIPS,
+  WEEKDAY,
+} from './part-words.ts';
 import { readPeople } from './people.ts';
 import { calendarPhrase, endOfPlace, isPlaceStart } from './phrases.ts';
 import { reassignTitle } from './reassign-title.ts';
@@ -15,6 +28,8 @@ import { finishTitle, type Named } from './titles.ts';
 export type Parts = Named & {
   people: Person[];
   times: FoundWhen[];
+  /** Times that are only part of the name: 'Friday' of 'Friday drinks on the 3rd'. */
+  inName: FoundWhen[];
   place?: string;
   agenda?: string;
 };
@@ -43,6 +58,7 @@ class Walk {
   private relative = false;
   private readonly people: Person[] = [];
   private readonly times: FoundWhen[] = [];
+  private readonly inName: FoundWhen[] = [];
   private place: string | undefined;
   private agenda: string | undefined;
 
@@ -58,7 +74,7 @@ class Walk {
     let guard = (this.to - this.at) * 4 + 8;
     while (this.at < this.to && guard-- > 0) this.step();
     const named = finishTitle(this.tokens, this.title, this.explicit, this.options.mode);
-    const parts: Parts = { ...named, people: this.people, times: this.times };
+    const parts: Parts = { ...named, people: this.people, times: this.times, inName: this.inName };
     if (this.place) parts.place = this.place;
     if (this.explicit === undefined) {
       const words = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
@@ -110,11 +126,42 @@ class Walk {
 
   private takeTime(token: Token): void {
     if (token.time && !this.times.includes(token.time)) this.times.push(token.time);
+    if (this.namesEvent(token)) {
+      if (token.time && !PART_OF_DAY.test(token.text)) this.inName.push(token.time);
+      this.title.push(this.at++);
+      return;
+    }
     this.at++;
     if (this.title.length > 0) this.broken = true;
     // "tomorrow's", left over when the time itself was read
     const next = this.tokens[this.at];
     if (next?.norm === "'s" || (next?.norm === 's' && next.start === token.end + 1)) this.at++;
+  }
+
+  /**
+   * 'A morning run tomorrow at 7', 'Friday drinks on the 3rd': a part of the day or a weekday right before what it is
+   * belongs to the name, when the time is said elsewhere.
+   */
+  private namesEvent(token: Token): boolean {
+    if (this.options.mode !== 'describe' || this.broken) return false;
+    const isPart = PART_OF_DAY.test(token.text);
+    if (!isPart && !WEEKDAY.test(token.text) && !FEAST.test(token.text)) return false;
+    const next = this.tokens[this.at + 1];
+    if (
+      next?.kind !== 'word' ||
+      this.at + 1 >= this.to ||
+      TIME_LINKERS.has(next.norm) ||
+      next.norm === 'with'
+    )
+      return false;
+    if (BEFORE_A_DATE.has(this.tokens[this.at - 1]?.norm ?? '')) return false;
+    return this.tokens.some((other) => {
+      const when = other.kind === 'time' && other.time !== token.time ? other.time?.when : undefined;
+      if (when === undefined) return false;
+      return when.kind === 'instant' || when.kind === 'ambiguous'
+        ? isPart || when.kind === 'ambiguous' || when.dateSaid
+        : when.kind === 'interval' && (when.allDay || when.range);
+    });
   }
 
   /** Small words in front of a time belong to it. */

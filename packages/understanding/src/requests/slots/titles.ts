@@ -39,6 +39,7 @@ const TRAILING = new Set(
   ),
 );
 const KEEP_LAST = new Set(['set', 'schedule', 'plan', 'up', 'on', 'in', 'off']);
+const PAIR = /^(?:1:1|1-1|1on1|one-on-one)s?$/;
 const LEADING_VERBS =
   /^(?:have|having|has|had|attend|attending|do|doing|take|taking|host|hosting|hold|holding)$/;
 
@@ -57,15 +58,19 @@ export function finishTitle(
   if (list.length === 0) return named;
   const noun = genericNoun(list);
   if (noun !== undefined) {
-    named.noun ??= noun;
+    named.noun ??= mode === 'describe' && list.some(({ norm }) => PAIR.test(norm)) ? '1:1' : noun;
     return named;
   }
   if (named.title === undefined) {
-    const title = join(list);
+    const title =
+      mode === 'refer' ? join(list).replace(LATE, '') : join(list).replace(/^(?:an?|the|my|our) /i, '');
     if (/[\p{L}\p{N}]/u.test(title)) named.title = title;
   }
   return named;
 }
+
+/** 'I am running late for the sync, push it': what is late is the person. */
+const LATE = /^(?:running |being )?(?:(?:very|a bit|a little|quite) )?late (?:for|to) (?:my |the |our )?/i;
 
 function readPointers(list: readonly Token[], named: Named): void {
   for (const [index, token] of list.entries()) {

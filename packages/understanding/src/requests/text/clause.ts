@@ -56,6 +56,7 @@ const WRAPPERS = new RegExp(
     '(?:please|kindly|just|maybe|quickly)',
     '(?:can|could|would|will|may|might) (?:you|u)(?: (?:please|kindly|just|also|maybe|possibly|quickly|go ahead and|help me(?: to)?))*',
     '(?:can|could|may) (?:i|we)(?: please)?(?= (?:schedule|book|add|make|set|put|create|cancel|move|reserve|change|invite|delete|reschedule|arrange|plan|remove))',
+    '(?:can|could|shall|should) (?:i|we)(?= (?:do|have|start|begin|hold|push|shift|bring) (?:the|my|our) )',
     'would you mind',
     'do you (?:mind|think you (?:can|could))',
     'is it possible (?:for you )?to',

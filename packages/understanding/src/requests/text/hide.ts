@@ -3,7 +3,9 @@
  * hidden from the reading of times, which sees one sentence and not what it is about.
  */
 const NAMES: RegExp[] = [
-  /\b(?:date|movie|game|family|girls?'?|guys'?|boys'?|ladies'?|trivia|poker|karaoke|opening|quiz|parents'?|wedding|taco|pizza|school|craft|bowling|card|board game|dance|comedy|open mic|fight) nights?\b/gi,
+  /\b(?:date|movie|game|family|girls?'?|guys'?|boys'?|ladies'?|trivia|poker|karaoke|opening|quiz|parents'?|wedding|taco|pizza|school|craft|bowling|card|board game|dance|comedy|open mic|fight) (?:night|evening|morning|afternoon)s?\b/gi,
+  /(?<![\d:])\+\d[\d ().-]{6,}\d(?![\d:])/g,
+  /\b\d{1,4}[a-z]?(?= (?:\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|place|way|court|boulevard|blvd)\b)/giu,
   /\bnight (?:out|in|shift|class|school)\b/gi,
   /\bdays? off\b/gi,
   /\b(?:Jan|Mar|April|May|June|August|Dec|Sun|Wed|Mon)'s\b(?=\s+\p{L})/gu,

@@ -62,9 +62,9 @@ export function everyWhat(r: Reader, i: number): Parsed<Draft> | null {
   }
   if (
     r.is(at, 'weekday', 'weekdays', 'workday', 'workdays') ||
-    (r.is(at, 'working', 'business', 'work') && r.is(at + 1, 'day', 'days'))
+    (r.is(at, 'working', 'business', 'work', 'school') && r.is(at + 1, 'day', 'days'))
   ) {
-    const end = r.is(at, 'working', 'business', 'work') ? at + 2 : at + 1;
+    const end = r.is(at, 'working', 'business', 'work', 'school') ? at + 2 : at + 1;
     return made({ frequency: 'WEEKLY', weekdays: r.moment.workDays, rule: 'every working day' }, end);
   }
   if (r.is(at, 'weekend', 'weekends'))

@@ -4,7 +4,7 @@ import { type Every, hasClock, type Parsed, type VagueNode } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { everyWhat, placed } from './recurrence-every.ts';
-import { type Draft, frequencyOf, timeOnly, weekdayList } from './recurrence-parts.ts';
+import { type Draft, frequencyOf, timeOnly, timetable, weekdayList } from './recurrence-parts.ts';
 import { sequence } from './sequence.ts';
 
 const adverbs: Record<string, [Every['frequency'], number]> = {
@@ -146,7 +146,9 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
     };
   }
   const list =
-    weekdayList(r, on, true) ?? (r.is(on, 'alternate', 'alternating') ? weekdayList(r, on + 1, false) : null);
+    weekdayList(r, on, true) ??
+    timetable(r, on) ??
+    (r.is(on, 'alternate', 'alternating') ? weekdayList(r, on + 1, false) : null);
   if (
     list &&
     !r.is(list.end, 'ago', 'after') &&

@@ -21,6 +21,19 @@ export const frequencyOf: Partial<Record<Unit, [Every['frequency'], number]>> = 
 export const timeOnly = (node: TimeNode): boolean =>
   node.dates.length === 0 && (hasClock(node) || node.part !== undefined) && !node.exact && !node.stretch;
 
+/** 'mon wed fri', 'Mo/We/Fr': three or more short names in a row are a timetable, not three single days. */
+export function timetable(r: Reader, i: number): Parsed<number[]> | null {
+  const days: number[] = [];
+  let end = i;
+  for (let at = i; ; at = r.skip(end, ',', '/', '&')) {
+    const { weekday, plural } = r.lex(at);
+    if (weekday === undefined || plural || r.text(at).length > 4) break;
+    days.push(weekday);
+    end = at + 1;
+  }
+  return days.length >= 3 ? { node: [...new Set(days)].sort((a, b) => a - b), end } : null;
+}
+
 /** 'Tuesday', 'Tue/Thu', 'Mondays, Wednesdays and Fridays', 'Monday to Thursday'. */
 export function weekdayList(r: Reader, i: number, pluralOnly: boolean): Parsed<number[]> | null {
   const first = r.lex(i);

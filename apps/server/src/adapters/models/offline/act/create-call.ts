@@ -1,15 +1,24 @@
-import { type EventDetails, suggestTitle, type UnderstandContext } from '@catch/understanding';
+import {
+  type EventDetails,
+  isMealWithSomebody,
+  suggestTitle,
+  type UnderstandContext,
+} from '@catch/understanding';
 import type { Call } from './call.ts';
 import { personWords } from './reference-words.ts';
 import { minutesWords, timeWords } from './time-words.ts';
 
-export function createCall(event: EventDetails, context: UnderstandContext): Call {
+export function createCall(event: EventDetails, said: string, context: UnderstandContext): Call {
   const description = event.title ? event.agenda : undefined;
+  const blocked = blockedTime(event, said);
   return {
     name: 'create_event',
     input: {
-      title: suggestTitle(event).slice(0, 300),
-      when: timeWords(event.when, context) ?? 'today',
+      title: (blocked ? 'Blocked' : suggestTitle(event)).slice(0, 300),
+      when:
+        blocked ??
+        timeWords(event.when, context) ??
+        (isMealWithSomebody(event) ? 'in the next 7 days' : 'today'),
       ...(event.duration && !isRange(event) ? { duration: minutesWords(event.duration) } : {}),
       ...(event.allDay ? { all_day: true } : {}),
       ...(event.people.length > 0 ? { attendees: event.people.map(personWords) } : {}),
@@ -25,3 +34,25 @@ const isRange = ({ when }: EventDetails): boolean =>
   when.some(
     ({ when: read, role }) => role === 'at' && read.kind === 'interval' && read.range && !read.allDay,
   );
+
+/** 'Block out Friday afternoon' takes all of it, not an hour in it. */
+function blockedTime(
+  { title, noun, agenda, people, duration, when }: EventDetails,
+  said: string,
+): string | undefined {
+  const isNamed = title ?? noun ?? agenda ?? people[0] ?? duration;
+  const [slot] = when;
+  if (isNamed || when.length !== 1 || !/\b(?:block|keep|hold|protect)\b/i.test(said)) return undefined;
+  if (slot?.when.kind !== 'interval' || slot.when.grain !== 'part-of-day' || slot.when.range)
+    return undefined;
+  const { start, end } = slot.when;
+  // Nobody's morning begins at midnight, nor does their afternoon end at seven.
+  const first = start.hour < 8 ? '08:00' : start.toPlainTime().toString({ smallestUnit: 'minute' });
+  const last =
+    end.hour === 0
+      ? '22:00'
+      : end.hour === 19
+        ? '18:00'
+        : end.toPlainTime().toString({ smallestUnit: 'minute' });
+  return `${start.toPlainDate()} ${first} to ${last}`;
+}

@@ -13,7 +13,7 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
     return lookup(frame, context);
   switch (frame.kind) {
     case 'createEvent':
-      return createCall(frame.event, context);
+      return createCall(frame.event, frame.said, context);
     case 'findTime': {
       const when = timeWords(frame.event.when, context);
       return {
@@ -179,7 +179,7 @@ function changesOf(frame: Changing, context: UnderstandContext) {
       if (frame.duration) return { new_duration: minutesWords(frame.duration) };
       if (frame.by)
         return { extend_by: `${minutesWords(frame.by)} ${frame.by.minutes < 0 ? 'shorter' : 'longer'}` };
-      return frame.end ? { new_end: frame.end.phrase } : {};
+      return frame.end ? { new_end: frame.end.phrase.replace(/^(?:until|till|to)\s+/i, '') } : {};
     case 'renameEvent':
       return frame.title ? { new_title: frame.title } : {};
     case 'changeDetails':
@@ -193,7 +193,10 @@ function changesOf(frame: Changing, context: UnderstandContext) {
           : {}),
       };
     case 'invitePeople':
-      return { add_attendees: frame.people.map(personWords) };
+      return {
+        add_attendees: frame.people.map(personWords),
+        ...(frame.insteadOf?.length ? { remove_attendees: frame.insteadOf.map(personWords) } : {}),
+      };
     case 'uninvitePeople':
       return { remove_attendees: frame.people.map(personWords) };
   }

@@ -131,6 +131,12 @@ export function windowOf(when: When): Interval | undefined {
     case 'deadline':
       return { start: when.from.epochMilliseconds, end: when.by.epochMilliseconds };
     case 'open':
+      // 'After 5' is the rest of that day, 'from Thursday' goes on.
+      if (when.direction === 'from' && when.grain !== 'day' && when.at.hour > 0)
+        return {
+          start: when.at.epochMilliseconds,
+          end: when.at.startOfDay().add({ days: 1 }).epochMilliseconds,
+        };
       return when.direction === 'from'
         ? { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds + 60 * DAY }
         : { start: when.at.epochMilliseconds - 60 * DAY, end: when.at.epochMilliseconds };

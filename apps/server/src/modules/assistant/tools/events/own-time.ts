@@ -50,7 +50,8 @@ export const toToolConflicts = (
 export interface OwnSlotRequest {
   readonly windows: readonly Interval[];
   readonly duration: number;
-  readonly likely?: number | undefined;
+  /** Tried before anything else, in this order. */
+  readonly likely?: readonly number[] | undefined;
   readonly limit?: number;
   /** Other people's busy times, as free/busy tells them. */
   readonly people?: readonly {
@@ -83,16 +84,17 @@ export async function findOwnSlots(
       !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
   );
   const conflictsOf = (slot: Interval) => findConflicts(slot, busy, { zone: user.timeZone });
-  const likely = request.likely;
-  if (likely !== undefined && likely >= now) {
-    const slot = { start: likely, end: likely + request.duration };
-    const isBusy = (request.people ?? []).some(({ busy: taken }) => taken.some((one) => overlaps(one, slot)));
-    const isUnknown = (request.people ?? []).some(
-      ({ unknown, optional }) => unknown !== undefined && !optional,
+  const isTaken = (slot: Interval) =>
+    conflictsOf(slot).length > 0 ||
+    (request.people ?? []).some(
+      ({ busy: taken, unknown, optional }) =>
+        taken.some((one) => overlaps(one, slot)) || (unknown !== undefined && !optional),
     );
-    if (conflictsOf(slot).length === 0 && !isBusy && !isUnknown)
-      return [{ ...slot, score: 100, reasons: [], unknown: [], busyOptional: [] }];
-  }
+  const likely = (request.likely ?? [])
+    .filter((start) => start >= now)
+    .map((start) => ({ start, end: start + request.duration }))
+    .find((slot) => !isTaken(slot));
+  if (likely) return [{ ...likely, score: 100, reasons: [], unknown: [], busyOptional: [] }];
   const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };
   const search = (hours: boolean) =>
     findFreeTimes({

@@ -20,18 +20,15 @@ const ask = (question: string, options?: readonly string[]): PlannedTimes => ({
   ...(options ? { options } : {}),
 });
 
+const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour)(?: of (?:the )?day)?(?: (?:on|but))?\b/i;
+
 /** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
 export function planTimes(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
   const { zone } = context;
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
-  if (words.new_when)
-    return moveTo(
-      event,
-      resolveWhen(words.new_when, anchored(event, words.new_when, context)),
-      length,
-      words,
-      context,
-    );
+  // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
+  const said = words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when;
+  if (said) return moveTo(event, resolveWhen(said, anchored(event, said, context)), length, words, context);
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
     if (shift === undefined)
@@ -46,6 +43,19 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
       return { kind: 'times', changes: { start: shifted(event.start), end: shifted(event.end) } };
     }
     return span(event.start.at + shift, event.end.at + shift, zone);
+  }
+  const isResized = words.new_duration ?? words.extend_by ?? words.new_end;
+  if (words.all_day && !isResized && event.start.kind === 'timed') {
+    const first = Temporal.Instant.fromEpochMilliseconds(event.start.at)
+      .toZonedDateTimeISO(zone)
+      .toPlainDate();
+    const last = Temporal.Instant.fromEpochMilliseconds(instantOf(event.end, zone) - 1)
+      .toZonedDateTimeISO(zone)
+      .toPlainDate();
+    return {
+      kind: 'times',
+      changes: { start: onDate(first.toString()), end: onDate(last.add({ days: 1 }).toString()) },
+    };
   }
   return resize(event, words, length, context);
 }

@@ -11,7 +11,8 @@ export type EventTime =
   | {
       readonly kind: 'within';
       readonly windows: readonly Interval[];
-      readonly likely?: number;
+      /** Tried before anything else, in this order. */
+      readonly likely?: readonly number[];
       readonly duration: number;
       readonly rule: string;
     }
@@ -54,6 +55,7 @@ const MEALS: readonly (readonly [word: RegExp, from: string, to: string, length:
   [/\bbreakfast\b/i, '08:00', '10:00', HOUR],
   [/\bbrunch\b/i, '10:30', '13:00', 1.5 * HOUR],
   [/\blunch\b/i, '12:30', '14:30', HOUR],
+  [/\bcoffee\b/i, '10:00', '17:00', HOUR],
   [/\bdinner\b|\bsupper\b/i, '19:00', '22:00', 1.5 * HOUR],
 ];
 
@@ -167,14 +169,25 @@ const within = (
   windows: readonly Interval[],
   duration: number,
   rule: string,
-  likely?: number,
+  likely: readonly number[] = [],
 ): EventTime => ({
   kind: 'within',
   windows,
   duration,
   rule,
-  ...(likely === undefined ? {} : { likely }),
+  ...(likely.length === 0 ? {} : { likely }),
 });
+
+const MOST_DAYS = 31;
+
+function daysOf({ start, end }: Extract<When, { kind: 'interval' }>) {
+  const days = [];
+  for (let day = start.startOfDay(); days.length < MOST_DAYS; day = day.add({ days: 1 })) {
+    if (day.epochMilliseconds >= end.epochMilliseconds) break;
+    days.push(day);
+  }
+  return days;
+}
 
 const mealOf = (title: string | undefined) => MEALS.find(([word]) => title !== undefined && word.test(title));
 
@@ -186,22 +199,29 @@ function fromInterval(
   { zone }: WhenContext,
 ): EventTime {
   const notes = when.notes ?? [];
-  const days = () => ({
+  const wholeDays = () => ({
     kind: 'fixed' as const,
     start: onDate(when.start.toPlainDate().toString()),
     end: onDate(when.end.toPlainDate().toString()),
     recurrence: [],
     notes,
   });
-  if (words.allDay && when.allDay) return days();
+  if (words.allDay && when.allDay) return wholeDays();
   // 'Feb 3-5' names whole days from one to another; 'from 3 to 4:30' names a time.
-  if (when.range && when.allDay && said === undefined) return days();
+  if (when.range && when.allDay && said === undefined) return wholeDays();
   if (when.range && !when.allDay)
     return { kind: 'fixed', start: at(when.start, zone), end: at(when.end, zone), recurrence: [], notes };
   if (when.grain === 'part-of-day' || when.grain === 'hour' || when.grain === 'minute')
-    return within([interval(when.start, when.end)], length, when.rule, when.likely?.epochMilliseconds);
+    return within(
+      [interval(when.start, when.end)],
+      length,
+      when.rule,
+      when.likely ? [when.likely.epochMilliseconds] : [],
+    );
   const meal = mealOf(words.title);
-  if (meal && when.grain === 'day') {
+  const isOneDay =
+    when.grain === 'day' && when.start.add({ days: 1 }).epochMilliseconds >= when.end.epochMilliseconds;
+  if (meal && isOneDay) {
     const [, opens, closes] = meal;
     const likely = when.start.withPlainTime(words.usual?.at ?? opens);
     const from = when.start.withPlainTime(words.usual?.at && words.usual.at < opens ? words.usual.at : opens);
@@ -209,9 +229,22 @@ function fromInterval(
       when.start.withPlainTime(closes).epochMilliseconds,
       likely.epochMilliseconds + length,
     );
-    return within([{ start: from.epochMilliseconds, end: to }], length, when.rule, likely.epochMilliseconds);
+    return within([{ start: from.epochMilliseconds, end: to }], length, when.rule, [
+      likely.epochMilliseconds,
+    ]);
   }
-  if (when.grain === 'day')
+  // 'Lunch with Emma next week': at lunch time of one of those days.
+  if (meal) {
+    const days = daysOf(when);
+    const at = (day: (typeof days)[number], clock: string) => day.withPlainTime(clock).epochMilliseconds;
+    return within(
+      days.map((day) => ({ start: at(day, meal[1]), end: at(day, meal[2]) })),
+      length,
+      when.rule,
+      days.map((day) => at(day, words.usual?.at ?? meal[1])),
+    );
+  }
+  if (isOneDay)
     return ask(
       `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?${words.usual?.at ? ` It is usually at ${words.usual.at}.` : ''}`,
     );
