@@ -48,8 +48,22 @@ function callFor({ verb, tag, rest }: Command): { name: string; arguments: strin
   return undefined;
 }
 
+/** What the results at the end are about, when the calls were made before the last thing that was said. */
+function lateTitles(messages: readonly HostedMessage[]): string[] | undefined {
+  const lastSaid = messages.findLastIndex(({ role }) => role === 'user');
+  const lastCall = messages.findLastIndex(({ tool_calls }) => (tool_calls?.length ?? 0) > 0);
+  if (messages.at(-1)?.role !== 'tool' || lastCall > lastSaid) return undefined;
+  const answered = new Set(messages.slice(lastSaid).map(({ tool_call_id }) => tool_call_id));
+  return messages
+    .flatMap(({ tool_calls }) => tool_calls ?? [])
+    .filter(({ id }) => answered.has(id))
+    .map((call) => String((JSON.parse(call.function.arguments) as { title?: string }).title));
+}
+
 /** Does what it is told, and names every tag of the turn in its last words: so each can be counted. */
 function obey({ messages }: HostedRequest): HostedAnswer {
+  const late = lateTitles(messages);
+  if (late) return { text: late.map((tag) => `[${tag}]`).join(' ') || 'Hm.' };
   const commands = commandsOf(messages);
   const hasActed = messages.at(-1)?.role === 'tool';
   const calls = hasActed ? [] : commands.flatMap((command) => callFor(command) ?? []);

@@ -41,6 +41,9 @@ const history = z.object({
     }),
   ),
 });
+/** `since` is by our clock and the conversation by Slack's: what was posted before it by theirs may be ours. */
+const CLOCKS_DIFFER_SECONDS = 900;
+
 const fileInfo = z.object({
   ok: z.literal(true),
   file: z.looseObject({ url_private_download: z.string().optional(), size: z.number().optional() }),
@@ -146,8 +149,7 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
       const channel = conversation.startsWith('D') ? conversation : await open(token, conversation);
       const answer = await call(token, 'conversations.history', {
         channel,
-        // Clocks differ a little.
-        oldest: String(Math.floor(since.getTime() / 1000) - 60),
+        oldest: String(Math.floor(since.getTime() / 1000) - CLOCKS_DIFFER_SECONDS),
         limit: 200,
         include_all_metadata: true,
       });

@@ -5,6 +5,7 @@ import type { SendResult } from '../send-result.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
 import {
+  type Attempt,
   headOf,
   leaveUnsure,
   markSending,
@@ -51,12 +52,12 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   const now = clock.now();
   if (!sender) return giveUp(db, row, 'not connected', now);
   // Claimed before anything is spent on it, such as a token of the pace.
-  if (!(await markSending(db, row.id, CLAIM_MS))) return;
+  if (!(await markSending(db, row, CLAIM_MS))) return;
   const ready = await sender.prepare(row, now);
   if (ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
   if (ready.kind === 'wait')
-    return putBack(db, row.id, {
+    return putBack(db, made(row), {
       at: new Date(now.getTime() + ready.milliseconds),
       error: ready.why,
       attempts: row.attempts,
@@ -65,12 +66,15 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   await settle(dependencies, row, result);
 }
 
+/** The attempt that a claimed row is now in. */
+const made = ({ id, attempts }: OutboxRow): Attempt => ({ id, attempts: attempts + 1 });
+
 async function settle(dependencies: DrainDependencies, row: OutboxRow, result: SendResult): Promise<void> {
   const { db, clock, report } = dependencies;
   const now = clock.now();
-  const attempt = row.attempts + 1;
+  const attempt = made(row);
   const later = (milliseconds: number, error: string, more: { asTemplate?: boolean } = {}) =>
-    putBack(db, row.id, {
+    putBack(db, attempt, {
       at: new Date(now.getTime() + milliseconds),
       error,
       ...more,
@@ -81,9 +85,12 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
     case 'retry':
       if (result.alarming)
         report(new Error(`a channel refuses our messages: ${result.reason}`), { channel: row.channel });
-      return later(result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(attempt)), result.reason);
+      return later(
+        result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(attempt.attempts)),
+        result.reason,
+      );
     case 'too-fast':
-      return later(pairRateBackoffMs(attempt), 'too many messages to this person');
+      return later(pairRateBackoffMs(attempt.attempts), 'too many messages to this person');
     case 'window-closed':
       // A template that is refused for the same reason would be refused for ever.
       if (row.as_template) return giveUp(db, row, 'the 24 hours are over', now);
@@ -92,8 +99,8 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       // Stays 'sending' until a receipt comes or the sender has looked for it.
       return leaveUnsure(
         db,
-        row.id,
-        Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt)),
+        attempt,
+        Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt.attempts)),
         result.reason,
       );
     case 'dead':
@@ -110,6 +117,6 @@ async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Pro
   const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
   if (found.kind === 'sent') return markSent(db, row.id, { providerId: found.providerId, at: now });
   if (found.kind === 'ask-later')
-    return leaveUnsure(db, row.id, backoffMs(row.attempts), row.error ?? 'no answer');
-  return putBack(db, row.id, { at: now, error: row.error ?? 'no answer' });
+    return leaveUnsure(db, row, backoffMs(row.attempts), row.error ?? 'no answer');
+  return putBack(db, row, { at: now, error: row.error ?? 'no answer' });
 }

@@ -123,8 +123,14 @@ async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<stri
 const fromNow = (milliseconds: number) =>
   sql<Date>`clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
 
+/** The attempt that is spoken of: when somebody has made another one since, nothing is changed by what we know. */
+export interface Attempt {
+  readonly id: number;
+  readonly attempts: number;
+}
+
 /** Claimed before it goes out; should the process die now, it is looked for before it is sent again. */
-export async function markSending(db: Queryable, id: number, holdMs: number): Promise<boolean> {
+export async function markSending(db: Queryable, last: Attempt, holdMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set((expression) => ({
@@ -133,7 +139,8 @@ export async function markSending(db: Queryable, id: number, holdMs: number): Pr
       next_attempt_at: fromNow(holdMs),
       error: null,
     }))
-    .where('id', '=', id)
+    .where('id', '=', last.id)
+    .where('attempts', '=', last.attempts)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -154,7 +161,7 @@ export async function markSent(
 
 export async function putBack(
   db: Queryable,
-  id: number,
+  attempt: Attempt,
   change: {
     readonly at: Date;
     readonly error: string;
@@ -172,17 +179,24 @@ export async function putBack(
       ...(change.asTemplate === undefined ? {} : { as_template: change.asTemplate }),
       ...(change.attempts === undefined ? {} : { attempts: change.attempts }),
     })
-    .where('id', '=', id)
-    .where('status', 'in', ['waiting', 'sending'])
+    .where('id', '=', attempt.id)
+    .where('attempts', '=', attempt.attempts)
+    .where('status', '=', 'sending')
     .execute();
 }
 
 /** Nobody knows yet whether it was sent: it is left alone for so long. */
-export async function leaveUnsure(db: Queryable, id: number, forMs: number, error: string): Promise<void> {
+export async function leaveUnsure(
+  db: Queryable,
+  attempt: Attempt,
+  forMs: number,
+  error: string,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: fromNow(forMs), error })
-    .where('id', '=', id)
+    .where('id', '=', attempt.id)
+    .where('attempts', '=', attempt.attempts)
     .where('status', '=', 'sending')
     .execute();
 }
