@@ -41,6 +41,21 @@ describe('toModelMessages', () => {
     ).toEqual(['user: hi', 'assistant: tool-call', 'tool: a=json', 'user: rather not']);
   });
 
+  it('never ends with the assistant’s own words: a proposal that was decided late is pointed at', () => {
+    const spoke = (content: string): StoredMessage => ({
+      kind: 'response',
+      parts: [{ part_kind: 'text', content }],
+    });
+    const shown = shape([said('hi'), called('a'), spoke('Reminder: tea'), returned('a', {})]);
+    expect(shown.slice(0, 4)).toEqual([
+      'user: hi',
+      'assistant: tool-call',
+      'tool: a=json',
+      'assistant: text',
+    ]);
+    expect(shown.slice(4)).toEqual([expect.stringMatching(/^user: \[system note\] The user has decided/)]);
+  });
+
   it('answers a call whose result was lost, and drops a result whose call is gone', () => {
     expect(shape([returned('x', {}), said('hi'), called('a'), said('there')])).toEqual([
       'user: hi',

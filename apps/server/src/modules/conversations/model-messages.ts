@@ -38,8 +38,14 @@ export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[
   // A reminder may be the first thing that is left; some models refuse a conversation that they begin themselves.
   if (messages[0]?.role === 'assistant')
     messages.unshift({ role: 'user', content: '[system note] What follows was said without being asked.' });
+  // A late result stands behind its call, and something was said since: nobody goes on after their own last words.
+  if (messages.at(-1)?.role === 'assistant') messages.push({ role: 'user', content: DECIDED_LATE });
   return messages;
 }
+
+const DECIDED_LATE =
+  '[system note] The user has decided about an earlier proposal. Its result stands above, right behind its call. ' +
+  'Say in one sentence what became of it; do not call a tool for it again.';
 
 type ResultPart = ToolReturnPart | { part_kind: 'retry-prompt'; tool_call_id: string; content: string };
 

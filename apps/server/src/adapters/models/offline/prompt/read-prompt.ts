@@ -30,6 +30,8 @@ export interface ReadPrompt {
 }
 
 const NOTE = '[system note] ';
+/** Where the result of a late decision stands is no complaint; it is found beside its call. */
+const POINTER = `${NOTE}The user has decided`;
 
 interface OpenTurn {
   said: string[];
@@ -48,7 +50,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
     else if (message.role === 'user') {
       const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
       if (text.startsWith(NOTE)) {
-        if (turn) turn.complaints += 1;
+        if (turn && !text.startsWith(POINTER)) turn.complaints += 1;
       } else if (turn && turn.steps.length === 0 && turn.complaints === 0) turn.said.push(text);
       else turns.push({ said: [text], steps: [], complaints: 0 });
     } else if (message.role === 'assistant') {
