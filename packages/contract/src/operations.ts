@@ -29,6 +29,7 @@ export const operationsEndpoints = {
       inbox: backlog,
       outbox: backlog,
       reminders: backlog,
+      background: backlog,
     }),
   }),
 };

@@ -18,6 +18,8 @@ export interface Backlogs {
   readonly outbox: Backlog;
   /** What should have been told by now. */
   readonly reminders: Backlog;
+  /** What may be said without being asked; calendars that cannot be read now count as failing. */
+  readonly background: Backlog;
 }
 
 /** Parked messages are looked at for a day: older ones are history. */
@@ -31,7 +33,7 @@ export async function readBacklogs(db: Queryable, now: Date): Promise<Backlogs> 
 async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {
   const age = (oldest: RawBuilder<unknown>) =>
     sql`greatest(0, coalesce(extract(epoch from ${now} - ${oldest}), 0))::float8`;
-  const { rows } = await sql<Backlog & { place: 'inbox' | 'outbox' | 'reminders' }>`
+  const { rows } = await sql<Backlog & { place: keyof Omit<Backlogs, 'queue'> }>`
     select 'inbox' as place, count(*)::int as depth, ${age(sql`min(received_at)`)} as oldest_age_seconds,
       0 as failing, 0 as parked
     from inbox where status = 'waiting'
@@ -49,7 +51,11 @@ async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'que
     from (
       select count(*)::int as depth, ${age(sql`min(next_at)`)} as age
       from reminders where is_active and not held and next_at <= ${now}
-    ) as due`.execute(db);
+    ) as due
+    union all
+    select 'background', count(*)::int, ${age(sql`min(due_at)`)},
+      (select count(*)::int from background_people where failures > 0), 0
+    from background_occasions where outcome is null and try_at <= ${now}`.execute(db);
   const of = (place: string): Backlog => {
     const {
       depth = 0,
@@ -59,5 +65,10 @@ async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'que
     } = rows.find((row) => row.place === place) ?? {};
     return { depth, oldest_age_seconds, failing, parked };
   };
-  return { inbox: of('inbox'), outbox: of('outbox'), reminders: of('reminders') };
+  return {
+    inbox: of('inbox'),
+    outbox: of('outbox'),
+    reminders: of('reminders'),
+    background: of('background'),
+  };
 }

@@ -53,6 +53,7 @@ describe('what waits, what fails and what was given up', () => {
       inbox: { depth: 0, oldest_age_seconds: 0 },
       outbox: { depth: 0, parked: 0 },
       reminders: { depth: 0, oldest_age_seconds: 0, parked: 0 },
+      background: { depth: 0, failing: 0 },
     });
     const { headers, body } = await product.app.inject({ url: '/metrics' });
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);

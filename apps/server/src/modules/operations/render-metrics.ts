@@ -15,6 +15,7 @@ export function renderMetrics(backlogs: Backlogs): string {
     inbox: backlogs.inbox,
     outbox: backlogs.outbox,
     reminders: backlogs.reminders,
+    background: backlogs.background,
   };
   const gauges = Object.entries(GAUGES).flatMap(([name, [field, help]]) => [
     `# HELP ${name} ${help}.`,
