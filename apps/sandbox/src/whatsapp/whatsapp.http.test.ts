@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeProduct, type Received, startFakeProduct } from '../../test/fake-product.ts';
 import { startTestSandbox, type TestSandbox } from '../../test/start-test-sandbox.ts';
@@ -475,6 +476,34 @@ describe('sending', () => {
     await expect(text('once', { biz_opaque_callback_data: 'o-9' })).rejects.toThrow();
     await product.waitFor((request) => statusesOf(request)[0]?.biz_opaque_callback_data === 'o-9');
     expect((await chat()).messages.filter((one) => one.text === 'once')).toHaveLength(1);
+  });
+
+  it('sends receipts although whoever asked was gone before it was answered', async () => {
+    await say({ text: 'hello' });
+    await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', latency_ms: 500, times: 1 });
+    const { hostname, port } = new URL(sandbox.url);
+    const body = JSON.stringify({
+      messaging_product: 'whatsapp',
+      to: PHONE,
+      type: 'text',
+      text: { body: 'from the dying' },
+      biz_opaque_callback_data: 'o-10',
+    });
+    const dying = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: `/graph/v26.0/${credentials.whatsapp.phoneNumberId}/messages`,
+      headers: {
+        authorization: `Bearer ${credentials.whatsapp.token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    dying.on('error', () => undefined);
+    dying.end(body, () => setTimeout(() => dying.destroy(), 100));
+    await product.waitFor((one) => statusesOf(one)[0]?.biz_opaque_callback_data === 'o-10');
+    expect((await chat()).messages.filter((one) => one.text === 'from the dying')).toHaveLength(1);
   });
 });
 

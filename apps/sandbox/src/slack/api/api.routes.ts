@@ -52,9 +52,12 @@ export const apiRoutes = (app: FastifyInstance, slack: Slack): void => {
     await failAsOrdered(name);
     const later: (() => Promise<unknown>)[] = [];
     const answer = await method.run({ bot, arguments: given, afterwards: (work) => later.push(work) });
-    reply.raw.once('close', () => {
+    const goOn = () => {
       for (const work of later) background.run(async () => void (await work()));
-    });
+    };
+    // Whoever asked may be gone already.
+    if (reply.raw.destroyed) goOn();
+    else reply.raw.once('close', goOn);
     return answer;
   };
 
