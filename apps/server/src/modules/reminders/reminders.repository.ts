@@ -85,6 +85,10 @@ export interface ReminderChange {
   readonly scheduled_at?: Date | null;
   readonly follow_at?: Date | null;
   readonly parked_reason?: string | null;
+  readonly reminder_type?: ReminderRow['reminder_type'];
+  readonly cron_expression?: string | null;
+  readonly time_zone?: string;
+  readonly zone_is_said?: boolean;
 }
 
 export async function changeReminder(

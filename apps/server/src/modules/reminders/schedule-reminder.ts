@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import { nextRun, parseCron } from './cron.ts';
 import { earliest, nextByItself } from './next-time.ts';
 import {
   changeReminder,
@@ -40,6 +41,38 @@ export const snoozeReminder = (
     );
   });
 
+export interface Schedule {
+  readonly cron: string;
+  readonly timeZone: string;
+  readonly zoneIsSaid: boolean;
+}
+
+/** From now on at these times, whatever it went by before. */
+export const repeatReminder = (
+  db: Queryable,
+  userId: string,
+  reminderId: string,
+  { cron, timeZone, zoneIsSaid }: Schedule,
+  at: Date,
+): Promise<ReminderRow | undefined> =>
+  changeReminder(
+    db,
+    userId,
+    reminderId,
+    {
+      is_active: true,
+      reminder_type: 'recurring',
+      cron_expression: cron,
+      time_zone: timeZone,
+      zone_is_said: zoneIsSaid,
+      scheduled_at: null,
+      snoozed_until: null,
+      follow_at: null,
+      next_at: nextRun(parseCron(cron), timeZone, at) ?? null,
+    },
+    at,
+  );
+
 /** What was put off is not said again; one that repeats goes on. */
 export const completeReminder = (
   db: Database,
@@ -57,26 +90,42 @@ export const completeReminder = (
     return changeReminder(transaction, userId, reminderId, change, at);
   });
 
-/** As it was before it was cancelled, put off or done. */
+/** A reminder before something was changed about it. */
+export type ReminderImage = Pick<
+  ReminderRow,
+  | 'id'
+  | 'is_active'
+  | 'next_at'
+  | 'snoozed_until'
+  | 'scheduled_at'
+  | 'reminder_type'
+  | 'cron_expression'
+  | 'time_zone'
+  | 'zone_is_said'
+>;
+
+/** As it was before it was cancelled, put off, done or given other times. */
 export const restoreReminder = (
   db: Database,
   userId: string,
-  before: Pick<ReminderRow, 'id' | 'is_active' | 'next_at' | 'snoozed_until' | 'scheduled_at'>,
+  before: ReminderImage,
   at: Date,
 ): Promise<ReminderRow | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const { id, is_active, snoozed_until, scheduled_at } = before;
-    const row = await findReminder(transaction, userId, id, 'for update');
-    if (!row) return undefined;
+    const { id, is_active, next_at, snoozed_until, scheduled_at, ...schedule } = before;
+    const found = await findReminder(transaction, userId, id, 'for update');
+    if (!found) return undefined;
+    const row = { ...found, ...schedule };
     const next =
       row.reminder_type === 'recurring' && is_active
         ? earliest(snoozed_until, nextByItself(row, at))
-        : before.next_at;
+        : next_at;
     return changeReminder(
       transaction,
       userId,
       id,
       {
+        ...schedule,
         is_active,
         snoozed_until,
         scheduled_at,

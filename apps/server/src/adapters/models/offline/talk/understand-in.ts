@@ -3,9 +3,11 @@ import {
   ASK,
   type ConversationState,
   type Frame,
+  type TimeSlot,
   type Understanding,
   understand,
 } from '@catch/understanding';
+import { slotFromText } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { readSeveral } from './several-requests.ts';
 import type { Talk } from './talk.ts';
@@ -22,7 +24,7 @@ export function understandIn(text: string, talk: Talk, { context }: Situation): 
     const { frames } = read(rest)(text);
     if (frames.some(({ kind, continues }) => continues && kind.startsWith('query'))) return frames;
   }
-  const moved = movedReminder(conversation, (state) => read(state)(text).frames);
+  const moved = movedReminder(conversation, (state) => read(state)(text).frames, context);
   if (moved) return [moved];
   const plain =
     correctedTwice(text, conversation, read) ??
@@ -106,6 +108,7 @@ function asEvent(text: string, unclear: Frame, read: (words: string) => Understa
 function movedReminder(
   conversation: ConversationState,
   read: (state: ConversationState) => readonly Frame[],
+  context: Situation['context'],
 ): Frame | undefined {
   const last = conversation.lastFrames?.at(-1);
   const [reminder] = conversation.reminders ?? [];
@@ -120,9 +123,27 @@ function movedReminder(
         said: frame.said,
         continues: true,
         reminder: { when: [], id: reminder.id },
-        until: frame.revised.when,
+        until: otherTimes(last.when, frame.changes.when, context) ?? frame.revised.when,
       }
     : undefined;
+}
+
+const CLOCK_AT_END = /[\s,]*(?:\bat\s+)?\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?$/i;
+
+/** 'Every day at 8', then 'make that 9': it goes on repeating, at 9. */
+function otherTimes(
+  before: readonly TimeSlot[],
+  changed: readonly TimeSlot[],
+  context: Situation['context'],
+): TimeSlot[] | undefined {
+  const repeated = before.find(({ when }) => when.kind === 'recurrence');
+  const [said] = changed;
+  if (!repeated || !said) return undefined;
+  if (said.when.kind === 'recurrence') return [said];
+  if (said.when.kind !== 'instant' || said.when.dateSaid) return undefined;
+  const days = repeated.phrase.replace(CLOCK_AT_END, '');
+  const slot = slotFromText(`${days} at ${said.phrase.replace(/^at\s+/i, '')}`, context);
+  return slot?.when.kind === 'recurrence' ? [slot] : undefined;
 }
 
 const AGAIN = /^\s*(?:ok(?:ay)?,? |and |so |then )*(?:and|what about|how about)\b/i;

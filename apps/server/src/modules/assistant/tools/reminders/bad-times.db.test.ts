@@ -61,6 +61,19 @@ describe('times that cannot be, said to the assistant: an answer in words, and n
     expect(problems).toEqual([]);
   });
 
+  it('gives what repeats other times, and takes that back', async () => {
+    const play = (turns: readonly (string | RegExp)[], cron: string) =>
+      stage.play({
+        name: 'other times',
+        turns,
+        ending: { reminders: [`vitamins @ cron ${cron}`] },
+        world: {},
+      });
+    const change = ['Remind me every day at 8am to take my vitamins', 'make that 9am', /every day at 09:00/];
+    expect((await play(change, '0 9 * * *')).problems).toEqual([]);
+    expect((await play([...change, 'undo', /as it was/], '0 8 * * *')).problems).toEqual([]);
+  });
+
   it('says the next times of what repeats', async () => {
     const { problems } = await stage.play({
       name: 'preview',

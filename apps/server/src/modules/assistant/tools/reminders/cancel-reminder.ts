@@ -5,6 +5,7 @@ import {
   deactivateReminder,
   listReminders,
   type ReminderRow,
+  repeatReminder,
   restoreReminder,
   snoozeReminder,
 } from '../../../reminders/index.ts';
@@ -16,13 +17,17 @@ import { whenContext } from '../time/when-context.ts';
 import type { Tool } from '../tool.port.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
+import { readRepetition } from './repetition.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
 
 const cancelArgs = z.object({
   reminder_ids: z.array(z.string()),
   texts: z.array(z.string()),
-  action: z.enum(['cancel', 'snooze', 'done']),
+  action: z.enum(['cancel', 'snooze', 'done', 'repeat']),
   until: z.string().optional(),
+  cron: z.string().optional(),
+  zone: z.string().optional(),
+  description: z.string().optional(),
 });
 type CancelArgs = z.output<typeof cancelArgs>;
 type Input = ToolInput<'cancel_reminder'>;
@@ -35,7 +40,11 @@ const beforeImage = z.array(
     next_at: stored,
     // Absent in what was kept before reminders could be put off.
     snoozed_until: stored.default(null),
-    scheduled_at: stored.default(null),
+    scheduled_at: stored,
+    reminder_type: z.enum(['one_time', 'recurring']),
+    cron_expression: z.string().nullable(),
+    time_zone: z.string(),
+    zone_is_said: z.boolean().default(false),
   }),
 );
 
@@ -79,7 +88,14 @@ export const cancelReminderTool = ({
       whenContext(context),
     );
     if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
-    const until = momentOf(resolveWhen(input.snooze_until, whenContext(context)), context);
+    const when = resolveWhen(input.snooze_until, whenContext(context));
+    if (when.kind === 'recurrence') {
+      const repetition = readRepetition(when, context);
+      if (repetition.kind === 'refused') return answer(refusal(`${repetition.why} Nothing was changed.`));
+      const { kind: _kind, ...schedule } = repetition;
+      return { kind: 'run', args: { ...args, ...schedule, action: 'repeat' } };
+    }
+    const until = momentOf(when, context);
     if (until.kind === 'question' || until.at <= now.getTime())
       return answer(question('Until when should I put it off?'));
     return { kind: 'run', args: { ...args, until: new Date(until.at).toISOString() } };
@@ -93,6 +109,14 @@ export const cancelReminderTool = ({
     for (const id of args.reminder_ids)
       if (args.action === 'snooze' && args.until)
         await snoozeReminder(db, user.id, id, new Date(args.until), now);
+      else if (args.action === 'repeat' && args.cron)
+        await repeatReminder(
+          db,
+          user.id,
+          id,
+          { cron: args.cron, timeZone: args.zone ?? user.timeZone, zoneIsSaid: args.zone !== undefined },
+          now,
+        );
       else if (args.action === 'done') await completeReminder(db, user.id, id, now);
       else await deactivateReminder(db, user.id, id, now);
     journal.recordAfter({ reminder_ids: args.reminder_ids });
@@ -100,6 +124,7 @@ export const cancelReminderTool = ({
     const receipts = {
       cancel: `Cancelled the reminder: ${what}.`,
       done: `Well done: ${what}.`,
+      repeat: `I will remind you: ${what}, ${args.description}.`,
       snooze: `I will remind you again: ${what}, on ${sayInstant(new Date(args.until ?? now).getTime(), user.timeZone)}.`,
     };
     return { ok: true, data: { reminders: args.texts }, receipt: receipts[args.action] };

@@ -2,7 +2,7 @@ import { resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { CalendarGateway } from '../../../calendar/index.ts';
-import { cronFromRecurrence, describeCron, relativeTo } from '../../../reminders/index.ts';
+import { describeCron, relativeTo } from '../../../reminders/index.ts';
 import { answer, question, refusal } from '../events/clarify.ts';
 import type { ToolInput } from '../inputs.ts';
 import { sayInstant } from '../text/say-time.ts';
@@ -12,6 +12,7 @@ import { planBeforeEvent } from './before-event.ts';
 import { readCron, splitCron } from './cron-words.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
+import { readRepetition } from './repetition.ts';
 
 export const setArgs = z.object({
   text: z.string(),
@@ -81,31 +82,10 @@ function planCron(text: string, cron: string, { user, now }: ToolContext): Plan<
 function planRepeating(
   text: string,
   when: Extract<When, { kind: 'recurrence' }>,
-  { user, now }: ToolContext,
+  context: ToolContext,
 ): Plan<SetArgs> {
-  // Said for another zone, it stays there, also when clocks change on different days.
-  const zone = when.zone ?? user.timeZone;
-  const said = when.start.withTimeZone(zone);
-  const start = when.timeSaid ? said : said.withPlainTime('09:00');
-  const cron = cronFromRecurrence(when.rrule, {
-    hour: start.hour,
-    minute: start.minute,
-    day: start.day,
-    month: start.month,
-    weekday: start.dayOfWeek % 7,
-  });
-  if (!cron)
-    return answer(
-      refusal(
-        `I cannot repeat a reminder that way (${when.description}). Every day, certain weekdays, a day of the month or of the year work. Nothing was stored.`,
-      ),
-    );
-  const reading = readCron(cron, zone, now);
-  if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
-  return run({
-    text,
-    cron,
-    ...(when.zone ? { zone } : {}),
-    description: `${describeCron(cron)}, ${reading.preview}`,
-  });
+  const repetition = readRepetition(when, context);
+  if (repetition.kind === 'refused') return answer(refusal(`${repetition.why} Nothing was stored.`));
+  const { kind: _kind, ...schedule } = repetition;
+  return run({ text, ...schedule });
 }
