@@ -157,6 +157,13 @@ tell('for the next weeks', ['pottery every Saturday at 10 for the next 4 weeks']
 tell('the whole afternoon', ['block out Thursday morning'], { adds: ['Thu 08:00-12:00 Blocked'] });
 tell('a state of the day', ["I'm off sick tomorrow"], { adds: ['Tue all-day Off sick'] });
 
+tell(
+  'a bare number is a length',
+  ['book a demo with Ana on Friday at 3pm for an hour', 'make it 45', approve],
+  {
+    adds: ['Fri 15:00-15:45 Demo with Ana | with ana'],
+  },
+);
 tell('say yes to it', ['say yes to the town hall', approve], {
   removes: ['Wed 10:00-11:00 Town hall | by ben=needsAction'],
   adds: ['Wed 10:00-11:00 Town hall | by ben=accepted'],

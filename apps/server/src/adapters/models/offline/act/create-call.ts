@@ -11,15 +11,17 @@ import { minutesWords, timeWords } from './time-words.ts';
 export function createCall(event: EventDetails, said: string, context: UnderstandContext): Call {
   const description = event.title ? event.agenda : undefined;
   const blocked = blockedTime(event, said);
+  const start = lengthenedFrom(event);
   return {
     name: 'create_event',
     input: {
       title: (blocked ? 'Blocked' : suggestTitle(event)).slice(0, 300),
       when:
         blocked ??
+        start ??
         timeWords(event.when, context) ??
         (isMealWithSomebody(event) ? 'in the next 7 days' : 'today'),
-      ...(event.duration && !isRange(event) ? { duration: minutesWords(event.duration) } : {}),
+      ...(event.duration && (start || !isRange(event)) ? { duration: minutesWords(event.duration) } : {}),
       ...(event.allDay ? { all_day: true } : {}),
       ...(event.people.length > 0 ? { attendees: event.people.map(personWords) } : {}),
       ...(event.place ? { location: event.place } : {}),
@@ -30,10 +32,22 @@ export function createCall(event: EventDetails, said: string, context: Understan
 }
 
 /** 'From 3 to 4' says its own length. */
-const isRange = ({ when }: EventDetails): boolean =>
-  when.some(
-    ({ when: read, role }) => role === 'at' && read.kind === 'interval' && read.range && !read.allDay,
-  );
+const isRange = (event: EventDetails): boolean => rangeOf(event) !== undefined;
+
+const rangeOf = ({ when }: EventDetails) => {
+  for (const { when: read, role } of when)
+    if (role === 'at' && read.kind === 'interval' && read.range && !read.allDay) return read;
+  return undefined;
+};
+
+/** 'At 3 for an hour', and afterwards 'make it 45 minutes': the length said last holds, from the same beginning. */
+function lengthenedFrom(event: EventDetails): string | undefined {
+  const range = rangeOf(event);
+  if (!range || !event.duration) return undefined;
+  const minutes = range.end.since(range.start).total('minutes');
+  if (Math.round(minutes) === Math.round(event.duration.minutes)) return undefined;
+  return `${range.start.toPlainDate()} ${range.start.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+}
 
 /** 'Block out Friday afternoon' takes all of it, not an hour in it. */
 function blockedTime(

@@ -11,6 +11,11 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
     '',
   ],
   [/\bw\/\s*(?=\p{L})/iu, 'with '],
+  // A number that is no hour of the day is a length.
+  [
+    /^\s*((?:(?:no|actually|yes|ok|okay)\b,?\s*(?:but\s+)?)?(?:please\s+)?make\s+(?:it|that))\s+(25|30|35|40|45|50|55|60|75|90|120)\s*[.!]*$/i,
+    '$1 $2 minutes',
+  ],
   [/(?<=\s)re:\s*/i, 'about '],
   [/^\s*(?:please\s+)?(?:nudge|ping|poke|alert)\s+me\b/i, 'remind me'],
   [/^\s*(?:please\s+)?(?:scratch|scrap|axe|kill|ditch)\s+(?=(?:the|my|our)\s)/i, 'cancel '],
