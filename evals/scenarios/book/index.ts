@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { background } from './background.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
@@ -27,4 +28,5 @@ export const allScenarios: readonly Scenario[] = [
   ...habits,
   ...rough,
   ...unseen,
+  ...background,
 ];

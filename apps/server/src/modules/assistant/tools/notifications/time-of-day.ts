@@ -3,6 +3,8 @@ import { resolveWhen, type WhenContext } from '@catch/understanding';
 const PLAIN =
   /^(?:(?:at|around|about|from|after|before|until|till|by|past)\s+)*(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:o'?clock\s*)?([ap])?\.?m?\.?$/i;
 
+const HALF_SAID = /\b(?:[ap]\.?m\b|morning|afternoon|evening|night|noon|midday|midnight)/i;
+
 /** 'HH:MM' of what somebody said; a bare number is read as the half of the day that makes sense there. */
 export function timeOfDay(
   said: string,
@@ -16,7 +18,10 @@ export function timeOfDay(
   const read = resolveWhen(text, context);
   const when = read.kind === 'ambiguous' ? read.default : read;
   if (when?.kind !== 'instant') return undefined;
-  return when.at.withTimeZone(context.zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  const { hour, minute } = when.at.withTimeZone(context.zone);
+  // 'Quarter past seven' is the next one that comes, for whoever resolves it; here it is the usual half of the day.
+  const half = HALF_SAID.test(text) ? hour : (hour % 12) + (usual === 'evening' ? 12 : 0);
+  return `${String(half).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 function fromNumbers(
