@@ -164,6 +164,12 @@ tell(
     adds: ['Fri 15:00-15:45 Demo with Ana | with ana'],
   },
 );
+tell(
+  'an event whose name has a time in it',
+  ['move the evening choir to Friday at 8pm'],
+  { removes: ['Thu 19:00-20:00 Evening choir'], adds: ['Fri 20:00-21:00 Evening choir'] },
+  { has: ['Thu 19:00-20:00 Evening choir', 'Mon 19:00-20:00 Reading'] },
+);
 tell('say yes to it', ['say yes to the town hall', approve], {
   removes: ['Wed 10:00-11:00 Town hall | by ben=needsAction'],
   adds: ['Wed 10:00-11:00 Town hall | by ben=accepted'],

@@ -1,6 +1,6 @@
 import { eventInterval, type Interval } from '@catch/scheduling';
 import { findWhen, resolveWhen, type When } from '@catch/understanding';
-import type { CalendarEvent, CalendarGateway } from '../../../calendar/index.ts';
+import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../../calendar/index.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { sayRange } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
@@ -25,6 +25,7 @@ export type FoundEvents =
 
 const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
+const WHOLE_NAME = 0.95;
 /** Where to look when no time was said: soon first, then a little back, then further ahead. */
 const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
 
@@ -38,7 +39,21 @@ export async function findEvent(
   if (reference.event_id) return byId(await calendars.getEvent('primary', reference.event_id));
 
   const { words, when } = splitReference(reference, context);
-  const now = context.now.getTime();
+  const found = await search(calendars, words, when, GOOD_MATCH, context);
+  if (found.kind !== 'none' || when === undefined || words.length === 0) return found;
+  // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
+  const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
+  return search(calendars, name, undefined, WHOLE_NAME, context);
+}
+
+async function search(
+  calendars: UserCalendars,
+  words: readonly string[],
+  when: When | undefined,
+  least: number,
+  { now: at, user: { timeZone } }: ToolContext,
+): Promise<FoundEvents> {
+  const now = at.getTime();
   const window = when ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
   const { events } = await calendars.listEvents({
@@ -46,7 +61,6 @@ export async function findEvent(
     from: window.start,
     to: window.end,
   });
-  const { timeZone } = context.user;
   const candidates = events
     .filter((event) => eventInterval(event, timeZone).end > now - DAY || when !== undefined)
     .map((event) => ({
@@ -54,7 +68,7 @@ export async function findEvent(
       interval: eventInterval(event, timeZone),
       score: words.length === 0 ? 1 : matchOf(words, event),
     }))
-    .filter(({ score, interval }) => score >= GOOD_MATCH && fits(when, interval));
+    .filter(({ score, interval }) => score >= least && fits(when, interval));
   return choose(candidates, now);
 }
 
