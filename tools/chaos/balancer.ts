@@ -16,6 +16,7 @@ export interface Balancer {
 }
 
 const LOOK_EVERY_MS = 200;
+const LOOK_PATIENCE_MS = 5000;
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
@@ -27,9 +28,13 @@ export async function startBalancer(): Promise<Balancer> {
   const ready = new Set<number>();
   let turn = 0;
 
+  const looking = new Set<number>();
   const look = async (port: number) => {
+    // Each by itself: one that answers slowly must not keep us from seeing that another one goes.
+    if (looking.has(port)) return;
+    looking.add(port);
     const answered = await fetch(`http://127.0.0.1:${port}/readyz`, {
-      signal: AbortSignal.timeout(2000),
+      signal: AbortSignal.timeout(LOOK_PATIENCE_MS),
     }).then(
       async (response) => {
         await response.arrayBuffer();
@@ -37,15 +42,12 @@ export async function startBalancer(): Promise<Balancer> {
       },
       () => false,
     );
+    looking.delete(port);
     if (answered) ready.add(port);
     else ready.delete(port);
   };
-  let looking = false;
-  const timer = setInterval(async () => {
-    if (looking) return;
-    looking = true;
-    await Promise.all(backends.map(({ port }) => look(port)));
-    looking = false;
+  const timer = setInterval(() => {
+    for (const { port } of backends) void look(port);
   }, LOOK_EVERY_MS);
 
   const choose = (tried: ReadonlySet<number>): number | undefined => {
