@@ -16,7 +16,7 @@ const REMINDERS = 10_000;
 const REPEATING = 4;
 const PREPARATION_MS = 5000;
 /** Now and then one stands still with its rows locked, for longer than it may. */
-const FREEZING = 0.15;
+const FREEZING = 0.4;
 const FROZEN_MS = 13_000;
 const LONGEST_STANDSTILL_MS = 120_000;
 
@@ -125,7 +125,8 @@ function killWorkers(fleet: Fleet, random: Random, seconds: number) {
       // Somebody is left to work, or it would be the start of a process that is measured.
       if (victims.length < 2 || over) continue;
       const victim = oneOf(random, victims);
-      if (random() < FREEZING) {
+      // A kill first: while one stands still nobody else is killed.
+      if (times.length > 0 && frozen === 0 && random() < FREEZING) {
         frozen += 1;
         pending.push(fleet.freeze(victim, FROZEN_MS));
       } else {
