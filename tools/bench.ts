@@ -34,12 +34,15 @@ await runCommand(async () => {
     options: { json: { type: 'string' } },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => !(name in parts));
+  // 'understanding' names both of its halves.
+  const isNamed = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
+  const unknown = positionals.find((name) => !Object.keys(parts).some((part) => isNamed(part, name)));
   if (unknown)
     throw new PlainFailure(`There is no part '${unknown}'; there are: ${Object.keys(parts).join(', ')}.`);
   const results: Record<string, BenchRow[]> = {};
   for (const [name, { file, run }] of Object.entries(parts)) {
-    if ((positionals.length > 0 && !positionals.includes(name)) || !existsSync(join(root, file))) continue;
+    const isWanted = positionals.length === 0 || positionals.some((wanted) => isNamed(name, wanted));
+    if (!isWanted || !existsSync(join(root, file))) continue;
     console.log(`\n${name}`);
     const module = (await import(join(root, file))) as Record<string, Bench>;
     const rows = (await module[run]?.()) ?? [];
