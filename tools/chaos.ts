@@ -20,12 +20,21 @@ const wholeNumber = (name: string, value: string): number => {
 async function runSeed(name: string, scenario: Scenario, seed: number, seconds: number): Promise<SeedResult> {
   console.log(`\n${name}: seed ${seed}, ${seconds} s of trouble`);
   const began = Date.now();
-  const result = await scenario.run({
-    seed,
-    seconds,
-    random: seededRandom(seed),
-    log: (line) => console.log(`  ${line}`),
-  });
+  const result = await scenario
+    .run({
+      seed,
+      seconds,
+      random: seededRandom(seed),
+      log: (line) => console.log(`  ${line}`),
+    })
+    // The other seeds are run all the same, and the report is written.
+    .catch((error: unknown): ScenarioResult => {
+      console.error(error);
+      return {
+        figures: {},
+        verdicts: [{ name: 'the run comes to its end', ok: false, detail: String(error) }],
+      };
+    });
   for (const [figure, value] of Object.entries(result.figures)) console.log(`  ${figure}: ${value}`);
   for (const { name: what, ok, detail } of result.verdicts)
     console.log(`  ${ok ? 'ok    ' : 'BROKEN'} ${what} (${detail})`);
