@@ -82,7 +82,9 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
         );
         if (victims.length === 0) continue;
         kills += 1;
-        running.push(fleet.kill(oneOf(random, victims), random() * 1000));
+        const killed = fleet.kill(oneOf(random, victims), random() * 1000);
+        killed.catch(() => undefined);
+        running.push(killed);
       }
     };
     const restarting = async () => {

@@ -122,17 +122,19 @@ export async function makeTrouble(
       return left < 0;
     });
   };
-  const restarts = (async () => {
-    // At least one in every run, and another one for every 20 seconds.
-    const count = 1 + Math.floor(seconds / 20);
-    for (let number = 0; number < count && !isOver(); number += 1) {
-      await sleep(((seconds * 1000) / (count + 1)) * (0.7 + random() * 0.6));
-      if (!isOver()) await restartDatabase();
-    }
-  })();
+  const restarts = later(
+    (async () => {
+      // At least one in every run, and another one for every 20 seconds.
+      const count = 1 + Math.floor(seconds / 20);
+      for (let number = 0; number < count && !isOver(); number += 1) {
+        await sleep(((seconds * 1000) / (count + 1)) * (0.7 + random() * 0.6));
+        if (!isOver()) await restartDatabase();
+      }
+    })(),
+  );
   while (!isOver()) {
     const started = choose()?.start();
-    if (started) running.push(started);
+    if (started) running.push(later(started));
     await sleep(300 + random() * 1200);
   }
   await restarts;
@@ -144,6 +146,12 @@ export async function makeTrouble(
   fleet.setClock(furthest);
   return { ...counts, clockOffset: furthest };
 }
+
+/** Awaited at the end; a failure before that is still to be told, and not to end everything at once. */
+const later = <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => undefined);
+  return work;
+};
 
 const seedOf = (random: Random): number => Math.floor(random() * 1_000_000);
 
