@@ -130,6 +130,9 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       'of these with an apology': apologies.length,
       events: evidence.people.flatMap(({ events }) => events).length,
       'approvals decided': evidence.people.flatMap(({ account }) => account.decisions).length,
+      'reminders asked for': evidence.people
+        .flatMap(({ account }) => account.received)
+        .filter(({ body }) => body.startsWith('remind ')).length,
       reminders: evidence.people.flatMap(({ account }) => account.reminders).length,
       'model asked': world.model.asked(),
       'wait for an answer, p50 ms': quantile(diary.waits, 0.5),

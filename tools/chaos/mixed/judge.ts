@@ -242,11 +242,21 @@ function doubledInvitations({ people, invitations }: Evidence): string[] {
 
 function wrongReminders(person: PersonEvidence): string[] {
   const heard = [...heardBy(person, 'whatsapp'), ...heardBy(person, 'slack')];
-  return person.account.reminders.flatMap(({ reminder_text, is_active }) => {
+  const { account } = person;
+  const isUndone = (tag: string) =>
+    account.actions.some(({ args, undone_by }) => args.text === tag && undone_by !== null);
+  const lost = account.received
+    .filter((row) => outcomeOf(account, row).includes(`I will remind you: ${tagOf(row)}`))
+    .map(tagOf)
+    .filter((tag) => !account.reminders.some(({ reminder_text }) => reminder_text === tag) && !isUndone(tag))
+    .map((tag) => `${tag} was promised and is gone`);
+  const told = account.reminders.flatMap(({ reminder_text, is_active }) => {
+    if (isUndone(reminder_text)) return [];
     const count = heard.filter((text) => text.includes('Reminder: ') && text.includes(reminder_text)).length;
     if (is_active) return [`${reminder_text} was never told`];
     return count === 1 ? [] : [`${reminder_text} was told ${count} times`];
   });
+  return [...lost, ...told];
 }
 
 function leakedStaffWords(diary: Diary, { people }: Evidence): string[] {
