@@ -57,7 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   handleErrors(app);
   observeRequests(app, logger);
   await setSecurityHeaders(app, settings);
-  await limitByAddress(app, settings);
+  limitByAddress(app, settings);
   compressAnswers(app);
   await app.register(cookie);
   enforceAccess(app, dependencies.authenticate, createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE));

@@ -7,22 +7,26 @@ export interface MinuteLimit {
 
 /**
  * So many a minute and key, counted in this process alone: it guards against runaway programs, where a count that
- * several processes share would cost a write for every call.
+ * several processes share would cost a write for every call. A key's minute begins with its first call.
  */
 export function createMinuteLimit(most: number, now: () => number = Date.now): MinuteLimit {
-  let minute = 0;
-  let counts = new Map<string, number>();
+  const counts = new Map<string, { until: number; count: number }>();
+  let nextSweep = 0;
   return {
     take: (key) => {
-      const current = Math.floor(now() / MINUTE_MS);
-      // Everything is forgotten with the minute, so the memory is bounded by what one minute can bring.
-      if (current !== minute) {
-        minute = current;
-        counts = new Map();
+      const at = now();
+      // What is over is forgotten, so the memory is bounded by what two minutes can bring.
+      if (at >= nextSweep) {
+        for (const [one, { until }] of counts) if (until <= at) counts.delete(one);
+        nextSweep = at + MINUTE_MS;
       }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count <= most;
+      const known = counts.get(key);
+      if (!known || known.until <= at) {
+        counts.set(key, { until: at + MINUTE_MS, count: 1 });
+        return most >= 1;
+      }
+      known.count += 1;
+      return known.count <= most;
     },
   };
 }

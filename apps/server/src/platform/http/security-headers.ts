@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 
 /** With the usual strict opener policy the popup's messages never arrive (decisions.md, 'Settings…'). */
@@ -14,8 +14,27 @@ export const BARE_HEADERS = {
 } as const;
 
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  const headers = await fixedHeaders(settings);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (request.url.split('?', 1)[0]?.replace(/\/+$/, '') === NO_OPENER_POLICY)
+      reply.removeHeader('cross-origin-opener-policy');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
+
+/**
+ * What Helmet sets is the same for every answer, so it is asked once: working it out again for each would cost as much
+ * as the look-up of the session.
+ */
+async function fixedHeaders(settings: Settings): Promise<[string, string][]> {
   const https = settings.PUBLIC_URL.startsWith('https:');
-  await app.register(helmet, {
+  const once = Fastify();
+  await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,10 +58,10 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
     frameguard: { action: 'deny' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.split('?', 1)[0]?.replace(/\/+$/, '') === NO_OPENER_POLICY)
-      reply.removeHeader('cross-origin-opener-policy');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
-  });
+  once.get('/', async () => '');
+  const { headers } = await once.inject('/');
+  await once.close();
+  return Object.entries(headers)
+    .filter(([name]) => !OF_THE_ANSWER.has(name))
+    .map(([name, value]) => [name, String(value)]);
 }
