@@ -29,6 +29,7 @@ import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { httpClient } from './platform/http-client.ts';
 import { startLiveness } from './platform/liveness.ts';
+import { stepAside } from './platform/queue/step-aside.ts';
 import { prepareQueue, startWorker } from './platform/queue/worker.ts';
 import { createSecretBox } from './platform/secrets.ts';
 import type { Settings } from './platform/settings/index.ts';
@@ -207,6 +208,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   });
   // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do.
   const jobs = settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 8, logger);
+  if (settings.ROLE === 'worker') stepAside();
   const worker =
     jobs === undefined
       ? undefined

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /** Nothing in the contract is nested half as deep; what is would only exhaust the stack of whoever walks it. */
@@ -19,14 +19,23 @@ function cleanValue(value: unknown, depth = 0): unknown {
 
 /** Before validation: what no database could hold is replaced, and `?channel=` means 'no filter' as an empty form field does. */
 export function cleanInput(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    const query = request.query as Record<string, unknown>;
-    for (const [name, value] of Object.entries(query))
-      if (value === '') delete query[name];
-      else query[name] = cleanValue(value);
-    const params = request.params as Record<string, string> | undefined;
-    for (const [name, value] of Object.entries(params ?? {})) if (params) params[name] = cleanText(value);
-    if (request.body !== null && typeof request.body === 'object' && !Buffer.isBuffer(request.body))
-      request.body = cleanValue(request.body);
+  app.addHook('preValidation', (request, _reply, done) => {
+    try {
+      clean(request);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
+}
+
+function clean(request: FastifyRequest): void {
+  const query = request.query as Record<string, unknown>;
+  for (const [name, value] of Object.entries(query))
+    if (value === '') delete query[name];
+    else query[name] = cleanValue(value);
+  const params = request.params as Record<string, string> | undefined;
+  for (const [name, value] of Object.entries(params ?? {})) if (params) params[name] = cleanText(value);
+  if (request.body !== null && typeof request.body === 'object' && !Buffer.isBuffer(request.body))
+    request.body = cleanValue(request.body);
 }

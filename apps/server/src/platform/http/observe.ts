@@ -33,7 +33,7 @@ export function observeRequests(app: FastifyInstance, logger: Logger): void {
   app.addHook('onError', async (request, reply, error) => {
     if (request.span && reply.statusCode >= 500) recordFailure(request.span, error);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.span?.setAttribute('http.response.status_code', reply.statusCode).end();
     if (logger.isLevelEnabled('info') && request.span)
       logger.info(
@@ -47,5 +47,6 @@ export function observeRequests(app: FastifyInstance, logger: Logger): void {
         },
         'request',
       );
+    done();
   });
 }
