@@ -206,8 +206,12 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       }),
     ],
   });
-  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do.
-  const jobs = settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 8, logger);
+  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
+  // A job that was ended and is there again after a crash of the database finds its work done.
+  const jobs =
+    settings.ROLE === 'web'
+      ? undefined
+      : openDatabase(settings.DATABASE_URL, 8, logger, { isForgetful: true });
   if (settings.ROLE === 'worker') stepAside();
   const worker =
     jobs === undefined

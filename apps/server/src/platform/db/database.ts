@@ -35,7 +35,17 @@ export interface DatabaseHandle {
 /** bigint as a number is right up to 2^53, far above any id or count here. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openDatabase(url: string, poolSize: number, logger: Logger): DatabaseHandle {
+export interface DatabaseOptions {
+  /** What is committed may be lost again when the database crashes: for what is only done anew then. */
+  readonly isForgetful?: boolean;
+}
+
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  logger: Logger,
+  { isForgetful = false }: DatabaseOptions = {},
+): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -50,6 +60,8 @@ export function openDatabase(url: string, poolSize: number, logger: Logger): Dat
   // The same for a connection that is in use: its query fails by itself.
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
+    // Sent before anything else on this connection; one that breaks here fails whoever wanted it.
+    if (isForgetful) client.query('set synchronous_commit = off').catch(() => undefined);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
