@@ -8,7 +8,7 @@ export async function profileOf(
   email: string,
   after = new Date(0),
 ): Promise<ProfileData> {
-  for (let wait = 0; wait < 600; wait += 1) {
+  for (let wait = 0; wait < 1600; wait += 1) {
     const row = await database.db
       .selectFrom('profiles')
       .innerJoin('users', 'users.id', 'profiles.user_id')
@@ -19,5 +19,5 @@ export async function profileOf(
     if (row) return row.profile_data as unknown as ProfileData;
     await sleep(50);
   }
-  throw new Error(`no profile of ${email} after 30 seconds`);
+  throw new Error(`no profile of ${email} after 80 seconds`);
 }
