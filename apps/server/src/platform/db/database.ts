@@ -54,14 +54,13 @@ export function openDatabase(
     application_name: 'catch',
     // A statement that runs this long is a defect; without a limit it would hold its connection for ever.
     statement_timeout: 30_000,
+    ...(isForgetful ? { options: '-c synchronous_commit=off' } : {}),
   });
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   // The same for a connection that is in use: its query fails by itself.
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
-    // Sent before anything else on this connection; one that breaks here fails whoever wanted it.
-    if (isForgetful) client.query('set synchronous_commit = off').catch(() => undefined);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
