@@ -211,7 +211,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const jobs =
     settings.ROLE === 'web'
       ? undefined
-      : openDatabase(settings.DATABASE_URL, 8, logger, { isForgetful: true });
+      : openDatabase(settings.DATABASE_URL, 8, logger, { isForJobs: true });
   if (settings.ROLE === 'worker') stepAside();
   const worker =
     jobs === undefined

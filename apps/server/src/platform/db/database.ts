@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
+import { keepPlans } from './kept-plans.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { BackgroundTables } from './tables/background.ts';
@@ -36,15 +37,18 @@ export interface DatabaseHandle {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface DatabaseOptions {
-  /** What is committed may be lost again when the database crashes: for what is only done anew then. */
-  readonly isForgetful?: boolean;
+  /**
+   * For taking and ending jobs. What is committed may be lost again when the database crashes: it is only done anew
+   * then. The few statements come thousands of times and never need a plan of their own for their parameters.
+   */
+  readonly isForJobs?: boolean;
 }
 
 export function openDatabase(
   url: string,
   poolSize: number,
   logger: Logger,
-  { isForgetful = false }: DatabaseOptions = {},
+  { isForJobs = false }: DatabaseOptions = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,12 +58,13 @@ export function openDatabase(
     application_name: 'catch',
     // A statement that runs this long is a defect; without a limit it would hold its connection for ever.
     statement_timeout: 30_000,
-    ...(isForgetful ? { options: '-c synchronous_commit=off' } : {}),
+    ...(isForJobs ? { options: '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan' } : {}),
   });
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
-  // The same for a connection that is in use: its query fails by itself.
   pool.on('connect', (client) => {
+    keepPlans(client);
+    // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

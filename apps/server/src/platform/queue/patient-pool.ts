@@ -24,6 +24,8 @@ export function patientPool(pool: pg.Pool): pg.Pool {
     return withOwn(client, { query });
   };
   return withOwn(pool, {
+    // One look takes jobs for all slots, so it needs no connection for each of them, and would only warn of it.
+    options: { ...pool.options, max: Number.POSITIVE_INFINITY },
     // With a callback it is the listener's, which looks after itself.
     connect: (hear?: Parameters<typeof pool.connect>[0]) => (hear ? pool.connect(hear) : connect()),
   });

@@ -5,6 +5,7 @@ import type { Liveness } from '../liveness.ts';
 import { count } from '../telemetry/counters.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { inSpan } from '../telemetry/tracing.ts';
+import { keepPlansOfAdding } from './adding-plans.ts';
 import { patientPool } from './patient-pool.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
@@ -38,8 +39,10 @@ const quiet = (logger: Logger) =>
   });
 
 /** Every process may add jobs, so every process makes sure that their tables are there. */
-export const prepareQueue = (pool: pg.Pool, logger: Logger): Promise<void> =>
-  runMigrations({ pgPool: pool, logger: quiet(logger) });
+export async function prepareQueue(pool: pg.Pool, logger: Logger): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet(logger) });
+  await keepPlansOfAdding(pool);
+}
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pool, liveness, logger, report } = options;
