@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { enforceAccess } from './platform/http/access.ts';
@@ -59,7 +58,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await setSecurityHeaders(app, settings);
   limitByAddress(app, settings);
   compressAnswers(app);
-  await app.register(cookie);
   enforceAccess(app, dependencies.authenticate, createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE));
   cleanInput(app);
   acceptEmptyJson(app);

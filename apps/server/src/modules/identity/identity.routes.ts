@@ -1,7 +1,7 @@
 import { endpoints, routes } from '@catch/contract';
-import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
+import { readCookie, setCookie } from '../../platform/http/browser-cookie.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
 import { randomToken } from '../../platform/secrets.ts';
 import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
@@ -26,14 +26,12 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     endpoints.login,
   )(async ({ request, reply }) => {
     // One browser may have several sign-ins under way (two tabs): they share the cookie, each has its own state.
-    const browser = request.cookies[COOKIE] ?? randomToken();
-    reply.setCookie(COOKIE, browser, {
-      path: '/api/v1/auth',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: ATTEMPT_MINUTES * 60,
-    });
+    const browser = readCookie(request, COOKIE) ?? randomToken();
+    setCookie(
+      reply,
+      { name: COOKIE, path: '/api/v1/auth', secure, maxAgeSeconds: ATTEMPT_MINUTES * 60 },
+      browser,
+    );
     try {
       return { auth_url: await beginSignIn(dependencies, { browser }) };
     } catch (error) {
@@ -89,7 +87,7 @@ async function answerReturn(
     const outcome = await completeSignIn(dependencies, {
       code: given('code'),
       state: given('state'),
-      browser: request.cookies[COOKIE],
+      browser: readCookie(request, COOKIE),
     });
     if (outcome.kind === 'ask-consent') return { authUrl: outcome.authUrl };
     await dependencies.onSignedIn(outcome.userId);

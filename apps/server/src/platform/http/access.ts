@@ -22,13 +22,15 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, 
     const open = registered.find((options) => !options.config?.access);
     if (open) throw new Error(`${open.method} ${open.url} has no access rule`);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const access = request.routeOptions.config.access;
-    if (access !== 'user' && access !== 'staff') return;
-    const caller = await callerOf(request, authenticate);
-    if (!perUser.take(caller.userId)) throw new AppError('too-many', TOO_MANY);
-    if (access === 'staff' && !caller.isStaff) throw new AppError('forbidden', ADMIN_ONLY);
-    request.caller = caller;
+    if (access !== 'user' && access !== 'staff') return done();
+    callerOf(request, authenticate).then((caller) => {
+      if (!perUser.take(caller.userId)) return done(new AppError('too-many', TOO_MANY));
+      if (access === 'staff' && !caller.isStaff) return done(new AppError('forbidden', ADMIN_ONLY));
+      request.caller = caller;
+      done();
+    }, done);
   });
 }
 

@@ -14,16 +14,19 @@ export const BARE_HEADERS = {
 } as const;
 
 export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
-  const headers = await fixedHeaders(settings);
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.url.split('?', 1)[0]?.replace(/\/+$/, '') === NO_OPENER_POLICY)
-      reply.removeHeader('cross-origin-opener-policy');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
+  const headers = { ...(await fixedHeaders(settings)), 'cache-control': 'no-store' };
+  const ofThePopup = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name !== 'cross-origin-opener-policy'),
+  );
+  // First of all, so that whatever answers has them, and may set its own over them.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isPopup(request.url) ? ofThePopup : headers).header('x-request-id', request.id);
     done();
   });
 }
+
+const isPopup = (url: string): boolean =>
+  url.startsWith(NO_OPENER_POLICY) && url.split('?', 1)[0]?.replace(/\/+$/, '') === NO_OPENER_POLICY;
 
 const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
 
@@ -31,7 +34,7 @@ const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', '
  * What Helmet sets is the same for every answer, so it is asked once: working it out again for each would cost as much
  * as the look-up of the session.
  */
-async function fixedHeaders(settings: Settings): Promise<[string, string][]> {
+async function fixedHeaders(settings: Settings): Promise<Record<string, string>> {
   const https = settings.PUBLIC_URL.startsWith('https:');
   const once = Fastify();
   await once.register(helmet, {
@@ -61,7 +64,9 @@ async function fixedHeaders(settings: Settings): Promise<[string, string][]> {
   once.get('/', async () => '');
   const { headers } = await once.inject('/');
   await once.close();
-  return Object.entries(headers)
-    .filter(([name]) => !OF_THE_ANSWER.has(name))
-    .map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !OF_THE_ANSWER.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -48,7 +48,7 @@ export const settingsShape = {
   ASSISTANT_MODEL: text.default('offline'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
-  DATABASE_POOL: whole(2, 500).default(30),
+  DATABASE_POOL: whole(2, 500).optional(),
   WORKER_CONCURRENCY: whole(1, 500).default(30),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
   RATE_LIMIT_USER_PER_MINUTE: whole(1, 1_000_000_000).optional(),

@@ -2,6 +2,7 @@ import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { readCookie, setCookie } from '../../../platform/http/browser-cookie.ts';
 import { route } from '../../../platform/http/register.ts';
 import { randomToken, type SecretBox } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
@@ -52,14 +53,17 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
     endpoints.slackInitiate,
   )(async ({ caller, request, reply }) => {
     const connect = configured();
-    const browser = request.cookies[COOKIE] ?? randomToken();
-    reply.setCookie(COOKIE, browser, {
-      path: '/api/v1/slack',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
-      maxAge: STATE_MINUTES * 60,
-    });
+    const browser = readCookie(request, COOKIE) ?? randomToken();
+    setCookie(
+      reply,
+      {
+        name: COOKIE,
+        path: '/api/v1/slack',
+        secure: publicUrl.startsWith('https:'),
+        maxAgeSeconds: STATE_MINUTES * 60,
+      },
+      browser,
+    );
     return { oauth_url: await beginSlackConnect(connect, { userId: caller.userId, browser }) };
   });
 
@@ -67,7 +71,7 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
     app,
     endpoints.slackCallback,
   )(async ({ body, request }) => {
-    await completeSlackConnect(configured(), { ...body, browser: request.cookies[COOKIE] });
+    await completeSlackConnect(configured(), { ...body, browser: readCookie(request, COOKIE) });
     return { message: 'Slack is connected.' };
   });
 
