@@ -32,6 +32,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { settings, logger } = dependencies;
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
+    // What is logged about a request names its id; a logger made for each would cost as much as its look-ups.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

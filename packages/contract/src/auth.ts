@@ -30,7 +30,7 @@ export const authEndpoints = {
     response: z.object({ auth_url: z.string() }),
   }),
   logout: endpoint(routes.logout, { summary: 'Revoke this session', tag, response: Done }),
-  me: endpoint(routes.me, { summary: 'The signed-in user', tag, response: CurrentUser }),
+  me: endpoint(routes.me, { summary: 'The signed-in user', tag, response: CurrentUser, isAsTyped: true }),
   myAssistant: endpoint(routes.myAssistant, {
     summary: 'The chosen assistant character, or null',
     tag,

@@ -19,7 +19,7 @@ export interface EndpointSchemas {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** Long, and made field by field from types: compared with its schema by the tests, not again on every call. */
+  /** Long or asked for all the time, and made field by field from types: tests compare it with its schema, calls do not. */
   readonly isAsTyped?: true;
 }
 

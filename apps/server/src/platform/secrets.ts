@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface TokenKey {
   readonly id: string;
@@ -43,7 +43,7 @@ export function createSecretBox(keys: readonly TokenKey[]): SecretBox {
 
 export const randomToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
+export const sha256 = (value: string): Buffer => hash('sha256', value, 'buffer');
 
 /** Compares two strings without telling by time where they differ. */
 export const sameSecret = (left: string, right: string): boolean =>
