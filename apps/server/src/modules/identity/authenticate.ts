@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Authenticate } from '../../platform/http/caller.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { findSession } from './identity.repository.ts';
+import { createFindSession } from './find-session.ts';
 
 export type StaffRule = (user: { email: string; hosted_domain: string | null }) => boolean;
 
@@ -15,10 +15,10 @@ export const staffRule =
     isStaffEmail(user.email, settings.STAFF_EMAIL_DOMAIN) &&
     (!settings.STAFF_REQUIRE_HD || user.hosted_domain?.toLowerCase() === settings.STAFF_EMAIL_DOMAIN);
 
-export const createAuthenticate =
-  (pool: pg.Pool, clock: Clock, isStaff: StaffRule): Authenticate =>
-  async (token) => {
-    const row = await findSession(pool, sha256(token), clock.now());
+export function createAuthenticate(pool: pg.Pool, clock: Clock, isStaff: StaffRule): Authenticate {
+  const findSession = createFindSession(pool, clock);
+  return async (token) => {
+    const row = await findSession(sha256(token));
     if (!row) return undefined;
     return {
       userId: row.user_id,
@@ -32,3 +32,4 @@ export const createAuthenticate =
       googleReconnectNeeded: row.reconnect_needed,
     };
   };
+}

@@ -1,41 +1,5 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-
-export interface SessionRow {
-  user_id: string;
-  session_id: string;
-  signed_in_at: Date;
-  email: string;
-  name: string;
-  picture: string | null;
-  hosted_domain: string | null;
-  created_at: Date;
-  reconnect_needed: boolean;
-}
-
-/**
- * One primary-key lookup for every authenticated request, prepared once per connection. The token itself is not
- * stored, only its hash: a stolen copy of the database signs nobody in.
- */
-const FIND_SESSION = {
-  name: 'find-session',
-  text: `select u.id as user_id, s.id as session_id, s.created_at as signed_in_at, u.email, u.name, u.picture,
-           u.hosted_domain, u.created_at, coalesce(g.reconnect_since is not null, true) as reconnect_needed
-         from sessions s
-         join users u on u.id = s.user_id
-         left join google_grants g on g.user_id = u.id
-         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.is_active`,
-};
-
-export async function findSession(
-  pool: pg.Pool,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<SessionRow | undefined> {
-  const { rows } = await pool.query<SessionRow>({ ...FIND_SESSION, values: [tokenHash, now] });
-  return rows[0];
-}
 
 export interface AttemptRow {
   state_hash: Buffer;
