@@ -59,7 +59,7 @@ export interface ProductOptions {
  * No turn holds a connection while it thinks, so a few serve many; more of them only stand in each other's way. Fewer
  * for a worker: what it does can wait a moment, a webhook cannot.
  */
-const poolSize = ({ DATABASE_POOL, ROLE }: Settings): number => DATABASE_POOL ?? (ROLE === 'worker' ? 6 : 10);
+const poolSize = ({ DATABASE_POOL, ROLE }: Settings): number => DATABASE_POOL ?? (ROLE === 'worker' ? 4 : 10);
 
 /** The only place that constructs adapters and joins them to modules. */
 export async function composeProduct(options: ProductOptions): Promise<Product> {
@@ -215,7 +215,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
   // A job that was ended and is there again after a crash of the database finds its work done.
   const jobs =
-    settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 8, logger, { isForJobs: true });
+    settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true });
   if (settings.ROLE === 'worker') stepAside();
   const worker =
     jobs === undefined

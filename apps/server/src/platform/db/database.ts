@@ -54,7 +54,8 @@ export function openDatabase(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
+    // A connection that has kept its plans is worth keeping over a quiet minute.
+    idleTimeoutMillis: 300_000,
     application_name: 'catch',
     // A statement that runs this long is a defect; without a limit it would hold its connection for ever.
     statement_timeout: 30_000,
