@@ -59,14 +59,18 @@ async function chat(baseUrl: string, token: string, message: string): Promise<vo
   if (body.includes('Sorry, I encountered')) throw new Error('chat apologised: this measures nothing');
 }
 
-const askModel = async (url: string): Promise<void> => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content: 'hello' }] }),
-  });
-  await answer.arrayBuffer();
-};
+/** The model's own time is what it takes to answer what the product asks: the same request, without the product. */
+async function createAskModel(url: string): Promise<() => Promise<void>> {
+  const body = await (await fetch(url)).text();
+  return async () => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await answer.arrayBuffer();
+  };
+}
 
 /** In turn with the floor and with a bare call of the model, so that a noisy neighbour disturbs all alike. */
 async function turnWithoutTool(
@@ -91,10 +95,11 @@ async function turnWithoutTool(
     await say();
     await bare();
   }
+  const askModel = await createAskModel(modelUrl);
   const [turns, floors, models]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     floors.push(await timed(bare));
-    models.push(await timed(() => askModel(modelUrl)));
+    models.push(await timed(askModel));
     turns.push(await timed(say));
   }
   await floorServer.stop();
@@ -130,10 +135,12 @@ async function turnWithTool(
   say: () => Promise<void>,
 ): Promise<BenchRow> {
   for (let round = 0; round < WARM_UP; round += 1) await say();
+  // The second of the two requests, which carries the tool's result.
+  const askModel = await createAskModel(`${modelUrl}/v1/chat/completions`);
   const added: number[] = [];
   const provided: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const thinking = 2 * (await timed(() => askModel(`${modelUrl}/v1/chat/completions`)));
+    const thinking = 2 * (await timed(askModel));
     provider.busyMs();
     const total = await timed(say);
     const theirs = provider.busyMs();

@@ -22,9 +22,14 @@ const LISTING = reply(
   'tool_calls',
 );
 
+/** What it was asked last, so that the bench can ask the very same without the product. */
+let lastAsked = '';
+
 const server = createServer(async (request, response) => {
+  if (request.method === 'GET') return void response.end(lastAsked);
   let body = '';
   for await (const chunk of request) body += String(chunk);
+  lastAsked = body;
   const { messages } = JSON.parse(body) as { messages: { role: string; content?: unknown }[] };
   const last = messages.at(-1);
   const asks = last?.role === 'user' && JSON.stringify(last.content).includes('tomorrow');
