@@ -16,6 +16,7 @@ const parts: Record<string, { file: string; run: string }> = {
   'understanding-requests': { file: 'bench/understanding/requests-bench.ts', run: 'benchRequests' },
   assistant: { file: 'bench/assistant/bench.ts', run: 'benchAssistant' },
   channels: { file: 'bench/channels/bench.ts', run: 'benchChannels' },
+  browser: { file: 'bench/browser/bench.ts', run: 'benchBrowser' },
   admin: { file: 'bench/admin/bench.ts', run: 'benchAdmin' },
 };
 

@@ -1,12 +1,20 @@
 /** A week of 150 events, 90 of them from 30 series, eight guests each: more than anybody should have. */
 export function busyWeek(path: string, query: URLSearchParams): unknown {
-  if (path.endsWith('/calendarList'))
-    return { items: [{ id: 'me@example.org', primary: true, timeZone: 'Europe/Madrid' }] };
-  return {
-    timeZone: 'Europe/Madrid',
-    items: query.get('singleEvents') === 'true' ? instances() : series(),
-  };
+  if (path.endsWith('/calendarList')) return calendars;
+  // The middle of what is asked for lies in the week that is meant, however much wider the question is.
+  const middle = (Date.parse(query.get('timeMin') ?? '') + Date.parse(query.get('timeMax') ?? '')) / 2;
+  const monday = middle - 3.5 * DAY;
+  return { timeZone, items: query.get('singleEvents') === 'true' ? instances(monday) : series(monday) };
 }
+
+/** The same calendar in a week without anything. */
+export const emptyWeek = (path: string): unknown =>
+  path.endsWith('/calendarList') ? calendars : { timeZone, items: [] };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const timeZone = 'Europe/Madrid';
+const calendars = { items: [{ id: 'me@example.org', primary: true, timeZone }] };
 
 const attendees = Array.from({ length: 8 }, (_, index) => ({
   email: `guest${index}@example.org`,
@@ -15,12 +23,13 @@ const attendees = Array.from({ length: 8 }, (_, index) => ({
   ...(index === 0 ? { self: true } : {}),
 }));
 
-const time = (day: number, hour: number) => ({
-  dateTime: `2026-03-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+01:00`,
-  timeZone: 'Europe/Madrid',
+/** Full hours in winter time's offset, which names a moment in summer as well. */
+const time = (at: number) => ({
+  dateTime: new Date(Math.round(at / HOUR) * HOUR + HOUR).toISOString().replace('.000Z', '+01:00'),
+  timeZone,
 });
 
-const common = (id: string, day: number, hour: number) => ({
+const common = (id: string, at: number) => ({
   id,
   etag: `"${id}"`,
   status: 'confirmed',
@@ -30,19 +39,19 @@ const common = (id: string, day: number, hour: number) => ({
   htmlLink: `https://calendar.example/${id}`,
   created: '2026-01-01T00:00:00.000Z',
   updated: '2026-01-02T00:00:00.000Z',
-  start: time(day, hour),
-  end: time(day, hour + 1),
+  start: time(at),
+  end: time(at + HOUR),
   attendees,
 });
 
-const instances = () =>
+const instances = (monday: number) =>
   Array.from({ length: 150 }, (_, index) => ({
-    ...common(`e${index}`, 2 + (index % 7), 8 + (index % 10)),
+    ...common(`e${index}`, monday + (index % 7) * DAY + (8 + (index % 10)) * HOUR),
     ...(index < 90 ? { recurringEventId: `s${index % 30}` } : {}),
   }));
 
-const series = () =>
+const series = (monday: number) =>
   Array.from({ length: 30 }, (_, index) => ({
-    ...common(`s${index}`, 2, 9),
+    ...common(`s${index}`, monday + 9 * HOUR),
     recurrence: ['RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   }));

@@ -1,0 +1,26 @@
+import type { BenchRow } from '../row.ts';
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+const whole = (value: number): number => Math.round(value);
+
+/** The worst of all runs is judged, because the promise says 'never'; floor and value are medians. */
+export function worstFigure(
+  name: string,
+  values: readonly number[],
+  floor: readonly number[],
+  limit: number,
+  note: string,
+): BenchRow {
+  const worst = Math.max(...values);
+  return {
+    name,
+    value: whole(median(values)),
+    unit: 'ms',
+    floor: whole(median(floor)),
+    target: `at most ${limit} ms in every run`,
+    ok: worst <= limit,
+    note: `median of ${values.length} runs; worst ${whole(worst)} ms, worst of the floor ${whole(Math.max(...floor))} ms; ${note}`,
+  };
+}
