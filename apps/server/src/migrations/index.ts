@@ -11,6 +11,7 @@ import { background } from './0009-background.ts';
 import { profile } from './0010-profile.ts';
 import { turnsAtOnce } from './0012-turns-at-once.ts';
 import { failedMessages } from './0013-failed-messages.ts';
+import { turnKnowledge } from './0014-turn-knowledge.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-profile': profile,
   '0012-turns-at-once': turnsAtOnce,
   '0013-failed-messages': failedMessages,
+  '0014-turn-knowledge': turnKnowledge,
 };

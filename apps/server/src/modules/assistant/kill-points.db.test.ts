@@ -247,7 +247,7 @@ const TURN: readonly (() => Point)[] = [
   () => ({ ...AT_ONCE, name: 'after what was said is stored, before the lane is taken' }),
   () => on('after the lane is taken', 'after', /enter_lane/),
   () => on('while the turn is taken, before it is committed', 'after', /insert into turns/),
-  () => on('after the turn and the user’s message are stored', 'before', /profile_data/),
+  () => on('after the turn and the user’s message are stored', 'before', /turn_knowledge/),
   () => step('before the model is asked'),
   () => step('after the model answered'),
   () => on('while the model’s answer is stored', 'before', /insert into "?messages"?/, 2),
@@ -272,7 +272,7 @@ const TURN: readonly (() => Point)[] = [
 
 /** Said while nothing else is under way: it is stored and begun in one statement. */
 const AT_HAND: readonly (() => Point)[] = [
-  () => on('after it is stored and begun', 'after', /begin_turn/),
+  () => on('after it is stored and begun', 'after', /begin_informed_turn/),
   () => step('before the model is asked'),
   () => step('after the model answered'),
   () => on('before the turn is settled', 'before', /finish_turn/),

@@ -26,7 +26,7 @@ export async function replayTurn(
   tools: readonly Tool[],
   { messages, at, context }: RecordedTurn,
 ): Promise<ReplayedStep[]> {
-  const described = describeTools(new Map(tools.map((tool) => [tool.name, tool])));
+  const described = await describeTools(new Map(tools.map((tool) => [tool.name, tool])));
   const steps: ReplayedStep[] = [];
   for (const [step, message] of messages.entries()) {
     if (message.kind !== 'response') continue;

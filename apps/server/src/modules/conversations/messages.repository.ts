@@ -66,47 +66,32 @@ export interface HistoryRow {
 
 /** About four characters make a token; the figure only has to be on the safe side. */
 const CHARACTERS_PER_TOKEN = 4;
-/** What was said further back is of no use for a calendar, and every row is read, parsed and paid for each time. */
-const MAX_ROWS = 60;
+/** What was said further back is of no use for a calendar, and every line is read, parsed and paid for each time. */
+export const HISTORY_LINES = 60;
+
+/** As it comes from the database, newest first: the turn and what is stored. */
+export type StoredLine = readonly [turnId: string | null, message: string];
 
 /**
  * The newest messages that fit, oldest first. Only whole turns are taken, so that no call is ever parted from its
  * result; the running turn is always there. Staff acting as the user have a conversation of their own.
  */
-export async function loadHistory(
-  db: Queryable,
-  whose: { userId: string; askedBy: string | null },
-  tokenBudget: number,
-): Promise<HistoryRow[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select(['turn_id', 'message'])
-    .where('user_id', '=', whose.userId)
-    .where('asked_by', whose.askedBy === null ? 'is' : '=', whose.askedBy)
-    .orderBy('id', 'desc')
-    .limit(MAX_ROWS)
-    .execute();
-  return wholeTurnsWithin(rows, tokenBudget * CHARACTERS_PER_TOKEN);
-}
-
-export function wholeTurnsWithin(
-  newestFirst: readonly { turn_id: string | null; message: string }[],
-  budget: number,
-): HistoryRow[] {
+export function historyWithin(newestFirst: readonly StoredLine[], tokens: number): HistoryRow[] {
+  const budget = tokens * CHARACTERS_PER_TOKEN;
   const turns: { turnId: string | null; rows: HistoryRow[]; size: number }[] = [];
-  for (const { turn_id, message } of newestFirst) {
+  for (const [turnId, message] of newestFirst) {
     const parsed = parseStored(message);
     if (!parsed) continue;
     let turn = turns.at(-1);
-    if (!turn || turn.turnId !== turn_id) {
-      turn = { turnId: turn_id, rows: [], size: 0 };
+    if (!turn || turn.turnId !== turnId) {
+      turn = { turnId, rows: [], size: 0 };
       turns.push(turn);
     }
-    turn.rows.unshift({ turnId: turn_id, message: parsed });
+    turn.rows.unshift({ turnId, message: parsed });
     turn.size += message.length;
   }
   // The oldest of a full page may be cut in half.
-  if (newestFirst.length >= MAX_ROWS && turns.length > 1) turns.pop();
+  if (newestFirst.length >= HISTORY_LINES && turns.length > 1) turns.pop();
   const kept: HistoryRow[][] = [];
   let size = 0;
   for (const turn of turns) {

@@ -23,7 +23,12 @@ const shape = (stored: StoredMessage[]) =>
   toModelMessages(stored).map(({ role, content }) =>
     typeof content === 'string'
       ? `${role}: ${content}`
-      : `${role}: ${content.map((part) => ('output' in part ? `${part.toolCallId}=${part.output.type}` : part.type)).join(' ')}`,
+      : `${role}: ${content
+          .map((part) => {
+            if (role === 'user' && part.type === 'text') return part.text;
+            return 'output' in part ? `${part.toolCallId}=${part.output.type}` : part.type;
+          })
+          .join(' ')}`,
   );
 
 describe('toModelMessages', () => {

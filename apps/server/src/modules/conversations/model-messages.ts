@@ -1,12 +1,12 @@
-import type { AssistantModelMessage, JSONValue, ModelMessage, ToolModelMessage } from 'ai';
+import type { JSONValue, LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 /**
- * Stored messages as the AI SDK wants them. Results stand right behind their calls, even if they came later (a person
+ * Stored messages as models want them. Results stand right behind their calls, even if they came later (a person
  * decided, or wrote something else first); a call whose result was lost gets one that says so: models refuse orphans.
  */
-export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[] {
-  const messages: ModelMessage[] = [];
+export function toModelMessages(stored: readonly StoredMessage[]): LanguageModelV4Message[] {
+  const messages: LanguageModelV4Message[] = [];
   const results = new Map(
     stored.flatMap(({ parts }) =>
       (parts as readonly RequestPart[]).filter(isResult).map((part) => [part.tool_call_id, part] as const),
@@ -15,14 +15,14 @@ export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[
   for (const message of stored) {
     if (message.kind === 'request') {
       for (const part of message.parts) {
-        if (part.part_kind === 'user-prompt') messages.push({ role: 'user', content: part.content });
+        if (part.part_kind === 'user-prompt') messages.push(fromUser(part.content));
         else if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
-          messages.push({ role: 'user', content: `[system note] ${part.content}` });
+          messages.push(fromUser(`[system note] ${part.content}`));
       }
       continue;
     }
-    const content: Exclude<AssistantModelMessage['content'], string> = [];
-    const answers: ResultContent[] = [];
+    const content: Extract<LanguageModelV4Message, { role: 'assistant' }>['content'] = [];
+    const answers: LanguageModelV4ToolResultPart[] = [];
     for (const part of message.parts) {
       if (part.part_kind === 'text' && part.content) content.push({ type: 'text', text: part.content });
       if (part.part_kind === 'tool-call') {
@@ -37,11 +37,16 @@ export function toModelMessages(stored: readonly StoredMessage[]): ModelMessage[
   }
   // A reminder may be the first thing that is left; some models refuse a conversation that they begin themselves.
   if (messages[0]?.role === 'assistant')
-    messages.unshift({ role: 'user', content: '[system note] What follows was said without being asked.' });
+    messages.unshift(fromUser('[system note] What follows was said without being asked.'));
   // A late result stands behind its call, and something was said since: nobody goes on after their own last words.
-  if (messages.at(-1)?.role === 'assistant') messages.push({ role: 'user', content: DECIDED_LATE });
+  if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(DECIDED_LATE));
   return messages;
 }
+
+const fromUser = (text: string): LanguageModelV4Message => ({
+  role: 'user',
+  content: [{ type: 'text', text }],
+});
 
 const DECIDED_LATE =
   '[system note] The user has decided about an earlier proposal. Its result stands above, right behind its call. ' +
@@ -52,9 +57,7 @@ type ResultPart = ToolReturnPart | { part_kind: 'retry-prompt'; tool_call_id: st
 const isResult = (part: RequestPart): part is RequestPart & ResultPart =>
   part.part_kind === 'tool-return' || (part.part_kind === 'retry-prompt' && part.tool_call_id !== undefined);
 
-type ResultContent = Extract<ToolModelMessage['content'][number], { type: 'tool-result' }>;
-
-const toolResult = (part: ResultPart, toolName: string): ResultContent => ({
+const toolResult = (part: ResultPart, toolName: string): LanguageModelV4ToolResultPart => ({
   type: 'tool-result',
   toolCallId: part.tool_call_id,
   toolName,
@@ -64,7 +67,7 @@ const toolResult = (part: ResultPart, toolName: string): ResultContent => ({
       : { type: 'json', value: (part.content ?? null) as JSONValue },
 });
 
-const lostResult = (toolCallId: string, toolName: string): ResultContent => ({
+const lostResult = (toolCallId: string, toolName: string): LanguageModelV4ToolResultPart => ({
   type: 'tool-result',
   toolCallId,
   toolName,

@@ -1,15 +1,21 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { tool as describeTool, generateText, type ModelMessage, type ToolSet, zodSchema } from 'ai';
+import type {
+  LanguageModelV4,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4ToolCall,
+} from '@ai-sdk/provider';
+import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import type { Tool } from '../tools/tool.port.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { toolCallId } from './tool-call-id.ts';
 
 export interface ModelCall {
   readonly model: LanguageModelV4;
   readonly instructions: string;
-  readonly messages: readonly ModelMessage[];
-  readonly tools: ToolSet;
+  readonly messages: readonly LanguageModelV4Message[];
+  readonly tools: readonly LanguageModelV4FunctionTool[];
   readonly turnId: string;
   readonly userId: string;
   /** Which step of the turn it is; ids of calls are made from it. */
@@ -28,26 +34,28 @@ export interface ModelAnswer {
 
 const MODEL_TIMEOUT_MS = 45_000;
 
-const described = new WeakMap<ReadonlyMap<string, Tool>, ToolSet>();
+const described = new WeakMap<ReadonlyMap<string, Tool>, Promise<LanguageModelV4FunctionTool[]>>();
 
 /**
- * Tools without `execute`: the SDK only describes them to the model; running them is our craft. Made once: turning
- * every schema into JSON Schema again would cost more than all the rest of a turn.
+ * Described to the model only; running them is our craft. Made once: turning every schema into JSON Schema again would
+ * cost more than all the rest of a turn.
  */
-export function describeTools(tools: ReadonlyMap<string, Tool>): ToolSet {
+export function describeTools(tools: ReadonlyMap<string, Tool>): Promise<LanguageModelV4FunctionTool[]> {
   const known = described.get(tools);
   if (known) return known;
-  const made: ToolSet = Object.fromEntries(
-    [...tools.values()].map(({ name, description, inputSchema }) => [
+  const made = Promise.all(
+    [...tools.values()].map(async ({ name, description, inputSchema }) => ({
+      type: 'function' as const,
       name,
-      describeTool({ description, inputSchema: zodSchema(inputSchema) }),
-    ]),
+      description,
+      inputSchema: await zodSchema(inputSchema).jsonSchema,
+    })),
   );
   described.set(tools, made);
   return made;
 }
 
-/** One step: the model is asked once. Retryable failures are tried again by the SDK, honouring Retry-After. */
+/** One step: the model is asked once. */
 export async function callModel(call: ModelCall): Promise<ModelAnswer> {
   return inSpan(
     `chat ${call.model.modelId}`,
@@ -60,33 +68,34 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       },
     },
     async (span) => {
-      const result = await generateText({
-        model: call.model,
-        instructions: call.instructions,
-        messages: [...call.messages],
-        tools: call.tools,
-        maxRetries: 2,
-        timeout: { totalMs: call.timeoutMs ?? MODEL_TIMEOUT_MS },
-        abortSignal: call.signal,
+      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs ?? MODEL_TIMEOUT_MS)]);
+      const { content, finishReason, usage } = await askPatiently(call.model, {
+        prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
+        tools: [...call.tools],
+        toolChoice: { type: 'auto' },
+        abortSignal: signal,
       });
       span.setAttributes({
-        'gen_ai.usage.input_tokens': result.usage.inputTokens ?? 0,
-        'gen_ai.usage.output_tokens': result.usage.outputTokens ?? 0,
-        'gen_ai.response.finish_reasons': [result.finishReason],
+        'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,
+        'gen_ai.usage.output_tokens': usage.outputTokens.total ?? 0,
+        'gen_ai.response.finish_reasons': [finishReason.unified],
       });
-      const cut = result.finishReason === 'length';
+      const cut = finishReason.unified === 'length';
       const parts: ResponsePart[] = [];
-      const text = result.text.trim();
+      const text = content
+        .map((part) => (part.type === 'text' ? part.text : ''))
+        .join('')
+        .trim();
       if (text) parts.push({ part_kind: 'text', content: text });
-      if (!cut)
-        for (const [index, toolCall] of result.toolCalls.entries())
-          parts.push({
-            part_kind: 'tool-call',
-            tool_name: toolCall.toolName,
-            // The model's own ids repeat across turns and users with some servers; ours never do.
-            tool_call_id: toolCallId(call.turnId, call.step, index),
-            args: toolCall.input,
-          });
+      const calls = cut ? [] : content.filter((part) => part.type === 'tool-call');
+      for (const [index, toolCall] of calls.entries())
+        parts.push({
+          part_kind: 'tool-call',
+          tool_name: toolCall.toolName,
+          // The model's own ids repeat across turns and users with some servers; ours never do.
+          tool_call_id: toolCallId(call.turnId, call.step, index),
+          args: await argumentsOf(toolCall),
+        });
       return {
         response: {
           kind: 'response',
@@ -95,8 +104,15 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
           timestamp: call.at.toISOString(),
         },
         cut,
-        filtered: result.finishReason === 'content-filter',
+        filtered: finishReason.unified === 'content-filter',
       };
     },
   );
+}
+
+/** What is no JSON is kept as it is: the tool's own check says so to the model. */
+async function argumentsOf({ input }: LanguageModelV4ToolCall): Promise<unknown> {
+  if (input.trim() === '') return {};
+  const parsed = await safeParseJSON({ text: input });
+  return parsed.success ? parsed.value : input;
 }

@@ -20,7 +20,7 @@ const MAX_NUDGES = 2;
 /** Model, tools, model, … until there is something to say or a person must decide. */
 export async function runLoop(state: TurnState): Promise<TurnOutcome> {
   const { clock, model, tools } = state.dependencies;
-  const described = describeTools(tools);
+  const described = await describeTools(tools);
   let nudges = 0;
   const seen = new Map<string, number>();
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
+import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
 
@@ -171,10 +172,11 @@ export async function beginTurn(
 ): Promise<Turn | undefined> {
   const { userId, channel, askedBy, body, receivedAt: at } = said;
   const id = randomUUID();
-  const { rows } = await sql<{ inbox_id: number; turn_epoch: number }>`
-    select inbox_id, turn_epoch from begin_turn(${userId}, ${process}, ${at}, ${channel}, ${said.providerId}, ${body},
-      ${JSON.stringify(said.details)}, ${askedBy}, ${id}, ${traceId}, ${JSON.stringify(promptOf([body], at))})
-  `.execute(db);
+  const { rows } = await sql<{ inbox_id: number; turn_epoch: number } & TurnKnowledge>`
+    select inbox_id, turn_epoch, person, history
+    from begin_informed_turn(${userId}, ${process}, ${at}, ${channel}, ${said.providerId}, ${body},
+      ${JSON.stringify(said.details)}, ${askedBy}, ${id}, ${traceId}, ${JSON.stringify(promptOf([body], at))},
+      ${KNOWLEDGE_LIMITS})`.execute(db);
   const [begun] = rows;
   if (!begun) return undefined;
   return {
@@ -188,6 +190,7 @@ export async function beginTurn(
     startedAt: at,
     inbox: [inboxEntry({ id: begun.inbox_id, details: said.details })],
     cause: { kind: 'messages', texts: [body] },
+    known: { person: begun.person, history: begun.history },
   };
 }
 

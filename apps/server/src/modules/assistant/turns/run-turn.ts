@@ -1,4 +1,4 @@
-import { loadHistory, openCalls } from '../../conversations/index.ts';
+import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
   decidedCalls,
   findApproval,
@@ -13,7 +13,7 @@ import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import type { TurnOutcome } from '../outcome.ts';
-import { loadTurnContext } from '../prompt/load-turn-context.ts';
+import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
 import type { ToolResult } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
@@ -35,12 +35,11 @@ export async function runTurn(
   options: RunTurnOptions,
 ): Promise<TurnOutcome> {
   const { db } = dependencies;
-  const [context, history] = await Promise.all([
-    loadTurnContext(db, turn.userId, turn.channel, dependencies),
-    loadHistory(db, { userId: turn.userId, askedBy: turn.askedBy }, HISTORY_TOKENS),
-    // A turn that was just taken is current; one that was interrupted may have been cancelled meanwhile.
-    turn.attempt > 1 ? assertCurrent(db, turn) : undefined,
-  ]);
+  const known = turn.known ?? (await loadKnowledge(db, turn));
+  // A turn that was just taken is current; one that was interrupted may have been cancelled meanwhile.
+  if (turn.attempt > 1) await assertCurrent(db, turn);
+  const context = await contextOf(known, turn, dependencies);
+  const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
   if (turn.cause.kind === 'messages') {
     await supersedePending(state);

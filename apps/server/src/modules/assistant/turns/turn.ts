@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { TurnKnowledge } from '../prompt/turn-knowledge.ts';
 
 /** One round of work for a user: from what was said (or decided) to one reply. */
 export interface Turn {
@@ -15,6 +16,8 @@ export interface Turn {
   /** The inbox rows that it answers. */
   readonly inbox: readonly { readonly id: number; readonly waiter: number | undefined }[];
   readonly cause: TurnCause;
+  /** Read by the statement that began it; otherwise it is read when the work begins. */
+  readonly known?: TurnKnowledge;
 }
 
 export type TurnCause =

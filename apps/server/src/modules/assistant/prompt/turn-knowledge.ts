@@ -1,0 +1,84 @@
+import type { Channel } from '@catch/contract/common';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { userNotFound } from '../../../platform/errors.ts';
+import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
+import { readHabits } from '../../profiles/index.ts';
+import type { SentReminder, TurnContext } from './turn-context.ts';
+
+/** The person as `turn_knowledge` tells them. */
+interface PersonRow {
+  readonly email: string;
+  readonly name: string;
+  readonly time_zone: string | null;
+  readonly character_id: string | null;
+  readonly character_name: string | null;
+  readonly personality_profile: string | null;
+  readonly profile_data: Record<string, unknown> | null;
+  readonly preferences: readonly { readonly category: string; readonly text: string }[] | null;
+  readonly has_pending: boolean;
+  readonly sent_reminders: readonly SentReminder[] | null;
+}
+
+/** What is read before a turn thinks, in one statement; the one that begins it, where that is possible. */
+export interface TurnKnowledge {
+  readonly person: PersonRow;
+  /** Null before the first word. */
+  readonly history: readonly StoredLine[] | null;
+}
+
+const SENT_REMINDERS = 3;
+/** How much of it, as `turn_knowledge` and `begin_informed_turn` want to be told. */
+export const KNOWLEDGE_LIMITS = sql`${SENT_REMINDERS}, ${HISTORY_LINES}`;
+
+export async function loadKnowledge(
+  db: Queryable,
+  { userId, askedBy }: { readonly userId: string; readonly askedBy: string | null },
+): Promise<TurnKnowledge> {
+  const { rows } = await sql<TurnKnowledge>`
+    select person, history from turn_knowledge(${userId}, ${askedBy}, ${KNOWLEDGE_LIMITS})`.execute(db);
+  const [known] = rows;
+  if (!known) throw userNotFound();
+  return known;
+}
+
+const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
+
+/** Until somebody says otherwise, the order of day and month is that of the zone's country. */
+const localeOf = (timeZone: string): string =>
+  AMERICAN.test(timeZone) || timeZone === 'US' ? 'en-US' : 'en-GB';
+
+export async function contextOf(
+  { person }: TurnKnowledge,
+  { userId, channel }: { readonly userId: string; readonly channel: Channel },
+  { brand, zoneOf }: { brand: string; zoneOf: (userId: string) => Promise<string> },
+): Promise<TurnContext> {
+  const timeZone = person.time_zone ?? (await zoneOf(userId));
+  const profile = person.profile_data ?? undefined;
+  const habits = profile && readHabits(profile);
+  return {
+    user: {
+      id: userId,
+      email: person.email,
+      name: person.name,
+      timeZone,
+      locale: localeOf(timeZone),
+      workingHours: habits?.workingHours,
+      habits,
+    },
+    character:
+      person.character_id && person.character_name
+        ? {
+            id: person.character_id,
+            name: person.character_name,
+            personality: person.personality_profile ?? '',
+          }
+        : undefined,
+    preferences: person.preferences ?? [],
+    sentReminders: person.sent_reminders ?? [],
+    profile,
+    hasPending: person.has_pending,
+    channel,
+    brand,
+  };
+}
