@@ -78,28 +78,25 @@ export type StoredLine = readonly [turnId: string | null, message: string];
  */
 export function historyWithin(newestFirst: readonly StoredLine[], tokens: number): HistoryRow[] {
   const budget = tokens * CHARACTERS_PER_TOKEN;
-  const turns: { turnId: string | null; rows: HistoryRow[]; size: number }[] = [];
-  for (const [turnId, message] of newestFirst) {
-    const parsed = parseStored(message);
-    if (!parsed) continue;
-    let turn = turns.at(-1);
-    if (!turn || turn.turnId !== turnId) {
-      turn = { turnId, rows: [], size: 0 };
-      turns.push(turn);
-    }
-    turn.rows.unshift({ turnId, message: parsed });
-    turn.size += message.length;
+  const turns: StoredLine[][] = [];
+  for (const line of newestFirst) {
+    const turn = turns.at(-1);
+    if (turn?.[0]?.[0] === line[0]) turn.push(line);
+    else turns.push([line]);
   }
   // The oldest of a full page may be cut in half.
   if (newestFirst.length >= HISTORY_LINES && turns.length > 1) turns.pop();
-  const kept: HistoryRow[][] = [];
+  const kept: StoredLine[] = [];
   let size = 0;
   for (const turn of turns) {
-    size += turn.size;
+    size += turn.reduce((sum, [, message]) => sum + message.length, 0);
     if (kept.length > 0 && size > budget) break;
-    kept.unshift(turn.rows);
+    kept.push(...turn);
   }
-  return kept.flat();
+  return kept.reverse().flatMap(([turnId, text]) => {
+    const message = parseStored(text);
+    return message ? [{ turnId, message }] : [];
+  });
 }
 
 function parseStored(text: string): StoredMessage | undefined {

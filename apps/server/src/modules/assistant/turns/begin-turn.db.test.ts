@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { ScriptedModel } from '../../../../test/scripted-model.ts';
+import { beginTurn } from './inbox.repository.ts';
+import { finishTurn } from './turns.repository.ts';
+
+let ground: EngineGround;
+beforeAll(async () => {
+  ground = await createEngineGround(new ScriptedModel(() => 'never asked'));
+});
+afterAll(() => ground.close());
+
+const said = (userId: string, body: string) => ({
+  userId,
+  channel: 'WEB' as const,
+  providerId: randomUUID(),
+  body,
+  details: {},
+  askedBy: null,
+  saidAt: ground.clock.now(),
+  receivedAt: ground.clock.now(),
+});
+
+it('what the turn before said as it ended is known to the one that waited for its lane', async () => {
+  const { db, pool } = ground.database;
+  const userId = await ground.createUser();
+  const first = await beginTurn(db, said(userId, 'first'), 1, null);
+  if (!first) throw new Error('nothing else is under way');
+  expect(first.known?.history).toHaveLength(1);
+
+  const ended = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const ending = db.transaction().execute(async (transaction) => {
+    const at = ground.clock.now();
+    const outcome = {
+      message: 'last words',
+      eventId: null,
+      conflicts: [],
+      pendingApprovals: [],
+      traceId: null,
+    };
+    const message = {
+      kind: 'response' as const,
+      parts: [{ part_kind: 'text' as const, content: 'last words' }],
+    };
+    await finishTurn(
+      transaction,
+      first,
+      outcome,
+      at,
+      [],
+      [{ userId, channel: 'WEB', turnId: first.id, askedBy: null, traceId: null, at, message }],
+    );
+    ended.resolve();
+    await mayCommit.promise;
+  });
+  await ended.promise;
+  // It waits for the lane, and began to look before the other's words could be seen.
+  const second = beginTurn(db, said(userId, 'second'), 2, null);
+  const waiting = () =>
+    pool.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%begin_informed_turn%'`,
+    );
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(1);
+  mayCommit.resolve();
+  await ending;
+  const known = (await second)?.known;
+  expect(known?.history?.map(([, message]) => message)).toEqual([
+    expect.stringContaining('second'),
+    expect.stringContaining('last words'),
+    expect.stringContaining('first'),
+  ]);
+});
+
+it('an unknown or deactivated person begins nothing', async () => {
+  const { db } = ground.database;
+  expect(await beginTurn(db, said(randomUUID(), 'hello'), 1, null)).toBeUndefined();
+  const userId = await ground.createUser();
+  await db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
+  expect(await beginTurn(db, said(userId, 'hello'), 1, null)).toBeUndefined();
+});
