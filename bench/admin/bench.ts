@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { type Stack, startStack } from '../../tools/lib/stack.ts';
+import { quantile, residentMegabytes, rounded } from '../figures.ts';
 import { signInByHttp } from '../ground/sign-in.ts';
 import type { BenchRow } from '../row.ts';
 import { type Call, calls } from './calls.ts';
@@ -38,11 +38,12 @@ export async function benchAdmin(): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     for (const [index, call] of large.calls.entries()) {
       // A heap grows to its working size with the first thousand answers; from then on it must not.
-      if (index === Math.floor(large.calls.length / 2)) before = residentMegabytes(large.stack);
+      if (index === Math.floor(large.calls.length / 2))
+        before = Math.round(residentMegabytes(large.stack.server.process.pid));
       const other = small.calls[index];
       if (other) rows.push(...(await measure(call, other, large, small)));
     }
-    const after = residentMegabytes(large.stack);
+    const after = Math.round(residentMegabytes(large.stack.server.process.pid));
     return [
       ...rows,
       await writingCost(large.stack.databaseUrl),
@@ -51,10 +52,10 @@ export async function benchAdmin(): Promise<BenchRow[]> {
         value: after,
         unit: 'MB',
         floor: before,
-        ratio: round(before / after),
+        ratio: rounded(before / after),
         target: 'flat: at most 1.25 times what it was half-way',
         ok: after <= before * 1.25,
-        note: `1,000,000 messages were counted in ${round(large.countedIn)} s after they were written`,
+        note: `1,000,000 messages were counted in ${rounded(large.countedIn)} s after they were written`,
       },
     ];
   } finally {
@@ -89,23 +90,23 @@ async function measure(call: Call, other: Call, large: Side, small: Side): Promi
     floor.push(await timeOf(small, other));
     ours.push(await timeOf(large, call));
   }
-  const [p50, p50Small, p99] = [percentile(ours, 50), percentile(floor, 50), percentile(ours, 99)];
+  const [p50, p50Small, p99] = [quantile(ours, 0.5), quantile(floor, 0.5), quantile(ours, 0.99)];
   return [
     {
       name: `${call.name}: p99`,
-      value: round(p99),
+      value: rounded(p99),
       unit: 'ms',
-      floor: round(percentile(floor, 99)),
-      ratio: round(percentile(floor, 99) / p99),
+      floor: rounded(quantile(floor, 0.99)),
+      ratio: rounded(quantile(floor, 0.99) / p99),
       target: '< 100 ms',
       ok: p99 < 100,
     },
     {
       name: `${call.name}: p50, and its growth`,
-      value: round(p50),
+      value: rounded(p50),
       unit: 'ms',
-      floor: round(p50Small),
-      ratio: round(p50Small / p50),
+      floor: rounded(p50Small),
+      ratio: rounded(p50Small / p50),
       target: '≤ 1.5 times the one at 10,000 messages',
       ok: p50 <= p50Small * 1.5,
     },
@@ -118,16 +119,4 @@ async function timeOf(side: Side, { path }: Call): Promise<number> {
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
   return performance.now() - began;
-}
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((left, right) => left - right)[
-    Math.min(values.length - 1, Math.floor((values.length * share) / 100))
-  ] ?? 0;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-function residentMegabytes({ server }: Stack): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { insertMessage } from '../../apps/server/src/modules/conversations/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
+import { median, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
 
 const WRITES = 500;
@@ -49,10 +50,10 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
     const [value, base] = [median(ours), median(floor)];
     return {
       name: 'writing a message',
-      value: round(value),
+      value: rounded(value),
       unit: 'ms',
-      floor: round(base),
-      ratio: round(base / value),
+      floor: rounded(base),
+      ratio: rounded(base / value),
       target: '≤ 1.3 times a bare insert',
       ok: value <= base * 1.3,
       note: 'floor: the same row into a table with nothing but its key; both committed to disk one by one',
@@ -61,7 +62,3 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
     await close();
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startChild } from '../../tools/lib/child.ts';
 import { root } from '../../tools/lib/root.ts';
 import { type Stack, startStack } from '../../tools/lib/stack.ts';
 import { type MeasuredProvider, startMeasuredProvider } from '../calendar/provider.ts';
+import { quantile, residentMegabytes, rounded } from '../figures.ts';
 import { signInByHttp } from '../ground/sign-in.ts';
 import type { BenchRow } from '../row.ts';
 
@@ -206,19 +206,11 @@ async function sustained(
   ];
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1000;
-}
-
 async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   for (const row of await benchAssistant())

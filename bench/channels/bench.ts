@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { quantile, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
 import { type BenchGround, startBenchGround, webhookFor } from './ground.ts';
 
@@ -171,11 +172,6 @@ async function toReplyPosted(ground: BenchGround): Promise<BenchRow> {
     note: `fastest tenth ${rounded(quantile(took, 0.1))} ms, p95 ${rounded(quantile(took, 0.95))} ms over ${took.length}`,
   };
 }
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = await benchChannels();

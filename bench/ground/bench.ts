@@ -7,6 +7,7 @@ import { startChild } from '../../tools/lib/child.ts';
 import { root } from '../../tools/lib/root.ts';
 import { freePort, startStack } from '../../tools/lib/stack.ts';
 import { buildWeb } from '../../tools/lib/web-build.ts';
+import { median, residentMegabytes, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
 import { load } from './load.ts';
 import { signInByHttp } from './sign-in.ts';
@@ -32,10 +33,10 @@ async function warmStart(): Promise<BenchRow> {
   rmSync(folder, { recursive: true, force: true });
   return {
     name: 'warm npm start until Ready',
-    value: round(seconds),
+    value: rounded(seconds),
     unit: 's',
-    floor: round(floor),
-    ratio: round(floor / seconds),
+    floor: rounded(floor),
+    ratio: rounded(floor / seconds),
     target: '≤ 5 s',
     ok: seconds <= 5,
     note: 'floor: Node starting and ending three times, which is what start, sandbox and server cost at least',
@@ -85,10 +86,10 @@ function loginSize(): BenchRow {
   const raw = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
   return {
     name: '/login: gzipped JavaScript',
-    value: round(bytes / 1000),
+    value: rounded(bytes / 1000),
     unit: 'kB',
-    floor: round(raw / 1000),
-    ratio: round(raw / bytes),
+    floor: rounded(raw / 1000),
+    ratio: rounded(raw / bytes),
     target: '≤ 110 kB',
     ok: bytes <= 110_000,
     note: 'floor: the same files uncompressed; the browser suite measures what the page really loads',
@@ -127,10 +128,10 @@ async function authenticatedCall(): Promise<BenchRow[]> {
         value: Math.round(value),
         unit: '/s',
         floor: Math.round(base),
-        ratio: round(median(ratios)),
+        ratio: rounded(median(ratios)),
         target: '≥ 60 % of a bare route with one lookup',
         ok: median(ratios) >= 0.6,
-        note: `median of ${ratios.length} pairs of a second each, from ${round(Math.min(...ratios))} to ${round(Math.max(...ratios))}`,
+        note: `median of ${ratios.length} pairs of a second each, from ${rounded(Math.min(...ratios))} to ${rounded(Math.max(...ratios))}`,
       },
       {
         name: 'idle server, resident memory',
@@ -144,12 +145,3 @@ async function authenticatedCall(): Promise<BenchRow[]> {
     await stack.stop();
   }
 }
-
-function residentMegabytes(pid: number | undefined): number {
-  const pages = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1];
-  return Number(pages) / 1000;
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

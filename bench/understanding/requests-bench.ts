@@ -5,41 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UnderstandContext, understand } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { quantile, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
 import { requestMessages } from './requests-messages.ts';
+import { timings } from './timings.ts';
 
 /** A fresh context for each message, as a turn has. */
 const context = (): UnderstandContext => ({
   now: Temporal.Instant.from('2026-11-18T10:15:00Z'),
   zone: 'Europe/Madrid',
 });
-
-const percentile = (sorted: readonly number[], p: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0;
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/**
- * Milliseconds a message takes: for each message the median of many runs, sorted. The median leaves out what other
- * processes do to this one; the first rounds pay for compiling and are left out.
- */
-function timings(rounds: number, warm: number): number[] {
-  const all = requestMessages.map((): number[] => []);
-  for (let round = 0; round < rounds + warm; round++) {
-    for (const [index, text] of requestMessages.entries()) {
-      const began = performance.now();
-      understand(text, {}, context());
-      if (round >= warm) all[index]?.push(performance.now() - began);
-    }
-  }
-  return all
-    .map((times) =>
-      percentile(
-        times.sort((a, b) => a - b),
-        50,
-      ),
-    )
-    .sort((a, b) => a - b);
-}
 
 /** Messages made to be slow: 4,000 characters each, the limit. */
 const ADVERSARIES: readonly [name: string, text: string][] = (
@@ -99,24 +74,27 @@ function fresh(): Fresh {
 }
 
 export async function benchRequests(): Promise<BenchRow[]> {
-  const sorted = timings(60, 30);
-  const p50 = percentile(sorted, 50);
-  const p99 = percentile(sorted, 99);
+  const took = timings(requestMessages, (text) => understand(text, {}, context()), {
+    rounds: 60,
+    warmUp: 30,
+  });
+  const p50 = quantile(took, 0.5);
+  const p99 = quantile(took, 0.99);
   const slow = slowest();
   const { start, memory } = fresh();
   return [
     {
       name: 'understand a message, p50',
-      value: rounded(p50),
+      value: rounded(p50, 3),
       unit: 'ms',
       target: '< 1 ms',
       ok: p50 < 1,
       note: `${requestMessages.length} kinds of message, times included`,
     },
-    { name: 'understand a message, p99', value: rounded(p99), unit: 'ms', target: '< 8 ms', ok: p99 < 8 },
+    { name: 'understand a message, p99', value: rounded(p99, 3), unit: 'ms', target: '< 8 ms', ok: p99 < 8 },
     {
       name: 'slowest message found (4,000 characters)',
-      value: rounded(slow.milliseconds),
+      value: rounded(slow.milliseconds, 3),
       unit: 'ms',
       target: '< 250 ms',
       ok: slow.milliseconds < 250,
@@ -124,7 +102,7 @@ export async function benchRequests(): Promise<BenchRow[]> {
     },
     {
       name: 'understanding: start-up',
-      value: rounded(start),
+      value: rounded(start, 3),
       unit: 'ms',
       target: '< 100 ms',
       ok: start < 100,
@@ -132,7 +110,7 @@ export async function benchRequests(): Promise<BenchRow[]> {
     },
     {
       name: 'understanding: memory',
-      value: rounded(memory),
+      value: rounded(memory, 3),
       unit: 'MB',
       target: '< 25 MB',
       ok: memory < 25,

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { quantile, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
+import { timings } from './timings.ts';
 import { adversaries } from './when-adversaries.ts';
 import { messages } from './when-messages.ts';
 
@@ -14,35 +16,6 @@ const context = (): WhenContext => ({
   now: Temporal.Instant.from('2026-11-18T10:15:00Z'),
   zone: 'Europe/Madrid',
 });
-
-function percentile(sorted: readonly number[], p: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0;
-}
-
-/**
- * Milliseconds a message takes: for each message the median of many runs, sorted. The median leaves out what other
- * processes do to this one; the first rounds are left out because they pay for compiling.
- */
-function timings(run: (text: string) => unknown, rounds: number, warm: number): number[] {
-  const all = messages.map((): number[] => []);
-  for (let round = 0; round < rounds + warm; round++) {
-    messages.forEach((text, i) => {
-      const began = performance.now();
-      run(text);
-      if (round >= warm) all[i]?.push(performance.now() - began);
-    });
-  }
-  return all
-    .map((times) =>
-      percentile(
-        times.sort((x, y) => x - y),
-        50,
-      ),
-    )
-    .sort((x, y) => x - y);
-}
-
-const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
 interface Suite {
   readonly Culture: { readonly English: string };
@@ -83,40 +56,40 @@ export async function benchWhen(): Promise<BenchRow[]> {
   };
   const suite = loaded.default ?? loaded;
   const reference = new Date(2026, 10, 18, 11, 15);
-  const ours = timings((text) => findWhen(text, context()), 60, 20);
+  const ours = timings(messages, (text) => findWhen(text, context()), { rounds: 60, warmUp: 20 });
   const theirs = timings(
+    messages,
     (text) => suite.recognizeDateTime(text, suite.Culture.English, undefined, reference),
-    6,
-    2,
+    { rounds: 6, warmUp: 2 },
   );
-  const p50 = percentile(ours, 50);
-  const p99 = percentile(ours, 99);
-  const floor50 = percentile(theirs, 50);
-  const floor99 = percentile(theirs, 99);
+  const p50 = quantile(ours, 0.5);
+  const p99 = quantile(ours, 0.99);
+  const floor50 = quantile(theirs, 0.5);
+  const floor99 = quantile(theirs, 0.99);
   const slow = slowest();
   const { cold, warm } = fresh();
   return [
     {
       name: 'find times in a message, p50',
-      value: rounded(p50),
+      value: rounded(p50, 3),
       unit: 'ms',
-      floor: rounded(floor50),
-      ratio: rounded(floor50 / p50),
+      floor: rounded(floor50, 3),
+      ratio: rounded(floor50 / p50, 3),
       target: '< 1 ms and faster than Recognizers-Text',
       ok: p50 < 1 && p50 < floor50,
     },
     {
       name: 'find times in a message, p99',
-      value: rounded(p99),
+      value: rounded(p99, 3),
       unit: 'ms',
-      floor: rounded(floor99),
-      ratio: rounded(floor99 / p99),
+      floor: rounded(floor99, 3),
+      ratio: rounded(floor99 / p99, 3),
       target: '< 8 ms and faster than Recognizers-Text',
       ok: p99 < 8 && p99 < floor99,
     },
     {
       name: 'slowest input found (4,000 characters)',
-      value: rounded(slow.milliseconds),
+      value: rounded(slow.milliseconds, 3),
       unit: 'ms',
       target: '< 250 ms',
       ok: slow.milliseconds < 250,
@@ -124,15 +97,15 @@ export async function benchWhen(): Promise<BenchRow[]> {
     },
     {
       name: 'times: start-up',
-      value: rounded(warm.start),
+      value: rounded(warm.start, 3),
       unit: 'ms',
       target: '< 100 ms',
       ok: warm.start < 100,
-      note: `import of the package and Temporal, best of 3 processes; ${rounded(cold.start)} ms when nothing is in the compile cache`,
+      note: `import of the package and Temporal, best of 3 processes; ${rounded(cold.start, 3)} ms when nothing is in the compile cache`,
     },
     {
       name: 'times: memory',
-      value: rounded(warm.memory),
+      value: rounded(warm.memory, 3),
       unit: 'MB',
       target: '< 25 MB',
       ok: warm.memory < 25,

@@ -4,7 +4,7 @@ import { detailOr } from '../../lib/api-error.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ConnectButton } from '../../ui/connect-button.tsx';
 import { type Detail, IntegrationCard } from '../../ui/integration-card.tsx';
 import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
 
@@ -39,26 +39,17 @@ export function WhatsappCard({ onConnect, onDisconnected, onFailed }: Props) {
       details={details}
       notice={status?.unavailable_reason && <Banner tone="warning">{status.unavailable_reason}</Banner>}
       action={
-        connected === undefined ? (
-          <Button variant="secondary" busy>
-            Loading...
-          </Button>
-        ) : connected ? (
-          <Button
-            variant="secondary"
-            busy={disconnect.isPending}
-            onClick={() =>
-              disconnect.mutate(undefined, {
-                onSuccess: onDisconnected,
-                onError: (error) => onFailed(detailOr(error, 'Failed to disconnect WhatsApp')),
-              })
-            }
-          >
-            {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
-          </Button>
-        ) : (
-          <Button onClick={onConnect}>Connect</Button>
-        )
+        <ConnectButton
+          connected={connected}
+          disconnecting={disconnect.isPending}
+          onConnect={onConnect}
+          onDisconnect={() =>
+            disconnect.mutate(undefined, {
+              onSuccess: onDisconnected,
+              onError: (error) => onFailed(detailOr(error, 'Failed to disconnect WhatsApp')),
+            })
+          }
+        />
       }
     />
   );
