@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchRow } from '../row.ts';
 import { inFreshPage, type SignedIn } from './chromium-session.ts';
-import { worstFigure } from './figures.ts';
+import { figureOf } from './figures.ts';
 import { heldUpSince, now, type Stretch } from './main-thread.ts';
 
 const RUNS = 7;
@@ -26,21 +26,21 @@ export async function benchMessages(browser: Browser, baseUrl: string, staff: Si
     visits.push(await inFreshPage(browser, staff, (page) => look(page, baseUrl)));
   const all = (part: (visit: Visit) => number) => visits.map(part);
   return [
-    worstFigure(
+    figureOf(
       'Messages tab with 100 rows, click until interactive',
       all(({ interactive }) => interactive),
       all(({ click }) => click),
       INTERACTIVE_MS,
       'rows painted, figures drawn and no long task left; floor: a click on the tab that is open already',
     ),
-    worstFigure(
+    figureOf(
       'typing in a filter: longest task',
       all(({ typing }) => typing.task),
       all(({ idle }) => idle.task),
       FRAME_MS,
       'the hundred rows are drawn anew three times meanwhile; floor: nobody touches it; 0 is no task of 50 ms',
     ),
-    worstFigure(
+    figureOf(
       'typing in a filter: longest time between two frames',
       all(({ typing }) => typing.frame),
       all(({ idle }) => idle.frame),

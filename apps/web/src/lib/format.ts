@@ -2,6 +2,7 @@
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 const format = (formatter: Intl.DateTimeFormat, value: string): string => {
   const moment = new Date(value);
@@ -30,7 +31,6 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /** '3 hours ago', 'in 2 days'. */
 export function formatRelative(value: string, now: number): string {
-  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   const seconds = (new Date(value).getTime() - now) / 1000;
   if (Number.isNaN(seconds)) return value;
   for (const [unit, size] of units) {

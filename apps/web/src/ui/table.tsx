@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useGradually } from '../lib/use-gradually.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -32,6 +33,7 @@ export function Table<Row>({
   onRowClick,
   className,
 }: Props<Row>) {
+  const drawn = useGradually(rows, rowKey);
   return (
     <div
       className={classNames(
@@ -61,32 +63,14 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr
+          {drawn.map((row) => (
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              onClick={onRowClick && (() => onRowClick(row))}
-              className={classNames(
-                'group/row transition-colors',
-                onRowClick && 'cursor-pointer hover:bg-surface-hover',
-                rowClassName?.(row),
-              )}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={column.header}
-                  className={classNames(
-                    'border-line border-b px-4 py-2.5 align-middle group-last/row:border-b-0',
-                    column.align === 'right' && 'text-right',
-                    column.className,
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+              row={row}
+              columns={columns}
+              onClick={onRowClick}
+              className={rowClassName?.(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -94,3 +78,45 @@ export function Table<Row>({
     </div>
   );
 }
+
+interface RowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly onClick: ((row: Row) => void) | undefined;
+  readonly className: string | undefined;
+}
+
+// biome-ignore-start lint/a11y/noRedundantRoles: see above
+function PlainRow<Row>({ row, columns, onClick, className }: RowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      onClick={onClick && (() => onClick(row))}
+      className={classNames(
+        'group/row transition-colors',
+        onClick && 'cursor-pointer hover:bg-surface-hover',
+        className,
+      )}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.header}
+          className={classNames(
+            'border-line border-b px-4 py-2.5 align-middle group-last/row:border-b-0',
+            column.align === 'right' && 'text-right',
+            column.className,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+// biome-ignore-end lint/a11y/noRedundantRoles: see above
+
+/** Remembered, so that a row that is drawn already costs nothing when more follow. */
+const TableRow = memo(PlainRow) as typeof PlainRow;

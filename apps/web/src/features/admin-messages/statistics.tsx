@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { CallReply } from '../../lib/api-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
@@ -21,7 +21,8 @@ const channelOrder = ['WEB', 'WHATSAPP', 'SLACK'];
 const sortChannels = (names: Iterable<string>): string[] =>
   [...new Set([...channelOrder, ...names])].filter((name) => name !== '');
 
-export function Statistics({ figures }: { figures: Figures }) {
+/** Remembered: the charts do not depend on the filters below them. */
+export const Statistics = memo(function Statistics({ figures }: { figures: Figures }) {
   const channels = sortChannels(Object.keys(figures.by_channel));
   const days = figures.by_day ?? [];
   return (
@@ -57,7 +58,7 @@ export function Statistics({ figures }: { figures: Figures }) {
       </div>
     </div>
   );
-}
+});
 
 function Breakdown({
   byChannel,
