@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ file, target }) =>
     serverModule(file) &&
-    /^(@slack\/|googleapis|google-auth-library|@googleapis\/|@ai-sdk\/(?!provider$))/.test(target)
+    /^(@slack\/|googleapis|google-auth-library|@googleapis\/|@ai-sdk\/(?!provider(?:-utils)?$))/.test(target)
       ? 'modules never import an SDK'
       : undefined,
   ({ file, target }) =>

@@ -21,6 +21,7 @@ import {
   type UserCalendars,
   type WriteOptions,
 } from '../../apps/server/src/modules/calendar/index.ts';
+import { PLAIN_EVENT } from '../../apps/server/test/plain-event.ts';
 
 export interface Owner {
   readonly email: string;
@@ -133,7 +134,7 @@ export class MemoryCalendar {
     if (this.#events.has(draft.id)) throw new CalendarError('duplicate', 'the id is taken');
     const attendees = (draft.attendees ?? []).map((one) => this.#attendee(one));
     const event: CalendarEvent = {
-      ...BLANK,
+      ...PLAIN_EVENT,
       id: draft.id,
       calendarId: 'primary',
       etag: this.#tag(),
@@ -302,26 +303,6 @@ export class MemoryCalendar {
     };
   }
 }
-
-export const BLANK: Omit<CalendarEvent, 'id' | 'start' | 'end' | 'calendarId' | 'etag' | 'title'> = {
-  status: 'confirmed',
-  transparency: 'opaque',
-  eventType: 'default',
-  iCalUid: undefined,
-  description: undefined,
-  location: undefined,
-  attendees: [],
-  ownResponse: undefined,
-  organizer: undefined,
-  meetingLink: undefined,
-  htmlLink: undefined,
-  createdAt: undefined,
-  updatedAt: undefined,
-  seriesId: undefined,
-  originalStart: undefined,
-  recurrence: [],
-  intent: undefined,
-};
 
 /** Every user's calendar by user id. */
 export const memoryGateway = (calendars: ReadonlyMap<string, MemoryCalendar>): CalendarGateway => ({

@@ -1,7 +1,8 @@
 import { addDays, eventInterval, onDate, parseDateTime, timed } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { Attendee, CalendarEvent } from '../../apps/server/src/modules/calendar/index.ts';
-import { BLANK, type Owner } from './memory-calendar.ts';
+import { PLAIN_EVENT } from '../../apps/server/test/plain-event.ts';
+import type { Owner } from './memory-calendar.ts';
 
 /** People whom scenarios name by a short word. */
 export const PEOPLE: Readonly<Record<string, { name: string; email: string }>> = {
@@ -45,7 +46,7 @@ export function readEvent(
   const zone = owner.timeZone;
   const { start, end, title } = readHead(head, now, zone);
   let event: Written['event'] = {
-    ...BLANK,
+    ...PLAIN_EVENT,
     id,
     title,
     start,

@@ -1,6 +1,7 @@
 import { officeHours, onDate, timed } from '@catch/scheduling';
 import { describe, expect, it } from 'vitest';
-import type { Attendee, CalendarEvent } from '../../calendar/index.ts';
+import { plainGuest as guest, PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import type { CalendarEvent } from '../../calendar/index.ts';
 import { sayBriefing } from './briefing.ts';
 import { meetingUrl, physicalPlace, sayTitle } from './clean-text.ts';
 import { sayCollision } from './collision.ts';
@@ -8,46 +9,17 @@ import { sayEvening } from './evening.ts';
 import { sayNudge } from './nudge.ts';
 
 const ZONE = 'Europe/Madrid';
-const guest = (email: string, more: Partial<Attendee> = {}): Attendee => ({
-  email,
-  displayName: undefined,
-  organizer: false,
-  self: false,
-  optional: false,
-  resource: false,
-  responseStatus: 'accepted',
-  comment: undefined,
-  additionalGuests: undefined,
-  ...more,
-});
 let count = 0;
 /** Times by Madrid's winter clock. */
 const event = (date: string, from: string, to: string, more: Partial<CalendarEvent> = {}): CalendarEvent => {
   count += 1;
   return {
+    ...PLAIN_EVENT,
     id: `event${count}`,
     calendarId: 'primary',
     title: 'Something',
     start: timed(Date.parse(`${date}T${from}:00+01:00`), ZONE),
     end: timed(Date.parse(`${date}T${to}:00+01:00`), ZONE),
-    status: 'confirmed',
-    transparency: 'opaque',
-    eventType: 'default',
-    etag: undefined,
-    iCalUid: undefined,
-    description: undefined,
-    location: undefined,
-    attendees: [],
-    ownResponse: undefined,
-    organizer: undefined,
-    meetingLink: undefined,
-    htmlLink: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    seriesId: undefined,
-    originalStart: undefined,
-    recurrence: [],
-    intent: undefined,
     ...more,
   };
 };

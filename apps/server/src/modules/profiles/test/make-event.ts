@@ -1,4 +1,5 @@
 import { parseDateTime, timed } from '@catch/scheduling';
+import { PLAIN_EVENT, plainGuest } from '../../../../test/plain-event.ts';
 import type { Attendee, CalendarEvent, MailHeader } from '../../calendar/index.ts';
 
 export const SELF = 'me@home.example';
@@ -29,27 +30,13 @@ export function event({
   const attendees =
     people.length === 0 ? [] : [attendee(SELF, true), ...people.map((one) => attendee(one, false))];
   return {
+    ...PLAIN_EVENT,
     id: `event${made}`,
     calendarId: 'primary',
     title: 'Meeting',
-    status: 'confirmed',
-    transparency: 'opaque',
-    eventType: 'default',
-    etag: undefined,
-    iCalUid: undefined,
-    description: undefined,
-    location: undefined,
     attendees,
     ownResponse: people.length === 0 ? undefined : 'accepted',
     organizer: { email: own ? SELF : people[0], displayName: undefined, self: own },
-    meetingLink: undefined,
-    htmlLink: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    seriesId: undefined,
-    originalStart: undefined,
-    recurrence: [],
-    intent: undefined,
     start: timed(start, zone),
     end: timed(start + minutes * 60_000, zone),
     ...rest,
@@ -58,17 +45,7 @@ export function event({
 
 function attendee(text: string, self: boolean): Attendee {
   const [, name, address] = /^(.*)<(.+)>$/.exec(text) ?? [];
-  return {
-    email: address ?? text,
-    displayName: name?.trim() || undefined,
-    organizer: false,
-    self,
-    optional: false,
-    resource: false,
-    responseStatus: 'accepted',
-    comment: undefined,
-    additionalGuests: undefined,
-  };
+  return plainGuest(address ?? text, { displayName: name?.trim() || undefined, self });
 }
 
 /** Every so many days from a first date, at the same wall-clock time. */

@@ -1,3 +1,4 @@
+import { PLAIN_EVENT, plainGuest } from '../../../../test/plain-event.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 
 /** An hour in a calendar, with nothing more to it than its guests. */
@@ -9,38 +10,12 @@ export function timedEvent(
 ): CalendarEvent {
   const at = Date.parse(start);
   return {
+    ...PLAIN_EVENT,
     id,
     calendarId: 'primary',
     title,
     start: { kind: 'timed', at, zone: 'UTC' },
     end: { kind: 'timed', at: at + 3_600_000, zone: 'UTC' },
-    status: 'confirmed',
-    transparency: 'opaque',
-    eventType: 'default',
-    attendees: guests.map((email) => ({
-      email,
-      displayName: undefined,
-      organizer: false,
-      self: false,
-      optional: false,
-      resource: false,
-      responseStatus: 'accepted',
-      comment: undefined,
-      additionalGuests: undefined,
-    })),
-    etag: undefined,
-    iCalUid: undefined,
-    description: undefined,
-    location: undefined,
-    ownResponse: undefined,
-    organizer: undefined,
-    meetingLink: undefined,
-    htmlLink: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    seriesId: undefined,
-    originalStart: undefined,
-    recurrence: [],
-    intent: undefined,
+    attendees: guests.map((email) => plainGuest(email)),
   };
 }
