@@ -4,7 +4,16 @@ export function busyWeek(path: string, query: URLSearchParams): unknown {
   // The middle of what is asked for lies in the week that is meant, however much wider the question is.
   const middle = (Date.parse(query.get('timeMin') ?? '') + Date.parse(query.get('timeMax') ?? '')) / 2;
   const monday = middle - 3.5 * DAY;
-  return { timeZone, items: query.get('singleEvents') === 'true' ? instances(monday) : series(monday) };
+  const items = query.get('singleEvents') === 'true' ? instances(monday) : series(monday);
+  return { timeZone, items: items.map((item) => partOf(item, query.get('fields'))) };
+}
+
+/** As Google answers `fields`: of each item only what is named. */
+function partOf(item: object, fields: string | null): object {
+  const named = /items\((.*)\)/.exec(fields ?? '')?.[1];
+  if (named === undefined) return item;
+  const names = new Set(named.split(',').map((name) => name.split(/[/(]/, 1)[0] ?? ''));
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
 }
 
 /** The same calendar in a week without anything. */

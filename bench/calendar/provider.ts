@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Asked } from './bare-client.ts';
 
 export interface MeasuredProvider {
   readonly url: string;
@@ -7,17 +8,21 @@ export interface MeasuredProvider {
   behind: string | ((path: string, query: URLSearchParams) => unknown);
   /** How long at least one request was being answered since the last look: requests side by side count once. */
   busyMs(): number;
+  /** What was asked since the last look. */
+  asked(): Asked[];
   close(): Promise<void>;
 }
 
 /** A calendar service that knows how long it took, so that what the product adds is told apart from it. */
 export async function startMeasuredProvider(): Promise<MeasuredProvider> {
+  let asked: Asked[] = [];
   let open = 0;
   let since = 0;
   let busy = 0;
   const server = createServer(async (request, response) => {
     if (open === 0) since = performance.now();
     open += 1;
+    asked.push({ url: provider.url + (request.url ?? ''), headers: request.headers });
     const url = new URL(request.url ?? '/', 'http://provider');
     let body: string;
     let status = 200;
@@ -45,6 +50,11 @@ export async function startMeasuredProvider(): Promise<MeasuredProvider> {
       const taken = busy;
       busy = 0;
       return taken;
+    },
+    asked: () => {
+      const seen = asked;
+      asked = [];
+      return seen;
     },
     close: () =>
       new Promise((resolve) => {

@@ -70,13 +70,11 @@ export class MemoryCalendar {
         },
       ],
       listEvents: async (window) => ({ events: this.list(window), timeZone: this.owner.timeZone }),
-      listSeries: async (window) => ({
-        events: [...this.#events.values()]
+      listSeries: async (window) =>
+        [...this.#events.values()]
           .filter(({ deleted }) => !deleted)
           .map(({ event }) => event)
           .filter((event) => this.#touches(event, window)),
-        timeZone: this.owner.timeZone,
-      }),
       listInstances: async (window) => this.#instances(window),
       getEvent: async (_calendarId, id) => this.get(id),
       insertEvent: async (_calendarId, draft, options) => this.insert(draft, options),

@@ -34,6 +34,9 @@ export interface UserApi {
   send(call: ApiCall): Promise<void>;
 }
 
+/** Google compresses its answers only for an agent that names gzip (its guide to performance). */
+const USER_AGENT = 'catch (gzip)';
+
 /** Google's REST manners in one place: bearer, one renewal on 401, waiting when asked to, repeating what may be. */
 export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi {
   const { http, tokens, onMissingScope } = dependencies;
@@ -58,6 +61,7 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
         headers: {
           authorization: `Bearer ${token}`,
           accept: 'application/json',
+          'user-agent': USER_AGENT,
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(call.etag === undefined ? {} : { 'if-match': call.etag }),
         },

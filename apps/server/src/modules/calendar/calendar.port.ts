@@ -22,8 +22,8 @@ export interface UserCalendars {
   listCalendars(): Promise<readonly Calendar[]>;
   /** Events and instances that overlap the window, cancelled ones left out, in no particular order. */
   listEvents(window: EventWindow): Promise<EventsInWindow>;
-  /** Series (not their instances) and single events that overlap the window. */
-  listSeries(window: EventWindow): Promise<EventsInWindow>;
+  /** How the series (not their instances) that overlap the window repeat; single events may stand among them. */
+  listSeries(window: EventWindow): Promise<readonly Series[]>;
   /** Instances of one series by where they lie, those that were cancelled apart. */
   listInstances(window: EventWindow & { readonly seriesId: string }): Promise<Instances>;
   /** `not-found` when it never existed, `gone` when it was deleted. */
@@ -48,6 +48,9 @@ export interface UserCalendars {
   /** Stopping a channel that has ended already is no error. */
   stopChannel(channel: Pick<Channel, 'id' | 'resourceId'>): Promise<void>;
 }
+
+/** As much of a series as words about it need. */
+export type Series = Pick<CalendarEvent, 'id' | 'start' | 'recurrence'>;
 
 export interface Calendar {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describeRecurrence } from '@catch/scheduling';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { UserCalendars } from './calendar.port.ts';
+import type { Series, UserCalendars } from './calendar.port.ts';
 import { isCalendarError } from './calendar-error.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
@@ -11,7 +11,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 export async function describeSeries(
   calendars: UserCalendars,
   events: readonly CalendarEvent[],
-  listed: readonly CalendarEvent[],
+  listed: readonly Series[],
   zone: string,
   logger: Logger,
 ): Promise<ReadonlyMap<string, string>> {
@@ -34,7 +34,7 @@ async function findSeries(
   calendarId: string,
   id: string,
   logger: Logger,
-): Promise<CalendarEvent | undefined> {
+): Promise<Series | undefined> {
   try {
     return await calendars.getEvent(calendarId, id);
   } catch (error) {

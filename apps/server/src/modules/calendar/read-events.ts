@@ -57,15 +57,12 @@ async function load(
   const window = { calendarId, from: range.from - 1000 - slack, to: range.to + slack };
   const [{ events, timeZone }, series] = await Promise.all([
     calendars.listEvents(window),
-    calendars.listSeries(window).then(
-      (list) => list.events,
-      (error: unknown) => {
-        // Only words hang on it; what is missing is fetched one by one.
-        if (!isCalendarError(error)) throw error;
-        logger.warn({ err: error }, 'the series of a window could not be listed');
-        return [];
-      },
-    ),
+    calendars.listSeries(window).catch((error: unknown) => {
+      // Only words hang on it; what is missing is fetched one by one.
+      if (!isCalendarError(error)) throw error;
+      logger.warn({ err: error }, 'the series of a window could not be listed');
+      return [];
+    }),
   ]);
   return { found: events, timeZone, series };
 }

@@ -1,14 +1,7 @@
-import {
-  isKnownZone,
-  type Moment,
-  momentFrom,
-  type ResponseStatus,
-  SchedulingError,
-  timed,
-} from '@catch/scheduling';
-import type { Attendee, CalendarEvent, RemovedEvent } from '../../../modules/calendar/index.ts';
+import { isKnownZone, type Moment, momentFrom, SchedulingError, timed } from '@catch/scheduling';
+import type { CalendarEvent, RemovedEvent } from '../../../modules/calendar/index.ts';
 import { INTENT_PROPERTY } from './event-to-google.ts';
-import { type GoogleAttendee, type GoogleEvent, type GoogleTime, parseEvent } from './google-schemas.ts';
+import { type GoogleEvent, type GoogleTime, parseEvent } from './google-schemas.ts';
 
 export type ReadEvent =
   | { readonly kind: 'event'; readonly event: CalendarEvent }
@@ -23,40 +16,34 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
   if (data.status === 'cancelled')
     return {
       kind: 'removed',
-      removed: { id: data.id, seriesId: data.recurringEventId ?? undefined, originalStart },
+      removed: { id: data.id, seriesId: data.recurringEventId, originalStart },
     };
   const start = momentOf(data.start, calendarZone);
   if (!start) return { kind: 'unreadable' };
-  const attendees = data.attendees.map(readAttendee);
+  const { attendees } = data;
   return {
     kind: 'event',
     event: {
       id: data.id,
       calendarId,
-      title: data.summary ?? undefined,
+      title: data.summary,
       start,
       end: endOf(start, momentOf(data.end, calendarZone)),
       status: data.status === 'tentative' ? 'tentative' : 'confirmed',
       transparency: data.transparency === 'transparent' ? 'transparent' : 'opaque',
       eventType: data.eventType ?? 'default',
-      etag: data.etag ?? undefined,
-      iCalUid: data.iCalUID ?? undefined,
-      description: data.description ?? undefined,
-      location: data.location ?? undefined,
+      etag: data.etag,
+      iCalUid: data.iCalUID,
+      description: data.description,
+      location: data.location,
       attendees,
       ownResponse: attendees.find((one) => one.self)?.responseStatus,
-      organizer: data.organizer
-        ? {
-            email: data.organizer.email ?? undefined,
-            displayName: data.organizer.displayName ?? undefined,
-            self: data.organizer.self ?? false,
-          }
-        : undefined,
+      organizer: data.organizer,
       meetingLink: meetingLink(data),
-      htmlLink: data.htmlLink ?? undefined,
+      htmlLink: data.htmlLink,
       createdAt: instant(data.created),
       updatedAt: instant(data.updated),
-      seriesId: data.recurringEventId ?? undefined,
+      seriesId: data.recurringEventId,
       originalStart,
       recurrence: data.recurrence,
       intent: intentOf(data),
@@ -81,22 +68,6 @@ function endOf(start: Moment, end: Moment | undefined): Moment {
   if (start.kind === 'date') return end?.kind === 'date' && end.date > start.date ? end : start;
   return end?.kind === 'timed' && end.at >= start.at ? end : timed(start.at, start.zone);
 }
-
-const ANSWERS: readonly string[] = ['accepted', 'declined', 'tentative'] satisfies ResponseStatus[];
-
-const readAttendee = (attendee: GoogleAttendee): Attendee => ({
-  email: attendee.email ?? '',
-  displayName: attendee.displayName ?? undefined,
-  organizer: attendee.organizer ?? false,
-  self: attendee.self ?? false,
-  optional: attendee.optional ?? false,
-  resource: attendee.resource ?? false,
-  responseStatus: ANSWERS.includes(attendee.responseStatus ?? '')
-    ? (attendee.responseStatus as ResponseStatus)
-    : 'needsAction',
-  comment: attendee.comment ?? undefined,
-  additionalGuests: attendee.additionalGuests ?? undefined,
-});
 
 function meetingLink(event: GoogleEvent): string | undefined {
   const video = event.entryPoints.find(({ entryPointType }) => entryPointType === 'video');

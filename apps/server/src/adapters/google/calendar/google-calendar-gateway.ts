@@ -8,6 +8,7 @@ import {
   isCalendarError,
   type Notify,
   type RemovedEvent,
+  type Series,
   type UserCalendars,
 } from '../../../modules/calendar/index.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
@@ -17,7 +18,15 @@ import { collectPages } from './collect-pages.ts';
 import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';
 import { freeBusyChunks, joinFreeBusy } from './free-busy.ts';
-import { AnyEvent, CalendarPage, EventPage, FreeBusyAnswer, WatchAnswer } from './google-schemas.ts';
+import {
+  AnyEvent,
+  CalendarPage,
+  EVENT_FIELDS,
+  EventPage,
+  FreeBusyAnswer,
+  SERIES_FIELDS,
+  WatchAnswer,
+} from './google-schemas.ts';
 import { accessOf, bounds, pathSegment, reading, rfc3339, zoneOrUtc } from './parameters.ts';
 
 export interface GoogleCalendarDependencies {
@@ -96,18 +105,21 @@ class GoogleUserCalendars implements UserCalendars {
       ...bounds(window),
       singleEvents: true,
       maxResults: EVENTS_A_PAGE,
+      fields: EVENT_FIELDS,
     });
   }
 
-  async listSeries(window: EventWindow) {
-    const { events, timeZone } = await this.#list(
-      'events.list',
-      this.#eventsUrl(window.calendarId),
-      window.calendarId,
-      { ...bounds(window), singleEvents: false, maxResults: EVENTS_A_PAGE },
-    );
+  async listSeries(window: EventWindow): Promise<readonly Series[]> {
+    const url = this.#eventsUrl(window.calendarId);
+    const query = {
+      ...bounds(window),
+      singleEvents: false,
+      maxResults: EVENTS_A_PAGE,
+      fields: SERIES_FIELDS,
+    };
+    const { events } = await this.#list('events.list', url, window.calendarId, query);
     // Changed instances come along; they are not series.
-    return { events: events.filter(({ seriesId }) => seriesId === undefined), timeZone };
+    return events.filter(({ seriesId }) => seriesId === undefined);
   }
 
   async listInstances(window: EventWindow & { readonly seriesId: string }) {

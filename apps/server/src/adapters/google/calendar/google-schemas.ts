@@ -1,4 +1,6 @@
+import type { ResponseStatus } from '@catch/scheduling';
 import { z } from 'zod';
+import type { Attendee, Organizer } from '../../../modules/calendar/index.ts';
 
 /**
  * The least that is needed of an event, read by hand: a week has hundreds of them, and a schema library costs more
@@ -18,26 +20,31 @@ const readTime = (value: unknown) => {
   return time && { date: text(time.date), dateTime: text(time.dateTime), timeZone: text(time.timeZone) };
 };
 
-const readAttendee = (value: unknown) => {
+const ANSWERS: readonly unknown[] = ['accepted', 'declined', 'tentative'] satisfies ResponseStatus[];
+
+/** In the product's own form at once: a full week has a thousand of them. */
+const readAttendee = (value: unknown): Attendee | undefined => {
   const one = fields(value);
   return (
     one && {
-      email: text(one.email),
+      email: text(one.email) ?? '',
       displayName: text(one.displayName),
-      organizer: flag(one.organizer),
-      self: flag(one.self),
-      resource: flag(one.resource),
-      optional: flag(one.optional),
-      responseStatus: text(one.responseStatus),
+      organizer: flag(one.organizer) ?? false,
+      self: flag(one.self) ?? false,
+      optional: flag(one.optional) ?? false,
+      resource: flag(one.resource) ?? false,
+      responseStatus: ANSWERS.includes(one.responseStatus)
+        ? (one.responseStatus as ResponseStatus)
+        : 'needsAction',
       comment: text(one.comment),
       additionalGuests: typeof one.additionalGuests === 'number' ? one.additionalGuests : undefined,
     }
   );
 };
 
-const readOrganizer = (value: unknown) => {
+const readOrganizer = (value: unknown): Organizer | undefined => {
   const one = fields(value);
-  return one && { email: text(one.email), displayName: text(one.displayName), self: flag(one.self) };
+  return one && { email: text(one.email), displayName: text(one.displayName), self: flag(one.self) ?? false };
 };
 
 const readEntryPoint = (value: unknown) => {
@@ -85,8 +92,22 @@ export function parseEvent(item: unknown) {
   };
 }
 
+/**
+ * What `parseEvent` reads, as Google's partial responses name it: conference details, reminders and whatever else
+ * comes with an event would be sent, unpacked and read for nothing.
+ */
+export const EVENT_FIELDS = page(
+  'id,status,etag,iCalUID,summary,description,location,start,end,transparency,eventType,attendees,organizer,hangoutLink,conferenceData/entryPoints(entryPointType,uri),htmlLink,created,updated,recurringEventId,originalStartTime,recurrence,extendedProperties/private',
+);
+
+/** As much of a series as words about it need. */
+export const SERIES_FIELDS = page('id,status,start,recurrence,recurringEventId');
+
+function page(item: string): string {
+  return `items(${item}),nextPageToken,nextSyncToken,timeZone`;
+}
+
 export type GoogleTime = NonNullable<ReturnType<typeof readTime>>;
-export type GoogleAttendee = NonNullable<ReturnType<typeof readAttendee>>;
 export type GoogleEvent = NonNullable<ReturnType<typeof parseEvent>>;
 
 const forgiving = <S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | null | undefined> =>
