@@ -1,8 +1,8 @@
-import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
 import { readSettings, SettingsError } from '../apps/server/src/platform/settings/index.ts';
 import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { decideSandbox, loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
+import { fallbackSettings } from './lib/settings-check.ts';
 
 const SECRET = /SECRET|TOKEN|KEY|DATABASE_URL/;
 const shown = (name: string, value: string) => (SECRET.test(name) ? 'set (hidden)' : value);
@@ -11,19 +11,7 @@ const shown = (name: string, value: string) => (SECRET.test(name) ? 'set (hidden
 await runCommand(async () => {
   loadEnvFile();
   const decision = decideSandbox(process.env);
-  const port = process.env.PORT || '3000';
-  const fallback: Record<string, string> = {
-    ...(decision.start
-      ? productEnvironment({
-          sandboxUrl: `http://localhost:${process.env.SANDBOX_PORT || '3100'}`,
-          publicUrl: process.env.PUBLIC_URL || `http://localhost:${port}`,
-        })
-      : {}),
-    ...(process.env.DATABASE_URL ? {} : { DATABASE_URL: 'postgres://embedded' }),
-    ...(process.env.TOKEN_KEYS || process.env.NODE_ENV === 'production'
-      ? {}
-      : { TOKEN_KEYS: `local:${Buffer.alloc(32).toString('base64')}` }),
-  };
+  const fallback = fallbackSettings(process.env, decision);
   const rows = Object.keys(settingsShape).map((name) => {
     const own = process.env[name]?.trim();
     if (own) return { setting: name, from: 'configured', value: shown(name, own) };

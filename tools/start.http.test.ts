@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ describe('npm start', () => {
   it('says in one sentence that the port is taken', async () => {
     const environment = await ports();
     const taken = createServer().listen(Number(environment.PORT), '127.0.0.1');
-    const started = start({ ...environment, DATA_DIR: join(folder, 'another') });
+    const started = start({ ...environment, DATA_DIR: join(folder, 'never-made') });
     expect(await started.ended).toBe(1);
     expect(oneSentence(started.output())).toContain(`Port ${environment.PORT} is already in use`);
     taken.close();
@@ -127,21 +127,38 @@ describe('npm start', () => {
     60_000,
   );
 
-  it('lists every bad setting at once', async () => {
-    const started = start({
-      ...(await ports()),
-      DATA_DIR: join(folder, 'another'),
-      SANDBOX: 'off',
-      TRUST_PROXY: 'many',
-      LOG_LEVEL: 'loud',
-    });
-    expect(await started.ended).toBe(1);
-    for (const name of [
-      'GOOGLE_CLIENT_ID is missing',
-      'GOOGLE_CLIENT_SECRET is missing',
-      'TRUST_PROXY',
-      'LOG_LEVEL',
-    ])
-      expect(started.output()).toContain(name);
-  }, 60_000);
+  it.each([
+    [
+      'without the sandbox',
+      { SANDBOX: 'off', TRUST_PROXY: 'many', LOG_LEVEL: 'loud' },
+      [
+        'GOOGLE_CLIENT_ID is missing',
+        'GOOGLE_CLIENT_SECRET is missing',
+        'TRUST_PROXY',
+        'LOG_LEVEL',
+        'The sandbox does not stand in for Google here (SANDBOX=off)',
+      ],
+    ],
+    [
+      'with it',
+      { PORT: '99999', SANDBOX_PORT: 'many', TOKEN_KEYS: 'x', LOG_LEVEL: 'loud' },
+      ['PORT', 'SANDBOX_PORT', 'TOKEN_KEYS', 'LOG_LEVEL'],
+    ],
+    [
+      'with a database of one’s own',
+      { DATABASE_URL: 'mysql://x' },
+      ['DATABASE_URL must be', 'DATABASE_URL names a database of your own'],
+    ],
+  ])(
+    'lists every bad setting at once, %s, and starts nothing',
+    async (_name, settings, sentences) => {
+      const DATA_DIR = join(folder, 'never-made');
+      const started = start({ ...(await ports()), DATA_DIR, ...settings });
+      expect(await started.ended).toBe(1);
+      for (const sentence of sentences) expect(started.output()).toContain(sentence);
+      expect(started.output()).not.toContain('Starting');
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+    60_000,
+  );
 });

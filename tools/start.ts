@@ -3,6 +3,7 @@ import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
 import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
+import { checkSettings, localUrls } from './lib/settings-check.ts';
 import { sandboxScript, serverScript } from './lib/stack.ts';
 import { watchSources } from './lib/watch-sources.ts';
 import { buildWeb } from './lib/web-build.ts';
@@ -31,9 +32,9 @@ const stopAll = (): Promise<void> => {
 
 async function start(): Promise<void> {
   loadEnvFile();
-  const port = process.env.PORT || '3000';
-  const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
   const decision = decideSandbox(process.env);
+  checkSettings(process.env, decision);
+  const { sandboxUrl, publicUrl } = localUrls(process.env);
   if (process.env.ROLE !== 'worker') buildWeb(say);
 
   const environment: Record<string, string> = {};
@@ -49,7 +50,6 @@ async function start(): Promise<void> {
 
   if (decision.start && running.postgres) {
     say(`Starting the sandbox (${decision.why})…`);
-    const sandboxUrl = `http://localhost:${process.env.SANDBOX_PORT || '3100'}`;
     running.sandbox = startChild(
       'sandbox',
       sandboxScript,
