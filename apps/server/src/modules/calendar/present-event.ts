@@ -2,6 +2,7 @@ import type { Calendar as WireCalendar, CalendarEvent as WireEvent } from '@catc
 import type { Moment } from '@catch/scheduling';
 import type { Calendar } from './calendar.port.ts';
 import type { CalendarEvent } from './calendar-event.ts';
+import { instantText } from './instant-text.ts';
 
 /** The wire's form, with the defaults of the specification's section 3. */
 export const presentEvent = (event: CalendarEvent, recurrence: ReadonlyMap<string, string>): WireEvent => ({
@@ -16,8 +17,8 @@ export const presentEvent = (event: CalendarEvent, recurrence: ReadonlyMap<strin
   description: event.description ?? null,
   status: event.status,
   html_link: event.htmlLink ?? null,
-  created_at: event.createdAt === undefined ? null : new Date(event.createdAt).toISOString(),
-  updated_at: event.updatedAt === undefined ? null : new Date(event.updatedAt).toISOString(),
+  created_at: event.createdAt === undefined ? null : instantText(event.createdAt),
+  updated_at: event.updatedAt === undefined ? null : instantText(event.updatedAt),
   attendees: event.attendees.map((attendee) => ({
     email: attendee.email,
     display_name: attendee.displayName ?? null,
@@ -34,5 +35,4 @@ export const presentCalendar = (calendar: Calendar): WireCalendar => ({
   primary: calendar.primary,
 });
 
-const timeText = (moment: Moment): string =>
-  moment.kind === 'date' ? moment.date : new Date(moment.at).toISOString();
+const timeText = (moment: Moment): string => (moment.kind === 'date' ? moment.date : instantText(moment.at));
