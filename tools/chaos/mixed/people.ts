@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInByHttp } from '../../../bench/ground/sign-in.ts';
-import { type ChatVendor, type SandboxControl, type SeenMessage, wordsOf } from './sandbox.ts';
+import {
+  type ChatVendor,
+  ControlRefused,
+  type SandboxControl,
+  type SeenMessage,
+  wordsOf,
+} from './sandbox.ts';
 import type { World } from './world.ts';
 
 export interface ChatAnswer {
@@ -19,7 +25,8 @@ export interface ChaosPerson {
   decide(toolCallId: string, approved: boolean): Promise<ChatAnswer>;
   /** On the phone or in Slack; resolves after the first attempt of its webhook: true when it was taken. */
   write(vendor: ChatVendor, text: string): Promise<boolean>;
-  press(vendor: ChatVendor, card: SeenMessage, title: 'Approve' | 'Deny'): Promise<void>;
+  /** False when the button is gone: it was settled elsewhere while the finger was on its way. */
+  press(vendor: ChatVendor, card: SeenMessage, title: 'Approve' | 'Deny'): Promise<boolean>;
   /** Waits until the assistant has said it there; undefined when it takes too long. */
   hear(vendor: ChatVendor, words: string, patienceMs?: number): Promise<SeenMessage | undefined>;
   /** Everything that the product says it has about this person. */
@@ -113,7 +120,13 @@ export async function createPerson(
     write: async (vendor, text) =>
       (await control.post<{ answered: boolean }>(`${vendor}/send`, { user: email, text })).answered,
     press: async (vendor, card, title) => {
-      await control.post(`${vendor}/send`, { user: email, button: title, message: card.id });
+      try {
+        await control.post(`${vendor}/send`, { user: email, button: title, message: card.id });
+        return true;
+      } catch (error) {
+        if (error instanceof ControlRefused && error.status === 409) return false;
+        throw error;
+      }
     },
     hear: async (vendor, words, patienceMs = 45_000) => {
       for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(150)) {

@@ -29,12 +29,22 @@ export interface SandboxControl {
   clearFaults(): Promise<void>;
 }
 
+export class ControlRefused extends Error {
+  override name = 'ControlRefused';
+  readonly status: number;
+
+  constructor(path: string, status: number, text: string) {
+    super(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
 export function createSandboxControl(url: string): SandboxControl {
   // It may stand still for a while: that is part of the trouble. What says something is never said twice by us.
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     const response = await fetch(`${url}/_control/${path}`, { ...init, signal: AbortSignal.timeout(60_000) });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    if (!response.ok) throw new ControlRefused(path, response.status, text);
     return JSON.parse(text || 'null') as T;
   };
   const get = <T>(path: string) => call<T>(path, {});

@@ -166,9 +166,12 @@ async function inviteOnPhone(traffic: Traffic, person: ChaosPerson, vendor: Chat
       : [];
   });
   if (presses.length === 0) return;
-  await Promise.all(presses.map(({ card, channel, title }) => person.press(channel, card, title)));
+  const pressed = await Promise.all(
+    presses.map(({ card, channel, title }) => person.press(channel, card, title)),
+  );
+  if (!pressed.includes(true)) return;
   // Slack never repeats a press that was lost; WhatsApp does.
-  const isSure = presses.some(({ channel }) => channel === 'whatsapp');
+  const isSure = presses.some(({ channel }, index) => channel === 'whatsapp' && pressed[index]);
   diary.decided.push({ tag, email: person.email, toolCallId: null, guest, isSure });
 }
 
