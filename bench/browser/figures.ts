@@ -1,11 +1,12 @@
+import { median } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 const whole = (value: number): number => Math.round(value);
 
-/** Every run's worst; the median of the runs is judged, because a neighbour on this machine spoils single ones. */
+/**
+ * Every run's worst moment. The worst of all runs is judged, because the promise says 'never'; a neighbour on the
+ * machine can spoil it, and shows in the worst of the floor.
+ */
 export function figureOf(
   name: string,
   values: readonly number[],
@@ -19,8 +20,8 @@ export function figureOf(
     value: whole(median(values)),
     unit: 'ms',
     floor: whole(median(floor)),
-    target: `at most ${limit} ms`,
-    ok: median(values) <= limit,
+    target: `at most ${limit} ms in every run`,
+    ok: worst <= limit,
     note: `median of ${values.length} runs; worst ${whole(worst)} ms, worst of the floor ${whole(Math.max(...floor))} ms; ${note}`,
   };
 }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { startStack } from '../../tools/lib/stack.ts';
+import { quantile, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
 import { arrival, type BareClient, startBareClient } from './bare-client.ts';
 import { busyWeek } from './busy-week.ts';
@@ -100,11 +101,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = await benchCalendar();
