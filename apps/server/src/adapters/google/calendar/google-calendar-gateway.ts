@@ -18,15 +18,7 @@ import { collectPages } from './collect-pages.ts';
 import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';
 import { freeBusyChunks, joinFreeBusy } from './free-busy.ts';
-import {
-  AnyEvent,
-  CalendarPage,
-  EVENT_FIELDS,
-  EventPage,
-  FreeBusyAnswer,
-  SERIES_FIELDS,
-  WatchAnswer,
-} from './google-schemas.ts';
+import { AnyEvent, CalendarPage, EventPage, FreeBusyAnswer, WatchAnswer } from './google-schemas.ts';
 import { accessOf, bounds, pathSegment, reading, rfc3339, zoneOrUtc } from './parameters.ts';
 
 export interface GoogleCalendarDependencies {
@@ -105,7 +97,6 @@ class GoogleUserCalendars implements UserCalendars {
       ...bounds(window),
       singleEvents: true,
       maxResults: EVENTS_A_PAGE,
-      fields: EVENT_FIELDS,
     });
   }
 
@@ -115,7 +106,6 @@ class GoogleUserCalendars implements UserCalendars {
       ...bounds(window),
       singleEvents: false,
       maxResults: EVENTS_A_PAGE,
-      fields: SERIES_FIELDS,
     };
     const { events } = await this.#list('events.list', url, window.calendarId, query);
     // Changed instances come along; they are not series.

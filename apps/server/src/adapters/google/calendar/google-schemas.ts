@@ -92,21 +92,6 @@ export function parseEvent(item: unknown) {
   };
 }
 
-/**
- * What `parseEvent` reads, as Google's partial responses name it: conference details, reminders and whatever else
- * comes with an event would be sent, unpacked and read for nothing.
- */
-export const EVENT_FIELDS = page(
-  'id,status,etag,iCalUID,summary,description,location,start,end,transparency,eventType,attendees,organizer,hangoutLink,conferenceData/entryPoints(entryPointType,uri),htmlLink,created,updated,recurringEventId,originalStartTime,recurrence,extendedProperties/private',
-);
-
-/** As much of a series as words about it need. */
-export const SERIES_FIELDS = page('id,status,start,recurrence,recurringEventId');
-
-function page(item: string): string {
-  return `items(${item}),nextPageToken,nextSyncToken,timeZone`;
-}
-
 export type GoogleTime = NonNullable<ReturnType<typeof readTime>>;
 export type GoogleEvent = NonNullable<ReturnType<typeof parseEvent>>;
 
