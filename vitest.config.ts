@@ -11,6 +11,10 @@ export default defineConfig({
           include: ['{apps,packages,tools,evals,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
           testTimeout: 60_000,
+          // Pure tests share nothing that one could spoil for another: a fresh process for each file takes most of the time.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {

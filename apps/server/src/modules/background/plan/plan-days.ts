@@ -81,5 +81,7 @@ function morning(
 function night(minute: number, said: string | undefined, quiet: QuietHours | undefined): number | undefined {
   if (!mustYield(minute, said, quiet)) return minute;
   const before = quiet.from - BEFORE_QUIET;
-  return quiet.from <= minute && before >= 0 && minute - before <= FARTHEST_MOVE ? before : undefined;
+  const isNear = quiet.from <= minute && before >= 0 && minute - before <= FARTHEST_MOVE;
+  // Quiet may have ended only minutes before it begins again.
+  return isNear && !isQuietMinute(before, quiet) ? before : undefined;
 }

@@ -87,6 +87,11 @@ describe('the days ahead', () => {
     expect(planned(person({}, { hours }), '2026-11-16T04:00:00Z', '2026-11-16')).toEqual(['briefing 22:00']);
   });
 
+  it('are left out where quiet ends only minutes before it begins again', () => {
+    const who = person({ quiet: { on: true, from: '13:15', to: '13:01' } });
+    expect(planned(who, '2026-11-16T04:00:00Z', '2026-11-16')).toEqual([]);
+  });
+
   it('lie on the named date, for every zone, choice and moment', () => {
     const clock = fc
       .integer({ min: 0, max: 1439 })
