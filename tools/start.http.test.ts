@@ -86,7 +86,7 @@ describe('npm start', () => {
   it('says in one sentence that the port is taken', async () => {
     const environment = await ports();
     const taken = createServer().listen(Number(environment.PORT), '127.0.0.1');
-    const started = start({ ...environment, DATA_DIR: join(folder, 'never-made') });
+    const started = start({ ...environment, DATA_DIR: join(folder, 'another') });
     expect(await started.ended).toBe(1);
     expect(oneSentence(started.output())).toContain(`Port ${environment.PORT} is already in use`);
     taken.close();

@@ -91,7 +91,8 @@ export async function queueState(db: Queryable): Promise<QueueState> {
       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now())), 0)::float8
         as oldest_age_seconds,
       count(*) filter (where attempts between 1 and max_attempts - 1 and last_error is not null)::int as failing,
-      count(*) filter (where attempts >= max_attempts)::int as parked
+      -- The last attempt of one that is being worked on may still succeed.
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as parked
     from graphile_worker.jobs`.execute(db);
   return rows[0] ?? { depth: 0, oldest_age_seconds: 0, failing: 0, parked: 0 };
 }
