@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Examples } from './examples.tsx';
+import { CHAT_INPUT } from './focus-chat-input.ts';
 
 /** Only its type is imported: the schemas beside it would more than double this page. */
 const LONGEST: typeof MAX_CHAT_MESSAGE = 10_000;
@@ -52,6 +53,7 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
             ref={input}
             id={id}
             rows={1}
+            {...CHAT_INPUT}
             placeholder="Ask me to schedule a meeting..."
             value={draft}
             disabled={disabled}

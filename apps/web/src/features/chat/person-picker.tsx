@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { controlClass, labelClass } from '../../ui/input.tsx';
+import { focusChatInput } from './focus-chat-input.ts';
 import type { Person } from './people.ts';
 import { PersonLabel } from './person-label.tsx';
 import { PersonList } from './person-list.tsx';
@@ -58,8 +59,11 @@ export function PersonPicker({ myself, people, chosen, isLoading, onChoose }: Pr
             collisionPadding={12}
             onCloseAutoFocus={(event) => {
               // Who has chosen wants to write next: the chat takes the focus. Who gave up stays where they were.
-              if (hasChosen.current) event.preventDefault();
+              if (!hasChosen.current) return;
               hasChosen.current = false;
+              event.preventDefault();
+              // The chat may have changed hands while the focus was still in here; if not, it takes it when it does.
+              focusChatInput();
             }}
             className="z-50 w-(--radix-popover-trigger-width) min-w-72 animate-appear overflow-hidden rounded-control border border-line bg-surface-raised shadow-lifted"
           >
