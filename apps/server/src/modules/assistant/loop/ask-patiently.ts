@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Asks again after what passes (a full provider, a broken connection), and waits as long as the provider says. The
- * SDK's larger loop would do that too, but it also runs tools, and costs more than the rest of a turn.
+ * SDK's larger loop would do that too, but it also checks and runs tools, which is our own affair, and takes its time.
  */
 export async function askPatiently(
   model: LanguageModelV4,
