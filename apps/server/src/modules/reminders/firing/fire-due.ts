@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { LOOKING_MS } from '../following/follow-due.ts';
+import { looksBefore } from '../following/follow-due.ts';
 import type { ReminderRow } from '../reminders.repository.ts';
 import type { Notify } from './notice.ts';
 import { type DueReminder, type Firing, planFiring } from './plan-firing.ts';
@@ -55,7 +55,7 @@ async function takeDue(db: Queryable, now: Date, only: string | undefined): Prom
     select r.*, u.is_active as owner_active, u.time_zone as owner_zone
     from reminders r join users u on u.id = r.user_id
     where r.is_active and not r.held and r.next_at <= ${now}
-      and (r.follow_at is null or r.follow_at > ${new Date(now.getTime() + LOOKING_MS)})
+      and (r.follow_at is null or r.follow_at > ${looksBefore(now)})
       ${only ? sql`and r.id = ${only}` : sql``}
     order by r.next_at limit ${BATCH}
     for update of r skip locked for key share of u skip locked`.execute(db);
@@ -128,10 +128,7 @@ async function fireOneByOne(dependencies: FiringDependencies, now: Date): Promis
     .where('held', '=', false)
     .where('next_at', '<=', now)
     .where((expression) =>
-      expression.or([
-        expression('follow_at', 'is', null),
-        expression('follow_at', '>', new Date(now.getTime() + LOOKING_MS)),
-      ]),
+      expression.or([expression('follow_at', 'is', null), expression('follow_at', '>', looksBefore(now))]),
     )
     .orderBy('next_at')
     .limit(BATCH)

@@ -14,6 +14,7 @@ beforeEach(async () => {
   ground.clock.set(START);
   ground.calendar.clear();
   ground.calendarIsDown = false;
+  ground.calendarAnswers = Promise.resolve();
   userId = await ground.createUser();
 });
 afterAll(() => ground.close());
@@ -101,6 +102,26 @@ describe('before one event', () => {
     expect(await told()).toEqual([]);
     await at('14:00');
     expect(await told()).toHaveLength(1);
+  });
+
+  it('is told by nobody who is a little behind while somebody else is looking', async () => {
+    const id = await ground.remind(userId, before);
+    await ground.round();
+    put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ground.calendarAnswers = promise;
+    ground.clock.set('2026-11-16T11:00:03Z');
+    const looking = ground.follow();
+    await expect
+      .poll(async () => (await ground.row(id)).follow_at?.toISOString())
+      .toBe('2026-11-16T11:00:33.000Z');
+    // What is due was asked for a moment before, or by a clock that is slow.
+    ground.clock.set('2026-11-16T11:00:00Z');
+    await ground.tell();
+    expect(await told()).toEqual([]);
+    resolve();
+    await looking;
+    expect(await ground.row(id)).toMatchObject({ next_at: new Date('2026-11-16T14:00:00Z') });
   });
 
   it('goes by what is known when the calendar does not answer', async () => {

@@ -27,7 +27,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const AT_ONCE = 40;
 /** Nobody else looks meanwhile, and nothing is told; should this process die, somebody does afterwards. */
-export const LOOKING_MS = 30_000;
+const LOOKING_MS = 30_000;
+/** By how much the time of whoever tells may lag behind the time of whoever looks: slow clocks, slow statements. */
+const LAG_MS = 30_000;
 /** A calendar that cannot be read: until then what is known holds. */
 const AGAIN_AFTER = 3 * MINUTE;
 /** Changes are told to us; this is for those that were not. */
@@ -36,6 +38,9 @@ const EVERY = 30 * MINUTE;
 const BEFORE_DUE = MINUTE;
 const AHEAD = 2 * DAY;
 const BEHIND = DAY;
+
+/** Nothing is told now whose next look lies before this: it is due or going on, and the event may have moved. */
+export const looksBefore = (now: Date): Date => new Date(now.getTime() + LOOKING_MS + LAG_MS);
 
 interface Followed extends ReminderRow {
   readonly owner_email: string;

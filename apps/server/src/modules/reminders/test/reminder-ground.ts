@@ -21,12 +21,16 @@ export interface ReminderGround {
   readonly calendar: Map<string, CalendarEvent>;
   /** True: the calendar service does not answer. */
   calendarIsDown: boolean;
+  /** The calendar service answers when this is over. */
+  calendarAnswers: Promise<void>;
   createUser(zone?: string, channels?: readonly ('WHATSAPP' | 'SLACK')[]): Promise<string>;
   remind(userId: string, what: NewOne): Promise<string>;
   /** One round, to its end. */
   round(): Promise<void>;
   /** Only what is due. */
   tell(): Promise<void>;
+  /** Only what their calendars say. */
+  follow(): Promise<void>;
   anotherProcess(): RemindersModule;
   outbox(userId: string): Promise<{ channel: string; text: string; kind: string; at: string }[]>;
   row(id: string): ReturnType<typeof findRow>;
@@ -67,6 +71,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
         return { events, timeZone: undefined };
       },
       getEvent: async (_calendar: string, id: string) => {
+        await ground.calendarAnswers;
         if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
         const event = calendar.get(id);
         if (!event) throw new CalendarError('gone', 'deleted');
@@ -95,6 +100,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
     reported,
     calendar,
     calendarIsDown: false,
+    calendarAnswers: Promise.resolve(),
     anotherProcess: start,
     createUser: async (zone = 'Europe/Madrid', channels = ['WHATSAPP']) => {
       const { id } = await db
@@ -177,6 +183,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
     },
     round: () => roundOf(reminders),
     tell: async () => reminders.rounds['due reminders']?.(),
+    follow: async () => reminders.rounds['reminders before events']?.(),
     outbox: async (userId) => {
       const rows = await db
         .selectFrom('outbox')
