@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -80,6 +81,30 @@ describe('httpClient', () => {
     const call = get({ signal: controller.signal });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
+  });
+
+  it('stops in the middle of an answer, by the caller or by the clock', async () => {
+    let hasBegun = Promise.withResolvers<void>();
+    handle = (_request, response) =>
+      response.writeHead(200, { 'content-length': '100' }).write('half', () => hasBegun.resolve());
+    const reason = new Error('not wanted any more');
+    const controller = new AbortController();
+    const call = get({ signal: controller.signal });
+    await hasBegun.promise;
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    hasBegun = Promise.withResolvers<void>();
+    await expect(get({ timeoutMs: 100 })).rejects.toThrow('test call timed out');
+    await expect(get({ signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it('leaves nothing on a signal that outlives the call', async () => {
+    handle = (_request, response) => response.end('{}');
+    const { signal } = new AbortController();
+    await get({ signal });
+    handle = (_request, response) => response.destroy();
+    await expect(get({ signal })).rejects.toBeInstanceOf(NoAnswer);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('an answer that is not JSON is the provider’s failure', async () => {

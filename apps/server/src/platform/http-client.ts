@@ -42,18 +42,33 @@ export const httpClient: HttpClient = (request) =>
     request.operation,
     { kind: SpanKind.CLIENT, attributes: { 'http.request.method': request.method } },
     async (span) => {
-      const timeout = AbortSignal.timeout(request.timeoutMs ?? 15_000);
-      const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
+      const { signal } = request;
+      signal?.throwIfAborted();
+      let stop = (_reason: unknown): void => undefined;
+      let hasTimedOut = false;
+      const onAbort = () => stop(signal?.reason);
+      const timer = setTimeout(() => {
+        hasTimedOut = true;
+        stop(new Error('no answer in time'));
+      }, request.timeoutMs ?? 15_000);
+      signal?.addEventListener('abort', onAbort);
       try {
-        const response = await send(request, signal);
+        const response = await send(request, (cut) => {
+          stop = cut;
+        });
         const status = response.statusCode ?? 0;
         span.setAttribute('http.response.status_code', status);
         const text = await readCapped(response, request.maxBytes ?? 20_000_000);
+        // What was stopped may have ended without its last piece.
+        if (hasTimedOut || signal?.aborted) throw new Error('stopped');
         return { status, headers: headersOf(response), text, json: () => parseJson(text) };
       } catch (error) {
-        if (request.signal?.aborted) throw request.signal.reason;
-        const why = timeout.aborted ? 'timed out' : 'could not be reached or broke off';
+        if (signal?.aborted) throw signal.reason;
+        const why = hasTimedOut ? 'timed out' : 'could not be reached or broke off';
         throw new NoAnswer(`${request.operation} ${why}`, { cause: error });
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
       }
     },
   );
@@ -61,7 +76,11 @@ export const httpClient: HttpClient = (request) =>
 const kept = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
 const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
 
-function send(request: OutboundRequest, signal: AbortSignal): Promise<http.IncomingMessage> {
+/** `stopBy` is told how to end it, at whichever point it has arrived. */
+function send(
+  request: OutboundRequest,
+  stopBy: (stop: (reason: unknown) => void) => void,
+): Promise<http.IncomingMessage> {
   const url = new URL(request.url);
   const secure = url.protocol === 'https:';
   const body = request.body === undefined ? undefined : Buffer.from(request.body.toString());
@@ -70,7 +89,6 @@ function send(request: OutboundRequest, signal: AbortSignal): Promise<http.Incom
     const outgoing = (secure ? https : http).request(url, {
       method: request.method,
       agent: secure ? agents['https:'] : agents['http:'],
-      signal,
       headers: {
         'accept-encoding': 'gzip',
         ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
@@ -78,13 +96,20 @@ function send(request: OutboundRequest, signal: AbortSignal): Promise<http.Incom
         ...(body ? { 'content-length': String(body.length) } : {}),
       },
     });
+    let isStopped = false;
+    stopBy((reason) => {
+      isStopped = true;
+      outgoing.destroy(reason instanceof Error ? reason : new Error('stopped', { cause: reason }));
+    });
     outgoing.once('response', resolve);
     // A kept connection that the provider closed at the same moment: nothing was sent on it, so once more is safe.
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       const stale = outgoing.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(request);
-      if (stale && !signal.aborted) send(request, signal).then(resolve, reject);
+      if (stale && !isStopped) send(request, stopBy).then(resolve, reject);
       else reject(error);
     });
+    // Stopped while its answer is being read, it tells so again.
+    outgoing.on('error', () => undefined);
     outgoing.end(body);
   });
 }
@@ -100,18 +125,27 @@ const headersOf = (response: http.IncomingMessage): Headers => {
 };
 
 async function readCapped(response: http.IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`answer larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  if (!response.complete) throw new Error('the answer broke off');
-  const raw = Buffer.concat(chunks);
+  const raw = await readBytes(response, maxBytes);
   const encoding = response.headers['content-encoding'];
   // Bounded too: a small body may unfold into a huge one.
   return (encoding === 'gzip' ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString('utf8');
+}
+
+/** By events, which is quicker than by iterating; most answers come in one piece. */
+function readBytes(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) response.destroy(new Error(`answer larger than ${maxBytes} bytes`));
+      else chunks.push(chunk);
+    });
+    response.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    response.once('error', reject);
+    // After its end this says nothing new; without one the answer broke off.
+    response.once('close', () => reject(new Error('the answer broke off')));
+  });
 }
 
 /** A provider's body that is not JSON is a provider's failure, told apart from a program error. */

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
 import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
+import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import type { Tool } from '../tools/tool.port.ts';
@@ -68,13 +69,17 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       },
     },
     async (span) => {
-      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs ?? MODEL_TIMEOUT_MS)]);
-      const { content, finishReason, usage } = await askPatiently(call.model, {
-        prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
-        tools: [...call.tools],
-        toolChoice: { type: 'auto' },
-        abortSignal: signal,
-      });
+      const { content, finishReason, usage } = await withDeadline(
+        call.timeoutMs ?? MODEL_TIMEOUT_MS,
+        call.signal,
+        (abortSignal) =>
+          askPatiently(call.model, {
+            prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
+            tools: [...call.tools],
+            toolChoice: { type: 'auto' },
+            abortSignal,
+          }),
+      );
       span.setAttributes({
         'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,
         'gen_ai.usage.output_tokens': usage.outputTokens.total ?? 0,

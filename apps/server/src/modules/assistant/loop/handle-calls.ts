@@ -1,5 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
+import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
 import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
@@ -61,7 +62,7 @@ type Handled =
     };
 
 async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
-  const { db, tools, clock } = state.dependencies;
+  const { db, tools } = state.dependencies;
   const tool = tools.get(call.tool_name);
   if (!tool)
     return retry(
@@ -83,9 +84,21 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   if (known?.status === 'pending')
     return { kind: 'pending', approval: toPending(known), conflicts: known.conflicts };
 
-  const context = state.toolContext(call.tool_call_id, TOOL_TIMEOUT_MS);
+  return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
+    runTool(state, call, tool, input.data, state.toolContext(call.tool_call_id, signal)),
+  );
+}
+
+async function runTool(
+  state: TurnState,
+  call: ToolCallPart,
+  tool: Tool,
+  input: unknown,
+  context: ToolContext,
+): Promise<Handled> {
+  const { db, clock } = state.dependencies;
   try {
-    const plan = onOwnWish(state, call, await tool.plan(input.data, context));
+    const plan = onOwnWish(state, call, await tool.plan(input, context));
     if (plan.kind === 'answer') return result(state, call, plan.result, tool);
     await state.storeFromNowOn();
     if (plan.kind === 'run')

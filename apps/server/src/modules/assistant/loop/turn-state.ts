@@ -159,7 +159,7 @@ export class TurnState {
     if (result.conflicts) this.conflicts.push(...result.conflicts);
   }
 
-  toolContext(toolCallId: string, timeoutMs: number): ToolContext {
+  toolContext(toolCallId: string, signal: AbortSignal): ToolContext {
     const { user } = this.context;
     return {
       user,
@@ -169,7 +169,7 @@ export class TurnState {
       toolCallId,
       askedBy: this.turn.askedBy ?? undefined,
       ownWords: this.ownWords(),
-      signal: AbortSignal.any([this.signal, AbortSignal.timeout(timeoutMs)]),
+      signal,
       assertCurrent: () => this.assertCurrent(),
     };
   }

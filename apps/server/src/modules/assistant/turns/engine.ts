@@ -1,6 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
+import { withDeadline } from '../../../platform/deadline.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
 import { receiptsOfTurn } from '../journal/executions.repository.ts';
@@ -226,8 +227,9 @@ async function outcomeOf(
   const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
   try {
     if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
-    const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TURN_TIMEOUT_MS)]);
-    return await runTurn(dependencies, turn, { signal, traceId, progress });
+    return await withDeadline(TURN_TIMEOUT_MS, processSignal, (signal) =>
+      runTurn(dependencies, turn, { signal, traceId, progress }),
+    );
   } catch (error) {
     if (error instanceof WorkCancelled) return 'cancelled';
     // This process is taken for dead: nothing more may be written, another one goes on.

@@ -1,3 +1,4 @@
+import { withDeadline } from '../../../platform/deadline.ts';
 import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
   decidedCalls,
@@ -123,11 +124,13 @@ async function execute(
       ok: false,
       data: { error: 'This proposal is from an older version and can no longer be carried out. Ask again.' },
     };
-  return executeOnce(
-    state.dependencies,
-    tool,
-    (args?.data as Record<string, unknown> | undefined) ?? approval.args,
-    state.toolContext(approval.tool_call_id, DECISION_TOOL_TIMEOUT_MS),
+  return withDeadline(DECISION_TOOL_TIMEOUT_MS, state.signal, (signal) =>
+    executeOnce(
+      state.dependencies,
+      tool,
+      (args?.data as Record<string, unknown> | undefined) ?? approval.args,
+      state.toolContext(approval.tool_call_id, signal),
+    ),
   );
 }
 
