@@ -6,10 +6,12 @@ export const turnKnowledge: Migration = {
   async up(db) {
     await sql`
       -- The person as the prompt needs them, and the newest lines of the conversation, newest first. Lines are kept
-      -- as they are stored: what is no JSON is for the reader to leave out.
+      -- as they are stored: what is no JSON is for the reader to leave out. The index holds a person's lines in order;
+      -- where most people have few, the planner would rather collect and sort all of them, and somebody has thousands.
       create function turn_knowledge(whose uuid, asker uuid, sent integer, lines integer)
-        returns table (person json, history json) language sql stable as $$
-        select json_build_object(
+        returns table (person json, history json) language plpgsql stable set enable_sort = off as $$
+      begin
+        return query select json_build_object(
             'email', u.email, 'name', u.name, 'time_zone', u.time_zone,
             'character_id', c.id, 'character_name', c.name, 'personality_profile', c.personality_profile,
             'profile_data', p.profile_data,
@@ -36,8 +38,8 @@ export const turnKnowledge: Migration = {
         from users u
           left join characters c on c.id = u.selected_character_id
           left join profiles p on p.user_id = u.id
-        where u.id = whose
-      $$;
+        where u.id = whose;
+      end $$;
 
       -- Read after the lane was taken, in a statement and so a snapshot of its own: what the turn before has said and
       -- changed is in it, however short before it ended.

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
+import { HISTORY_LINES } from '../../conversations/index.ts';
+import { loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { beginTurn } from './inbox.repository.ts';
 import { finishTurn } from './turns.repository.ts';
 
@@ -79,4 +82,24 @@ it('an unknown or deactivated person begins nothing', async () => {
   const userId = await ground.createUser();
   await db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
   expect(await beginTurn(db, said(userId, 'hello'), 1, null)).toBeUndefined();
+});
+
+it('of somebody with thousands of messages only those are read that are wanted', async () => {
+  const { db } = ground.database;
+  const userId = await ground.createUser();
+  await sql`
+    insert into messages (user_id, channel, created_at, message, prompts, tool_calls)
+    select ${userId}, 'WEB', now(), '{}', 0, 0 from generate_series(1, 3000)`.execute(db);
+  await sql`analyze messages`.execute(db);
+  const read = await db.transaction().execute(async (transaction) => {
+    const { history } = await loadKnowledge(transaction, { userId, askedBy: null });
+    expect(history).toHaveLength(HISTORY_LINES);
+    const { rows } = await sql<{ read: number }>`
+      select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'messages'`.execute(
+      transaction,
+    );
+    return rows[0]?.read;
+  });
+  // The planner itself looks at a few.
+  expect(read).toBeLessThan(HISTORY_LINES + 20);
 });
