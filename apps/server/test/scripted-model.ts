@@ -3,6 +3,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
   LanguageModelV4GenerateResult,
+  LanguageModelV4ToolResultPart,
 } from '@ai-sdk/provider';
 
 type Answer =
@@ -70,5 +71,11 @@ export function resultsSinceUser(options: LanguageModelV4CallOptions): unknown[]
   return options.prompt
     .slice(last + 1)
     .flatMap((message) => (message.role === 'tool' ? message.content : []))
-    .map((part) => (part.type === 'tool-result' && 'value' in part.output ? part.output.value : part));
+    .map((part) => (part.type === 'tool-result' ? readResult(part.output) : part));
+}
+
+/** What a tool answered reaches models as the text of its JSON. */
+function readResult(output: LanguageModelV4ToolResultPart['output']): unknown {
+  if (output.type === 'text') return JSON.parse(output.value);
+  return 'value' in output ? output.value : output;
 }

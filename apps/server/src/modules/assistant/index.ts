@@ -23,7 +23,7 @@ export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
-export { sayDate } from './tools/text/say-time.ts';
+export { sayInstant } from './tools/text/say-time.ts';
 export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';

@@ -36,14 +36,14 @@ describe('toModelMessages', () => {
     expect(shape([said('hi'), called('a', 'b'), returned('b', {}), returned('a', {})])).toEqual([
       'user: hi',
       'assistant: tool-call tool-call',
-      'tool: a=json b=json',
+      'tool: a=text b=text',
     ]);
   });
 
   it('keeps a result that came after the next message beside its call, once', () => {
     expect(
       shape([said('hi'), called('a'), said('rather not'), returned('a', { status: 'superseded' })]),
-    ).toEqual(['user: hi', 'assistant: tool-call', 'tool: a=json', 'user: rather not']);
+    ).toEqual(['user: hi', 'assistant: tool-call', 'tool: a=text', 'user: rather not']);
   });
 
   it('never ends with the assistant’s own words: a proposal that was decided late is pointed at', () => {
@@ -55,7 +55,7 @@ describe('toModelMessages', () => {
     expect(shown.slice(0, 4)).toEqual([
       'user: hi',
       'assistant: tool-call',
-      'tool: a=json',
+      'tool: a=text',
       'assistant: text',
     ]);
     expect(shown.slice(4)).toEqual([expect.stringMatching(/^user: \[system note\] The user has decided/)]);

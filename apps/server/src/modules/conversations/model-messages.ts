@@ -1,4 +1,4 @@
-import type { JSONValue, LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
+import type { LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 /**
@@ -64,7 +64,8 @@ const toolResult = (part: ResultPart, toolName: string): LanguageModelV4ToolResu
   output:
     part.part_kind === 'retry-prompt'
       ? { type: 'error-text', value: part.content }
-      : { type: 'json', value: (part.content ?? null) as JSONValue },
+      : // As text: SDKs would write it as the same JSON, but search every value for cycles first.
+        { type: 'text', value: JSON.stringify(part.content ?? null) },
 });
 
 const lostResult = (toolCallId: string, toolName: string): LanguageModelV4ToolResultPart => ({

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import { presentForModel } from '../../profiles/index.ts';
-import { sayDate } from '../tools/text/say-time.ts';
+import { sayMoment, writeInstant } from '../tools/text/say-time.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** The facts that a program can read back out of the instructions: the offline model knows nothing else. */
@@ -24,10 +23,9 @@ const LATELY_MS = 24 * 3_600_000;
 
 export function renderInstructions(context: TurnContext, at: Date): string {
   const { user, character, preferences, profile, brand } = context;
-  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(user.timeZone);
   const sent = context.sentReminders.filter((one) => at.getTime() - Date.parse(one.at) < LATELY_MS);
   const facts: PromptFacts = {
-    now: now.round('second').toString(),
+    now: writeInstant(at.getTime(), user.timeZone),
     userName: user.name,
     userEmail: user.email,
     locale: user.locale,
@@ -38,10 +36,9 @@ export function renderInstructions(context: TurnContext, at: Date): string {
     sentReminders: sent.map(({ id, text }) => ({ id, text })),
   };
   const learned = profile && presentForModel(profile);
-  const today = sayDate(now.toPlainDate());
   const sections = [
     `You are ${character?.name ?? 'the assistant'}, the scheduling assistant of ${user.name} in ${brand}. ${character?.personality ?? ''}`.trim(),
-    `It is ${today}, ${now.toPlainTime().toString({ smallestUnit: 'minute' })} in ${user.timeZone}, the user's zone.`,
+    `It is ${sayMoment(at.getTime(), user.timeZone)} in ${user.timeZone}, the user's zone.`,
     RULES,
     list(
       'What the user wants kept in mind',

@@ -84,7 +84,7 @@ type Output = { readonly type: string; readonly value?: unknown; readonly reason
 function readOutput(output: Output, earlier: ToolAnswer | undefined): ToolAnswer {
   // A placeholder for a result that came later says less than the result.
   if (output.type === 'execution-denied') return earlier ?? { status: 'superseded' };
-  if (output.type === 'json') return asRecord(output.value);
+  if (output.type === 'json' || output.type === 'text') return asRecord(output.value);
   return { ok: false, error: String(output.value ?? '') };
 }
 

@@ -1,6 +1,6 @@
 import { type Frame, renderWhen, type TimeSlot } from '@catch/understanding';
 import { zoneNamed } from '@catch/understanding/when/civil/zone-names';
-import { sayDate } from '../../../../modules/assistant/index.ts';
+import { sayInstant } from '../../../../modules/assistant/index.ts';
 import type { ToolAnswer } from '../prompt/read-prompt.ts';
 import { asRecord } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
@@ -161,8 +161,7 @@ export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, c
   return `It is ${momentOf(zone ? at.withTimeZone(zone) : now)}.`;
 }
 
-const momentOf = (at: Situation['now']): string =>
-  `${sayDate(at.toPlainDate())}, ${at.toPlainTime().toString({ smallestUnit: 'minute' })} (${at.timeZoneId})`;
+const momentOf = (at: Situation['now']): string => sayInstant(at.epochMilliseconds, at.timeZoneId);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listOf = (value: unknown): Record<string, unknown>[] =>

@@ -46,7 +46,7 @@ export const result = (
       type: 'tool-result',
       toolCallId,
       toolName,
-      output: { type: 'json', value: JSON.parse(JSON.stringify(value)) },
+      output: { type: 'text', value: JSON.stringify(value) },
     },
   ],
 });
