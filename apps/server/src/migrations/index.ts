@@ -12,6 +12,7 @@ import { profile } from './0010-profile.ts';
 import { turnsAtOnce } from './0012-turns-at-once.ts';
 import { failedMessages } from './0013-failed-messages.ts';
 import { turnKnowledge } from './0014-turn-knowledge.ts';
+import { adminSearch } from './0015-admin-search.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-turns-at-once': turnsAtOnce,
   '0013-failed-messages': failedMessages,
   '0014-turn-knowledge': turnKnowledge,
+  '0015-admin-search': adminSearch,
 };

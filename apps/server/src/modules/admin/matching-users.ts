@@ -1,23 +1,51 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
 /** A LIKE pattern for a case-insensitive substring: what the user typed means itself. */
 export const substring = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+/** What has the trigram index, where there is one (migration 0015): addresses and names are found by one look. */
+const searched = sql`lower(email) || ' ' || lower(name)`;
+
+/**
+ * What is looked for in that index: of an address only the end of what stands before its '@'. Each trigram is followed
+ * through all that have it, and domains and beginnings are shared by thousands; what is found is looked at anyway.
+ */
+const tellingPart = (text: string): string => /^[^@]*?([^@]{3,7}@)/.exec(text)?.[1] ?? text;
+
+const mentions = (text: string): RawBuilder<unknown> =>
+  sql`${searched} like lower(${substring(tellingPart(text))})`;
+
+/** Conditions on users. The first part may let more through than it should, so the second is always asked. */
+export const emailHas = (text: string): RawBuilder<unknown> =>
+  sql`(${mentions(text)} and lower(email) like lower(${substring(text)}))`;
+export const nameOrEmailHas = (text: string): RawBuilder<unknown> => sql`(${mentions(text)}
+  and (lower(email) like lower(${substring(text)}) or lower(name) like lower(${substring(text)})))`;
+
 /** Above it, rows are looked through by time instead of user by user. */
 const FEW_USERS = 500;
 
 export type MatchingUsers =
   | { readonly kind: 'few'; readonly users: readonly { readonly id: string; readonly email: string }[] }
-  | { readonly kind: 'many'; readonly pattern: string };
+  | { readonly kind: 'many'; readonly emailHas: string };
 
 export async function matchUsers(db: Queryable, email: string): Promise<MatchingUsers> {
-  const pattern = substring(email);
   const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from users where lower(email) like lower(${pattern}) limit ${FEW_USERS + 1}`.execute(db);
-  return rows.length > FEW_USERS ? { kind: 'many', pattern } : { kind: 'few', users: rows };
+    select id, email from users where ${emailHas(email)} limit ${FEW_USERS + 1}`.execute(db);
+  return rows.length > FEW_USERS ? { kind: 'many', emailHas: email } : { kind: 'few', users: rows };
 }
+
+/** As a condition on rows that belong to a user. */
+export const byUsers = (users: MatchingUsers): RawBuilder<unknown> =>
+  users.kind === 'few'
+    ? sql`user_id = any(${idsOf(users)}::uuid[])`
+    : sql`user_id in (select id from users where ${emailHas(users.emailHas)})`;
+
+/** As one text: PostgreSQL reads it as quickly as a list, and nobody has to look for what to quote. */
+export const idsOf = ({ users }: Extract<MatchingUsers, { kind: 'few' }>): string =>
+  uuids(users.map(({ id }) => id));
+export const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;
 
 /** Whom a filter singles out: the only match, or the one whose whole address was typed. */
 export function singledOut(found: MatchingUsers, email: string): string | undefined {

@@ -1,12 +1,11 @@
 import type { Channel } from '@catch/contract/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { type MatchingUsers, substring } from '../matching-users.ts';
+import { byUsers, idsOf, type MatchingUsers, substring } from '../matching-users.ts';
 import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
 import type { Range } from '../range.ts';
 import { inSnapshot } from '../snapshot.ts';
 import { all, createdIn } from '../statistics/counted-messages.ts';
-import { idsOf } from './messages.repository.ts';
 
 export interface ApprovalFilter {
   readonly toolName: string | undefined;
@@ -84,16 +83,9 @@ function pageOf(filter: ResolvedFilter, { limit, offset }: Page): RawBuilder<unk
         ${newestFirst} limit ${limit + offset}
       ) found ${newestFirst} limit ${limit} offset ${offset}`;
   return sql`
-    select id, created_at from approval_logs where ${all([conditions, byUsers(filter.users)])}
+    select id, created_at from approval_logs where ${all([conditions, filter.users && byUsers(filter.users)])}
     ${newestFirst} limit ${limit} offset ${offset}`;
 }
-
-const byUsers = (users: MatchingUsers | undefined): RawBuilder<unknown> | undefined => {
-  if (!users) return undefined;
-  return users.kind === 'few'
-    ? sql`user_id = any(${idsOf(users)}::uuid[])`
-    : sql`user_id in (select id from users where lower(email) like lower(${users.pattern}))`;
-};
 
 async function countFiltered(db: Queryable, filter: ResolvedFilter): Promise<Total> {
   const { users, range, toolNames, approved, channel } = filter;
@@ -102,7 +94,7 @@ async function countFiltered(db: Queryable, filter: ResolvedFilter): Promise<Tot
     const isFiltered = toolNames !== undefined || approved !== undefined || channel !== undefined;
     return isFiltered ? cappedTotal(counted) : exactTotal(counted);
   }
-  const where = all([createdIn(range), about(filter), byUsers(users)]);
+  const where = all([createdIn(range), about(filter), users && byUsers(users)]);
   const { rows } = await sql<{ counted: number }>`
     select count(*) as counted from (select 1 from approval_logs where ${where} limit ${EXACT_TOTAL + 1}) matching`.execute(
     db,

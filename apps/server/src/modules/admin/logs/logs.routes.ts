@@ -11,7 +11,7 @@ import { adminRange } from '../range.ts';
 import { recordLook } from '../staff-look.ts';
 import { userExists } from '../users/users.repository.ts';
 import { type ApprovalLogRow, listApprovalLogs } from './approvals.repository.ts';
-import { listConversations } from './conversations.repository.ts';
+import { createListConversations } from './conversations.repository.ts';
 import { listMessages, type MessageRow, readConversation } from './messages.repository.ts';
 
 export interface LogsDependencies {
@@ -22,6 +22,7 @@ export interface LogsDependencies {
 
 export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies): void {
   const { db, traceUrl } = dependencies;
+  const listConversations = createListConversations(db);
 
   /** Whom the e-mail filter means; whoever it singles out is told that staff looked. */
   const usersOf = async (
@@ -66,7 +67,7 @@ export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies)
   )(async ({ query, caller }) => {
     const range = adminRange(query);
     const users = await usersOf(caller, query.user_email, 'viewed your list of conversations');
-    const { rows, ...total } = await listConversations(db, { users, channel: query.channel, range }, query);
+    const { rows, ...total } = await listConversations({ users, channel: query.channel, range }, query);
     const conversations = rows.map((row) => ({
       ...row,
       first_message_at: row.first_message_at.toISOString(),

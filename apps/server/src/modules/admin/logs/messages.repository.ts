@@ -1,18 +1,12 @@
 import type { Channel } from '@catch/contract/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import type { MatchingUsers } from '../matching-users.ts';
-import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
-import type { Range } from '../range.ts';
+import { cappedTotal, exactTotal, type Page, type Total } from '../page.ts';
 import { inSnapshot } from '../snapshot.ts';
-import { all, countMessages, createdIn, rollUpState } from '../statistics/counted-messages.ts';
+import { countMessages, rollUpState } from '../statistics/counted-messages.ts';
+import { conditions, countUpToCap, type MessageFilter, newestFirst } from './message-filter.ts';
+import { messagesOfUsers } from './messages-of-users.ts';
 import { skipDays } from './skip-days.ts';
-
-export interface MessageFilter {
-  readonly users: MatchingUsers | undefined;
-  readonly channel: Channel | undefined;
-  readonly range: Range;
-}
 
 export interface MessageRow {
   readonly id: number;
@@ -34,15 +28,12 @@ export const listMessages = (
   inSnapshot(db, async (snapshot) => {
     const { watermark } = await rollUpState(snapshot);
     const everything = await countMessages(snapshot, filter.range, filter.channel, watermark);
-    const counted = await countFiltered(snapshot, filter, everything, watermark);
-    const found =
-      page.offset >= counted
-        ? undefined
-        : filter.users
-          ? pageOf({ ...filter, users: filter.users }, page, counted, everything)
-          : await pageByDays(snapshot, filter, page, watermark);
-    const rows = found ? await fetchRows(snapshot, found, sql`desc`) : [];
-    const isFiltered = filter.users || filter.channel || filter.range.from || filter.range.to;
+    const { users } = filter;
+    const { counted, page: found } = users
+      ? await messagesOfUsers(snapshot, { ...filter, users }, page, everything, watermark)
+      : { counted: everything, page: await pageByDays(snapshot, filter, page, watermark) };
+    const rows = page.offset < counted ? await fetchRows(snapshot, found, sql`desc`) : [];
+    const isFiltered = users || filter.channel || filter.range.from || filter.range.to;
     return { rows, ...(isFiltered ? cappedTotal(counted) : exactTotal(counted)) };
   });
 
@@ -56,12 +47,6 @@ async function fetchRows(db: Queryable, page: RawBuilder<unknown>, order: RawBui
   return rows;
 }
 
-const conditions = ({ channel, range }: Pick<MessageFilter, 'channel' | 'range'>) =>
-  all([createdIn(range), channel && sql`channel = ${channel}`]);
-
-const likeUsers = (pattern: string) =>
-  sql`user_id in (select id from users where lower(email) like lower(${pattern}))`;
-
 async function pageByDays(
   db: Queryable,
   filter: MessageFilter,
@@ -71,77 +56,14 @@ async function pageByDays(
   const left = await skipDays(db, filter, offset, watermark);
   return sql`
     select id, created_at from messages where ${conditions({ ...filter, range: left.range })}
-    order by created_at desc, id desc limit ${limit} offset ${left.offset}`;
-}
-
-/** So many rows are sorted quicker than the whole of time is looked through for them. */
-const FEW_ROWS = 5000;
-
-/**
- * Of a few people's messages the newest are found user by user; where they are few altogether, all are sorted; where
- * these people wrote a good part of all there is, going back in time meets them soonest.
- */
-function pageOf(
-  filter: MessageFilter & { readonly users: MatchingUsers },
-  { limit, offset }: Page,
-  counted: number,
-  everything: number,
-): RawBuilder<unknown> {
-  const newestFirst = sql`order by created_at desc, id desc`;
-  const { users } = filter;
-  const backInTime = ((limit + offset) * everything) / Math.max(1, counted);
-  if (users.kind === 'few' && users.users.length * (limit + offset) <= backInTime * 2)
-    return sql`
-      select found.id, found.created_at from unnest(${idsOf(users)}::uuid[]) as wanted (user_id)
-      cross join lateral (
-        select id, created_at from messages where user_id = wanted.user_id and ${conditions(filter)}
-        ${newestFirst} limit ${limit + offset}
-      ) found ${newestFirst} limit ${limit} offset ${offset}`;
-  const theirs = sql`select id, created_at from messages where ${all([conditions(filter), byUsers(users)])}`;
-  return counted <= FEW_ROWS && counted <= backInTime
-    ? sql`select * from (with theirs as materialized (${theirs}) select * from theirs) found
-        ${newestFirst} limit ${limit} offset ${offset}`
-    : sql`${theirs} ${newestFirst} limit ${limit} offset ${offset}`;
-}
-
-const byUsers = (users: MatchingUsers): RawBuilder<unknown> => {
-  return users.kind === 'few' ? sql`user_id = any(${idsOf(users)}::uuid[])` : likeUsers(users.pattern);
-};
-
-export const idsOf = ({ users }: Extract<MatchingUsers, { kind: 'few' }>): string[] =>
-  users.map(({ id }) => id);
-
-/** Right up to the cap; a conversation holds at least one message, so more than that many need not be summed. */
-async function countFiltered(
-  db: Queryable,
-  filter: MessageFilter,
-  everything: number,
-  watermark: number,
-): Promise<number> {
-  const { users, channel, range } = filter;
-  if (!users) return everything;
-  if (range.from || range.to) return countUpToCap(db, all([conditions(filter), byUsers(users)]));
-  const whose = all([byUsers(users), channel && sql`channel = ${channel}`]);
-  const { rows } = await sql<{ total: number }>`
-    select (select coalesce(sum(messages), 0) from (
-        select messages from conversation_totals where ${whose} limit ${EXACT_TOTAL + 1}) kept)::bigint
-      + (select count(*) from messages where id > ${watermark} and ${whose}) as total`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-async function countUpToCap(db: Queryable, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ counted: number }>`
-    select count(*) as counted from (select 1 from messages where ${where} limit ${EXACT_TOTAL + 1}) matching`.execute(
-    db,
-  );
-  return rows[0]?.counted ?? 0;
+    ${newestFirst} limit ${limit} offset ${left.offset}`;
 }
 
 /** One user's, oldest first. */
 export const readConversation = (
   db: Database,
   userId: string,
-  filter: Pick<MessageFilter, 'channel' | 'range'>,
+  filter: Omit<MessageFilter, 'users'>,
   { limit, offset }: Page,
 ): Promise<{ rows: MessageRow[] } & Total> =>
   inSnapshot(db, async (snapshot) => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { listApprovalLogs } from '../logs/approvals.repository.ts';
-import { listConversations } from '../logs/conversations.repository.ts';
+import { createListConversations, type ListConversations } from '../logs/conversations.repository.ts';
 import { listMessages } from '../logs/messages.repository.ts';
 import { matchUsers } from '../matching-users.ts';
 import type { Range } from '../range.ts';
@@ -19,6 +19,7 @@ let database: TestDatabase;
 let rollUp: RollUp;
 /** One for the whole file: what it keeps of days that are over must never show. */
 let messageStatistics: MessageStatistics;
+let listConversations: ListConversations;
 let users: { id: string; email: string }[];
 const NOW = new Date('2026-03-10T12:00:00Z');
 const HOUR = 3_600_000;
@@ -26,6 +27,7 @@ const HOUR = 3_600_000;
 beforeAll(async () => {
   database = await createTestDatabase();
   messageStatistics = createMessageStatistics(database.db);
+  listConversations = createListConversations(database.db);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -183,7 +185,7 @@ describe('messages', () => {
             expect(listed.rows.map(({ id }) => id)).toEqual(
               [...inRange].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id).map(({ id }) => id),
             );
-            const conversations = await listConversations(database.db, everything, {
+            const conversations = await listConversations(everything, {
               limit: 1000,
               offset: 0,
             });
@@ -201,7 +203,6 @@ describe('messages', () => {
             const times = conversations.rows.map(({ last_message_at }) => last_message_at.getTime());
             expect(times).toEqual([...times].sort((a, b) => b - a));
             const anns = await listConversations(
-              database.db,
               { users: await matchUsers(database.db, 'ANN@'), channel: 'SLACK', range: wanted },
               { limit: 1000, offset: 0 },
             );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { substring } from '../matching-users.ts';
+import { nameOrEmailHas } from '../matching-users.ts';
 import { cappedTotal, exactTotal, type Page, type Total } from '../page.ts';
 
 export interface AdminUserRow {
@@ -47,10 +47,8 @@ export async function searchUsers(
   search: string,
   { limit, offset }: Page,
 ): Promise<{ rows: AdminUserRow[] } & Total> {
-  const pattern = substring(search);
-  const matching = sql`lower(email) like lower(${pattern}) or lower(name) like lower(${pattern})`;
   const { rows } = await sql<AdminUserRow & { total: number }>`
-    with matching as materialized (select id, created_at from users where ${matching}),
+    with matching as materialized (select id, created_at from users where ${nameOrEmailHas(search)}),
     page as (select id from matching order by created_at desc, id limit ${limit} offset ${offset})
     ${adminUser}, counted.total from (select count(*) as total from matching) counted
     left join page on true left join users u on u.id = page.id ${links} order by u.created_at desc, u.id`.execute(
