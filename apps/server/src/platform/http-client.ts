@@ -19,9 +19,15 @@ export interface OutboundRequest {
   readonly maxBytes?: number;
 }
 
+/** Read as `Headers` are, without the cost of making one for every answer. */
+export interface AnswerHeaders {
+  get(name: string): string | null;
+  entries(): Iterable<[name: string, value: string]>;
+}
+
 export interface OutboundResponse {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: AnswerHeaders;
   readonly text: string;
   json(): unknown;
 }
@@ -117,12 +123,16 @@ function send(
 const isRepeatable = ({ method }: OutboundRequest): boolean =>
   method === 'GET' || method === 'PUT' || method === 'DELETE';
 
-const headersOf = (response: http.IncomingMessage): Headers => {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(response.headersDistinct))
-    for (const value of values ?? []) headers.append(name, value);
-  return headers;
-};
+function headersOf({ headers }: http.IncomingMessage): AnswerHeaders {
+  const textOf = (name: string): string | undefined => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return {
+    get: (name) => textOf(name.toLowerCase()) ?? null,
+    entries: () => Object.keys(headers).map((name) => [name, textOf(name) ?? '']),
+  };
+}
 
 async function readCapped(response: http.IncomingMessage, maxBytes: number): Promise<string> {
   const raw = await readBytes(response, maxBytes);

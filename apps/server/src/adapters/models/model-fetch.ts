@@ -3,6 +3,9 @@ import { httpClient, NoAnswer } from '../../platform/http-client.ts';
 /** Longer than any answer may take: how long one may take is the caller's to say, by its signal. */
 const TIMEOUT_MS = 120_000;
 
+/** No longer true of the text that is handed on. */
+const UNFOLDED = new Set(['content-encoding', 'content-length']);
+
 /** The product's own way out in the shape that model SDKs want: kept connections, a size cap, a span. */
 export const modelFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : input.toString();
@@ -17,10 +20,8 @@ export const modelFetch: typeof fetch = async (input, init) => {
       operation: 'model request',
       ...(init.signal ? { signal: init.signal } : {}),
     });
-    // Unfolded already.
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return new Response(text, { status, headers });
+    const kept = [...headers.entries()].filter(([name]) => !UNFOLDED.has(name));
+    return new Response(text, { status, headers: kept });
   } catch (error) {
     // The words by which SDKs know a failure of the network, which is worth another try.
     if (error instanceof NoAnswer) throw new TypeError('fetch failed', { cause: error });
