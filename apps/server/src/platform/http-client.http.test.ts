@@ -17,6 +17,9 @@ afterAll(() => {
   server.close();
 });
 
+/** As many as are kept to one host. */
+const MOST_CONNECTIONS = 200;
+
 const get = (more: Partial<Parameters<typeof httpClient>[0]> = {}) =>
   httpClient({ method: 'GET', url, operation: 'test call', ...more });
 
@@ -96,6 +99,16 @@ describe('httpClient', () => {
     hasBegun = Promise.withResolvers<void>();
     await expect(get({ timeoutMs: 100 })).rejects.toThrow('test call timed out');
     await expect(get({ signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it('gives up in time though every connection is taken', async () => {
+    const held: ServerResponse[] = [];
+    handle = (_request, response) => void held.push(response);
+    const others = Array.from({ length: MOST_CONNECTIONS }, () => get());
+    await expect.poll(() => held.length).toBe(MOST_CONNECTIONS);
+    await expect(get({ timeoutMs: 100 })).rejects.toThrow('test call timed out');
+    for (const response of held) response.end('{}');
+    await Promise.all(others);
   });
 
   it('leaves nothing on a signal that outlives the call', async () => {

@@ -105,7 +105,10 @@ function send(
     let isStopped = false;
     stopBy((reason) => {
       isStopped = true;
-      outgoing.destroy(reason instanceof Error ? reason : new Error('stopped', { cause: reason }));
+      const error = reason instanceof Error ? reason : new Error('stopped', { cause: reason });
+      outgoing.destroy(error);
+      // One that still waits for a connection would tell so only when it gets one.
+      reject(error);
     });
     outgoing.once('response', resolve);
     // A kept connection that the provider closed at the same moment: nothing was sent on it, so once more is safe.
