@@ -8,11 +8,11 @@ import { isUserId, type StaffRule } from '../../identity/index.ts';
 import { listPreferences, presentPreference } from '../../preferences/index.ts';
 import { listReminders, presentReminder } from '../../reminders/index.ts';
 import { recordLook } from '../staff-look.ts';
+import { createPeopleToActAs } from './people-to-act-as.ts';
 import {
   type AdminUserRow,
   findAdminUser,
   findCharacterAndProfile,
-  listActiveUsers,
   listUsers,
   searchUsers,
 } from './users.repository.ts';
@@ -31,6 +31,7 @@ const toAdminUser = (row: AdminUserRow) => ({
 
 export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencies): void => {
   const { db, isStaff } = dependencies;
+  const peopleToActAs = createPeopleToActAs(db, isStaff);
 
   route(
     app,
@@ -44,9 +45,10 @@ export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencie
   route(
     app,
     endpoints.adminNonAdmins,
-  )(async () => {
-    const users = (await listActiveUsers(db)).filter((user) => !isStaff(user));
-    return { users, total: users.length };
+  )(async ({ reply }) => {
+    const { answer, text } = await peopleToActAs();
+    void reply.type('application/json; charset=utf-8').serializer(() => text);
+    return answer;
   });
 
   route(
