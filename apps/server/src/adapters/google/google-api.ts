@@ -53,6 +53,9 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
       return known;
     };
 
+    // What is wrong with it is told by the first call.
+    if (options.soon) remember(tokens.current(userId)).catch(() => undefined);
+
     const attempt = (call: ApiCall, token: string) =>
       http({
         method: call.method,

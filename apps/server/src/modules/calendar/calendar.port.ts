@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** How long one call may go on waiting and repeating; no attempt begins later. 20 s when absent. */
   readonly budgetMs?: number | undefined;
+  /** The calendar will be asked in a moment: whatever that takes beforehand may begin. */
+  readonly soon?: true;
 }
 
 export interface UserCalendars {

@@ -28,11 +28,15 @@ async function list(
   context: ToolContext,
 ): Promise<Plan<never>> {
   const { user, now } = context;
+  // The grant is looked up while the words are being understood.
+  const calendars = gateway.forUser(user.id, { signal: context.signal, soon: true });
   const window = lookIn(input, context);
   if ('question' in window) return answer(question(window.question, window.options));
-  const { events } = await gateway
-    .forUser(user.id, { signal: context.signal })
-    .listEvents({ calendarId: 'primary', from: window.start, to: window.end });
+  const { events } = await calendars.listEvents({
+    calendarId: 'primary',
+    from: window.start,
+    to: window.end,
+  });
   const asked = tellingWords(input.query ?? '');
   const found = events
     .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
