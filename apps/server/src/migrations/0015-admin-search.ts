@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the admin console looks for is found with fewer looks; and days are UTC's, whatever the database thinks. */
+/** What the admin console looks for is found with fewer looks. */
 export const adminSearch: Migration = {
   async up(db) {
     await sql`

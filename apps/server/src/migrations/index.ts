@@ -13,6 +13,7 @@ import { turnsAtOnce } from './0012-turns-at-once.ts';
 import { failedMessages } from './0013-failed-messages.ts';
 import { turnKnowledge } from './0014-turn-knowledge.ts';
 import { adminSearch } from './0015-admin-search.ts';
+import { utcDays } from './0016-utc-days.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-failed-messages': failedMessages,
   '0014-turn-knowledge': turnKnowledge,
   '0015-admin-search': adminSearch,
+  '0016-utc-days': utcDays,
 };
