@@ -14,18 +14,18 @@ export interface FoundMessages {
   readonly page: RawBuilder<unknown>;
 }
 
-/** Messages of the people whom the filter means; `everything` is how many there are of anybody. */
+/** Messages of the people whom the filter means; `everything` counts those of anybody. */
 export async function messagesOfUsers(
   db: Queryable,
   filter: FilterByUsers,
   page: Page,
-  everything: number,
+  everything: () => Promise<number>,
   watermark: number,
 ): Promise<FoundMessages> {
   const { users, range } = filter;
   if (users.kind === 'many') {
     const counted = await countOfMany(db, filter, watermark);
-    return { counted, page: pageOfMany(filter, page, counted, everything) };
+    return { counted, page: pageOfMany(filter, page, counted, await everything()) };
   }
   const wanted = page.limit + page.offset;
   const isRanged = range.from !== undefined || range.to !== undefined;
@@ -35,12 +35,10 @@ export async function messagesOfUsers(
   const since = survey?.since ?? undefined;
   const oneByOne = Math.min(counted, ids.length * wanted);
   // Where a few people wrote a good part of all there is, going back in time meets them soonest.
-  if (since || oneByOne <= (2 * wanted * everything) / Math.max(1, counted))
-    return {
-      counted,
-      page: pageOfFew({ ...filter, range: { ...range, from: since ?? range.from } }, ids, page),
-    };
-  return { counted, page: pageBackInTime(filter, page) };
+  if (!since && oneByOne > (2 * wanted * (await everything())) / Math.max(1, counted))
+    return { counted, page: pageBackInTime(filter, page) };
+  const left = { ...filter, range: { from: since ?? range.from, to: range.to } };
+  return { counted, page: pageOfFew(left, ids, page) };
 }
 
 interface Survey {

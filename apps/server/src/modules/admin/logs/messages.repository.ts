@@ -27,11 +27,11 @@ export const listMessages = (
 ): Promise<{ rows: MessageRow[] } & Total> =>
   inSnapshot(db, async (snapshot) => {
     const { watermark } = await rollUpState(snapshot);
-    const everything = await countMessages(snapshot, filter.range, filter.channel, watermark);
+    const everything = () => countMessages(snapshot, filter.range, filter.channel, watermark);
     const { users } = filter;
     const { counted, page: found } = users
       ? await messagesOfUsers(snapshot, { ...filter, users }, page, everything, watermark)
-      : { counted: everything, page: await pageByDays(snapshot, filter, page, watermark) };
+      : { counted: await everything(), page: await pageByDays(snapshot, filter, page, watermark) };
     const rows = page.offset < counted ? await fetchRows(snapshot, found, sql`desc`) : [];
     const isFiltered = users || filter.channel || filter.range.from || filter.range.to;
     return { rows, ...(isFiltered ? cappedTotal(counted) : exactTotal(counted)) };
