@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Channel } from '@catch/contract/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
@@ -198,6 +199,29 @@ it('users are found by name or e-mail, newest first', async () => {
   expect(all.total).toBe(6);
   expect(all.users[0]?.email).toBe('éva@Filters.example');
 });
+
+it.each(['gzip, deflate', 'gzip;q=0', 'identity', undefined])(
+  'people to act as are the same to whoever takes %s',
+  async (encoding) => {
+    const answer = await product.app.inject({
+      url: '/api/v1/admin/users/non-admins',
+      headers: {
+        authorization: `Bearer ${staff.token}`,
+        ...(encoding ? { 'accept-encoding': encoding } : {}),
+      },
+    });
+    const isPacked = encoding === 'gzip, deflate';
+    expect(answer.headers['content-encoding']).toBe(isPacked ? 'gzip' : undefined);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const body = isPacked ? gunzipSync(answer.rawPayload).toString() : answer.body;
+    expect(JSON.parse(body)).toEqual({
+      total: people.length,
+      users: [...people]
+        .sort()
+        .map((email) => ({ id: ids.get(email), name: `Ms ${email.split('@')[0]}`, email, picture: null })),
+    });
+  },
+);
 
 it('looking at one person is recorded for that person; looking at many, or at oneself, is not', async () => {
   const looks = async (email: string) => {
