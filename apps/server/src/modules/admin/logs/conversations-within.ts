@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
+import { type ConversationRow, emailOfPage, people, whose } from './conversation-rows.ts';
 import { createKeptTotals } from './kept-totals.ts';
 import type { MessageFilter } from './message-filter.ts';
 
@@ -62,7 +62,7 @@ function partsOf(filter: MessageFilter, watermark: number): Parts {
   return {
     days,
     cells: all([days, whose(filter)]),
-    loose: sql`loose as materialized (${sql.join(loose, sql` union all `)})`,
+    loose: sql`${people(filter)} loose as materialized (${sql.join(loose, sql` union all `)})`,
   };
 }
 
