@@ -22,7 +22,8 @@ let person: Person;
 beforeAll(async () => {
   google = await startScriptedGoogle();
   product = await createTestProduct({
-    environment: { GOOGLE_CALENDAR_URL: google.calendarUrl },
+    // No jobs: a profile that is being learned would ask this calendar, too.
+    environment: { GOOGLE_CALENDAR_URL: google.calendarUrl, ROLE: 'web' },
     clock,
   });
   person = await signInPerson(product, EMAIL);
