@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
 import { all, createdIn, type RollUpState } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, people, whose } from './conversation-rows.ts';
+import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
 import type { MessageFilter } from './message-filter.ts';
 
 /** Without an end, a conversation's last message is its last: the index on it gives page and count. */
@@ -23,7 +23,7 @@ export async function listSince(
           where user_id = page.user_id and channel = page.channel and created_at >= ${from}`
     : sql`select page.messages, page.first_at`;
   const { rows } = await sql<ConversationRow>`
-    with ${people(filter)} ${live},
+    with ${live},
     keys as (
       (select user_id, channel from ${counted} order by last_at desc, user_id, channel limit ${limit + offset})
       union select user_id, channel from live
@@ -41,17 +41,17 @@ export async function listSince(
   const isFiltered = from || filter.channel || filter.users;
   if (!isFiltered) {
     const { rows: fresh } = await sql<{ fresh: number }>`
-      with ${people(filter)} ${live} select count(*) as fresh from live l where not exists (
+      with ${live} select count(*) as fresh from live l where not exists (
         select 1 from conversation_totals t where t.user_id = l.user_id and t.channel = l.channel)`.execute(
       db,
     );
     return { rows, ...exactTotal(state.conversations + (fresh[0]?.fresh ?? 0)) };
   }
-  // In the order of their index the newest are counted without reading the table; a few people's are found by theirs.
-  const inOrder = from && filter.users?.kind !== 'few' ? sql`order by last_at desc` : sql``;
+  // In the order of their index the newest are counted without reading the table; certain people's are found by theirs.
+  const inOrder = from && !filter.users ? sql`order by last_at desc` : sql``;
   // Counted up to the cap, and those of the uncounted that are not among them.
   const { rows: found } = await sql<{ total: number }>`
-    with ${people(filter)} ${live} select
+    with ${live} select
       (select count(*) from (select 1 from ${counted} ${inOrder} limit ${EXACT_TOTAL + 1}) capped)
       + (select count(*) from live l where not exists (
           select 1 from conversation_totals t where t.user_id = l.user_id and t.channel = l.channel

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { emailIsLike } from '../matching-users.ts';
 import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, people, whose } from './conversation-rows.ts';
+import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
 import { createKeptTotals } from './kept-totals.ts';
 import type { MessageFilter } from './message-filter.ts';
 
@@ -30,8 +31,8 @@ export function createListWithin() {
     const parts = partsOf(filter, state.watermark);
     const wanted = page.limit + page.offset;
     // A few people's cells are found by their index; whoever wants as much as there is needs every day.
-    const isOfFew = filter.users?.kind === 'few' || wanted >= state.conversations;
-    let most = isOfFew ? Number.POSITIVE_INFINITY : wanted * CELLS_FOR_ONE;
+    const isForAll = filter.users?.kind === 'few' || wanted >= state.conversations;
+    let most = isForAll ? Number.POSITIVE_INFINITY : wanted * CELLS_FOR_ONE;
     for (;;) {
       const { rows, met, is_all } = await readPage(db, parts, page, most);
       if (is_all) return { rows, ...cappedTotal(met) };
@@ -54,15 +55,29 @@ interface Parts {
 
 function partsOf(filter: MessageFilter, watermark: number): Parts {
   const days = countedDays(splitRange(filter.range));
+  const { people, theirs } = peopleOf(filter);
   const loose = uncounted(filter.range, watermark).map(
     (condition) => sql`
       select user_id, channel, count(*) as messages, min(created_at) as first_at, max(created_at) as last_at
-      from messages where ${all([condition, whose(filter)])} group by 1, 2`,
+      from messages where ${all([condition, theirs])} group by 1, 2`,
   );
   return {
     days,
-    cells: all([days, whose(filter)]),
-    loose: sql`${people(filter)} loose as materialized (${sql.join(loose, sql` union all `)})`,
+    cells: all([days, theirs]),
+    loose: sql`${people} loose as materialized (${sql.join(loose, sql` union all `)})`,
+  };
+}
+
+/**
+ * Many people are looked for once and kept in a hash, since they are asked for in every part; 'is true' keeps PostgreSQL
+ * from turning that round and going through all the cells of each of them.
+ */
+function peopleOf(filter: MessageFilter): { people: RawBuilder<unknown>; theirs: RawBuilder<unknown> } {
+  if (filter.users?.kind !== 'many') return { people: sql``, theirs: whose(filter) };
+  const { users, channel } = filter;
+  return {
+    people: sql`people as materialized (select id from users where ${emailIsLike(users.emailHas)}),`,
+    theirs: all([channel && sql`channel = ${channel}`, sql`(user_id in (select id from people)) is true`]),
   };
 }
 
