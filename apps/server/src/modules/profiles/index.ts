@@ -4,7 +4,7 @@ import { requestDueProfiles } from './schedule-profile.ts';
 
 export { presentForModel } from './present-for-model.ts';
 export { findProfile, isLearning } from './profiles.repository.ts';
-export { type Habits, readHabits } from './read-habits.ts';
+export { type Habits, readHabits, readWorkingHours } from './read-habits.ts';
 export { forgetProfile, requestMissingProfile, requestProfile } from './schedule-profile.ts';
 
 export interface Profiles {

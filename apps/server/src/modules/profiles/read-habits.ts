@@ -4,7 +4,6 @@ import type { LearnedContact, MealHabit, UsualMeeting } from './profile.ts';
 
 /** The part of a profile that the assistant works with. */
 export interface Habits {
-  readonly workingHours: WorkingHours | undefined;
   readonly meetingMinutes: number | undefined;
   readonly meals: readonly MealHabit[];
   readonly contacts: readonly LearnedContact[];
@@ -47,17 +46,19 @@ const valid = <Item>(schema: z.ZodType<Item>) =>
       }),
     );
 const Stored = z.object({
-  working_hours: Hours.optional().catch(undefined),
   meeting_lengths: z.object({ usual_minutes: Minutes }).optional().catch(undefined),
   meals: valid(Meal),
   contacts: valid(Contact),
 });
 
+/** These alone, which are wanted more often than the rest. */
+export const readWorkingHours = (stored: Record<string, unknown>): WorkingHours | undefined =>
+  Hours.safeParse(stored.working_hours).data as WorkingHours | undefined;
+
 /** Reads what is stored, whoever wrote it and when: a part that is not as expected is not there. */
 export function readHabits(stored: Record<string, unknown>): Habits {
-  const { working_hours, meeting_lengths, meals, contacts } = Stored.parse(stored);
+  const { meeting_lengths, meals, contacts } = Stored.parse(stored);
   return {
-    workingHours: working_hours as WorkingHours | undefined,
     meetingMinutes: meeting_lengths?.usual_minutes,
     meals,
     contacts: contacts as readonly LearnedContact[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
 import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
-import { readHabits } from '../../profiles/index.ts';
+import { type Habits, readHabits, readWorkingHours } from '../../profiles/index.ts';
 import type { SentReminder, TurnContext } from './turn-context.ts';
 
 /** The person as `turn_knowledge` tells them. */
@@ -29,14 +29,16 @@ export interface TurnKnowledge {
 
 const SENT_REMINDERS = 3;
 /** How much of it, as `turn_knowledge` and `begin_informed_turn` want to be told. */
-export const KNOWLEDGE_LIMITS = sql`${SENT_REMINDERS}, ${HISTORY_LINES}`;
+export const KNOWLEDGE_LIMITS = [SENT_REMINDERS, HISTORY_LINES] as const;
 
 export async function loadKnowledge(
   db: Queryable,
   { userId, askedBy }: { readonly userId: string; readonly askedBy: string | null },
 ): Promise<TurnKnowledge> {
   const { rows } = await sql<TurnKnowledge>`
-    select person, history from turn_knowledge(${userId}, ${askedBy}, ${KNOWLEDGE_LIMITS})`.execute(db);
+    select person, history from turn_knowledge(${userId}, ${askedBy}, ${sql.join(KNOWLEDGE_LIMITS)})`.execute(
+    db,
+  );
   const [known] = rows;
   if (!known) throw userNotFound();
   return known;
@@ -55,7 +57,7 @@ export async function contextOf(
 ): Promise<TurnContext> {
   const timeZone = person.time_zone ?? (await zoneOf(userId));
   const profile = person.profile_data ?? undefined;
-  const habits = profile && readHabits(profile);
+  let habits: Habits | undefined;
   return {
     user: {
       id: userId,
@@ -63,8 +65,12 @@ export async function contextOf(
       name: person.name,
       timeZone,
       locale: localeOf(timeZone),
-      workingHours: habits?.workingHours,
-      habits,
+      workingHours: profile && readWorkingHours(profile),
+      // Most turns need none of it.
+      get habits() {
+        habits ??= profile && readHabits(profile);
+        return habits;
+      },
     },
     character:
       person.character_id && person.character_name

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
@@ -172,11 +172,14 @@ export async function beginTurn(
 ): Promise<Turn | undefined> {
   const { userId, channel, askedBy, body, receivedAt: at } = said;
   const id = randomUUID();
-  const { rows } = await sql<{ inbox_id: number; turn_epoch: number } & TurnKnowledge>`
-    select inbox_id, turn_epoch, person, history
-    from begin_informed_turn(${userId}, ${process}, ${at}, ${channel}, ${said.providerId}, ${body},
-      ${JSON.stringify(said.details)}, ${askedBy}, ${id}, ${traceId}, ${JSON.stringify(promptOf([body], at))},
-      ${KNOWLEDGE_LIMITS})`.execute(db);
+  const details = JSON.stringify(said.details);
+  const prompt = JSON.stringify(promptOf([body], at));
+  const { rows } = await db.executeQuery<Begun>(
+    CompiledQuery.raw(BEGIN, [
+      ...[userId, process, at, channel, said.providerId, body, details, askedBy, id, traceId, prompt],
+      ...KNOWLEDGE_LIMITS,
+    ]),
+  );
   const [begun] = rows;
   if (!begun) return undefined;
   return {
@@ -193,6 +196,12 @@ export async function beginTurn(
     known: { person: begun.person, history: begun.history },
   };
 }
+
+type Begun = { readonly inbox_id: number; readonly turn_epoch: number } & TurnKnowledge;
+
+/** Written once: each turn begins with it. */
+const BEGIN = `select inbox_id, turn_epoch, person, history
+  from begin_informed_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 const inboxEntry = ({ id, details }: Pick<WaitingRow, 'id' | 'details'>) => ({
   id,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { messageRow, type NewMessage } from '../../conversations/index.ts';
 import type { TurnOutcome } from '../outcome.ts';
@@ -31,6 +31,9 @@ export async function holdLane(
   if (epoch < row.live_epoch) throw new WorkCancelled('the work of this user was cancelled');
 }
 
+/** Written once: each turn ends with it. */
+const FINISH = 'select finish_turn($1, $2, $3, $4, $5, $6, $7, $8, $9) as end';
+
 /**
  * The reply, the inbox and the turn settle together, and the lane is left when nothing more waits: 'more' when it is
  * still held. Whoever waits in another process is told.
@@ -43,10 +46,21 @@ export async function finishTurn(
   elsewhere: readonly number[],
   said: readonly NewMessage[],
 ): Promise<'more' | 'left'> {
-  const { rows } = await sql<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>`
-    select finish_turn(${turn.id}, ${turn.userId}, ${turn.process}, ${turn.epoch}, ${at}, ${JSON.stringify(outcome)},
-      ${outcome.traceId}, ${JSON.stringify(said.map(messageRow))}, ${elsewhere.join(',')}) as end`.execute(
-    db,
+  const { id, userId, process, epoch } = turn;
+  const told = JSON.stringify(outcome);
+  const lines = JSON.stringify(said.map(messageRow));
+  const { rows } = await db.executeQuery<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>(
+    CompiledQuery.raw(FINISH, [
+      id,
+      userId,
+      process,
+      epoch,
+      at,
+      told,
+      outcome.traceId,
+      lines,
+      elsewhere.join(','),
+    ]),
   );
   const end = rows[0]?.end;
   if (end === 'cancelled') throw new WorkCancelled('the work of this user was cancelled');
