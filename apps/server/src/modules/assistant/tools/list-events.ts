@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eventInterval, type Interval } from '@catch/scheduling';
 import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
@@ -28,8 +29,9 @@ async function list(
   context: ToolContext,
 ): Promise<Plan<never>> {
   const { user, now } = context;
-  // The grant is looked up while the words are being understood.
+  // The grant is looked up while the words are being understood: the question has to be on its way before.
   const calendars = gateway.forUser(user.id, { signal: context.signal, soon: true });
+  await setImmediate();
   const window = lookIn(input, context);
   if ('question' in window) return answer(question(window.question, window.options));
   const { events } = await calendars.listEvents({
