@@ -29,8 +29,9 @@ export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
 export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
 export type { Engine } from './turns/engine.ts';
-export { type Incoming, storeAndWake, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
+export { type Incoming, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
 export type { Turn } from './turns/turn.ts';
+export { createWaker, type Waker } from './turns/waker.ts';
 
 export interface AssistantDependencies {
   readonly db: Database;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { Turn, TurnOutcome } from '../assistant/index.ts';
+import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
@@ -83,7 +83,15 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
   const settingsUrl = `${publicUrl}/integrations`;
   const busySigns = createBusySigns((error) => logger.debug({ err: error }, 'no typing indicator'));
   const limits = createInboundLimits(dependencies.limits, clock, logger);
-  const receiving = { db, clock, brand, settingsUrl, busySigns, limits };
+  const receiving = {
+    waker: createWaker(db, report),
+    db,
+    clock,
+    brand,
+    settingsUrl,
+    busySigns,
+    limits,
+  };
   const senders = {
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
     SLACK: slack && createSlackSender(db, secrets, clock, slack.gateway),

@@ -36,10 +36,19 @@ export interface KeyedJob {
   readonly payload: Record<string, unknown>;
 }
 
-/** Many jobs of one task in one statement; a waiting one with the same key keeps its place. */
-export async function addJobs(db: Queryable, task: string, jobs: readonly KeyedJob[]): Promise<void> {
+/**
+ * Many jobs of one task in one statement; a waiting one with the same key keeps its place. One that may be lost when the
+ * database crashes (somebody else looks, too) does not wait for the disk.
+ */
+export async function addJobs(
+  db: Queryable,
+  task: string,
+  jobs: readonly KeyedJob[],
+  { mayBeLost = false }: { readonly mayBeLost?: boolean } = {},
+): Promise<void> {
   if (jobs.length === 0) return;
-  await sql`select count(*) from graphile_worker.add_jobs(array(
+  await sql`select ${mayBeLost ? sql`set_config('synchronous_commit', 'off', true),` : sql``} count(*)
+    from graphile_worker.add_jobs(array(
     select row(${task}::text, payload::json, null::text, null::timestamptz, null::int, key, null::int, null::text[])
       ::graphile_worker.job_spec
     from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::text[], ${jobs.map(({ key }) => key)}::text[])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { addJob, keysUnderWay } from '../../../platform/queue/jobs.ts';
+import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Turn, TurnCause } from './turn.ts';
@@ -48,29 +48,21 @@ export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<
 export const wakeUser = (db: Queryable, userId: string): Promise<void> =>
   addJob(db, 'turn', { user_id: userId }, { key: turnKey(userId), keepPlace: true });
 
+/** Many at once, and not waited for until it lies on disk: what they said does already. */
+export const wakeUsers = (db: Queryable, userIds: readonly string[]): Promise<void> =>
+  addJobs(
+    db,
+    'turn',
+    userIds.map((userId) => ({ key: turnKey(userId), payload: { user_id: userId } })),
+    { mayBeLost: true },
+  );
+
 const turnKey = (userId: string): string => `turn:${userId}`;
 
 /** Wakes those for whom nothing is under way: behind a long queue nobody is stuck, everybody waits. */
 export async function wakeStuck(db: Queryable, userIds: readonly string[]): Promise<void> {
   const underWay = await keysUnderWay(db, userIds.map(turnKey));
   for (const userId of userIds) if (!underWay.has(turnKey(userId))) await wakeUser(db, userId);
-}
-
-/** Both in one statement: what was said is stored exactly when somebody will look at it. */
-export async function storeAndWake(db: Queryable, incoming: Incoming): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    with stored as (
-      insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch)
-      select id, ${incoming.channel}, ${incoming.providerId}, ${incoming.kind}, ${incoming.body},
-        ${JSON.stringify(incoming.details)}, ${incoming.askedBy}, ${incoming.saidAt}, ${incoming.receivedAt}, work_epoch
-      from users where id = ${incoming.userId} and is_active
-      on conflict (channel, provider_id) do nothing
-      returning id
-    )
-    select id, graphile_worker.add_job('turn', json_build_object('user_id', ${incoming.userId}::text),
-      job_key => ${turnKey(incoming.userId)}, job_key_mode => 'preserve_run_at') is not null as woken
-    from stored`.execute(db);
-  return rows[0]?.id;
 }
 
 interface WaitingRow {

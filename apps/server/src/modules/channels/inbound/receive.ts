@@ -2,7 +2,15 @@ import { MAX_CHAT_MESSAGE } from '@catch/contract/assistant';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { decideApproval, decideTyped, findApproval, storeAndWake, wakeUser } from '../../assistant/index.ts';
+import {
+  decideApproval,
+  decideTyped,
+  findApproval,
+  type Incoming,
+  storeIncoming,
+  type Waker,
+  wakeUser,
+} from '../../assistant/index.ts';
 import { isFirstDelivery } from '../events.repository.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
@@ -12,6 +20,7 @@ import type { Person, Said } from './person.ts';
 export interface ReceiveDependencies {
   readonly db: Queryable;
   readonly clock: Clock;
+  readonly waker: Waker;
 }
 
 /** After an outage days-old messages arrive; acting on yesterday's 'in an hour' helps nobody. */
@@ -20,7 +29,7 @@ const MINUTE_MS = 60_000;
 
 /** True when an answer is on its way, so that 'is typing' may be shown. */
 export async function receiveText(
-  { db, clock }: ReceiveDependencies,
+  { db, clock, waker }: ReceiveDependencies,
   person: Person,
   said: Said & { readonly text: string },
 ): Promise<boolean> {
@@ -29,22 +38,37 @@ export async function receiveText(
   if (text === '') return false;
   if (await isTooOld({ db, clock }, person, said, text)) return false;
   if (person.hasPending && (await receiveDecision({ db, clock }, person, said, text))) return true;
-  const stored = await storeAndWake(db, {
-    userId: person.userId,
-    channel: person.channel,
-    providerId: said.providerId,
-    kind: 'message',
-    body: text,
-    details: {},
-    askedBy: null,
-    saidAt: said.saidAt,
-    receivedAt: now,
-  });
-  return stored !== undefined;
+  return takeIn(
+    { db, waker },
+    {
+      userId: person.userId,
+      channel: person.channel,
+      providerId: said.providerId,
+      kind: 'message',
+      body: text,
+      details: {},
+      askedBy: null,
+      saidAt: said.saidAt,
+      receivedAt: now,
+    },
+  );
 }
 
+/** Several of one webhook are woken with what is stored of them, in its transaction; a single one is woken afterwards. */
+async function takeIn(
+  { db, waker }: Pick<ReceiveDependencies, 'db' | 'waker'>,
+  incoming: Incoming,
+): Promise<boolean> {
+  if ((await storeIncoming(db, incoming)) === undefined) return false;
+  if (db.isTransaction) await wakeUser(db, incoming.userId);
+  else waker.wake(incoming.userId);
+  return true;
+}
+
+type WithClock = Pick<ReceiveDependencies, 'db' | 'clock'>;
+
 async function isTooOld(
-  { db, clock }: ReceiveDependencies,
+  { db, clock }: WithClock,
   person: Person,
   said: Said,
   text: string,
@@ -65,7 +89,7 @@ async function isTooOld(
 }
 
 async function receiveDecision(
-  { db, clock }: ReceiveDependencies,
+  { db, clock }: WithClock,
   person: Person,
   said: Said,
   text: string,
@@ -96,7 +120,7 @@ async function receiveDecision(
 
 /** A button: decides, or explains why there is nothing left to decide. Presses are never retried, but come twice. */
 export async function receivePress(
-  { db, clock }: ReceiveDependencies,
+  { db, clock }: WithClock,
   person: Person,
   press: Said & { readonly toolCallId: string; readonly approved: boolean },
 ): Promise<boolean> {
@@ -141,28 +165,30 @@ export async function receivePress(
 
 /** Keeps its place among the other messages; words are made of it before its turn. */
 export async function receiveVoice(
-  { db, clock }: ReceiveDependencies,
+  { db, clock, waker }: ReceiveDependencies,
   person: Person,
   said: Said & { readonly voice: Record<string, unknown> },
 ): Promise<boolean> {
   if (await isTooOld({ db, clock }, person, said, 'a voice note')) return false;
-  const stored = await storeAndWake(db, {
-    userId: person.userId,
-    channel: person.channel,
-    providerId: said.providerId,
-    kind: 'voice',
-    body: '',
-    details: { voice: said.voice },
-    askedBy: null,
-    saidAt: said.saidAt,
-    receivedAt: clock.now(),
-  });
-  return stored !== undefined;
+  return takeIn(
+    { db, waker },
+    {
+      userId: person.userId,
+      channel: person.channel,
+      providerId: said.providerId,
+      kind: 'voice',
+      body: '',
+      details: { voice: said.voice },
+      askedBy: null,
+      saidAt: said.saidAt,
+      receivedAt: clock.now(),
+    },
+  );
 }
 
 /** A picture, a place, a contact: said once a minute, however many come. */
 export async function receiveUnsupported(
-  { db, clock }: ReceiveDependencies,
+  { db, clock }: WithClock,
   person: Person,
   said: Said,
 ): Promise<void> {

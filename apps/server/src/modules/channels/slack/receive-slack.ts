@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import type { Waker } from '../../assistant/index.ts';
 import { isNewStranger } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
@@ -20,6 +21,7 @@ import type { SlackFile, SlackMessageEvent, SlackPress, SlackWebhook } from './w
 export interface SlackReceiveDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  readonly waker: Waker;
   readonly brand: string;
   readonly settingsUrl: string;
   readonly limits: InboundLimits;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import type { Waker } from '../../assistant/index.ts';
 import { forgetStranger, isFirstDelivery, isNewStranger } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
@@ -28,6 +29,7 @@ import {
 export interface WhatsappReceiveDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  readonly waker: Waker;
   readonly brand: string;
   readonly settingsUrl: string;
   readonly limits: InboundLimits;
