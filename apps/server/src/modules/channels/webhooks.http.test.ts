@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
+import { storeIncoming } from '../assistant/index.ts';
 import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
 import {
   postWebhook,
@@ -54,6 +55,22 @@ describe('WhatsApp webhooks', () => {
       verified: false,
       status: 403,
     });
+  });
+
+  it('whose process dies between storing a message and waking anybody are answered all the same', async () => {
+    const now = new Date();
+    await storeIncoming(ground.product.database.db, {
+      userId: person.userId,
+      channel: 'WHATSAPP',
+      providerId: randomUUID(),
+      kind: 'message',
+      body: 'stored and forgotten',
+      details: {},
+      askedBy: null,
+      saidAt: now,
+      receivedAt: now,
+    });
+    await person.whatsapp.waitForText('re: stored and forgotten');
   });
 
   it.each([
