@@ -16,7 +16,8 @@ export function postgresBinaries(): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const target = join(stateHome(), `postgres-${version}-${name}`);
+  // Not 'postgres-…': copies of that name may hold links into a checkout that is gone.
+  const target = join(stateHome(), `pg-${version}-${name}`);
   if (existsSync(target)) return join(target, 'bin');
 
   makeFolder(stateHome());
@@ -24,6 +25,8 @@ export function postgresBinaries(): string {
   rmSync(draft, { recursive: true, force: true });
   cpSync(join(packageFolder, 'native'), draft, {
     recursive: true,
+    // Otherwise links would lead back into this checkout, and end with it.
+    verbatimSymlinks: true,
     filter: (source) => !source.endsWith('.a') && basename(source) !== 'pg-symlinks.json',
   });
   recreateLinks(packageFolder, draft);
