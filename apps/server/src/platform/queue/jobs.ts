@@ -108,15 +108,24 @@ export async function queueState(db: Queryable): Promise<QueueState> {
 
 /**
  * Every job that carries this text (a user's id, say) in its queue, key or payload, running ones included, and the
- * names of such queues: nothing of it is left. A job that runs ends normally and finds its row gone.
+ * names of such queues: nothing of it is left. A job that runs ends normally and finds its row gone; since only that
+ * row would have freed its queue for the next one, the queue is freed here.
  */
 export async function eraseJobsAbout(db: Queryable, text: string): Promise<void> {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  await sql`
-    delete from graphile_worker._private_jobs j
-    where j.key like ${pattern} or j.payload::text like ${pattern} or j.last_error like ${pattern}
-      or j.job_queue_id in (select id from graphile_worker._private_job_queues where queue_name like ${pattern})`.execute(
+  const { rows: running } = await sql<{ queue: number; pool: string }>`
+    with erased as (
+      delete from graphile_worker._private_jobs j
+      where j.key like ${pattern} or j.payload::text like ${pattern} or j.last_error like ${pattern}
+        or j.job_queue_id in (select id from graphile_worker._private_job_queues where queue_name like ${pattern})
+      returning j.job_queue_id as queue, j.locked_by as pool
+    )
+    select distinct queue, pool from erased where queue is not null and pool is not null order by queue`.execute(
     db,
   );
+  for (const { queue, pool } of running)
+    await sql`
+      update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+      where id = ${queue} and locked_by = ${pool}`.execute(db);
   await sql`delete from graphile_worker._private_job_queues where queue_name like ${pattern}`.execute(db);
 }
