@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 // Three layers, told apart by the file's name (docs/ARCHITECTURE.md, 'Tests'):
 // *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
+
+/** Patience, not a promise: what is waited for comes, however busy the machine is. */
+const patience = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +15,7 @@ export default defineConfig({
           include: ['{apps,packages,tools,evals,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
           testTimeout: 60_000,
+          expect: patience,
           // Pure tests share nothing that one could spoil for another: a fresh process for each file takes most of the time.
           pool: 'threads',
           isolate: false,
@@ -24,6 +29,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 90_000,
+          expect: patience,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

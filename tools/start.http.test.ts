@@ -74,8 +74,8 @@ describe('npm start', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     // The children notice that their starter is gone and end themselves.
-    await expect.poll(() => isUp(environment.PORT), { timeout: 30_000 }).toBe(false);
-    await expect.poll(() => isUp(environment.SANDBOX_PORT), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isUp(environment.PORT)).toBe(false);
+    await expect.poll(() => isUp(environment.SANDBOX_PORT)).toBe(false);
     const second = start(environment);
     await second.ready();
     second.child.kill('SIGINT');

@@ -86,7 +86,7 @@ describe('what waits, what fails and what was given up', () => {
       { user_id: 'no user has this id' },
       { queue: `user:${await userId()}`, maxAttempts: 1 },
     );
-    await expect.poll(async () => (await ready()).queue.parked, { timeout: 30_000 }).toBe(before + 1);
+    await expect.poll(async () => (await ready()).queue.parked).toBe(before + 1);
     expect(await metric('catch_queue_parked{queue="jobs"}')).toBe(before + 1);
     expect(await metric('catch_jobs_total{task="profile",outcome="parked"}')).toBeGreaterThanOrEqual(1);
     await expect
@@ -107,7 +107,7 @@ describe('what waits, what fails and what was given up', () => {
       channel: 'web',
     });
     expect(reply.statusCode).toBe(200);
-    await expect.poll(async () => (await ready()).queue.depth, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await ready()).queue.depth).toBe(0);
   });
 
   it('a reminder that cannot be told is parked and shown the same way; the next one is told', async () => {
@@ -130,7 +130,7 @@ describe('what waits, what fails and what was given up', () => {
     await sql`update reminders set reminder_type = 'recurring', cron_expression = '0 0 30 2 *', next_at = now()
       where id = ${broken.id}`.execute(product.database.db);
     await sql`update reminders set next_at = now() where id = ${fine.id}`.execute(product.database.db);
-    await expect.poll(async () => (await ready()).reminders.parked, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await ready()).reminders.parked).toBe(1);
     expect(await metric('catch_queue_parked{queue="reminders"}')).toBe(1);
     await expect
       .poll(async () => (await exceptions()).some(({ attributes }) => attributes.reminder_id === broken.id), {

@@ -55,7 +55,7 @@ it('Google access that was withdrawn: the job ends, nothing is tried over and ov
         .where('user_id', '=', id)
         .executeTakeFirst()
     )?.outcome;
-  await expect.poll(state, { timeout: 30_000 }).toBe('reconnect-needed');
+  await expect.poll(state).toBe('reconnect-needed');
   const { rows } = await product.database.pool.query('select 1 from graphile_worker.jobs where key = $1', [
     `profile:${id}`,
   ]);

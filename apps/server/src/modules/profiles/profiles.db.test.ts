@@ -227,8 +227,8 @@ it('a worker killed in the middle: another one builds it from the beginning, onc
     rounds: {},
   });
   try {
-    await expect.poll(stored, { timeout: 30_000, interval: 50 }).toBeDefined();
-    await expect.poll(jobs, { timeout: 10_000, interval: 50 }).toEqual([]);
+    await expect.poll(stored, { interval: 50 }).toBeDefined();
+    await expect.poll(jobs, { interval: 50 }).toEqual([]);
     // Two mailboxes, read once.
     expect(built).toBe(2);
   } finally {

@@ -40,9 +40,9 @@ it('what a dead process was doing goes on at once; what keeps killing processes 
     report: (error, about) => reported.push({ ...about, message: String(error) }),
     rounds: {},
   });
-  await expect.poll(() => worked, { timeout: 30_000 }).toEqual(['unlucky']);
+  await expect.poll(() => worked).toEqual(['unlucky']);
   await expect
-    .poll(() => reported, { timeout: 30_000 })
+    .poll(() => reported)
     .toEqual([{ job: 'work', parked: 'true', message: expect.stringContaining('died') }]);
   const { rows } = await sql<{ key: string; waits: boolean; free: boolean }>`
     select key, run_at > now() + interval '5 seconds' as waits, locked_at is null as free

@@ -42,7 +42,7 @@ afterAll(async () => {
 const add = (about: string) => addJob(database.db, 'work', { about }, { queue: 'shared', key: about });
 const erase = (about: string) =>
   database.db.transaction().execute((transaction) => eraseJobsAbout(transaction, about));
-const begins = (...names: string[]) => expect.poll(() => begun, { timeout: 30_000 }).toEqual(names);
+const begins = (...names: string[]) => expect.poll(() => begun).toEqual(names);
 
 it('a job that runs when it is erased keeps nobody of its queue waiting, and its end frees nothing of others', async () => {
   await add('gone');
@@ -52,7 +52,7 @@ it('a job that runs when it is erased keeps nobody of its queue waiting, and its
   await begins('gone', 'next');
   // What was erased ends while the next one of the queue runs: that one still has the queue to itself.
   held.get('gone')?.();
-  await expect.poll(() => ended, { timeout: 30_000 }).toEqual(['gone']);
+  await expect.poll(() => ended).toEqual(['gone']);
   await add('last');
   await addJob(database.db, 'work', { about: 'elsewhere' });
   await begins('gone', 'next', 'elsewhere');

@@ -64,10 +64,10 @@ const left = async () =>
 // An unhandled rejection, which is what ends the process, fails the run by itself.
 it('connections that break while a job ends: it is ended all the same, and the worker works on', async () => {
   await addJob(database.db, 'cut', { name: 'one' });
-  await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   expect(done).toEqual(['one']);
   await addJob(database.db, 'ordinary', { name: 'two' });
-  await expect.poll(() => done, { timeout: 30_000 }).toEqual(['one', 'two']);
+  await expect.poll(() => done).toEqual(['one', 'two']);
 });
 
 it('connections that break while a job fails: it is kept for another attempt', async () => {
@@ -77,9 +77,8 @@ it('connections that break while a job fails: it is kept for another attempt', a
       async () =>
         (await database.pool.query(`select last_error from graphile_worker.jobs where locked_at is null`))
           .rows,
-      { timeout: 30_000 },
     )
     .toMatchObject([{ last_error: expect.stringContaining('no luck') }]);
   await addJob(database.db, 'ordinary', { name: 'four' });
-  await expect.poll(() => done, { timeout: 30_000 }).toContain('four');
+  await expect.poll(() => done).toContain('four');
 });

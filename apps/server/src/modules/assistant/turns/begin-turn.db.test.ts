@@ -65,7 +65,7 @@ it('what the turn before said as it ended is known to the one that waited for it
     pool.query(
       `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%begin_informed_turn%'`,
     );
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
   mayCommit.resolve();
   await ending;
   const known = (await second)?.known;
