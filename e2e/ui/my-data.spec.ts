@@ -96,6 +96,20 @@ test('who of the staff looked, what they did and when', async ({ page, api }) =>
   await expect(card.getByText('The newest 2 of 7')).toBeVisible();
 });
 
+test('a long list of looks shows its newest, and all of them when asked', async ({ page, api }) => {
+  const [entry] = staffAccess.entries;
+  const entries = Array.from({ length: 30 }, (_, index) => ({ ...entry, id: String(index) }));
+  api.on('myStaffAccess', { entries, total: 41 } as typeof staffAccess);
+  await page.goto('/integrations');
+  const card = page.getByRole('region', { name: 'Who looked at your account' });
+  await expect(card.getByRole('listitem')).toHaveCount(8);
+  await card.getByRole('button', { name: 'Show all 30' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(30);
+  await expect(card.getByText('The newest 30 of 41')).toBeVisible();
+  await card.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(8);
+});
+
 test('lists that fail offer Retry', async ({ page, api }) => {
   api.on('myMemory', problem(500, 'Out of order.')).on('myStaffAccess', problem(500));
   await page.goto('/integrations');

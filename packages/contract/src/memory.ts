@@ -37,6 +37,7 @@ export const Profile = z
 export const StaffAccess = z
   .object({ id: z.string(), staff_email: z.string(), action: z.string(), occurred_at: Timestamp })
   .meta({ id: 'StaffAccess' });
+export type StaffAccess = z.output<typeof StaffAccess>;
 
 const tag = 'My data';
 

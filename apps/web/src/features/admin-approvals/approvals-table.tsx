@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { responseTime, statusLabel } from './format-approval.ts';
 
@@ -16,7 +17,7 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
     {
       key: 'user',
       header: 'User Email',
-      cell: (log) => <span className="block wrap-anywhere sm:min-w-40">{log.user_email}</span>,
+      cell: (log) => <Email address={log.user_email} className="sm:min-w-40 sm:max-w-72" />,
     },
     {
       key: 'tool',

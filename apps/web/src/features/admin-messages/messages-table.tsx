@@ -3,6 +3,7 @@ import { rowLabels, rowTints } from '../../lib/model-messages/describe.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { MessageRow } from './read-rows.ts';
 
@@ -17,9 +18,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
     {
       key: 'user',
       header: 'User Email',
-      cell: ({ stored }) => (
-        <span className="block wrap-anywhere sm:min-w-40 sm:max-w-56">{stored.user_email}</span>
-      ),
+      cell: ({ stored }) => <Email address={stored.user_email} className="sm:min-w-40 sm:max-w-56" />,
     },
     { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
     { key: 'timestamp', header: 'Timestamp', cell: ({ stored }) => <DateTime value={stored.timestamp} /> },

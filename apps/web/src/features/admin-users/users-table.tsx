@@ -2,6 +2,7 @@ import type { AdminUser } from '@catch/contract';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { Feedback } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
@@ -31,13 +32,13 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       key: 'email',
       header: 'Email',
       cell: (user) => (
-        <span className="flex items-center gap-2.5">
+        <span className="flex min-w-0 items-center gap-2.5">
           <Avatar
             src={user.picture}
             name={user.name || user.email}
             className="size-7 text-xs max-2xl:hidden"
           />
-          <span className="wrap-anywhere sm:min-w-40 sm:max-w-56">{user.email}</span>
+          <Email address={user.email} className="sm:min-w-40 sm:max-w-56" />
         </span>
       ),
     },

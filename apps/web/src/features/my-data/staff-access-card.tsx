@@ -1,5 +1,8 @@
+import type { StaffAccess } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,30 +23,50 @@ export function StaffAccessCard() {
           isEmpty={({ entries }) => entries.length === 0}
           empty={<p className="text-ink-faint text-sm">Nobody of the staff has looked at your account.</p>}
         >
-          {({ entries, total }) => (
-            <>
-              <ul className="divide-y divide-line rounded-control border border-line text-sm">
-                {entries.map((entry) => (
-                  <li key={entry.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
-                    <span className="min-w-0 break-words">
-                      <span className="font-medium">{entry.staff_email}</span>{' '}
-                      <span className="text-ink-soft">{entry.action}</span>
-                    </span>
-                    <time dateTime={entry.occurred_at} className="text-ink-faint">
-                      {formatDateTime(entry.occurred_at)}
-                    </time>
-                  </li>
-                ))}
-              </ul>
-              {total > entries.length && (
-                <p className="mt-2 text-ink-faint text-xs">
-                  The newest {entries.length} of {total}; the download below holds all of them.
-                </p>
-              )}
-            </>
-          )}
+          {({ entries, total }) => <Looks entries={entries} total={total} />}
         </QueryState>
       </div>
     </Card>
+  );
+}
+
+/** Settings are opened for two minutes: what is beneath must not lie a hundred rows away. */
+const SHOWN = 8;
+
+function Looks({ entries, total }: { entries: readonly StaffAccess[]; total: number }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? entries : entries.slice(0, SHOWN);
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-control border border-line text-sm">
+        {shown.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+            <span className="min-w-0 break-words">
+              <span className="font-medium">{entry.staff_email}</span>{' '}
+              <span className="text-ink-soft">{entry.action}</span>
+            </span>
+            <time dateTime={entry.occurred_at} className="text-ink-faint">
+              {formatDateTime(entry.occurred_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {entries.length > SHOWN && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2 mt-2"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `Show all ${entries.length}`}
+        </Button>
+      )}
+      {(all || entries.length <= SHOWN) && total > entries.length && (
+        <p className="mt-2 text-ink-faint text-xs">
+          The newest {entries.length} of {total}; the download below holds all of them.
+        </p>
+      )}
+    </>
   );
 }
