@@ -138,6 +138,47 @@ test('answers and calendars show in the drawing and in the name', async ({ page,
     expect(next.left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 0.5);
 });
 
+test('no box cuts a letter in half, and a time that does not fit whole is left out', async ({
+  page,
+  api,
+  openPanel,
+}) => {
+  const at = (day: number, hour: number, minutes: number) => {
+    const start = Date.parse(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`) + hour * 3_600_000;
+    return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() };
+  };
+  const lengths = [15, 20, 30, 40, 45, 50, 60, 75, 90];
+  api.on('calendarEvents', {
+    ...week,
+    events: lengths.flatMap((minutes, index) => [
+      event({ ...at(9, 6 + index * 1.5, minutes), summary: 'gypsy jogging' }),
+      event({ ...at(10, 6 + index * 1.5, minutes), summary: 'Speaker preparation with everybody' }),
+      event({ ...at(11, 6 + index * 1.5, minutes), summary: 'Gym' }),
+    ]),
+  });
+  await openPanel();
+  await expect(events(page)).toHaveCount(lengths.length * 3);
+  const drawn = await events(page).evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const room = box.getBoundingClientRect();
+      const title = box.querySelector('.week-event-title');
+      const time = box.querySelector('.week-event-time');
+      const line = title?.getBoundingClientRect();
+      const when = time?.getBoundingClientRect();
+      return {
+        name: box.textContent,
+        isTitleWhole: title !== null && title.clientHeight >= 15 && (line?.bottom ?? 0) <= room.bottom,
+        // Either all of it is in sight or nothing.
+        isTimeWhole:
+          (when?.top ?? 0) >= room.bottom - 1 ||
+          (time !== null && time.scrollWidth <= time.clientWidth && (when?.bottom ?? 0) <= room.bottom),
+      };
+    }),
+  );
+  expect(drawn.filter((box) => !box.isTitleWhole)).toEqual([]);
+  expect(drawn.filter((box) => !box.isTimeWhole)).toEqual([]);
+});
+
 test('a calendar that fails is logged, left out and quietly noted', async ({ page, api, openPanel }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -8,8 +8,10 @@ import { useHoverCard } from './hover-card.tsx';
 import type { Piece } from './place-events.ts';
 import { paletteSize } from './visible-hours.ts';
 
-/** Room for a second line; under it, title and time share one. */
-const ONE_LINE = 40;
+/** Room for a second line; under it, title and time share one, and a time that does not fit whole is left out. */
+const ONE_LINE = 44;
+/** Room for two lines but for nothing above and below them. */
+const TIGHT = 52;
 /** As in week-grid.css: an hour's height, a line's, and what the time and the padding take. */
 const HOUR = 46;
 const LINE = 15;
@@ -48,6 +50,8 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
         'week-event',
         piece.allDay && 'week-event-all-day',
         small && 'week-event-small',
+        !piece.allDay && !small && titleLines(piece.minutes) === 1 && 'week-event-one-line',
+        !piece.allDay && !small && piece.minutes < TIGHT && 'week-event-tight',
         share < NARROW && 'week-event-narrow',
         piece.continuesBefore && 'week-event-continues-before',
         piece.continuesAfter && 'week-event-continues-after',
