@@ -305,6 +305,14 @@ test('Reset User asks in a dialog of its own', async ({ page, api, signIn }) => 
   expect(api.calls('adminResetUser')).toEqual([]);
 
   await details.getByRole('button', { name: 'Reset User' }).click();
+  // The second dialog dims the first one, too.
+  const heights = await page.evaluate(() => {
+    const heightOf = (element: Element | null | undefined) =>
+      Number(element ? getComputedStyle(element).zIndex : Number.NaN);
+    const overlays = [...document.querySelectorAll('.bg-overlay')];
+    return { dim: heightOf(overlays.at(-1)), first: heightOf(overlays[0]?.nextElementSibling) };
+  });
+  expect(heights.dim).toBeGreaterThanOrEqual(heights.first);
   await dialog.getByRole('button', { name: 'Confirm Reset' }).click();
   await expect(dialog.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
   answer.resolve({ message: 'User reset' });

@@ -50,6 +50,20 @@ test('a code is generated on open, once, and shown with what to do', async ({ pa
   expect(api.calls('whatsappGenerateCode')).toHaveLength(1);
 });
 
+test('the countdown begins with what is left when the code arrives, however long that took', async ({
+  page,
+  api,
+}) => {
+  const answer = deferred<ReturnType<typeof code>>();
+  api.on('whatsappGenerateCode', () => answer.promise);
+  await open(page);
+  await shows(page, dialog(page).getByText('Generating your verification code...'));
+  await page.clock.runFor(20_000);
+  const made = await page.evaluate(() => Date.now());
+  answer.resolve({ ...code(), expires_at: new Date(made + 600_000).toISOString() });
+  await shows(page, dialog(page).getByText('Code expires in: 10:00', { exact: true }));
+});
+
 for (const [button, text] of [
   ['Copy', 'VERIFY K7MPX4QD'],
   ['Copy Link', 'https://wa.me/15550001111?text=VERIFY%20K7MPX4QD'],

@@ -21,9 +21,15 @@ export function useInterval(callback: () => void, delay: number | null): void {
   }, [delay]);
 }
 
-/** The current time in milliseconds, read again every second while active. */
+/** The current time in milliseconds, read when it becomes active and every second from then on. */
 export function useNow(active: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useInterval(() => setNow(Date.now()), active ? 1_000 : null);
+  const [state, setState] = useState(() => ({ now: Date.now(), active }));
+  let { now } = state;
+  if (state.active !== active) {
+    // What it was while nobody looked may be long ago: a countdown would begin with more than there is.
+    now = Date.now();
+    setState({ now, active });
+  }
+  useInterval(() => setState({ now: Date.now(), active }), active ? 1_000 : null);
   return now;
 }

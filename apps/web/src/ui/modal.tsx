@@ -37,7 +37,8 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay backdrop-blur-[2px]" />
+        {/* As high as the dialogs themselves: the order of opening decides, so a second one dims the first. */}
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-overlay backdrop-blur-[2px]" />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Dialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
