@@ -3,6 +3,7 @@ import { background } from './background.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
+import { demanding } from './demanding.ts';
 import { everyday } from './everyday.ts';
 import { habits } from './habits.ts';
 import { memory } from './memory.ts';
@@ -29,4 +30,5 @@ export const allScenarios: readonly Scenario[] = [
   ...rough,
   ...unseen,
   ...background,
+  ...demanding,
 ];

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { buildFrame, unclear } from './build/index.ts';
 import type { Reading } from './build/reading.ts';
+import { mergeTimes } from './context/apply.ts';
 import { inContext } from './context/in-context.ts';
 import { reviveFrame } from './context/revive.ts';
 import type { ConversationState } from './conversation.ts';
@@ -12,6 +13,7 @@ import { type Clause, makeClause } from './text/clause.ts';
 import { cleanText } from './text/clean.ts';
 import { hideGoal, hideNames } from './text/hide.ts';
 import { splitRequests } from './text/split.ts';
+import { listedFrom } from './text/split-listed.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
 import { ACT, ASK, type Understanding } from './understanding.ts';
 import { type FoundWhen, findWhen, resolveWhen, type WhenContext } from './when-port.ts';
@@ -91,24 +93,63 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
     known: knownNames(context.knownPeople),
     caseless: isCaseless(plain.map((token) => token.text)),
   };
+  const read = (span: Span): Read => {
+    const reading: Reading = {
+      clause: clauseOf(
+        text,
+        masked,
+        { start: span.start, end: Math.min(span.end, span.start + MAX_CLAUSE_LENGTH) },
+        quotes,
+        emails,
+        context,
+      ),
+      confidence: 0,
+      people,
+      resolve: (phrase) => resolveWhen(phrase, context),
+    };
+    return { reading, frame: frameOf(reading, context.now) };
+  };
   return splitRequests(text, plain)
     .slice(0, MAX_REQUESTS)
-    .map((span) => {
-      const reading: Reading = {
-        clause: clauseOf(
-          text,
-          masked,
-          { start: span.start, end: Math.min(span.end, span.start + MAX_CLAUSE_LENGTH) },
-          quotes,
-          emails,
-          context,
-        ),
-        confidence: 0,
-        people,
-        resolve: (phrase) => resolveWhen(phrase, context),
-      };
-      return { reading, frame: frameOf(reading, context.now) };
-    });
+    .flatMap((span) => listed(span, read))
+    .slice(0, MAX_REQUESTS);
+}
+
+/** One request for several events: 'book the vet tomorrow at 10, groceries at 6 and dinner at 8'. */
+function listed(span: Span, read: (span: Span) => Read): Read[] {
+  const whole = read(span);
+  if (whole.frame.kind !== 'createEvent' || whole.frame.confidence < ACT) return [whole];
+  const spans: Span[] = [];
+  for (let { tokens } = whole.reading.clause; spans.length < MAX_REQUESTS; ) {
+    const from = listedFrom(tokens);
+    const start = from === undefined ? undefined : tokens[from]?.start;
+    const begin = tokens[0]?.start ?? span.start;
+    spans.push({ start: begin, end: start ?? span.end });
+    if (start === undefined) break;
+    tokens = tokens.filter((token) => token.start >= start);
+  }
+  if (spans.length < 2) return [whole];
+  const events = spans.flatMap((one) => {
+    const { reading } = read(one);
+    const frame = buildFrame('createEvent', { ...reading, confidence: whole.frame.confidence });
+    return frame.kind === 'createEvent' && frame.event.title ? [{ reading, frame }] : [];
+  });
+  return events.length === spans.length ? onSharedDay(events) : [whole];
+}
+
+type ReadEvent = { reading: Reading; frame: Extract<Frame, { kind: 'createEvent' }> };
+
+/** 'Dinner at 7 and drinks at 9 on Friday': a day said once counts for what has none of its own. */
+function onSharedDay(events: ReadEvent[]): ReadEvent[] {
+  const days = events.map(({ frame }) => frame.event.when.filter(({ role }) => role === 'at'));
+  const dated = days.map((slots) => slots.some(({ when }) => 'dateSaid' in when && when.dateSaid));
+  return events.map(({ reading, frame }, index) => {
+    const before = dated.lastIndexOf(true, index);
+    const day = days[before >= 0 ? before : dated.indexOf(true)];
+    if (dated[index] || !day) return { reading, frame };
+    const when = mergeTimes(day, frame.event.when, reading.resolve);
+    return { reading, frame: { ...frame, event: { ...frame.event, when } } };
+  });
 }
 
 /** The clauses of a message, as the cues and the model see them. */

@@ -13,6 +13,7 @@ const LEADS: RegExp[] = [
   /^(?:_time_,? ?)*(?:mark|set|update|block|show|put|list)(?: off| out| down)? (?:me|my (?:calendar|schedule|status|time))(?: (?:as|to say(?: that)?|to show(?: that)?|that|with|for|off|out|down for|down as|down|to be|to|in for))*/,
   /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
   /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
+  /^when (?:can|could|should|shall|would|might) (?=(?:me and \S|.{1,60} and (?:i|me|myself)\b))/,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
   new RegExp(
     `^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`,

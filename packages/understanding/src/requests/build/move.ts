@@ -113,6 +113,8 @@ function findSplit(reading: Reading, from: number): number {
   const times: number[] = [];
   for (let index = from; index < tokens.length; index++)
     if (tokens[index]?.kind === 'time') times.push(index);
+  const hour = bareHour(reading, from);
+  if (hour !== undefined) return hour;
   if (times.length === 0) return tokens.length;
   const linked = (index: number, words: RegExp): boolean => {
     for (let back = index - 1; back >= from && back >= index - 4; back--) {
@@ -161,6 +163,22 @@ function findSplit(reading: Reading, from: number): number {
     : last;
 }
 
+/** 'from 1 to 2', 'Wednesday's standup to 9': a number behind 'to' was read as no time by itself, and is the new hour. */
+function bareHour(reading: Reading, from: number): number | undefined {
+  const { tokens } = reading.clause;
+  for (let index = from + 1; index < tokens.length; index++) {
+    if (tokens[index]?.kind !== 'number' || !/^(?:to|until|till)$/.test(tokens[index - 1]?.norm ?? ''))
+      continue;
+    const next = tokens[index + 1];
+    const ends =
+      next === undefined || next.kind === 'punctuation' || /^(?:please|instead|thanks)$/.test(next.norm);
+    if (ends && HOUR.test(tokens[index]?.norm ?? '')) return index - 1;
+  }
+  return undefined;
+}
+
+const HOUR = /^(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?$/;
+
 function linkStart(norms: string[], index: number, from: number): number {
   let start = index;
   while (
@@ -193,7 +211,7 @@ function addBareClock(frame: MoveEvent, reading: Reading): void {
     said(reading.clause),
   );
   if (!match?.[1] || Number(match[1].split(/[:.]/)[0]) > 24) return;
-  const when = reading.resolve(`at ${match[1]}`);
+  const when = byDay(reading.resolve(`at ${match[1]}`));
   if (when.kind !== 'none') frame.to.push({ phrase: `at ${match[1]}`, start: 0, end: 0, role: 'to', when });
 }
 

@@ -5,8 +5,9 @@ import type { Correct, Frame } from '../frames.ts';
 import type { EventReference, TimeSlot } from '../slot-types.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
-import { slice } from '../text/clause.ts';
+import { type Clause, slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
+import type { FoundWhen } from '../when-port.ts';
 
 type Changes = Correct['changes'];
 
@@ -78,10 +79,11 @@ export function readChanges(reading: Reading): Changes | undefined {
   // 'a meeting tomorrow' is a new one; 'the meeting tomorrow' may be this one
   if (/\b(?:a|an|another|new) (?:meeting|event|appointment|reminder)\b/.test(canon)) return undefined;
   if (times.length > 0 && words.every((word) => FILLER.test(word))) {
+    const meant = withoutRefused(clause, times);
     const changes = timeChanges(
-      times.map((found) => toSlot(found, roleOf(found, 'at'))),
+      meant.map((found) => toSlot(found, roleOf(found, 'at'))),
       canon,
-      times,
+      meant,
     );
     if (scope) changes.scope = scope;
     return changes;
@@ -107,6 +109,19 @@ export function readChanges(reading: Reading): Changes | undefined {
     meantChange(reading) ??
     whatAbout(reading)
   );
+}
+
+/** 'Not Friday, Saturday', 'Saturday instead of Friday': what is refused is not what is wanted. */
+function withoutRefused(clause: Clause, times: FoundWhen[]): FoundWhen[] {
+  const wanted = times.filter((found) => {
+    const index = clause.tokens.findIndex((token) => token.time === found);
+    const before = clause.tokens
+      .slice(Math.max(0, index - 4), index)
+      .map((token) => token.norm)
+      .join(' ');
+    return !/\b(?:not|instead of|rather than)(?: (?:on|at|in|for|the|this|next))*$/.test(before);
+  });
+  return wanted.length > 0 ? wanted : times;
 }
 
 function timeChanges(slots: TimeSlot[], canon: string, times: ReturnType<typeof wholeTimes>): Changes {

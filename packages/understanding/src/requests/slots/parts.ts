@@ -282,6 +282,7 @@ class Walk {
         }
         return this.takePeople(this.at + 1, 'certain');
       case 'between':
+        if (this.takeCompany(this.at + 1)) return true;
         if (this.takePeople(this.at + 1, 'likely')) return true;
         if (this.title.length > 0) this.broken = true;
         this.relative = true;
@@ -301,6 +302,7 @@ class Walk {
 
   private takeFor(next: Token | undefined): boolean {
     if (!next) return false;
+    if (this.takeCompany(this.at + 1)) return true;
     if (SELVES.has(next.norm)) {
       this.at += 2;
       // 'for me to go ice skating'
@@ -340,6 +342,22 @@ class Walk {
       return true;
     }
     return false;
+  }
+
+  /** 'Ana and I', 'me and Ana', 'Ana, Ben and me': those whom the speaker counts together with themselves. */
+  private takeCompany(at: number): boolean {
+    const limited = this.tokens.slice(0, this.to);
+    const self = (index: number): boolean => /^(?:i|me|myself)$/.test(limited[index]?.norm ?? '');
+    const joined = (index: number): boolean => /^(?:and|&)$/.test(limited[index]?.norm ?? '');
+    const first = self(at) && joined(at + 1) ? at + 2 : at;
+    const { people, next } = readPeople(limited, first, this.peopleOptions('likely'));
+    const withSelf = first > at || (self(next - 1) && joined(next - 2));
+    if (people.length === 0 || !withSelf) return false;
+    this.people.push(...people);
+    this.at = next;
+    if (MEET.has(limited[next]?.norm ?? '')) this.at++;
+    else if (limited[next]?.norm === 'get' && limited[next + 1]?.norm === 'together') this.at += 2;
+    return true;
   }
 
   /** 'meet with Kim', 'meet Linda': a meeting, and who with. */
@@ -409,6 +427,7 @@ class Walk {
         return;
       }
     }
+    if (this.title.length === 0 && this.options.mode === 'describe' && this.takeCompany(this.at)) return;
     if (this.broken) {
       if (!this.untitled()) {
         this.at++;

@@ -5,7 +5,10 @@
 const NAMES: RegExp[] = [
   /\b(?:date|movie|game|family|girls?'?|guys'?|boys'?|ladies'?|trivia|poker|karaoke|opening|quiz|parents'?|wedding|taco|pizza|school|craft|bowling|card|board game|dance|comedy|open mic|fight) (?:night|evening|morning|afternoon)s?\b/gi,
   /(?<![\d:])\+\d[\d ().-]{6,}\d(?![\d:])/g,
-  /\b\d{1,4}[a-z]?(?= (?:\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|place|way|court|boulevard|blvd)\b)/giu,
+  // A house number, not the minutes of '20:15 at St Mary's'.
+  /(?<![\d:.])\b\d{1,4}[a-z]?(?= (?:(?!(?:at|on|in|to|with|from|for|and|[ap]m|min|mins|minutes|hours?)\b)\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|place|way|court|boulevard|blvd)\b)/giu,
+  // 'called Christmas Eve prep', 'named Friday drinks': a time word that a name goes on after belongs to the name.
+  /(?<=\b(?:called|named|titled|entitled) (?:the )?)(?:christmas|xmas|easter|halloween|thanksgiving|new year'?s?|valentine'?s?|diwali|hanukkah|ramadan|eid|passover|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|midnight|noon|weekend|daily|weekly|monthly|quarterly|yearly|january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)?(?: (?:eve|day|night|morning|afternoon|evening))?(?= +(?!(?:at|on|in|for|from|with|to|until|till|next|this|and|every|today|tonight|tomorrow|by|of|starting)\b)\p{L})/giu,
   /\bnight (?:out|in|shift|class|school)\b/gi,
   /\bdays? off\b/gi,
   /\b(?:Jan|Mar|April|May|June|August|Dec|Sun|Wed|Mon)'s\b(?=\s+\p{L})/gu,

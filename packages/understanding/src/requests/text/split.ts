@@ -51,7 +51,7 @@ export function splitRequests(text: string, tokens: readonly Token[]): Span[] {
   let start = 0;
   for (const cut of [...cuts, text.length]) {
     if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.slice(start, cut)))
-      spans.push({ start, end: cut });
+      spans.push({ start: spans.length > 0 ? start + jointLength(text.slice(start, cut)) : start, end: cut });
     else {
       const before = spans.at(-1);
       if (before) before.end = cut;
@@ -60,6 +60,12 @@ export function splitRequests(text: string, tokens: readonly Token[]): Span[] {
   }
   return spans;
 }
+
+/** 'And', 'then': what joins a request to the one before is no part of it. */
+const jointLength = (clause: string): number =>
+  /^[\s,]*(?:and|then)\s+(?:then\s+)?(?=(?:please\s+)?(?:cancel|delete|remove|move|reschedule|schedule|remind|create|decline|accept|rename|postpone|push|shift|extend|shorten|book|add|put|set|block)\s)/i.exec(
+    clause,
+  )?.[0].length ?? 0;
 
 function endsSentence(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];

@@ -27,6 +27,8 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   if (sign < 0) return null;
   const end = clock(r, r.skip(sign, 'at'));
   if (!end || !plausible(start.node, end.node, r, at)) return null;
+  // 'at 6:30 until 24 December': a number before a month is its day.
+  if (end.node.latent && r.lex(r.skip(end.end, 'of')).month !== undefined) return null;
   // '9.30 to 11.00' and '1400-1530' say minutes at both ends; a bare '9-5' may be anything.
   const minutes = start.node.clock.grain !== 'hour' && end.node.clock.grain !== 'hour';
   const bare = start.node.latent && end.node.latent && !minutes;

@@ -57,7 +57,8 @@ export function weekdayList(r: Reader, i: number, pluralOnly: boolean): Parsed<n
     if (r.is(at, 'and', '&', 'or')) at++;
     if (r.is(at, 'every', 'each', 'on')) at++;
     const next = r.lex(at);
-    if (at === end || next.weekday === undefined || (pluralOnly && !next.plural)) break;
+    // 'every mon wed fri' needs no comma; without 'every' only a plural makes a list.
+    if ((at === end && pluralOnly) || next.weekday === undefined || (pluralOnly && !next.plural)) break;
     days.push(next.weekday);
     end = at + 1;
   }

@@ -33,6 +33,8 @@ function choose(
     // 'tonight at 12' is the midnight that ends the day.
     if (am === 0 && part.to >= DAY && part.from >= 12 * HOUR)
       return { pick: DAY, rule: `in the ${part.name}` };
+    // 'tonight at half past one' is past midnight: the small hours belong to the night before them.
+    if (isNight(part) && am < SMALL_HOURS) return { pick: am + DAY, rule: `in the ${part.name}` };
     const fits = (s: number): boolean => s >= part.from && s < part.to;
     const pick = fits(am) && !fits(pm) ? am : fits(pm) && !fits(am) ? pm : part.half === 'am' ? am : pm;
     return { pick, rule: `in the ${part.name}` };
@@ -47,8 +49,14 @@ function choose(
   return { pick, other, rule: 'no am or pm was said: the one nearer to working hours', unsure: true };
 }
 
+const SMALL_HOURS = 5 * HOUR;
+const isNight = (part: PartOfDay): boolean => /night$/.test(part.name) && part.to >= DAY;
+
 export function pickClock(clock: Clock, part: PartOfDay | undefined, m: Moment, passed: number): Picked {
-  if (!clock.open) return { from: clock.second };
+  if (!clock.open)
+    return part && isNight(part) && clock.second > 0 && clock.second < SMALL_HOURS
+      ? { from: clock.second + DAY, rule: `in the ${part.name}` }
+      : { from: clock.second };
   const { pick, other, rule, unsure } = choose(clock.second, clock.second + HALF, part, m, passed);
   return {
     from: pick,

@@ -1,4 +1,4 @@
-import { eventInterval, instantOf, timed } from '@catch/scheduling';
+import { describeRecurrence, eventInterval, instantOf, timed } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -9,6 +9,7 @@ import {
   findOwnConflicts,
   findOwnSlots,
   sayAlternatives,
+  sayNearby,
   saySlot,
   toToolConflicts,
 } from './events/own-time.ts';
@@ -89,7 +90,7 @@ export const createEventTool = (
             link: event.htmlLink,
             video_link: event.meetingLink,
           },
-          receipt: `Booked: ${event.title ?? args.title}, ${when}${repeats(args)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
+          receipt: `Booked: ${event.title ?? args.title}, ${when}${repeats(args, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
           eventId: event.id,
         };
       },
@@ -98,8 +99,15 @@ export const createEventTool = (
   undo: undoCreation(dependencies.gateway),
 });
 
-const repeats = ({ recurrence }: Pick<CreateEventArgs, 'recurrence'>) =>
-  recurrence.length > 0 ? ', repeating' : '';
+/** ', repeating every Monday and Wednesday at 06:30': in words that a person can check, never as a rule. */
+const repeats = (
+  { recurrence, start }: Pick<CreateEventArgs, 'recurrence' | 'start'>,
+  zone: string,
+): string => {
+  if (recurrence.length === 0) return '';
+  const words = describeRecurrence(recurrence, start, zone);
+  return `, repeating ${words.replace(/^Repeats /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+};
 
 async function plan(
   { gateway, contacts }: CalendarToolDependencies,
@@ -191,11 +199,16 @@ async function settleTime(
   }
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
   const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
-  if (!slot)
+  if (!slot) {
+    const nearby = await sayNearby(calendars, user, now.getTime(), { ...words, people });
     return {
       kind: 'answered',
-      result: question('There is no free time left then. Which other time would suit you?'),
+      result:
+        nearby.length > 1
+          ? question('Nothing is free then. Would one of these times do?', nearby)
+          : question('There is no free time left then. Which other time would suit you?'),
     };
+  }
   return fixed(slot.start, slot.end, user.timeZone);
 }
 
@@ -230,8 +243,7 @@ export function formatCreation(args: CreateEventArgs, zone: string): string {
     ({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`,
   );
   return [
-    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}`,
-    args.recurrence.length > 0 ? `repeating (${args.recurrence.join('; ')})` : '',
+    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}${repeats(args, zone)}`,
     guests.length > 0 ? `inviting ${guests.join(', ')}` : '',
     args.location ? `at ${args.location}` : '',
     args.video_link ? 'with a video link' : '',

@@ -1,3 +1,4 @@
+import type { Moment } from '@catch/scheduling';
 import { z } from 'zod';
 import {
   type CalendarEvent,
@@ -131,7 +132,7 @@ async function plan(
     return answer(question(times.question, times.options, { event_id: event.id }));
   const guests = await planGuests(contacts, event, input, context);
   if ('question' in guests) return answer(questionInTheirWords(guests.question, guests.options));
-  const changes: UpdateEventArgs['changes'] = {
+  const changes = differing(event, {
     ...(times.changes.start ? { start: times.changes.start } : {}),
     ...(times.changes.end ? { end: times.changes.end } : {}),
     ...(input.new_title ? { title: input.new_title } : {}),
@@ -142,9 +143,13 @@ async function plan(
       ? { transparency: input.show_as === 'free' ? ('transparent' as const) : ('opaque' as const) }
       : {}),
     ...(guests.attendees ? { attendees: guests.attendees } : {}),
-  };
+  });
   if (Object.keys(changes).length === 0)
-    return answer(question('What should be different about it?', [], { event_id: event.id }));
+    return answer(
+      isChangeAsked(input)
+        ? refusal(`Nothing was changed: it is like that already. ${describeEvent(event, user.timeZone)}.`)
+        : question('What should be different about it?', [], { event_id: event.id }),
+    );
 
   const calendars = gateway.forUser(user.id, { signal: context.signal });
   const isMoved = changes.start !== undefined || changes.end !== undefined;
@@ -194,7 +199,44 @@ async function plan(
   };
 }
 
+/** Only what would be different: a change that changes nothing is never told as one. */
+function differing(event: CalendarEvent, changes: UpdateEventArgs['changes']): UpdateEventArgs['changes'] {
+  const { start, end, attendees, ...rest } = changes;
+  const sameTime = isSame(start ?? event.start, event.start) && isSame(end ?? event.end, event.end);
+  const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
+  const samePeople =
+    attendees?.length === present.size && attendees.every(({ email }) => present.has(email.toLowerCase()));
+  const same: Partial<Record<keyof typeof rest, boolean>> = {
+    title: rest.title === event.title,
+    location: rest.location === event.location,
+    description: rest.description === event.description,
+    transparency: rest.transparency === event.transparency,
+    videoMeeting: rest.videoMeeting === true && event.meetingLink !== undefined,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !same[key as keyof typeof rest])),
+    ...(sameTime ? {} : { ...(start ? { start } : {}), ...(end ? { end } : {}) }),
+    ...(attendees && !samePeople ? { attendees } : {}),
+  };
+}
+
+const isSame = (one: Moment, other: Moment): boolean =>
+  one.kind === 'date' || other.kind === 'date'
+    ? one.kind === other.kind && one.kind === 'date' && other.kind === 'date' && one.date === other.date
+    : one.at === other.at;
+
+const isChangeAsked = ({
+  event: _event,
+  event_id: _id,
+  event_when: _when,
+  scope: _scope,
+  ...asked
+}: ToolInput<'update_event'>) =>
+  Object.values(asked).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+
 function saidChanges({ event, changes }: UpdateEventArgs, zone?: string): string {
+  const before = new Set(event.attendees.map(({ email }) => email));
+  const invited = zone ? [] : (changes.attendees ?? []).filter(({ email }) => !before.has(email));
   const said = [
     zone && (changes.start || changes.end)
       ? `to ${sayRange(changes.start ?? event.start, changes.end ?? event.end, zone)}`
@@ -204,9 +246,13 @@ function saidChanges({ event, changes }: UpdateEventArgs, zone?: string): string
     changes.description ? `note: '${changes.description.slice(0, 200)}'` : '',
     changes.videoMeeting ? 'with a video link' : '',
     changes.transparency ? `shown as ${changes.transparency === 'transparent' ? 'free' : 'busy'}` : '',
+    invited.length > 0 ? `${invited.map(nameOf).join(', ')} invited` : '',
   ].filter(Boolean);
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
+
+const nameOf = (guest: Readonly<Record<string, unknown>> & { email: string }): string =>
+  typeof guest.displayName === 'string' ? guest.displayName : guest.email;
 
 type Guests =
   | { readonly attendees: UpdateEventArgs['changes']['attendees']; readonly said: string }

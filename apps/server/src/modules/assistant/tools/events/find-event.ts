@@ -1,5 +1,6 @@
 import { eventInterval, type Interval } from '@catch/scheduling';
 import { findWhen, resolveWhen, type When } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../../calendar/index.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { sayRange } from '../text/say-time.ts';
@@ -54,7 +55,9 @@ async function search(
   { now: at, user: { timeZone } }: ToolContext,
 ): Promise<FoundEvents> {
   const now = at.getTime();
-  const window = when ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
+  // 'Therapy at 1' is at one o'clock on whichever day it is; 'my 3 pm' is the next one.
+  const hours = words.length > 0 ? hoursOf(when) : undefined;
+  const window = when && !hours ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
   const { events } = await calendars.listEvents({
     calendarId: 'primary',
@@ -68,7 +71,10 @@ async function search(
       interval: eventInterval(event, timeZone),
       score: words.length === 0 ? 1 : matchOf(words, event),
     }))
-    .filter(({ score, interval }) => score >= least && fits(when, interval));
+    .filter(
+      ({ score, interval }) =>
+        score >= least && (hours ? isAt(hours, interval, timeZone) : fits(when, interval)),
+    );
   return choose(candidates, now);
 }
 
@@ -167,6 +173,19 @@ function fits(when: When | undefined, interval: Interval): boolean {
   const at = when.at.epochMilliseconds;
   return interval.start === at || (interval.start < at && at < interval.end);
 }
+
+/** The times of day that a clock without a day may mean. */
+function hoursOf(when: When | undefined): readonly Temporal.PlainTime[] | undefined {
+  if (when?.kind !== 'instant' || when.dateSaid) return undefined;
+  return [when, ...(when.alternatives ?? [])].flatMap((one) =>
+    one.kind === 'instant' ? [one.at.toPlainTime()] : [],
+  );
+}
+
+const isAt = (hours: readonly Temporal.PlainTime[], { start }: Interval, zone: string): boolean => {
+  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone).toPlainTime();
+  return hours.some((hour) => hour.equals(own));
+};
 
 function matchOf(words: readonly string[], event: CalendarEvent): number {
   const people = event.attendees.flatMap(({ email, displayName }) =>

@@ -9,6 +9,7 @@ import {
   type Moment,
   overlaps,
 } from '@catch/scheduling';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import { sayRange } from '../text/say-time.ts';
 import { hoursOf } from '../time/when-context.ts';
@@ -124,10 +125,49 @@ export async function sayAlternatives(
   const slots = await findOwnSlots(calendars, user, now, {
     windows: [{ start: start - DAY / 4, end: start + 2 * DAY }],
     duration,
-    limit: ALTERNATIVES,
+    limit: CONSIDERED,
     ignore,
   });
-  return slots.map((slot) => saySlot(slot, user.timeZone));
+  const asked = { start, end: start + duration };
+  const proper = isAwake(asked, user.timeZone) ? slots.filter((slot) => isAwake(slot, user.timeZone)) : slots;
+  return proper.slice(0, ALTERNATIVES).map((slot) => saySlot(slot, user.timeZone));
+}
+
+const CONSIDERED = 8;
+const [WAKES, SLEEPS] = [7, 22];
+
+/** Nobody who asked for an afternoon wants the middle of the night instead. */
+function isAwake({ start, end }: Interval, zone: string): boolean {
+  const clock = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  const [from, to] = [clock(start), clock(end)];
+  const limit = from.startOfDay().add({ hours: SLEEPS });
+  return from.hour >= WAKES && Temporal.ZonedDateTime.compare(to, limit) <= 0;
+}
+
+const NEARBY = 2 * 3_600_000;
+
+/** What is free shortly before or after a time of day that is full ('lunch tomorrow'); nothing for longer stretches. */
+export async function sayNearby(
+  calendars: UserCalendars,
+  user: ToolUser,
+  now: number,
+  request: OwnSlotRequest,
+): Promise<string[]> {
+  const [window, ...others] = request.windows;
+  if (!window || others.length > 0 || window.end - window.start > DAY / 2) return [];
+  const { likely: _likely, ...rest } = request;
+  const slots = await findOwnSlots(calendars, user, now, {
+    ...rest,
+    windows: [{ start: window.start - NEARBY, end: window.end + NEARBY }],
+    limit: CONSIDERED,
+  });
+  const middle = (window.start + window.end - request.duration) / 2;
+  return slots
+    .filter((slot) => isAwake(slot, user.timeZone))
+    .sort((left, right) => Math.abs(left.start - middle) - Math.abs(right.start - middle))
+    .slice(0, ALTERNATIVES)
+    .sort((left, right) => left.start - right.start)
+    .map((slot) => saySlot(slot, user.timeZone));
 }
 
 export const saySlot = (slot: Interval, zone: string): string =>

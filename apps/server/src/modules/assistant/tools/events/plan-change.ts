@@ -28,7 +28,10 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
   const said = words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when;
-  if (said) return moveTo(event, resolveWhen(said, anchored(event, said, context)), length, words, context);
+  if (said) {
+    const when = nearestHalf(event, resolveWhen(said, anchored(event, said, context)), zone);
+    return moveTo(event, when, length, words, context);
+  }
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
     if (shift === undefined)
@@ -69,6 +72,30 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
     .toZonedDateTimeISO(context.zone)
     .startOfDay();
   return { ...context, now: day.toInstant() };
+}
+
+const HALF_DAY = 43_200_000;
+/** So much nearer must one reading be to the event's own hour before the other is out of the question. */
+const CLEARLY = 4 * 3_600_000;
+
+/** Of a dinner at seven 'to 8' is in the evening: where no am or pm was said, the event's own hour tells. */
+function nearestHalf(event: CalendarEvent, when: When, zone: string): When {
+  if (event.start.kind === 'date') return when;
+  const readings =
+    when.kind === 'ambiguous'
+      ? when.options
+      : when.kind === 'instant'
+        ? [when, ...(when.alternatives ?? [])]
+        : [];
+  const [one, two, ...more] = readings;
+  if (one?.kind !== 'instant' || two?.kind !== 'instant' || more.length > 0) return when;
+  if (Math.abs(one.at.epochMilliseconds - two.at.epochMilliseconds) !== HALF_DAY) return when;
+  const own = Temporal.Instant.fromEpochMilliseconds(event.start.at).toZonedDateTimeISO(zone).toPlainTime();
+  const distance = (at: Temporal.ZonedDateTime): number =>
+    Math.abs(own.until(at.toPlainTime()).total('milliseconds'));
+  const gain = distance(two.at) - distance(one.at);
+  if (Math.abs(gain) < CLEARLY) return when;
+  return gain > 0 ? one : two;
 }
 
 const span = (start: number, end: number, zone: string): PlannedTimes => ({

@@ -26,7 +26,7 @@ export async function resolvePeople(
   for (const said of names) {
     const address = said.match(/<([^>]+)>/)?.[1]?.trim() ?? said.trim().replace(/^mailto:/i, '');
     if (EMAIL.test(address)) {
-      people.push({ email: address.toLowerCase(), name: undefined, origin: originOf(address, context) });
+      people.push(await byAddress(contacts, address.toLowerCase(), context));
       continue;
     }
     const found = await contacts.find(context, said);
@@ -49,10 +49,16 @@ export async function resolvePeople(
   return { kind: 'people', people: dedupe(people) };
 }
 
-const originOf = (address: string, { ownWords }: ToolContext): string =>
-  ownWords.some((words) => words.toLowerCase().includes(address.toLowerCase()))
-    ? 'you wrote it'
-    : 'NOT written by you';
+/** An address that they wrote, or that of somebody whom they named in full; any other is marked as not theirs. */
+async function byAddress(contacts: Contacts, address: string, context: ToolContext): Promise<KnownPerson> {
+  const isSaid = (text: string) =>
+    context.ownWords.some((words) => words.toLowerCase().includes(text.toLowerCase()));
+  if (isSaid(address)) return { email: address, name: undefined, origin: 'you wrote it' };
+  const known = (await contacts.all(context)).find(({ email }) => email === address);
+  return known && /\s/.test(known.name) && isSaid(known.name)
+    ? { email: address, name: known.name, origin: `found in your ${known.foundIn}` }
+    : { email: address, name: undefined, origin: 'NOT written by you' };
+}
 
 function choose(found: readonly Contact[]): Contact | undefined {
   const [first, second] = found;

@@ -1,0 +1,52 @@
+import { onDate, parseDateTime, timed } from '@catch/scheduling';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it, test } from 'vitest';
+import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { planTimes } from './plan-change.ts';
+
+const zone = 'Europe/Madrid';
+const context = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone, locale: 'en-GB' };
+
+const event = (from: string, to: string): CalendarEvent => ({
+  ...PLAIN_EVENT,
+  id: 'one',
+  calendarId: 'primary',
+  title: 'Dinner',
+  start: timed(parseDateTime(`2026-11-20T${from}`, zone), zone),
+  end: timed(parseDateTime(`2026-11-20T${to}`, zone), zone),
+});
+
+const startOf = (one: CalendarEvent, new_when: string): string => {
+  const planned = planTimes(one, { new_when }, context);
+  if (planned.kind === 'question') return planned.question;
+  const { start } = planned.changes;
+  return start?.kind === 'timed'
+    ? Temporal.Instant.fromEpochMilliseconds(start.at)
+        .toZonedDateTimeISO(zone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'minute' })
+    : 'no time';
+};
+
+describe("an hour without am or pm is near the event's own", () => {
+  test.each([
+    ['19:00', '20:30', 'to 8', '2026-11-20T20:00'],
+    ['20:00', '21:30', 'to 9', '2026-11-20T21:00'],
+    ['09:00', '09:30', 'to 8', '2026-11-20T08:00'],
+    ['13:00', '14:00', 'to 9', '2026-11-20T09:00'],
+    ['19:00', '20:30', 'to 8am', '2026-11-20T08:00'],
+    ['19:00', '20:30', 'tomorrow at 8pm', '2026-11-17T20:00'],
+  ])('from %s–%s %s', (from, to, words, expected) => {
+    expect(startOf(event(from, to), words)).toBe(expected);
+  });
+
+  it('is asked about when both are as far away', () => {
+    expect(startOf(event('14:00', '15:00'), 'to 8')).toMatch(/^Do you mean/);
+  });
+
+  it('leaves whole days alone', () => {
+    const day = { ...event('09:00', '10:00'), start: onDate('2026-11-20'), end: onDate('2026-11-21') };
+    expect(startOf(day, 'to 3pm')).toBe('2026-11-20T15:00');
+  });
+});

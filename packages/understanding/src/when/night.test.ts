@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { resolveWhen } from './resolve-when.ts';
+import { madrid } from './test-context.ts';
+
+const wall = (phrase: string): string => {
+  const when = resolveWhen(phrase, madrid);
+  return when.kind === 'instant' ? when.at.toPlainDateTime().toString({ smallestUnit: 'minute' }) : when.kind;
+};
+
+describe('the small hours belong to the night before them', () => {
+  test.each([
+    ['tonight at 1:45am', '2026-11-19T01:45'],
+    ['at half past one tonight', '2026-11-19T01:30'],
+    ['tomorrow night at 2am', '2026-11-20T02:00'],
+    ['Friday night at 12:30am', '2026-11-21T00:30'],
+    ['tonight at 8', '2026-11-18T20:00'],
+    ['tonight at 12', '2026-11-19T00:00'],
+    ['tomorrow at 2am', '2026-11-19T02:00'],
+  ])('%s', (phrase, expected) => {
+    expect(wall(phrase)).toBe(expected);
+  });
+});
+
+describe('days in a row that repeat', () => {
+  test.each([
+    ['every mon wed fri at 6:30am until christmas', /^RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=202612/],
+    ['every tue thu 9-10am', /^RRULE:FREQ=WEEKLY;BYDAY=TU,TH$/],
+    ['every weekday at 9am until 24 December', /UNTIL=202612/],
+  ])('%s', (phrase, rule) => {
+    const when = resolveWhen(phrase, madrid);
+    expect(when.kind === 'recurrence' && when.rrule.join()).toMatch(rule);
+  });
+
+  it('a number before a month is its day, not an hour', () => {
+    expect(resolveWhen('every Friday at 6:30pm until 24 December', madrid)).toMatchObject({
+      kind: 'recurrence',
+      rrule: [expect.stringMatching(/UNTIL=20261224/)],
+    });
+  });
+});
