@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseFailure } from '../db/database-failure.ts';
 import { AppError } from '../errors.ts';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
@@ -23,7 +24,8 @@ export function answerFor(error: unknown): Answer {
     return { status: 429, detail: 'Too many requests. Please slow down and try again.' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, detail: 'The request could not be understood.' };
-  if (isDatabaseDown(error))
+  // It passes; the caller may simply try again.
+  if (isDatabaseFailure(error))
     return { status: 503, detail: 'The service is restarting. Please try again in a moment.' };
   return { status: 500, detail: UNEXPECTED };
 }
@@ -36,16 +38,6 @@ function validationDetail(error: {
   const field = (first?.instancePath ?? '').split('/').filter(Boolean).join('.');
   const where = field || String(error.validationContext ?? 'request');
   return `${where}: ${first?.message ?? 'is not valid'}`;
-}
-
-/** Connection failures and PostgreSQL's shutdown class (57P) pass; the caller may simply try again. */
-function isDatabaseDown(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code ?? '');
-  const message = error instanceof Error ? error.message : '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08\w{3})$/.test(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
-  );
 }
 
 export function handleErrors(app: FastifyInstance): void {
