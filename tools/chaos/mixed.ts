@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { quantile } from './figures.ts';
+import { aftermath } from './mixed/aftermath.ts';
 import { createDiary } from './mixed/diary.ts';
 import { collectEvidence } from './mixed/evidence.ts';
 import { judge } from './mixed/judge.ts';
+import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
 import { type ChaosPerson, createPerson } from './mixed/people.ts';
 import { chatAsStaff, chatOnPhone, chatOnWeb, flood, type Traffic } from './mixed/traffic.ts';
 import { makeTrouble } from './mixed/troubles.ts';
@@ -72,7 +74,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   await control.post('slack/settings', { retry_delays_ms });
   const newPerson = (name: string, ...channels: ('whatsapp' | 'slack')[]) =>
     createPerson(world, `${name}-${seed}@example.org`, channels);
-  const [anna, ben, cleo, dora, emil, fay, noah, staff] = await Promise.all([
+  const [anna, ben, cleo, dora, emil, fay, noah, hugo, staff] = await Promise.all([
     newPerson('anna'),
     newPerson('ben'),
     newPerson('cleo', 'whatsapp', 'slack'),
@@ -80,10 +82,11 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     newPerson('emil', 'whatsapp', 'slack'),
     newPerson('fay', 'slack', 'whatsapp'),
     newPerson('noah', 'whatsapp'),
+    newPerson('hugo'),
     createPerson(world, 'staff.one@catch.example', []),
   ]);
   const people = [anna, ben, cleo, dora, emil, fay, noah];
-  log(`${people.length} people and a member of staff are connected; trouble begins`);
+  log(`${people.length + 1} people and a member of staff are connected; trouble begins`);
 
   const until = Date.now() + seconds * 1000;
   const isOver = () => Date.now() >= until;
@@ -93,7 +96,11 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   const traffic = (): Traffic => ({ diary, control, isOver, random: dice() });
   const troubles = makeTrouble(world, dice(), seconds, isOver);
   troubles.catch(() => undefined);
+  const comings = comeAndGo(traffic(), newPerson);
+  const resets = talkThroughResets(traffic(), staff, hugo);
   const lives = await Promise.allSettled([
+    comings,
+    resets,
     chatOnWeb(traffic(), anna),
     chatOnWeb(traffic(), ben),
     chatOnPhone(traffic(), cleo, 'whatsapp'),
@@ -106,6 +113,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   // To its end in any case: it must not go on breaking what is being put away.
   const counts = await troubles;
   for (const life of lives) if (life.status === 'rejected') throw life.reason;
+  const [{ gone, stayed }, resetCount] = await Promise.all([comings, resets]);
   log('trouble is over; settling');
   const began = Date.now();
   await control.post('webhooks/retry', {});
@@ -118,6 +126,14 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   await control.post('whatsapp/idle', {});
   const isSettled = await settled(world.databaseUrl);
   const evidence = await collectEvidence(control, people, diary, fleet.collapses);
+  const later = await aftermath({
+    databaseUrl: world.databaseUrl,
+    diary,
+    people: [...people, ...stayed, staff],
+    leavers: gone,
+    staff,
+    wasReset: hugo,
+  });
   const apologies = evidence.people
     .flatMap(({ account }) => account.turns)
     .filter(({ outcome }) => outcome?.message.includes('Sorry, I encountered an error'));
@@ -134,6 +150,8 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
         .flatMap(({ account }) => account.received)
         .filter(({ body }) => body.startsWith('remind ')).length,
       reminders: evidence.people.flatMap(({ account }) => account.reminders).length,
+      'accounts deleted': gone.length,
+      resets: resetCount,
       'model asked': world.model.asked(),
       'wait for an answer, p50 ms': quantile(diary.waits, 0.5),
       'wait for an answer, p99 ms': quantile(diary.waits, 0.99),
@@ -153,6 +171,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
         detail: isSettled ? 'yes' : 'something is left open',
       },
       ...judge(diary, evidence),
+      ...later,
     ],
   };
 }

@@ -4,6 +4,8 @@ export interface Diary {
   readonly decided: DecidedLine[];
   /** From saying it to hearing the answer, where somebody waited for it. */
   readonly waits: number[];
+  /** How the web answered those whose words nobody asks about afterwards: they left, or were reset. */
+  readonly statuses: number[];
   /** Addresses of people who have no account and wrote all the same. */
   readonly strangers: string[];
   /** A name that is used nowhere else. */
@@ -44,6 +46,7 @@ export function createDiary(seed: number): Diary {
     said: [],
     decided: [],
     waits: [],
+    statuses: [],
     strangers: [],
     newTag: () => {
       tags += 1;

@@ -29,6 +29,11 @@ export interface ChaosPerson {
   press(vendor: ChatVendor, card: SeenMessage, title: 'Approve' | 'Deny'): Promise<boolean>;
   /** Waits until the assistant has said it there; undefined when it takes too long. */
   hear(vendor: ChatVendor, words: string, patienceMs?: number): Promise<SeenMessage | undefined>;
+  /** Deletes the account, and asks again until it is certainly gone. */
+  leave(): Promise<void>;
+  /** As staff: takes somebody's conversation, preferences, reminders and waiting work away. Again until it is done. */
+  reset(person: ChaosPerson): Promise<void>;
+  hasProfile(): Promise<boolean>;
   /** Everything that the product says it has about this person. */
   export(): Promise<AccountExport>;
 }
@@ -72,6 +77,8 @@ export interface AccountExport {
 }
 
 const CHAT_PATIENCE_MS = 60_000;
+/** Somebody who gets no answer asks again, so many seconds long. */
+const ASKED_AGAIN = 60;
 
 export async function createPerson(
   { url, control }: Pick<World, 'url' | 'control'>,
@@ -79,7 +86,7 @@ export async function createPerson(
   channels: readonly ChatVendor[],
 ): Promise<ChaosPerson> {
   const token = await signInByHttp(url, email);
-  const call = async (method: 'GET' | 'POST', path: string, body?: unknown, cookie?: string) => {
+  const call = async (method: Method, path: string, body?: unknown, cookie?: string) => {
     const response = await fetch(`${url}/api/v1${path}`, {
       method,
       headers: {
@@ -104,6 +111,18 @@ export async function createPerson(
     } catch {
       return { status: 0, message: '', pending: [] };
     }
+  };
+  const untilAnswered = async (method: Method, path: string, enough: readonly number[]): Promise<void> => {
+    for (let asked = 0; asked < ASKED_AGAIN; asked += 1) {
+      const status = await call(method, path).then(
+        ({ response }) => response.status,
+        () => 0,
+      );
+      if (enough.includes(status)) return;
+      if (status === 500) throw new Error(`${method} ${path} answered 500`);
+      await sleep(1000);
+    }
+    throw new Error(`${method} ${path} was never answered`);
   };
   const me = await call('GET', '/auth/me');
   const person: ChaosPerson = {
@@ -137,14 +156,19 @@ export async function createPerson(
       }
       return undefined;
     },
+    // Whoever is not known any more when they ask again was deleted the first time.
+    leave: () => untilAnswered('DELETE', '/me', [200, 401]),
+    reset: ({ userId }) => untilAnswered('POST', `/admin/users/${userId}/reset`, [200]),
+    hasProfile: async () => Boolean((await call('GET', '/me/memory')).body.profile),
     export: async () => (await call('GET', '/me/export')).body as unknown as AccountExport,
   };
   for (const vendor of channels) await connect[vendor](person, call, control);
   return person;
 }
 
+type Method = 'GET' | 'POST' | 'DELETE';
 type Call = (
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   body?: unknown,
   cookie?: string,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placesOf as placesIn } from '../../../test/places-of.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
@@ -127,23 +128,7 @@ async function wellKnown(): Promise<Person & { readonly phone: string; readonly 
   return { ...person, phone, slack };
 }
 
-/** Every text of the whole database, jobs included, in which one of these stands. */
-async function placesOf(needles: readonly string[]): Promise<string[]> {
-  const { pool } = product.database;
-  const { rows: columns } = await pool.query<{ schema: string; table: string; column: string }>(`
-    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`);
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const { rows } = await pool.query(
-      `select count(*)::int as n from "${schema}"."${table}" where "${column}"::text ilike any($1)`,
-      [needles.map((needle) => `%${needle}%`)],
-    );
-    if (rows[0].n > 0) found.push(`${schema}.${table}.${column}`);
-  }
-  return found;
-}
+const placesOf = (needles: readonly string[]) => placesIn(product.database.pool, needles);
 
 const grantOf = async (userId: string): Promise<string> => {
   const { refresh_token } = await product.database.db
