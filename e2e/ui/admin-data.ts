@@ -339,6 +339,8 @@ const adminAnswers = (api: StubApi): StubApi =>
       ...whole,
     })
     .on('adminExceptions', {
+      limit: 100,
+      offset: 0,
       exceptions: [exception(), exception({ duration_ms: null, attributes: null, message: 'Second' })],
     })
     .on('adminUsers', { users, total: users.length, ...whole })

@@ -63,7 +63,7 @@ test('the details', async ({ page, api, signIn }) => {
 
 test('empty', async ({ page, api, signIn }) => {
   await openAdmin({ page, api, signIn }, '?tab=users');
-  api.on('adminExceptions', { exceptions: [] });
+  api.on('adminExceptions', { exceptions: [], limit: 100, offset: 0 });
   await page.getByRole('tab', { name: 'Exceptions' }).click();
   await expect(page.getByText('No exceptions found')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('not configured: what happened and what to do, then Retry', async ({ page, 
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Failed to fetch exceptions', { exact: true })).toBeVisible();
   await expect(alert).toContainText('LOGFIRE_READ_TOKEN is missing');
-  api.on('adminExceptions', { exceptions: [exception()] });
+  api.on('adminExceptions', { exceptions: [exception()], limit: 100, offset: 0 });
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(table(page)).toBeVisible();
 });

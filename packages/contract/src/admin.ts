@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
   AnyId,
+  bodyOf,
   Channel,
   ChannelFilter,
   DateOrTime,
   Done,
+  Flag,
   limitUpTo,
   Offset,
   Timestamp,
+  text,
   UserIdParams,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -108,8 +111,11 @@ const total = z.number().int();
 const page = { total, total_capped: z.boolean(), limit: z.number().int(), offset: z.number().int() };
 const range = { start_date: DateOrTime.optional(), end_date: DateOrTime.optional() };
 const limit = limitUpTo(1000);
-const Match = z.string().max(320);
-const Flag = z.enum(['true', 'false']);
+const Match = text().max(320, 'must be at most 320 characters long');
+/** Optional as a whole and in its parts; whoever says something else than 'off' has meant another call. */
+const Deactivation = bodyOf({
+  is_active: z.literal(false, { error: 'can only be false' }).optional(),
+}).nullish();
 
 const messageFilters = {
   limit,
@@ -202,7 +208,12 @@ export const adminEndpoints = {
     summary: 'Exceptions from Logfire, one row for one failure',
     tag,
     query: z.object({ limit: limitUpTo(10_000), ...range }),
-    response: z.object({ exceptions: z.array(ExceptionRecord) }),
+    // Echoed as by every other list, although there is only ever a first page.
+    response: z.object({
+      exceptions: z.array(ExceptionRecord),
+      limit: z.number().int(),
+      offset: z.number().int(),
+    }),
   }),
   adminResetQueue: endpoint(routes.adminResetQueue, {
     summary: "Cancel the user's pending work",
@@ -226,14 +237,14 @@ export const adminEndpoints = {
     summary: 'Deactivate a preference',
     tag,
     params: z.object({ user_id: AnyId, preference_id: AnyId }),
-    body: z.strictObject({ is_active: z.literal(false) }).nullish(),
+    body: Deactivation,
     response: Preference,
   }),
   adminDeactivateReminder: endpoint(routes.adminDeactivateReminder, {
     summary: 'Deactivate a reminder',
     tag,
     params: z.object({ user_id: AnyId, reminder_id: AnyId }),
-    body: z.strictObject({ is_active: z.literal(false) }).nullish(),
+    body: Deactivation,
     response: Reminder,
   }),
   adminResetUser: endpoint(routes.adminResetUser, {

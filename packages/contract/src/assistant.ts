@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp } from './common.ts';
+import { bodyOf, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
@@ -7,7 +7,9 @@ import { routes } from './routes.ts';
 export const MAX_CHAT_MESSAGE = 10_000;
 
 /** Ids are strings; a number is taken too, because clients of the first version sent one. */
-export const ImpersonateUserId = z.union([z.string(), z.number().transform(String)]).nullish();
+export const ImpersonateUserId = z
+  .union([z.string(), z.number().transform(String)], { error: 'must be the id of a user, or null' })
+  .nullish();
 
 export const PendingApproval = z
   .object({
@@ -42,10 +44,12 @@ export const assistantEndpoints = {
   chat: endpoint(routes.chat, {
     summary: 'Say something to the assistant and wait for its answer (90 s at most)',
     tag,
-    body: z.strictObject({
-      message: z.string().trim().min(1, 'must not be empty').max(MAX_CHAT_MESSAGE),
-      channel: z
-        .string()
+    body: bodyOf({
+      message: text()
+        .trim()
+        .min(1, 'must not be empty')
+        .max(MAX_CHAT_MESSAGE, `must be at most ${MAX_CHAT_MESSAGE} characters long`),
+      channel: text()
         .refine((value) => value.toLowerCase() === 'web', "must be 'web'")
         .default('web'),
       impersonate_user_id: ImpersonateUserId,
@@ -55,7 +59,12 @@ export const assistantEndpoints = {
   decideApproval: endpoint(routes.decideApproval, {
     summary: 'Approve or deny a pending tool call; the first decision wins',
     tag,
-    body: z.strictObject({ tool_call_id: z.string().min(1).max(256), approved: z.boolean() }),
+    body: bodyOf({
+      tool_call_id: text().min(1, 'must not be empty').max(256, 'must be at most 256 characters long'),
+      approved: z.boolean({
+        error: ({ input }) => (input === undefined ? 'is missing' : 'must be true or false'),
+      }),
+    }),
     response: ChatResponse,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, Timestamp } from './common.ts';
+import { Done, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
@@ -39,7 +39,7 @@ export const authEndpoints = {
   chooseAssistant: endpoint(routes.chooseAssistant, {
     summary: 'Choose an assistant character',
     tag,
-    query: z.object({ character_id: z.string() }),
+    query: z.object({ character_id: text() }),
     response: Character,
   }),
   characters: endpoint(routes.characters, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, Timestamp } from './common.ts';
+import { bodyOf, Done, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
@@ -54,7 +54,10 @@ export const channelEndpoints = {
   slackCallback: endpoint(routes.slackCallback, {
     summary: "Finish connecting Slack; bound to the browser by initiate's cookie",
     tag,
-    body: z.strictObject({ code: z.string().min(1).max(2048), state: z.string().min(1).max(512) }),
+    body: bodyOf({
+      code: text().min(1, 'must not be empty').max(2048, 'must be at most 2048 characters long'),
+      state: text().min(1, 'must not be empty').max(512, 'must be at most 512 characters long'),
+    }),
     response: Done,
   }),
   slackDisconnect: endpoint(routes.slackDisconnect, { summary: 'Unlink Slack', tag, response: Done }),

@@ -13,23 +13,47 @@ export const Done = z.object({ message: z.string() }).meta({ id: 'Done' });
 export const Channel = z.enum(['WEB', 'WHATSAPP', 'SLACK']).meta({ id: 'Channel' });
 export type Channel = z.output<typeof Channel>;
 
+/** What is wrong with a text is said as a sentence after the field's name (decisions.md, 'Errors'). */
+export const text = () =>
+  z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') });
+
+/** A body takes what the contract names and nothing else: a misspelt field must not be ignored in silence. */
+export const bodyOf = <const Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has a field that is not known here: ${issue.keys.join(', ')}`
+        : 'must be a JSON object',
+  });
+
 /** Admin filters take the channel in any case. */
-export const ChannelFilter = z
-  .string()
+export const ChannelFilter = text()
   .transform((value) => value.toUpperCase())
-  .pipe(z.enum(['WEB', 'WHATSAPP', 'SLACK']));
+  .pipe(z.enum(['WEB', 'WHATSAPP', 'SLACK'], { error: 'must be WEB, WHATSAPP or SLACK' }));
+
+/** A flag in an address, in any case: some clients write 'False'. */
+export const Flag = text()
+  .meta({ enum: ['true', 'false'] })
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(['true', 'false'], { error: 'must be true or false' }));
+
+/** A '+' that was not encoded arrives as a blank; where an offset stands it can mean nothing else. */
+const plusOfOffset = /([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) (?=\d{2}:?\d{2}$)/;
 
 /** A date (2026-03-08) or an RFC 3339 date-time, with or without an offset; its meaning is the server's. */
-export const DateOrTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|z|[+-]\d{2}:?\d{2})?)?$/, {
+export const DateOrTime = text()
+  .regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|z|[+ -]\d{2}:?\d{2})?)?$/, {
     message: 'must be a date such as 2026-03-08 or a date-time such as 2026-03-08T09:00:00Z',
-  });
+  })
+  .transform((value) => value.replace(plusOfOffset, '$1+'));
 
 /** Any id in a path: one that names nothing is a 404, whatever its form, so its form is not checked here. */
 export const AnyId = z.string();
 export const UserIdParams = z.object({ user_id: AnyId });
 
-export const limitUpTo = (max: number) =>
-  z.coerce.number<number | string>().int().min(1).max(max).default(100);
-export const Offset = z.coerce.number<number | string>().int().min(0).max(1_000_000_000).default(0);
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number<number | string>({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+export const limitUpTo = (max: number) => wholeNumber(1, max).default(100);
+export const Offset = wholeNumber(0, 1_000_000_000).default(0);

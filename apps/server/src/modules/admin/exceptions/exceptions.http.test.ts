@@ -35,6 +35,7 @@ describe('exceptions', () => {
       // A range of its own each time: equal queries are answered from memory for half a minute.
       const answer = await ask(`?start_date=${new Date(Date.now() - 60_000).toISOString()}`);
       expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toMatchObject({ limit: 100, offset: 0 });
       own = answer.json().exceptions.filter(({ message }: { message: string }) => message === words);
     }
     expect(own).toHaveLength(1);

@@ -60,7 +60,7 @@ export function exceptionsRoutes(app: FastifyInstance, dependencies: ExceptionsD
     endpoints.adminExceptions,
   )(async ({ query }) => {
     const found = await ask(exceptionLog, { limit: query.limit, ...adminRange(query) });
-    return { exceptions: found.map(toRecord) };
+    return { exceptions: found.map(toRecord), limit: query.limit, offset: 0 };
   });
 }
 
