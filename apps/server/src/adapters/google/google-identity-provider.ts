@@ -4,6 +4,7 @@ import {
   type AuthorizeRequest,
   type ExchangeRequest,
   type GrantedTokens,
+  grantedScopes,
   type IdentityProvider,
   IdentityRefused,
   IdentityUnavailable,
@@ -24,7 +25,7 @@ const TokenAnswer = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive().default(3599),
   refresh_token: z.string().min(1).nullish(),
-  scope: z.string().default(''),
+  scope: z.string().nullish(),
   id_token: z.string().min(1),
 });
 
@@ -95,7 +96,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
       accessToken: answer.data.access_token,
       expiresInSeconds: answer.data.expires_in,
       refreshToken: answer.data.refresh_token ?? undefined,
-      scopes: answer.data.scope.split(' ').filter(Boolean),
+      scopes: grantedScopes(answer.data.scope),
     };
     return {
       subject: claims.sub,

@@ -21,11 +21,13 @@ const METADATA_TYPE = 'catch_message';
 /** Codes that are wrong, old or used; anything else is not the person's doing. */
 const REFUSED_CODE = /^(invalid_code|code_already_used|code_expired|bad_redirect_uri|access_denied)$/;
 
+/** What a link cannot be made without; the rest is kept when it comes. */
 const installed = z.object({
   ok: z.literal(true),
   access_token: z.string(),
-  scope: z.string(),
-  bot_user_id: z.string(),
+  // Left out, it is what was asked for (RFC 6749, section 5.1).
+  scope: z.string().default(SCOPES),
+  bot_user_id: z.string().default(''),
   team: z.object({ id: z.string(), name: z.string() }),
   authed_user: z.looseObject({ id: z.string() }),
 });

@@ -9,6 +9,13 @@ export const CALENDAR_SCOPES = [
 export const MAIL_SCOPE = `${GOOGLE_AUTH}/gmail.metadata`;
 export const SIGN_IN_SCOPES = ['openid', 'email', 'profile', ...CALENDAR_SCOPES, MAIL_SCOPE] as const;
 
+/** Everything of the calendar: whoever granted that to us before has granted its parts. */
+const WHOLE_CALENDAR = `${GOOGLE_AUTH}/calendar`;
+
+/** What a token answer grants; one that leaves the scope out grants what was asked for (RFC 6749, section 5.1). */
+export const grantedScopes = (scope: string | null | undefined): readonly string[] =>
+  scope === null || scope === undefined ? SIGN_IN_SCOPES : scope.split(' ').filter(Boolean);
+
 /** People can untick scopes on the consent page; without these there is no calendar to assist with. */
 export const coversCalendar = (granted: readonly string[]): boolean =>
-  CALENDAR_SCOPES.every((scope) => granted.includes(scope));
+  granted.includes(WHOLE_CALENDAR) || CALENDAR_SCOPES.every((scope) => granted.includes(scope));
