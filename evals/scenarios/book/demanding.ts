@@ -65,4 +65,65 @@ tell('a namesake by name', ['schedule coffee w/ Tom thursday 9', 'Tom Baker', no
   adds: ['Thu 09:00-10:00 Coffee with Tom | with baker'],
 });
 
+tell('spoken', ['um so yeah can you like put uh a haircut on my calendar for um saturday at noon'], {
+  adds: ['Sat 12:00-13:00 Haircut'],
+});
+tell('mistyped', ['cna you add a metting tomorow at 4pm with ana', approve], {
+  adds: ['Tue 16:00-17:00 Meeting with Ana | with ana'],
+});
+tell('corrected in numbers', ['dinner on saturday at 8', 'no, 9', /21:00/], {
+  adds: ['Sat 21:00-22:30 Dinner'],
+});
+tell('blocked, then less', ['block out wednesday afternoon', 'no, just 2 to 4'], {
+  adds: ['Wed 14:00-16:00 Blocked'],
+});
+tell(
+  'that week',
+  ['holiday from 21 to 27 december', "what's in my calendar that week?", /Holiday/, not(/November/)],
+  {
+    adds: ['2026-12-21..2026-12-27 Holiday'],
+  },
+);
+tell(
+  'what time is that',
+  [
+    'call with dev tomorrow at 4pm london time',
+    approve,
+    'what time is that for me?',
+    /17:00/,
+    not(/Therapy/),
+  ],
+  {
+    adds: ['Tue 17:00-18:00 Call with Dev | with dev'],
+  },
+);
+tell('mornings', ['block my mornings next week for deep work', /5 times/], {
+  adds: ['Mon+1 09:00-12:00 Deep work | RRULE:FREQ=DAILY;COUNT=5'],
+});
+tell('off for a day', ["I'm off on thursday", waiting(0)], { adds: ['Thu all-day Out of office'] });
+tell('off for an afternoon', ["I'm off on wednesday afternoon", waiting(0)], {
+  adds: ['Wed 12:00-18:00 Out of office'],
+});
+tell('forget that', ['I prefer meetings after 10am', 'forget that', /Forgotten/], { preferences: [] });
+tell('a little earlier', ['start therapy 15 minutes earlier'], {
+  removes: ['Tue 13:00-14:00 Therapy'],
+  adds: ['Tue 12:45-13:45 Therapy'],
+});
+tell('the next day', ['move therapy to the next day'], {
+  removes: ['Tue 13:00-14:00 Therapy'],
+  adds: ['Wed 13:00-14:00 Therapy'],
+});
+tell(
+  'a day later over a clock change',
+  ['move the call a day later'],
+  { removes: ['Sat 15:00-16:00 Call'], adds: ['Sun 15:00-16:00 Call'] },
+  { has: ['Sat 15:00-16:00 Call'], now: '2027-03-22T10:00' },
+);
+tell('no such day', ['book gym on feb 30 at 10am', /no feb 30/i, 'feb 28'], {
+  adds: ['2027-02-28 10:00-11:00 Gym'],
+});
+tell('another language', ['jantar com a mãe sexta às 20h', waiting(0), not(/Booked/)]);
+tell('a complaint', ['this is stupid, you never get it right', not(/calendar\?/)]);
+tell('her answer', ['did ana accept the code review?', /not answered yet/]);
+
 export const demanding = book.scenarios;

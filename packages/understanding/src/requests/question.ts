@@ -1,6 +1,7 @@
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import type { EventDetails, EventReference, MissingSlot, TimeSlot } from './slot-types.ts';
 import { suggestTitle } from './suggest-title.ts';
+import { impossibleDate } from './text/impossible-date.ts';
 import { ACT, ASK } from './understanding.ts';
 
 export type Asked = { question: string; slot: MissingSlot };
@@ -10,6 +11,10 @@ export function questionFor(frame: Frame): Asked | undefined {
   if (CHANGING_KINDS.has(frame.kind) && frame.confidence < ACT && frame.confidence >= ASK) {
     return { slot: 'confirmation', question: sure(frame) };
   }
+  const missed =
+    frame.kind === 'createEvent' || frame.kind === 'moveEvent' ? impossibleDate(frame.said) : undefined;
+  if (missed && !frame.continues)
+    return { slot: 'when', question: `There is no ${missed}. Which day do you mean?` };
   const unclearTime = ambiguousTime(frame);
   if (unclearTime) return { slot: 'time', question: unclearTime };
   return missing(frame);
@@ -113,7 +118,7 @@ const quoted = (title: string): string => `‘${title}’`;
 function sure(frame: Frame): string {
   switch (frame.kind) {
     case 'createEvent':
-      return `Shall I put ${quoted(suggestTitle(frame.event))} in your calendar?`;
+      return `Shall I put ${quoted(suggestTitle(frame.event))} in your calendar${spoken(frame.event.when)}?`;
     case 'cancelEvent':
       return `Shall I cancel ${named(frame.reference)}?`;
     case 'moveEvent':
@@ -125,6 +130,12 @@ function sure(frame: Frame): string {
     default:
       return 'Is that a change you want me to make?';
   }
+}
+
+/** The time as it was said: what is agreed to can be checked. */
+function spoken(slots: readonly TimeSlot[]): string {
+  const phrases = slots.map(({ phrase }) => phrase).join(' ');
+  return phrases === '' || phrases.length > 80 ? '' : ` (${phrases})`;
 }
 
 function named(reference: EventReference): string {

@@ -2,12 +2,16 @@ import type { EventDetails } from './slot-types.ts';
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A name is written like one, also by somebody who writes without capitals. */
+const capitals = (name: string): string =>
+  name === name.toLowerCase() ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+
 /**
  * What an event is called in the calendar: the person's own title with the people ('Lunch with Ana'), or the
  * kind of event with people and topic ('Meeting with Bob: budget').
  */
 export function suggestTitle(event: EventDetails): string {
-  const names = event.people.map((person) => person.name ?? person.said);
+  const names = event.people.map((person) => (person.name ? capitals(person.name) : person.said));
   const withPeople =
     names.length === 0
       ? ''

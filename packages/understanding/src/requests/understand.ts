@@ -4,6 +4,7 @@ import type { Reading } from './build/reading.ts';
 import { mergeTimes } from './context/apply.ts';
 import { inContext } from './context/in-context.ts';
 import { reviveFrame } from './context/revive.ts';
+import { sayThatDay } from './context/that-day.ts';
 import type { ConversationState } from './conversation.ts';
 import { decide, harmless, scoreIntents } from './cues/decide.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
@@ -12,6 +13,7 @@ import { questionFor } from './question.ts';
 import { type Clause, makeClause } from './text/clause.ts';
 import { cleanText } from './text/clean.ts';
 import { hideGoal, hideNames } from './text/hide.ts';
+import { isOtherLanguage } from './text/other-language.ts';
 import { splitRequests } from './text/split.ts';
 import { listedFrom } from './text/split-listed.ts';
 import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
@@ -31,7 +33,7 @@ export function understand(
   context: UnderstandContext,
 ): Understanding {
   const state = revived(conversation);
-  const text = cleanText(message);
+  const text = sayThatDay(cleanText(message), state);
   const reads = readClauses(text, context);
   if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
   const keepAnswers =
@@ -188,19 +190,35 @@ const PLAIN_WORDS = 8;
 const VETO = 0.6;
 
 function frameOf(reading: Reading, now: Temporal.Instant): Frame {
+  if (HESITATION.test(reading.clause.canon) || isOtherLanguage(reading.clause.canon)) return unclear(reading);
   const { cues, scores } = scoreIntents(reading.clause);
   const decision = decide(scores);
   if (!decision) return unclear(reading);
+  if (decision.intent === 'createEvent' && isShift(reading.clause))
+    return buildFrame('moveEvent', { ...reading, confidence: Math.max(decision.confidence, ACT) });
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
   // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
   const shared = frame.kind === 'createEvent' || frame.kind === 'cancelEvent';
   if (CHANGING_KINDS.has(frame.kind) && (shared || (cues.get(decision.intent) ?? 0) < PLAIN_WORDS)) {
     const doubt = harmless(reading.clause);
+    // A name without a time, doubted: 'this is stupid' is no event, and need not be asked about.
+    if (doubt > VETO && frame.kind === 'createEvent' && frame.event.when.length === 0)
+      return unclear(reading);
     if (doubt > VETO) return { ...frame, confidence: frame.confidence * (1 - doubt / 2) };
   }
   return CHANGING_KINDS.has(frame.kind) && (isForeign(reading.clause) || isPast(frame, now))
     ? { ...frame, confidence: Math.min(frame.confidence, ACT - 0.05) }
     : frame;
+}
+
+const HESITATION = /^(?:u+h+m*|u+m+|er+m*|h+m+)$/;
+
+/** 'Start pilates 15 minutes earlier', 'can we do the review an hour later': of an event that is there already. */
+function isShift({ core, tokens }: Clause): boolean {
+  return (
+    /^(?:start|begin|do|have|hold|run)\b/.test(core) &&
+    tokens.some(({ kind, text }) => kind === 'time' && /\s(?:earlier|later|sooner)$/i.test(text))
+  );
 }
 
 /** We read English: of other scripts we may have caught a time, hardly the request. */

@@ -7,6 +7,7 @@ import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
 import { settleUndecided } from './approvals/approvals.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
+import { settleInterrupted } from './journal/settle-interrupted.ts';
 import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
 import { wakeStuck } from './turns/inbox.repository.ts';
@@ -54,7 +55,7 @@ export interface AssistantModule {
   readonly engine: Engine;
   readonly routes: (app: FastifyInstance) => void;
   readonly tasks: Tasks;
-  /** Every second: wakes the lanes of users whose process died, and lets proposals expire. */
+  /** Every second: wakes the lanes of users whose process died, lets proposals expire, settles what was interrupted. */
   readonly rounds: () => Promise<void>;
 }
 
@@ -75,6 +76,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
       await wakeStuck(db, await engine.findStuck());
       // Cards on every channel settle with it.
       await settleUndecided(db, 'expired', 'expired', dependencies.clock.now());
+      await settleInterrupted(db, dependencies.clock.now());
     },
   };
 }

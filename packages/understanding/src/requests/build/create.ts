@@ -4,6 +4,7 @@ import type { EventDetails } from '../slot-types.ts';
 import { PART_OF_DAY } from '../slots/part-words.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import type { Clause } from '../text/clause.ts';
+import { impossibleDate } from '../text/impossible-date.ts';
 import type { FoundWhen } from '../when-port.ts';
 import { addFlags, STATUS_WORDS } from './details.ts';
 import { coreStart, durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
@@ -30,7 +31,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
     mode: 'describe',
   });
   const event: EventDetails = { people: parts.people, when: [] };
-  if (parts.title !== undefined) event.title = parts.title;
+  if (parts.title !== undefined) event.title = withoutDate(parts.title, said(clause));
   if (parts.noun !== undefined) event.noun = parts.noun;
   if (parts.place !== undefined) event.place = parts.place;
   if (parts.agenda !== undefined) event.agenda = parts.agenda;
@@ -57,10 +58,29 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   }
   joinPartOfDay(event, reading);
   addFlags(clause, event);
+  nameBlocked(clause, event);
   if (event.availability && event.title && isStatus(event.title, clause.canon)) {
     delete event.title;
   }
   return { event, parts };
+}
+
+/** 'Block Friday from 2 to 4': kept free, and called so. A part of the day ('Friday afternoon') is taken whole. */
+function nameBlocked(clause: Clause, event: EventDetails): void {
+  const isNamed = event.title ?? event.noun ?? event.agenda ?? event.people[0] ?? event.availability;
+  const isExact = event.when.some(
+    ({ when }) =>
+      when.kind === 'instant' || when.kind === 'recurrence' || (when.kind === 'interval' && when.range),
+  );
+  if (!isNamed && isExact && /^(?:block|hold|keep|protect)\b/.test(clause.core)) event.title = 'Blocked';
+}
+
+/** A day that does not exist was read as no time; it is no part of the name either. */
+function withoutDate(title: string, message: string): string {
+  const date = impossibleDate(message);
+  if (!date) return title;
+  const bare = title.replace(date, '').replace(date.replaceAll('/', ' '), '');
+  return bare === title ? title : bare.replace(/\s+(?:on|for|the|at)?\s*$/i, '').trim() || title;
 }
 
 /** 'A morning run tomorrow at 7': the part of the day in the name tells which seven is meant. */

@@ -3,7 +3,7 @@ import type { Clause } from '../text/clause.ts';
 
 const AVAILABILITY: [RegExp, Availability][] = [
   [
-    /\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away)\b/,
+    /\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away|off(?! to\b| the\b))\b/,
     'outOfOffice',
   ],
   [/\bworking (?:elsewhere|remotely|from home|from another)\b/, 'workingElsewhere'],
@@ -26,7 +26,7 @@ const ALL_DAY = /\ball[- ]day\b|\b(?:whole|entire|full) day\b|\ball week\b/;
 
 /** What somebody is for a day, rather than does at an hour. */
 const STATE =
-  /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing)\b/;
+  /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing|i (?:am|will be) off)\b/;
 
 export function addFlags(clause: Clause, event: EventDetails): void {
   if (VIDEO.test(clause.canon)) event.videoLink = true;
@@ -48,7 +48,7 @@ export function scopeOf(clause: Clause): SeriesScope | undefined {
   const [first] = clause.tokens;
   const canon = `${clause.canon} | ${clause.text.slice(first?.start ?? 0, clause.tokens.at(-1)?.end ?? 0).toLowerCase()}`;
   if (
-    /\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b/.test(
+    /\b(?:this|that|it) and (?:all )?(?:the )?(?:following|future|later|next|after|subsequent)\b|\bfrom (?:now|then|this one|that one|here) on(?:wards?)?\b|\ball (?:the )?(?:future|following|later|subsequent|remaining)\b|\bgoing forward\b|\bfrom (?:\S+ ){1,4}?(?:onwards?|forwards?|on(?= *(?:$|[|.,!?])))/.test(
       canon,
     )
   )

@@ -53,6 +53,7 @@ export function buildMove(reading: Reading): MoveEvent {
   }
   splitRange(frame, reading);
   settleOld(frame, reading);
+  dayBeside(frame, reading);
   if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
   return frame;
 }
@@ -203,6 +204,20 @@ function settleOld(frame: MoveEvent, reading: Reading): void {
       when: reading.resolve(/^[\d:.]+$/.test(old) ? `at ${old} ${half}`.trim() : old),
     };
   });
+}
+
+const DAY_BESIDE =
+  /\s+to (?:the )?(?:(?:next|following) day|day (after|before))(?:,? (?:at )?(?:the )?same (?:time|hour))?\s*[.!]*$/i;
+const A_DAY = 1440;
+
+/** 'To the next day' is the one after the event's own, not after today. */
+function dayBeside(frame: MoveEvent, { clause }: Reading): void {
+  const words = DAY_BESIDE.exec(said(clause));
+  if (!words || frame.to.some(({ when }) => when.kind === 'instant')) return;
+  frame.to = [];
+  frame.by = { minutes: words[1]?.toLowerCase() === 'before' ? -A_DAY : A_DAY, said: words[0].trim() };
+  if (frame.confidence < 0.75) frame.confidence = 0.75;
+  trimTitle(frame.reference, DAY_BESIDE);
 }
 
 /** 'push it to 3': after 'to' a bare number is an hour. */

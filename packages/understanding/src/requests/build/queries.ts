@@ -1,6 +1,14 @@
-import type { QueryAgenda, QueryClock, QueryDetail, QueryFree, QueryNext } from '../frames.ts';
+import type {
+  QueryAgenda,
+  QueryAttendees,
+  QueryClock,
+  QueryDetail,
+  QueryFree,
+  QueryNext,
+} from '../frames.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
+import { buildAttendees } from './attendees.ts';
 import { findToken } from './locate.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { subject, subjectPeople, subjectStart } from './subject.ts';
@@ -13,6 +21,13 @@ export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
   const count = /\bhow many\b/.test(canon);
   // 'any invitations waiting', 'did anybody invite me': about invitations, not about one that is called so
   if (/\binvit/i.test(reference.title ?? '')) delete reference.title;
+  // 'my longest meeting' is one of them, and none is called so
+  if (
+    /^(?:longest|shortest|biggest|busiest|earliest|latest)(?: (?:meeting|event|appointment|call|day))?$/i.test(
+      reference.title ?? '',
+    )
+  )
+    delete reference.title;
   // 'do I have a dentist appointment on Friday' asks about one thing
   if (reference.title && !count && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
     return { kind: 'queryDetail', ...base(reading), reference, ask: 'exists' };
@@ -31,9 +46,20 @@ export function buildNext(reading: Reading): QueryNext {
   return { kind: 'queryNext', ...base(reading), reference, direction: back ? 'last' : 'next' };
 }
 
-export function buildDetail(reading: Reading): QueryDetail {
+const ANSWERED =
+  /^(?:did|has|have|will) (?!i\b|we\b|you\b|my\b|it\b|that\b|there\b)(?:\S+ ){1,3}?(?:accept|accepted|decline|declined|confirm|confirmed|respond|responded|reply|replied|answer|answered)\b/;
+/** When a day begins or ends is told by what is on. */
+const EDGE_OF_DAY = /^(?:finish|finished|start|begin|end|done|get off|leave|wrap up|free up)$/i;
+
+export function buildDetail(reading: Reading): QueryDetail | QueryAttendees | QueryAgenda {
   const { canon, core } = reading.clause;
+  // 'Did Ana accept the review?' is about Ana's answer, not about one's own
+  if (ANSWERED.test(core)) return buildAttendees(reading);
   const reference = subject(reading);
+  if (EDGE_OF_DAY.test(reference.title ?? '') && reference.when.length > 0) {
+    delete reference.title;
+    return { kind: 'queryAgenda', ...base(reading), reference };
+  }
   const ask: QueryDetail['ask'] = /\bhow long\b|\bduration\b|\blength\b/.test(canon)
     ? 'duration'
     : /\bwhere and when\b|\bwhen and where\b|\bdetails\b/.test(canon)

@@ -10,7 +10,11 @@ export function applyChanges(frame: Frame, changes: Changes, resolve: Resolve): 
   switch (frame.kind) {
     case 'createEvent':
     case 'findTime':
-      return { ...frame, event: changeEvent(frame.event, changes, resolve), continues: true };
+      return {
+        ...frame,
+        event: changeEvent(blocked(frame), changes, resolve),
+        continues: true,
+      };
     case 'moveEvent': {
       const to = changes.when ? mergeTimes(frame.to, changes.when, resolve) : frame.to;
       const moved: Frame = { ...frame, to, continues: true };
@@ -77,6 +81,14 @@ export function applyChanges(frame: Frame, changes: Changes, resolve: Resolve): 
   }
 }
 
+/** Time that is only to be kept free needs no other name, whatever else changes about it. */
+function blocked({ kind, event, said }: Extract<Frame, { kind: 'createEvent' | 'findTime' }>): EventDetails {
+  const isNamed = event.title ?? event.noun ?? event.agenda ?? event.people[0];
+  return kind === 'createEvent' && !isNamed && /^\W*(?:please )?(?:block|hold|keep|protect)\b/i.test(said)
+    ? { ...event, title: 'Blocked' }
+    : event;
+}
+
 function changeEvent(event: EventDetails, changes: Changes, resolve: Resolve): EventDetails {
   const next: EventDetails = { ...event, people: changePeople(event.people, changes) };
   if (changes.title) next.title = changes.title;
@@ -120,10 +132,16 @@ function mergeOne(before: TimeSlot | undefined, slot: TimeSlot, resolve: Resolve
   if (!before) return slot;
   const day = dayOf(before.when);
   const clock = clockOf(before.when);
-  if (day && namesClockOnly(slot.when)) {
+  if (day && (namesClockOnly(slot.when) || isHalfOpen(slot.when))) {
     const phrase = `${day} ${slot.phrase}`;
-    const when = resolve(phrase);
-    if (when.kind !== 'none' && when.kind !== 'ambiguous') return { ...slot, phrase, when };
+    const when = nearestHalf(before.when, resolve(phrase));
+    if (when.kind === 'instant') {
+      const said = when.at.toPlainTime().toString({ smallestUnit: 'minute' });
+      return { ...slot, phrase: /[ap]\.?m\b/i.test(slot.phrase) ? phrase : `${day} at ${said}`, when };
+    }
+    // an hour whose half is in doubt is asked about, but on the day that was agreed
+    if (when.kind !== 'none' && (when.kind !== 'ambiguous' || dayOf(when) === day))
+      return { ...slot, phrase, when };
   }
   if (clock && namesDayOnly(slot.when)) {
     const phrase = `${slot.phrase} ${clock}`;
@@ -133,11 +151,35 @@ function mergeOne(before: TimeSlot | undefined, slot: TimeSlot, resolve: Resolve
   return slot;
 }
 
+/** 'At 8': only the half of the day is in doubt. */
+const isHalfOpen = (when: When): boolean =>
+  when.kind === 'ambiguous' && when.options.every((option) => option.kind === 'instant' && !option.dateSaid);
+
+const CLEARLY_HOURS = 4;
+
+/** Dinner at 8, and then 'no, 9': where no am or pm was said, the hour that is corrected tells. */
+function nearestHalf(before: When, when: When): When {
+  if (before.kind !== 'instant') return when;
+  const readings = when.kind === 'ambiguous' ? when.options : [when, ...(when.alternatives ?? [])];
+  const [one, two, ...more] = readings;
+  if (one?.kind !== 'instant' || two?.kind !== 'instant' || more.length > 0) return when;
+  const own = before.at.toPlainTime();
+  const hours = (time: typeof one): number => Math.abs(own.until(time.at.toPlainTime()).total('hours'));
+  const gain = hours(two) - hours(one);
+  if (Math.abs(gain) < CLEARLY_HOURS) return when;
+  return gain > 0 ? one : two;
+}
+
 const namesClockOnly = (when: When): boolean =>
   (when.kind === 'instant' || when.kind === 'interval' || when.kind === 'open') && !when.dateSaid;
 const namesDayOnly = (when: When): boolean => when.kind === 'interval' && when.allDay && when.grain === 'day';
 
 function dayOf(when: When): string | undefined {
+  if (when.kind === 'ambiguous') {
+    // only the half of the day is in doubt, or nothing is agreed yet
+    const days = new Set(when.options.map(dayOf));
+    return days.size === 1 ? [...days][0] : undefined;
+  }
   if (when.kind === 'instant' && when.dateSaid) return when.at.toPlainDate().toString();
   if (
     when.kind === 'interval' &&

@@ -88,6 +88,8 @@ export function readChanges(reading: Reading): Changes | undefined {
     if (scope) changes.scope = scope;
     return changes;
   }
+  const hours = bareHours(reading);
+  if (hours) return { when: [hours] };
   if (
     /^(?:(?:no|nope|not that one|sorry|oops|actually|wait|i (?:meant|mean|want))[ ,]+)*(?:the )?other (?:one|event|meeting|time|option)\b/.test(
       canon,
@@ -109,6 +111,21 @@ export function readChanges(reading: Reading): Changes | undefined {
     meantChange(reading) ??
     whatAbout(reading)
   );
+}
+
+const LEAD =
+  '(?:(?:no|nope|actually|sorry|wait|oops|i (?:meant|mean|said)|make (?:it|that)|just|only|rather|but|yes)[ ,]+)';
+const BARE = new RegExp(
+  `^(${LEAD}*)(?:from |at )?(\\d{1,2}(?:[:.]\\d{2})?)(?: ?(?:to|until|till|-) ?(\\d{1,2}(?:[:.]\\d{2})?))?(?: (?:instead|please|then|rather))*$`,
+);
+
+/** 'No, 9', 'no, just 2 to 4': after a correcting word, or as a stretch, bare numbers are hours. */
+function bareHours({ clause, resolve }: Reading): TimeSlot | undefined {
+  const [, lead, from, to] = BARE.exec(clause.canon) ?? [];
+  if (!from || (!lead && !to)) return undefined;
+  const phrase = to ? `from ${from} to ${to}` : `at ${from}`;
+  const when = resolve(phrase);
+  return when.kind === 'none' ? undefined : { phrase, start: 0, end: 0, role: 'at', when };
 }
 
 /** 'Not Friday, Saturday', 'Saturday instead of Friday': what is refused is not what is wanted. */

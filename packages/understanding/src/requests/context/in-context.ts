@@ -30,7 +30,7 @@ export function inContext(
   if (corrected) return corrected;
   const again = followUp(frames, reads, state);
   if (again) return [again];
-  const settled = frames.map((frame) => settle(frame, state));
+  const settled = frames.map((frame) => settle(frame, state, resolve));
   // 'yes, and book lunch with Bob': the yes still counts
   const [first] = settled;
   if (

@@ -2,10 +2,11 @@ import type { ConversationState, EventMention } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import { referenceOf } from '../join.ts';
 import type { EventReference } from '../slot-types.ts';
+import type { When } from '../when-port.ts';
 import { pointsBack } from './changes.ts';
 
 /** Pronouns and ordinals get the id of the event they stand for. */
-export function settle(frame: Frame, state: ConversationState): Frame {
+export function settle(frame: Frame, state: ConversationState, resolve?: (phrase: string) => When): Frame {
   if (frame.kind === 'cancelEvent' && state.pending && pointsBack(frame.reference) && !frame.reference.noun) {
     return { kind: 'reject', confidence: frame.confidence, said: frame.said, stop: true };
   }
@@ -21,6 +22,22 @@ export function settle(frame: Frame, state: ConversationState): Frame {
       confidence: 0.75,
       said: frame.said,
       reference: { people: [], when: [], anaphor: 'it', id: state.focus.id },
+    };
+  }
+  const last = state.lastFrames?.at(-1);
+  if (
+    frame.kind === 'reject' &&
+    !state.pending &&
+    !state.question &&
+    (last?.kind === 'rememberPreference' || last?.kind === 'listPreferences') &&
+    /\bforget (?:it|that|this)\b/i.test(frame.said)
+  ) {
+    return {
+      kind: 'forgetPreference',
+      confidence: 0.85,
+      said: frame.said,
+      continues: true,
+      ...(last.kind === 'rememberPreference' ? { text: last.text } : {}),
     };
   }
   const [fired] = state.reminders ?? [];
@@ -80,7 +97,21 @@ export function settle(frame: Frame, state: ConversationState): Frame {
   if (!reference || reference.id !== undefined) return frame;
   const event = eventOf(reference, state);
   if (!event) return frame;
-  return { ...frame, reference: { ...reference, id: event.id }, continues: true } as Frame;
+  const found = frame.kind.startsWith('query') ? inWords(event, reference, resolve) : reference;
+  return { ...frame, reference: { ...found, id: event.id }, continues: true } as Frame;
+}
+
+/** A question is answered by looking, which goes by name and day. */
+function inWords(
+  { title, start }: EventMention,
+  reference: EventReference,
+  resolve: ((phrase: string) => When) | undefined,
+): EventReference {
+  const phrase = start.slice(0, 10);
+  const when = resolve?.(phrase);
+  if (!title || when?.kind !== 'interval' || reference.when.length > 0) return reference;
+  const { noun: _noun, ...rest } = reference;
+  return { ...rest, title, when: [{ phrase, start: 0, end: 0, role: 'at', when }] };
 }
 
 function eventOf(reference: EventReference, state: ConversationState): EventMention | undefined {

@@ -189,6 +189,21 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     unless: /\b(?:invit\w*|calendar|meeting|event|reminder)\b/,
   },
   {
+    for: 'outOfScope:message',
+    weight: 8,
+    in: 'canon',
+    pattern:
+      /^(?:please |can you |could you )*(?:tell|inform|notify|let) (?!me\b|us\b|it\b|the (?:time|date)\b)\S+(?: \S+)? (?:know )?(?:that |about |i |we |my )/,
+    unless: /\b(?:remind|calendar|let us)\b/,
+  },
+  {
+    for: 'outOfScope:other',
+    weight: 9,
+    in: 'canon',
+    pattern:
+      /^(?:please |can you |could you )*(?:write|compose|draft|sing|make up|tell)(?: me| us)? (?:a|an|some|another) (?:\S+ )?(?:poem|story|song|essay|joke|haiku|limerick|rap|speech|tweet|post|article|script|cover letter|blog)\b/,
+  },
+  {
     for: 'outOfScope:device',
     weight: 8,
     in: 'canon',

@@ -82,6 +82,12 @@ export const QUERY_CUES: readonly Cue[] = [
   { for: 'queryAgenda', weight: 5, pattern: re(`^(?:meetings|events|appointments)\\b.{0,20}_time_$`) },
   {
     for: 'queryAgenda',
+    weight: 9,
+    pattern:
+      /^(?:my |the )?(?:first|last|earliest|latest) (?:meeting|event|appointment|call|thing)(?: of the day)?(?: (?:on|for|of))? ?_time_$/,
+  },
+  {
+    for: 'queryAgenda',
     weight: 6,
     pattern: re(
       `^(?:about )?how many (?:\\S+ ){0,3}?(?:${EVENT}|calls|${ACTIVITY}s?)\\b|\\btell me how many (?:\\S+ ){0,3}?(?:${EVENT})`,
@@ -113,7 +119,7 @@ export const QUERY_CUES: readonly Cue[] = [
     for: 'queryAgenda',
     weight: 6,
     pattern:
-      /^what(?: is| has)? (?:up |happening |going on )?(?:on )?(?:for )?_time_(?: like| looking like| look like| bring)?$|^(?:what about|how about|and) _time_$|^_time_,? what is on\b/,
+      /^what(?: else)?(?: is| has)? (?:up |happening |going on )?(?:on )?(?:for )?_time_(?: like| looking like| look like| bring)?$|^(?:what about|how about|and) _time_$|^_time_,? what is on\b/,
   },
   {
     for: 'queryAgenda',

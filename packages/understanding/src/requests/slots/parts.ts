@@ -290,6 +290,14 @@ class Walk {
         return true;
       case 'at':
       case 'in':
+        // 'at some point' leaves the time open and names no place
+        if (
+          /^(?:some|any|one)$/.test(next?.norm ?? '') &&
+          /^(?:point|stage|time)$/.test(this.tokens[this.at + 2]?.norm ?? '')
+        ) {
+          this.at += 3;
+          return true;
+        }
         return this.takePlace();
       case 'for':
         return this.takeFor(next);

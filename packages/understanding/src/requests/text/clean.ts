@@ -7,14 +7,31 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 // they end a request.
 const GAPS = /[\t\r\f\v\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]|[^\P{Cc}\n]/gu;
 
+// Sounds of somebody who speaks: they say nothing, least of all in a title. 'ER' is a place, 'uh-huh' an answer.
+const HESITATION =
+  /(?<![\p{L}\p{N}'"-])(?:[Uu]+[Hh]+[Mm]*|[Uu]+[Mm]+|[Ee]rm+|err+|[Hh]mm+)(?![\p{L}\p{N}'"-])[,.…]*/gu;
+
+/** Leaves room where somebody hesitated, outside of what is quoted. A message of nothing else stays. */
+function withoutHesitation(text: string): string {
+  const spoken = text
+    .split(/("[^"]*")/)
+    .map((part, index) =>
+      index % 2 === 0 ? part.replace(HESITATION, (sound) => ' '.repeat(sound.length)) : part,
+    )
+    .join('');
+  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : text;
+}
+
 /** Cuts a message and unifies its punctuation WITHOUT changing any offset: one unit in, one unit out. */
 export function cleanText(message: string): string {
-  return message
-    .slice(0, MAX_MESSAGE_LENGTH)
-    .replace(SINGLE_QUOTES, "'")
-    .replace(DOUBLE_QUOTES, '"')
-    .replace(DASHES, '-')
-    .replace(GAPS, ' ');
+  return withoutHesitation(
+    message
+      .slice(0, MAX_MESSAGE_LENGTH)
+      .replace(SINGLE_QUOTES, "'")
+      .replace(DOUBLE_QUOTES, '"')
+      .replace(DASHES, '-')
+      .replace(GAPS, ' '),
+  );
 }
 
 /** Tidies a slice that is shown to people: outer punctuation and doubled spaces go. */

@@ -127,6 +127,9 @@ export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
     r.number(d.end - 1) &&
     r.is(d.end, ':', 'am', 'pm', 'h') &&
     (r.glued(d.end) || r.is(d.end, 'am', 'pm'));
+  // 'Feb 30' is no date, and not the month either.
+  if (d && !followed && r.number(at)?.digits === 2 && d.node > daysInMonth(2000, m) && d.node <= 31)
+    return [];
   if (d && !followed && !r.lex(d.end).unit) {
     const day = dayIn(r, m, d.node, d.end);
     if (day) found.push(day);

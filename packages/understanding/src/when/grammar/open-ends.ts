@@ -143,10 +143,17 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
         edge: ending ? 'end' : long ? 'start' : opening.edge,
         node,
       },
-      end: found.end,
+      end: opening.kind === 'from' ? onwards(r, found.end) : found.end,
     };
   }
   return null;
+}
+
+/** 'from Monday on', 'starting in May onwards': the word that keeps it open belongs to it. */
+function onwards(r: Reader, end: number): number {
+  if (r.is(end, 'onwards', 'onward', 'forward', 'forwards')) return end + 1;
+  const next = r.tokens[end + 1];
+  return r.is(end, 'on') && (next === undefined || next.kind === 'symbol') ? end + 1 : end;
 }
 
 /** What is due by the end of a day is due while people still work; after hours only midnight is left. */

@@ -75,7 +75,8 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   let word = r.text(at);
   // 'in the mornings' is a time of day, 'two nights' is a length.
-  if (word.endsWith('s') && at > 0 && !r.number(at - 1) && r.lex(at - 1).number === undefined)
+  const begins = at === 0 && !r.is(1, 'next', 'this', 'from', 'of', 'in', 'on');
+  if (word.endsWith('s') && !begins && !r.number(at - 1) && r.lex(at - 1).number === undefined)
     word = word.slice(0, -1);
   if (word === 'eve') word = 'evening';
   if (!isPart(word)) return null;

@@ -1,7 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Journal, Tool, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
+import { INTERRUPTED } from './settle-interrupted.ts';
 
 export interface JournalDependencies {
   readonly db: Database;
@@ -41,7 +43,15 @@ export async function executeOnce(
       undoes = toolCallId;
     },
   };
-  const result = await tool.execute(args, context, journal);
-  await closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
-  return result;
+  const close = (result: ToolResult) =>
+    closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
+  try {
+    const result = await tool.execute(args, context, journal);
+    await close(result);
+    return result;
+  } catch (error) {
+    // Nobody will go on with it.
+    if (error instanceof WorkCancelled) await close(INTERRUPTED);
+    throw error;
+  }
 }

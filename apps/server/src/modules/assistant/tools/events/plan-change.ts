@@ -37,7 +37,7 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
     if (shift === undefined)
       return ask(`By how much should it move? I did not understand '${words.move_by}'.`);
     if (event.start.kind === 'date' || event.end.kind === 'date') {
-      const days = Math.round(shift / 86_400_000);
+      const days = Math.round(shift / DAY);
       if (days === 0) return ask('It lasts all day. By how many days should it move?');
       const shifted = (moment: Moment) =>
         moment.kind === 'date'
@@ -45,7 +45,15 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
           : moment;
       return { kind: 'times', changes: { start: shifted(event.start), end: shifted(event.end) } };
     }
-    return span(event.start.at + shift, event.end.at + shift, zone);
+    // Whole days keep the time of day, also over a night in which the clocks change.
+    const moved = (at: number): number =>
+      shift % DAY === 0
+        ? Temporal.Instant.fromEpochMilliseconds(at)
+            .toZonedDateTimeISO(zone)
+            .add({ days: shift / DAY }).epochMilliseconds
+        : at + shift;
+    const start = moved(event.start.at);
+    return span(start, start + length, zone);
   }
   const isResized = words.new_duration ?? words.extend_by ?? words.new_end;
   if (words.all_day && !isResized && event.start.kind === 'timed') {
@@ -74,7 +82,8 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
   return { ...context, now: day.toInstant() };
 }
 
-const HALF_DAY = 43_200_000;
+const DAY = 86_400_000;
+const HALF_DAY = DAY / 2;
 /** So much nearer must one reading be to the event's own hour before the other is out of the question. */
 const CLEARLY = 4 * 3_600_000;
 

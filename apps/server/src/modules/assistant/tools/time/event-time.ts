@@ -1,5 +1,6 @@
 import { type Interval, type Moment, onDate, timed } from '@catch/scheduling';
 import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
 import { resolveDuration } from './resolve-duration.ts';
 import type { UsualTime } from './usual-time.ts';
 
@@ -113,13 +114,16 @@ function fromWhen(
         notes,
       };
     }
-    case 'windows':
+    case 'windows': {
+      const daily = everyDayOf(when, words.when, said, context);
+      if (daily) return daily;
       if (when.choice === 'all-of') return ask('Should that be one event or one for each of these times?');
       return within(
         when.windows.map(({ start, end }) => interval(start, end)),
         length,
         when.rule,
       );
+    }
     case 'deadline':
       return within([interval(when.from, when.by)], length, when.rule);
     case 'open':
@@ -159,6 +163,48 @@ function fromWhen(
       return ask('When should it be?');
   }
 }
+
+const EACH_DAY = /\b(?:mornings|afternoons|evenings)\b/i;
+
+/** 'My mornings next week' are all of them, one after another: a short series. */
+function everyDayOf(
+  { windows, notes }: Extract<When, { kind: 'windows' }>,
+  words: string,
+  said: number | undefined,
+  { zone, workingHours }: WhenContext,
+): EventTime | undefined {
+  const [first] = windows;
+  if (!first || windows.length < 2 || !EACH_DAY.test(words)) return undefined;
+  const isDaily = windows.every(
+    ({ start }, index) => start.toPlainDate().since(first.start.toPlainDate()).days === index,
+  );
+  if (!isDaily) return undefined;
+  const [opens, closes] = properHours(first, workingHours?.start);
+  const start = first.start.withPlainTime(opens).epochMilliseconds;
+  const end = first.start.withPlainTime(closes).epochMilliseconds;
+  return {
+    kind: 'fixed',
+    start: timed(start, zone),
+    end: timed(said ? start + said : end, zone),
+    recurrence: [`RRULE:FREQ=DAILY;COUNT=${windows.length}`],
+    notes: notes ?? [],
+  };
+}
+
+/** A part of the day as people keep it free: nobody's morning begins at midnight, nor does an afternoon end at seven. */
+function properHours(
+  { start, end }: { readonly start: Temporal.ZonedDateTime; readonly end: Temporal.ZonedDateTime },
+  opens = '09:00',
+): readonly [from: string, to: string] {
+  const clock = (time: Temporal.ZonedDateTime) => time.toPlainTime().toString({ smallestUnit: 'minute' });
+  return [
+    start.hour < 8 ? opens : clock(start),
+    end.hour === 0 ? '22:00' : end.hour === 19 ? '18:00' : clock(end),
+  ];
+}
+
+/** Somebody who is off is off all the while. */
+const AWAY = /^(?:out of office|off|away|day off|time off|leave)$/i;
 
 const interval = (start: { epochMilliseconds: number }, end: { epochMilliseconds: number }): Interval => ({
   start: start.epochMilliseconds,
@@ -211,6 +257,16 @@ function fromInterval(
   if (when.range && when.allDay && said === undefined) return wholeDays();
   if (when.range && !when.allDay)
     return { kind: 'fixed', start: at(when.start, zone), end: at(when.end, zone), recurrence: [], notes };
+  if (when.grain === 'part-of-day' && AWAY.test(words.title ?? '') && said === undefined) {
+    const [opens, closes] = properHours(when);
+    return {
+      kind: 'fixed',
+      start: at(when.start.withPlainTime(opens), zone),
+      end: at(when.start.withPlainTime(closes), zone),
+      recurrence: [],
+      notes,
+    };
+  }
   if (when.grain === 'part-of-day' || when.grain === 'hour' || when.grain === 'minute')
     return within(
       [interval(when.start, when.end)],
