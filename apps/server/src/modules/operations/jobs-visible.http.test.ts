@@ -84,7 +84,7 @@ describe('what waits, what fails and what was given up', () => {
       product.database.db,
       'profile',
       { user_id: 'no user has this id' },
-      { queue: `user:${await userId()}`, maxAttempts: 1 },
+      { key: 'poisoned', queue: `user:${await userId()}`, maxAttempts: 1 },
     );
     await expect.poll(async () => (await ready()).queue.parked).toBe(before + 1);
     expect(await metric('catch_queue_parked{queue="jobs"}')).toBe(before + 1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { type Liveness, startLiveness } from '../liveness.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { addJob } from './jobs.ts';
+import { addJob, forgetSuperseded, queueState, removeJob } from './jobs.ts';
 import { prepareQueue, startWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;
@@ -25,11 +25,14 @@ it('what a dead process was doing goes on at once; what keeps killing processes 
   const { db } = database;
   const worked: string[] = [];
   const reported: Record<string, string>[] = [];
-  for (const [key, attempts] of Object.entries({ unlucky: 1, suspicious: 3, deadly: 25 })) {
+  for (const [key, attempts] of Object.entries({ unlucky: 1, suspicious: 3, deadly: 25, replaced: 1 })) {
     await addJob(db, 'work', { key }, { key });
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead pool', attempts = ${attempts}
       where key = ${key}`.execute(db);
   }
+  // While it runs another with its key is added and taken back: no attempt is left to the first, and nobody misses it.
+  await addJob(db, 'work', { key: 'later' }, { key: 'replaced', runAt: new Date(Date.now() + 3_600_000) });
+  await removeJob(db, 'replaced');
   await sql`insert into processes (number, worker_pool) values (987654, 'dead pool')`.execute(db);
   worker = await startWorker({
     pool: database.pool,
@@ -44,6 +47,8 @@ it('what a dead process was doing goes on at once; what keeps killing processes 
   await expect
     .poll(() => reported)
     .toEqual([{ job: 'work', parked: 'true', message: expect.stringContaining('died') }]);
+  expect((await queueState(db)).parked).toBe(1);
+  await forgetSuperseded(db);
   const { rows } = await sql<{ key: string; waits: boolean; free: boolean }>`
     select key, run_at > now() + interval '5 seconds' as waits, locked_at is null as free
     from graphile_worker.jobs order by key`.execute(db);

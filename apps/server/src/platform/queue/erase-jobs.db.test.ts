@@ -54,7 +54,7 @@ it('a job that runs when it is erased keeps nobody of its queue waiting, and its
   held.get('gone')?.();
   await expect.poll(() => ended).toEqual(['gone']);
   await add('last');
-  await addJob(database.db, 'work', { about: 'elsewhere' });
+  await addJob(database.db, 'work', { about: 'elsewhere' }, { key: 'elsewhere' });
   await begins('gone', 'next', 'elsewhere');
   held.get('next')?.();
   await begins('gone', 'next', 'elsewhere', 'last');

@@ -4,8 +4,11 @@ import type { Queryable } from '../db/database.ts';
 export interface JobOptions {
   /** Jobs of one queue run one at a time; a user's queue is `user:<id>`. Its name stays in a table for ever. */
   readonly queue?: string;
-  /** A second job with the key replaces a waiting one; while the first runs, the new one runs after it. */
-  readonly key?: string;
+  /**
+   * A second job with the key replaces a waiting one; while the first runs, the new one runs after it, and the first
+   * loses its key and its further attempts. So every job has one: without a key it is certain that another took over.
+   */
+  readonly key: string;
   readonly runAt?: Date;
   /** A waiting job with the key keeps its place in the queue: whoever writes often is not served last. */
   readonly keepPlace?: boolean;
@@ -21,11 +24,11 @@ export async function addJob(
   db: Queryable,
   task: string,
   payload: Record<string, unknown>,
-  options: JobOptions = {},
+  options: JobOptions,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${task}, ${JSON.stringify(payload)}::json,
-    queue_name => ${options.queue ?? null}, job_key => ${options.key ?? null},
+    queue_name => ${options.queue ?? null}, job_key => ${options.key},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 25}::int,
     priority => ${options.priority ?? 0}::int, job_key_mode => ${options.keepPlace ? 'preserve_run_at' : 'replace'}
   )`.execute(db);
@@ -101,9 +104,16 @@ export async function queueState(db: Queryable): Promise<QueueState> {
         as oldest_age_seconds,
       count(*) filter (where attempts between 1 and max_attempts - 1 and last_error is not null)::int as failing,
       -- The last attempt of one that is being worked on may still succeed.
-      count(*) filter (where attempts >= max_attempts and locked_at is null)::int as parked
+      count(*) filter (where attempts >= max_attempts and locked_at is null and key is not null)::int as parked
     from graphile_worker.jobs`.execute(db);
   return rows[0] ?? { depth: 0, oldest_age_seconds: 0, failing: 0, parked: 0 };
+}
+
+/** Jobs that failed, or whose process died, after another with their key had taken over: nobody misses them. */
+export async function forgetSuperseded(db: Queryable): Promise<void> {
+  await sql`
+    delete from graphile_worker._private_jobs
+    where key is null and attempts >= max_attempts and locked_at is null`.execute(db);
 }
 
 /**

@@ -63,15 +63,15 @@ const left = async () =>
 
 // An unhandled rejection, which is what ends the process, fails the run by itself.
 it('connections that break while a job ends: it is ended all the same, and the worker works on', async () => {
-  await addJob(database.db, 'cut', { name: 'one' });
+  await addJob(database.db, 'cut', { name: 'one' }, { key: 'one' });
   await expect.poll(left).toEqual([]);
   expect(done).toEqual(['one']);
-  await addJob(database.db, 'ordinary', { name: 'two' });
+  await addJob(database.db, 'ordinary', { name: 'two' }, { key: 'two' });
   await expect.poll(() => done).toEqual(['one', 'two']);
 });
 
 it('connections that break while a job fails: it is kept for another attempt', async () => {
-  await addJob(database.db, 'failing', { name: 'three' }, { maxAttempts: 1 });
+  await addJob(database.db, 'failing', { name: 'three' }, { key: 'three', maxAttempts: 1 });
   await expect
     .poll(
       async () =>
@@ -79,6 +79,6 @@ it('connections that break while a job fails: it is kept for another attempt', a
           .rows,
     )
     .toMatchObject([{ last_error: expect.stringContaining('no luck') }]);
-  await addJob(database.db, 'ordinary', { name: 'four' });
+  await addJob(database.db, 'ordinary', { name: 'four' }, { key: 'four' });
   await expect.poll(() => done).toContain('four');
 });

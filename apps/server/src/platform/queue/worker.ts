@@ -121,7 +121,7 @@ async function freeJobsOf(pool: pg.Pool, workerPool: string, report: WorkerOptio
     `update graphile_worker._private_jobs j
      set run_at = greatest(j.run_at, now() + make_interval(secs => exp(least(j.attempts, 10))))
      from graphile_worker._private_tasks t
-     where t.id = j.task_id and j.locked_by = $1 and j.attempts >= $2
+     where t.id = j.task_id and j.locked_by = $1 and j.attempts >= $2 and j.key is not null
      returning t.identifier as task, j.attempts >= j.max_attempts as parked`,
     [workerPool, SUSPICIOUS_ATTEMPTS],
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { addJob } from '../../../platform/queue/jobs.ts';
+import { addJob, forgetSuperseded } from '../../../platform/queue/jobs.ts';
 import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
@@ -26,6 +26,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays }: Nig
     tasks: {
       nightly: async (_payload, { signal }) => {
         const deleted = await deleteWhatIsOld(db, { now: clock.now(), days: retentionDays, signal });
+        await forgetSuperseded(db);
         const { renewed, unreadable } = await resealSecrets(db, secrets, signal);
         logger.info({ deleted, renewed, unreadable }, 'nightly work done');
         if (unreadable > 0)
