@@ -14,6 +14,7 @@ import { failedMessages } from './0013-failed-messages.ts';
 import { turnKnowledge } from './0014-turn-knowledge.ts';
 import { adminSearch } from './0015-admin-search.ts';
 import { utcDays } from './0016-utc-days.ts';
+import { interruptedExecutions } from './0017-interrupted-executions.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-turn-knowledge': turnKnowledge,
   '0015-admin-search': adminSearch,
   '0016-utc-days': utcDays,
+  '0017-interrupted-executions': interruptedExecutions,
 };

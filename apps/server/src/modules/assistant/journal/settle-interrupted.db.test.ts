@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { ScriptedModel } from '../../../../test/scripted-model.ts';
+import { prepareQueue } from '../../../platform/queue/worker.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { cancelWork } from '../index.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
+import { beginTurn } from '../turns/inbox.repository.ts';
+import { executeOnce } from './execute-once.ts';
+import { closeExecution, openExecution } from './executions.repository.ts';
+import { settleInterrupted } from './settle-interrupted.ts';
+
+let ground: EngineGround;
+beforeAll(async () => {
+  ground = await createEngineGround(new ScriptedModel(() => 'never asked'));
+  await prepareQueue(ground.database.pool, createLogger('silent'));
+});
+afterAll(() => ground.close());
+
+/** A turn of a process that dies with a change under way. */
+async function interrupted() {
+  const { clock, database } = ground;
+  const userId = await ground.createUser();
+  const at = clock.now();
+  const said = { userId, channel: 'WEB' as const, providerId: randomUUID(), body: 'go', details: {} };
+  const turn = await beginTurn(database.db, { ...said, askedBy: null, saidAt: at, receivedAt: at }, 1, null);
+  if (!turn) throw new Error('nothing else is under way');
+  const toolCallId = randomUUID();
+  const execution = { toolCallId, userId, turnId: turn.id, toolName: 'create_event', args: {}, at };
+  const rowOf = async () =>
+    database.db
+      .selectFrom('executions')
+      .select(['status', 'result', 'finished_at'])
+      .where('tool_call_id', '=', toolCallId)
+      .executeTakeFirst();
+  return { userId, turn, toolCallId, execution, rowOf };
+}
+
+const reset = (userId: string) =>
+  ground.database.db
+    .transaction()
+    .execute((transaction) => cancelWork(transaction, userId, ground.clock.now()));
+
+it('a change whose turn was cancelled and whose process died ends, and says that nobody knows', async () => {
+  const { clock, database } = ground;
+  const [cancelled, running] = [await interrupted(), await interrupted()];
+  for (const { execution } of [cancelled, running]) await openExecution(database.db, execution);
+  await reset(cancelled.userId);
+  await settleInterrupted(database.db, clock.now());
+  // Whoever is at it may still end it.
+  expect(await cancelled.rowOf()).toMatchObject({ status: 'started' });
+  clock.advance(2 * 60_000);
+  expect(await settleInterrupted(database.db, clock.now())).toBe(1);
+  expect(await cancelled.rowOf()).toMatchObject({
+    status: 'failed',
+    result: { ok: false, data: { error: expect.stringContaining('cannot tell') } },
+    finished_at: clock.now(),
+  });
+  // A turn that runs is gone on with by the next process.
+  expect(await running.rowOf()).toMatchObject({ status: 'started', result: null });
+  // A process that was only asleep wakes up, and knows better.
+  const result = { ok: true, data: {} };
+  await closeExecution(database.db, cancelled.toolCallId, {
+    result,
+    after: {},
+    at: clock.now(),
+    undoes: undefined,
+  });
+  expect(await cancelled.rowOf()).toMatchObject({ status: 'done', result });
+});
+
+it('a change that hears in the middle that it is cancelled is not left open', async () => {
+  const { clock, database } = ground;
+  const { userId, turn, toolCallId, rowOf } = await interrupted();
+  const work = executeOnce(
+    { db: database.db, clock },
+    {
+      name: 'create_event',
+      execute: async () => {
+        await reset(userId);
+        throw new WorkCancelled();
+      },
+    },
+    {},
+    {
+      user: {
+        id: userId,
+        email: '',
+        name: '',
+        timeZone: 'UTC',
+        locale: 'en-GB',
+        workingHours: undefined,
+      },
+      now: clock.now(),
+      channel: 'WEB',
+      turnId: turn.id,
+      toolCallId,
+      askedBy: undefined,
+      ownWords: [],
+      signal: new AbortController().signal,
+      assertCurrent: async () => undefined,
+    },
+  );
+  await expect(work).rejects.toThrow(WorkCancelled);
+  expect(await rowOf()).toMatchObject({ status: 'failed', result: { ok: false } });
+});
