@@ -14,8 +14,8 @@ import { chatAsStaff, chatOnPhone, chatOnWeb, flood, type Traffic } from './mixe
 import { makeTrouble } from './mixed/troubles.ts';
 import { startWorld, type World } from './mixed/world.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { Scenario, ScenarioResult, ScenarioRun } from './scenario.ts';
-import { settled } from './settle.ts';
+import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
+import { whatIsLeftOpen } from './settle.ts';
 
 export const mixed: Scenario = {
   about: 'the whole product under mixed traffic while everything around it breaks (the default)',
@@ -117,14 +117,15 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   log('trouble is over; settling');
   const began = Date.now();
   await control.post('webhooks/retry', {});
-  await settled(world.databaseUrl);
+  const standing = await whatIsLeftOpen(world.databaseUrl);
+  if (standing.length > 0) log(`nothing moves any more: ${standing.join('; ')}`);
   await control.post('whatsapp/idle', {});
   // Every reminder comes due at once; all receipts are in, so that none looks as if it had not arrived.
   fleet.setClock(counts.clockOffset + REMINDED_MS);
   await remindersTold(people);
-  await settled(world.databaseUrl);
+  await whatIsLeftOpen(world.databaseUrl);
   await control.post('whatsapp/idle', {});
-  const isSettled = await settled(world.databaseUrl);
+  const leftOpen = await whatIsLeftOpen(world.databaseUrl);
   const evidence = await collectEvidence(control, people, diary, fleet.collapses);
   const later = await aftermath({
     databaseUrl: world.databaseUrl,
@@ -164,14 +165,6 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       'clock jumps': counts.clockJumps,
       'seconds to settle': Math.round((Date.now() - began) / 1000),
     },
-    verdicts: [
-      {
-        name: 'everything comes to rest',
-        ok: isSettled,
-        detail: isSettled ? 'yes' : 'something is left open',
-      },
-      ...judge(diary, evidence),
-      ...later,
-    ],
+    verdicts: [verdictOf('everything comes to rest', leftOpen, 'yes'), ...judge(diary, evidence), ...later],
   };
 }

@@ -3,26 +3,30 @@ import pg from 'pg';
 
 const LONGEST_STANDSTILL_MS = 150_000;
 
-/** Until nothing waits to be answered, done or sent any more; false when nothing has moved for a long time. */
-export async function settled(databaseUrl: string): Promise<boolean> {
+/** Until nothing waits to be answered, done or sent any more. When nothing has moved for a long time: what is left open. */
+export async function whatIsLeftOpen(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    let open: string[] = [];
     let before = '';
     for (let moved = Date.now(); Date.now() - moved < LONGEST_STANDSTILL_MS; await sleep(250)) {
-      const { rows } = await client.query<{ open: number; done: string }>(`
-        select (select count(*) from inbox where status in ('waiting', 'taken'))::int
-          + (select count(*) from turns where status = 'running')::int
-          + (select count(*) from executions where status = 'started')::int
-          + (select count(*) from outbox where status in ('waiting', 'sending'))::int as open,
-          (select count(*) from outbox where status not in ('waiting', 'sending')) || ' '
+      const { rows } = await client.query<{ open: string[]; done: string }>(`
+        select array(
+          select 'message ' || id || ' of ' || user_id || ' ' || status from inbox where status in ('waiting', 'taken')
+          union all select 'turn ' || id || ' ' || status from turns where status = 'running'
+          union all select 'execution ' || tool_call_id || ' ' || status from executions where status = 'started'
+          union all select 'outbox ' || id || ' ' || status from outbox where status in ('waiting', 'sending')
+        ) as open,
+        (select count(*) from outbox where status not in ('waiting', 'sending')) || ' '
           || (select count(*) from inbox where status = 'answered') as done`);
-      if (rows[0]?.open === 0) return true;
+      open = rows[0]?.open ?? [];
+      if (open.length === 0) return [];
       if (rows[0]?.done === before) continue;
       before = rows[0]?.done ?? '';
       moved = Date.now();
     }
-    return false;
+    return open;
   } finally {
     await client.end();
   }

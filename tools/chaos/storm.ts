@@ -14,7 +14,7 @@ import { type Receipt, startGraph } from './graph.ts';
 import { createPatientSender, type PatientSender, type SignedRequest } from './patient-sender.ts';
 import { oneOf, shuffledNearby } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
-import { settled } from './settle.ts';
+import { whatIsLeftOpen } from './settle.ts';
 
 const RATE = 240;
 const DUPLICATES = 0.2;
@@ -117,7 +117,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     for (const one of running) await one;
     await fleet.complete();
     log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
-    await settled(databaseUrl);
+    await whatIsLeftOpen(databaseUrl);
     const answers = answersOf(graph.posted);
     const latencies = letters.flatMap(({ tag, begunAt }) => {
       const at = answers.get(tag)?.[0]?.at;

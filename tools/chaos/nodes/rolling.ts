@@ -12,7 +12,7 @@ import { type Fleet, startFleet } from '../fleet.ts';
 import { type Graph, startGraph } from '../graph.ts';
 import { startChaosModel } from '../mixed/model.ts';
 import { type Verdict, verdictOf } from '../scenario.ts';
-import { settled } from '../settle.ts';
+import { whatIsLeftOpen } from '../settle.ts';
 
 export interface RollingOptions {
   readonly databaseUrl: string;
@@ -143,7 +143,7 @@ async function roll(
       await Promise.all([replace(fleet.web[index]), replace(workers[index])]);
   over = true;
   await Promise.all([...chatting, writing]);
-  const isSettled = await settled(options.databaseUrl);
+  const leftOpen = await whatIsLeftOpen(options.databaseUrl);
   return {
     chats,
     webhooks: said.flat().length,
@@ -155,7 +155,7 @@ async function roll(
         `${chats} chats, ${said.flat().length} webhooks`,
       ),
       verdictOf('every process ends in order', [...disorderly, ...fleet.collapses], `${replaced} replaced`),
-      verdictOf('everything comes to rest', isSettled ? [] : ['something is left open'], 'yes'),
+      verdictOf('everything comes to rest', leftOpen, 'yes'),
       verdictOf('each message is answered once, in order', misanswered(said, run, graph), 'all'),
     ],
   };
