@@ -126,4 +126,27 @@ tell('another language', ['jantar com a mãe sexta às 20h', waiting(0), not(/Bo
 tell('a complaint', ['this is stupid, you never get it right', not(/calendar\?/)]);
 tell('her answer', ['did ana accept the code review?', /not answered yet/]);
 
+tell(
+  'every two hours by day',
+  ['remind me to drink water every 2 hours between 9 and 5', /from 09:00 to 17:00/],
+  {
+    reminders: ['drink water @ cron 0 9-17/2 * * *'],
+  },
+);
+tell('the first of the reminders', [
+  'remind me at 6pm to call home',
+  'what reminders do I have?',
+  'delete the first one',
+  waiting(0),
+]);
+tell('names beside a title', ['book Ana and Dev thursday 10-11 "Roadmap"', approve], {
+  adds: ['Thu 10:00-11:00 Roadmap | with ana, dev'],
+});
+tell('a link at the end', ['schedule an interview with dev on friday at 10am, send a meet link', approve], {
+  adds: ['Fri 10:00-11:00 Interview with Dev | with dev | video'],
+});
+tell('two hours of deep work', ['find me 2 hours for deep work this week', 'the second one'], {
+  adds: ['Mon 12:30-14:30 Deep work'],
+});
+
 export const demanding = book.scenarios;

@@ -120,6 +120,7 @@ describe('what is not about the calendar', () => {
   test.each([
     ['tell Ben I might be late', 'message'],
     ['let Ana know that I am on my way', 'message'],
+    ['remind Ana to send the slides', 'message'],
     ['write me a short poem about cats', 'other'],
   ])('%s', (message, topic) => {
     expect(one('outOfScope', message).topic).toBe(topic);
@@ -148,6 +149,22 @@ describe('questions', () => {
     const lastFrames = [first('remember that I prefer meetings after 10am')];
     expect(one('forgetPreference', 'forget that', { lastFrames }).text).toMatch(/after 10am/);
     expect(kinds('forget that')).toEqual(['reject']);
+  });
+
+  it('what was shown last is what the first one is of', () => {
+    const state = {
+      lastFrames: [first('what reminders do I have?')],
+      reminders: [{ id: 'r1', text: 'wrap presents' }],
+    };
+    expect(one('cancelReminder', 'delete the first one', state).reminder.id).toBe('r1');
+  });
+
+  it('free time is asked for, not booked', () => {
+    expect(kinds('free time tomorrow?')).toEqual(['queryFree']);
+    expect(one('findTime', 'find me 2 hours for deep work this week').event).toMatchObject({
+      title: 'deep work',
+      duration: { minutes: 120 },
+    });
   });
 
   it('nobody is at a point', () => {

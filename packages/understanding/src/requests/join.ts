@@ -15,6 +15,9 @@ export type Read = { reading: Reading; frame: Frame };
 const TALK = new Set<Frame['kind']>(['smallTalk', 'unclear', 'outOfScope', 'confirm', 'reject', 'help']);
 const ANAPHORIC_CREATE =
   /\b(?:schedule|add|put|book|mark|note|save|log|get|write|place|set|create|make) (?:that|it|this|these|those)\b/;
+/** '…, send a Meet link': a wish about the event that was just described. */
+const LINK =
+  /^(?:and )?(?:send|add|include|attach|with|use|put in|create)(?: \S+){0,2}? (?:a |the )?(?:google )?(?:video|meet|zoom|teams|meeting|conference)(?: \S+)? ?(?:link|call|invite)?$/;
 const CONTINUES =
   /^(?:it|this|that|the (?:event|meeting|appointment|day|time|date|location|place|title|name|subject)|they|we|call it|name it|title it|make it|make that|have it|set it|its|start|starting|ending|location|place|duration|and it|with|at|in)\b/;
 
@@ -68,6 +71,8 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
     };
     return undefined;
   }
+  if (before.kind === 'createEvent' && frame.kind !== 'createEvent' && LINK.test(core))
+    return { ...before, event: { ...before.event, videoLink: true } };
   if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {
     if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder')
       return applyChanges(before, { addPeople: frame.people }, reading.resolve);

@@ -134,7 +134,9 @@ function sure(frame: Frame): string {
 
 /** The time as it was said: what is agreed to can be checked. */
 function spoken(slots: readonly TimeSlot[]): string {
-  const phrases = slots.map(({ phrase }) => phrase).join(' ');
+  const phrases = slots
+    .map(({ phrase, role }) => (role === 'except' ? `except ${phrase}` : phrase))
+    .join(' ');
   return phrases === '' || phrases.length > 80 ? '' : ` (${phrases})`;
 }
 

@@ -97,6 +97,31 @@ describe('the company that the speaker is in', () => {
   });
 });
 
+describe('nothing that was said is lost', () => {
+  it('names beside a title are those who come', () => {
+    const { event } = one('createEvent', 'book Ana and Ben on Thursday 10-11 "Roadmap"');
+    expect([event.title, event.people.map(({ name }) => name)]).toEqual(['Roadmap', ['Ana', 'Ben']]);
+  });
+
+  it('a link asked for behind a comma', () => {
+    const { event } = one(
+      'createEvent',
+      'schedule an interview with Jane on Friday at 10am, send a Meet link',
+    );
+    expect(event.videoLink).toBe(true);
+  });
+
+  it('all day behind the date', () => {
+    expect(one('createEvent', 'add "Pay taxes" on the 15th of next month all day').event.allDay).toBe(true);
+  });
+
+  it('a club that reads books', () => {
+    expect(one('createEvent', 'book club every first Thursday of the month 7-9pm').event.title).toBe(
+      'book club',
+    );
+  });
+});
+
 describe('what is refused in a correction is not what is wanted', () => {
   const lunch = first('book lunch with Ana on Friday at 1');
   test.each(['not Friday, Saturday', 'Saturday, not Friday', 'Saturday instead of Friday'])(

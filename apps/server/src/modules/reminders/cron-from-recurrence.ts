@@ -10,6 +10,8 @@ export interface RunTime {
   readonly month: number;
   /** 0 = Sunday. */
   readonly weekday: number;
+  /** Until when of the day it goes on, where it repeats within a day ('every 2 hours from 9 to 5'). */
+  readonly until?: { readonly hour: number; readonly minute: number } | undefined;
 }
 
 /**
@@ -37,10 +39,15 @@ export function cronFromRecurrence(lines: readonly string[], first: RunTime): st
   const monthDays = list(rule.byMonthDay);
   switch (rule.frequency) {
     case 'MINUTELY':
+      if (first.until) return minutesWithin(rule.interval, first, first.until, weekdays);
       return 60 % rule.interval === 0
         ? `${rule.interval === 1 ? '*' : `*/${rule.interval}`} ${list(rule.byHour) ?? '*'} * ${months} ${weekdays || '*'}`
         : undefined;
     case 'HOURLY':
+      if (first.until)
+        return first.until.hour > first.hour
+          ? `${minutes} ${first.hour}-${first.until.hour - (first.until.minute < first.minute ? 1 : 0)}${rule.interval === 1 ? '' : `/${rule.interval}`} * ${months} ${weekdays || '*'}`
+          : undefined;
       return 24 % rule.interval === 0
         ? `${minutes} ${rule.interval === 1 ? '*' : `*/${rule.interval}`} * ${months} ${weekdays || '*'}`
         : undefined;
@@ -59,6 +66,18 @@ export function cronFromRecurrence(lines: readonly string[], first: RunTime): st
     default:
       return undefined;
   }
+}
+
+/** Whole hours only: cron has no other way to end. */
+function minutesWithin(
+  interval: number,
+  first: RunTime,
+  until: NonNullable<RunTime['until']>,
+  weekdays: string,
+): string | undefined {
+  if (60 % interval !== 0 || first.minute !== 0 || until.minute !== 0 || until.hour <= first.hour)
+    return undefined;
+  return `*/${interval} ${first.hour}-${until.hour - 1} * * ${weekdays || '*'}`;
 }
 
 const list = (values: readonly number[] | undefined): string | undefined =>

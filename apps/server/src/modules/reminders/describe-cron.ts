@@ -39,8 +39,28 @@ function sayTimes({ minutes, hours }: Cron): string | undefined {
     if (step) return `every ${step} minutes`;
     return minutes.length === 1 ? `every hour, ${sayPast(minutes[0] ?? 0)}` : undefined;
   }
+  const hourly = evenly(hours);
+  if (hourly !== undefined && minutes.length === 1 && hours.length > MOST_TIMES) {
+    const every = hourly === 1 ? 'every hour' : `every ${hourly} hours`;
+    const isAllDay = hourly * hours.length === 24;
+    const last = hours.at(-1) ?? 0;
+    return isAllDay
+      ? `${every}, ${sayPast(minutes[0] ?? 0)}`
+      : `${every} from ${two(hours[0] ?? 0)}:${two(minutes[0] ?? 0)} to ${two(last)}:${two(minutes[0] ?? 0)}`;
+  }
+  const step = stepOf(minutes, 60);
+  if (step !== undefined && hourly === 1)
+    return `every ${step} minutes from ${two(hours[0] ?? 0)}:00 to ${two(((hours.at(-1) ?? 0) + 1) % 24)}:00`;
   if (hours.length * minutes.length > MOST_TIMES) return undefined;
   return `at ${and(hours.flatMap((hour) => minutes.map((minute) => `${two(hour)}:${two(minute)}`)))}`;
+}
+
+/** The step between hours that follow each other evenly. */
+function evenly(hours: readonly number[]): number | undefined {
+  const step = (hours[1] ?? 0) - (hours[0] ?? 0);
+  return hours.length > 1 && hours.every((hour, index) => hour === (hours[0] ?? 0) + index * step)
+    ? step
+    : undefined;
 }
 
 /** Evenly spread from 0 on. */

@@ -17,7 +17,7 @@ const LEADS: RegExp[] = [
   /^when (?:can|could|should|shall|would|might) (?=(?:me and \S|.{1,60} and (?:i|me|myself)\b))/,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
   new RegExp(
-    `^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`,
+    `^(?:_time_,? ?|_repeat_,? ?|_duration_,? ?)*(?:that )?(?:i (?:need|want|would like) )?(?:to )?(?!book clubs?\\b)${CREATE_VERB}(?: (?:up|in|down|off|out))?(?: (?:me|us)(?= (?:a|an|the|another|some|in|down|for|up|new)\\b))?(?: (?:down|up|for))?(?: that)?(?= |$)`,
   ),
   /^(?:(?:(?:on|at|in|for|from|after|this) )?_time_,? ?)*(?:i|we|you|he|she|they|\S+ and i|mom|dad) (?:am |are |is |will |would |have |had |was |were |did |just |also |really |still |do |can |could |should |must |may |might |wants? |needs? |got |plan |plans |planning |like |love |going |gonna |hoping |hope |be |been |having |has |able |supposed |trying |interested |in |on |to )+(?=\S)/,
   /^(?:need|want|would like|like|require|there is|there will be|there are|let us have|let us do|have|having|how about|what about)(?: to)?(?: have)? /,

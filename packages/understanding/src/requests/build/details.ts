@@ -30,7 +30,8 @@ const STATE =
 
 export function addFlags(clause: Clause, event: EventDetails): void {
   if (VIDEO.test(clause.canon)) event.videoLink = true;
-  if (ALL_DAY.test(clause.canon)) event.allDay = true;
+  if (ALL_DAY.test(clause.canon) || event.when.some(({ phrase }) => ALL_DAY.test(phrase)))
+    event.allDay = true;
   const isWholeDay = event.when.every(({ when }) => when.kind === 'interval' && when.allDay);
   if (STATE.test(clause.canon) && event.when.length > 0 && isWholeDay) event.allDay = true;
   const availability = availabilityOf(clause.canon);

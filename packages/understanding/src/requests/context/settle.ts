@@ -40,6 +40,24 @@ export function settle(frame: Frame, state: ConversationState, resolve?: (phrase
       ...(last.kind === 'rememberPreference' ? { text: last.text } : {}),
     };
   }
+  if (
+    frame.kind === 'cancelEvent' &&
+    last?.kind === 'listReminders' &&
+    frame.reference.ordinal !== undefined &&
+    !frame.reference.title &&
+    frame.reference.when.length === 0
+  ) {
+    const { ordinal } = frame.reference;
+    const nth = state.reminders?.at(ordinal > 0 ? ordinal - 1 : ordinal);
+    if (nth)
+      return {
+        kind: 'cancelReminder',
+        confidence: 0.85,
+        said: frame.said,
+        reminder: { when: [], id: nth.id },
+        continues: true,
+      };
+  }
   const [fired] = state.reminders ?? [];
   if (
     fired &&

@@ -204,6 +204,14 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
       /^(?:please |can you |could you )*(?:write|compose|draft|sing|make up|tell)(?: me| us)? (?:a|an|some|another) (?:\S+ )?(?:poem|story|song|essay|joke|haiku|limerick|rap|speech|tweet|post|article|script|cover letter|blog)\b/,
   },
   {
+    for: 'outOfScope:message',
+    weight: 12,
+    in: 'canon',
+    pattern:
+      /^(?:please |can you |could you )*remind (?!me\b|us\b|myself\b|my ?self\b|that\b|about\b|the\b|again\b|on\b|at\b|in\b|_)(?:my )?\S+(?: \S+)? (?:to|about|that)\b/,
+    unless: /\bremind me\b/,
+  },
+  {
     for: 'outOfScope:device',
     weight: 8,
     in: 'canon',

@@ -81,6 +81,12 @@ export const QUERY_CUES: readonly Cue[] = [
   },
   { for: 'queryAgenda', weight: 5, pattern: re(`^(?:meetings|events|appointments)\\b.{0,20}_time_$`) },
   {
+    for: 'queryFree',
+    weight: 8,
+    pattern: /^(?:any |my |some )?free (?:time|slots?|hours?)(?: (?:on|for|in))? ?_time_$/,
+  },
+  { for: 'queryAgenda', weight: -4, pattern: /^find (?:me |us )?_duration_ (?:for|to|with)\b/ },
+  {
     for: 'queryAgenda',
     weight: 9,
     pattern:

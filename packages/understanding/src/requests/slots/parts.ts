@@ -76,12 +76,22 @@ class Walk {
     const named = finishTitle(this.tokens, this.title, this.explicit, this.options.mode);
     const parts: Parts = { ...named, people: this.people, times: this.times, inName: this.inName };
     if (this.place) parts.place = this.place;
-    if (this.explicit === undefined) {
+    if (this.explicit !== undefined) this.takeNames();
+    else {
       const words = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
       reassignTitle(parts, words, this.options.mode, this.peopleOptions('likely'));
     }
     if (this.agenda) parts.agenda = this.agenda;
     return parts;
+  }
+
+  /** 'Book Ana and Ben on Thursday, "Roadmap"': beside a title of its own, names are those who come. */
+  private takeNames(): void {
+    const words = this.title.map((index) => this.tokens[index]).filter((token) => token !== undefined);
+    const { people, next } = readPeople(words, 0, this.peopleOptions('likely'));
+    const named = words.some((word) => isGivenName(word) || this.options.known?.has(word.norm));
+    if (words.length > 0 && next === words.length && named && this.options.mode === 'describe')
+      this.people.push(...people.filter(({ said }) => !this.people.some((one) => one.said === said)));
   }
 
   private step(): void {

@@ -28,6 +28,7 @@ export function readRepetition(
     day: start.day,
     month: start.month,
     weekday: start.dayOfWeek % 7,
+    until: when.duration && when.timeSaid ? start.add(when.duration) : undefined,
   });
   if (!cron)
     return {
