@@ -47,6 +47,14 @@ test('clicking selects a character', async ({ page, api }) => {
   expect(api.calls('chooseAssistant').map(({ url }) => url.search)).toEqual(['?character_id=milo']);
 });
 
+test('the choice stands, whatever the server answers to it', async ({ page, api }) => {
+  api.on('chooseAssistant', {} as (typeof characters)[number]);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: /Milo/ }).click();
+  await expect(page.getByText('Milo takes over from here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Milo' })).toBeVisible();
+});
+
 test('a choice that fails says so and can be repeated', async ({ page, api }) => {
   api.on('chooseAssistant', problem(500));
   await page.getByRole('button', { name: 'Change' }).click();

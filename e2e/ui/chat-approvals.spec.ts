@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@catch/contract';
+import type { ChatResponse, PendingApproval } from '@catch/contract';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
 import { asking, bubbles, button, input, openChat, pending, reply, say } from './chat-page.ts';
@@ -24,6 +24,22 @@ test('a pending call: tool name, sentence, raw JSON one click away', async ({ pa
   await expect(block.getByText('"title": "Budget"')).toBeVisible();
   await button(block, 'Hide JSON').click();
   await expect(block.getByText('"title": "Budget"')).toHaveCount(0);
+});
+
+test('a call without a sentence shows its arguments, one without arguments no JSON', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openChat({ page, api, signIn });
+  const { args: _args, ...told } = pending({ tool_call_id: 'call-2' });
+  const { formatted_args: _words, ...bare } = pending();
+  api.on('chat', asking(bare as PendingApproval, told as PendingApproval));
+  await say(page, 'Budget with Tom');
+  const calls = page.getByRole('region', { name: 'Approval Required' }).getByRole('listitem');
+  await expect(calls.nth(0)).toContainText('title: Budget');
+  await expect(calls.nth(1)).toContainText(told.formatted_args);
+  await expect(page.getByRole('button', { name: 'Show JSON' })).toHaveCount(1);
 });
 
 for (const approved of [true, false]) {

@@ -62,7 +62,7 @@ function ChatPage() {
         )}
         {person && <ImpersonationBanner person={person} onStop={() => actAs('')} />}
         <ChatPanel userId={userId} person={person} onSettled={() => void refreshWeekCalendar(client)} />
-        {person && <WeekCalendarPanel userId={person.id} />}
+        {person && <WeekCalendarPanel userId={person.id} email={person.email} />}
       </div>
     </Page>
   );

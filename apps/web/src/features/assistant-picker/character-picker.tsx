@@ -54,9 +54,9 @@ export function CharacterPicker({ onClose, onChosen }: Props) {
                 <CharacterButton
                   character={character}
                   current={current.data?.id === character.id}
-                  busy={choose.isPending && choose.variables === character.id}
+                  busy={choose.isPending && choose.variables.id === character.id}
                   disabled={choose.isPending}
-                  onChoose={() => choose.mutate(character.id, { onSuccess: onChosen })}
+                  onChoose={() => choose.mutate(character, { onSuccess: () => onChosen(character) })}
                 />
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { Character } from '@catch/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -8,7 +9,8 @@ export const characters = () => apiQuery('characters');
 export function useChooseCharacter() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (characterId: string) => call('chooseAssistant', { query: { character_id: characterId } }),
-    onSuccess: (character) => client.setQueryData(myAssistant().queryKey, character),
+    mutationFn: ({ id }: Character) => call('chooseAssistant', { query: { character_id: id } }),
+    // What the server answers is not relied on (product-spec section 7: 'not shown'): it is the one that was clicked.
+    onSuccess: (_answer, character) => client.setQueryData(myAssistant().queryKey, character),
   });
 }

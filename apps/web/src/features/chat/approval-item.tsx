@@ -36,16 +36,18 @@ export function ApprovalItem({ approval, askedAt, decision, onDecide }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Outcome decision={decision} describedBy={id} onDecide={onDecide} />
-        <Button
-          variant="ghost"
-          size="sm"
-          className="ml-auto"
-          aria-expanded={isRawShown}
-          icon={<Braces className="size-4" aria-hidden="true" />}
-          onClick={() => setRawShown(!isRawShown)}
-        >
-          {isRawShown ? 'Hide JSON' : 'Show JSON'}
-        </Button>
+        {approval.args !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ml-auto"
+            aria-expanded={isRawShown}
+            icon={<Braces className="size-4" aria-hidden="true" />}
+            onClick={() => setRawShown(!isRawShown)}
+          >
+            {isRawShown ? 'Hide JSON' : 'Show JSON'}
+          </Button>
+        )}
       </div>
       {isRawShown && (
         <section

@@ -1,5 +1,6 @@
 import type { ChatResponse } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
+import { type PendingCall, readPending } from './read-pending.ts';
 
 /** One bubble (product-spec section 3, 'Chat message (client)'). */
 export interface ChatMessage {
@@ -10,7 +11,7 @@ export interface ChatMessage {
   readonly eventId: string | null;
   readonly conflicts: ChatResponse['conflicts'];
   readonly requiresApproval: boolean;
-  readonly pendingApprovals: ChatResponse['pending_approvals'];
+  readonly pendingApprovals: readonly PendingCall[];
   readonly logfireUrl: string | null;
   readonly failure: Failure | null;
 }
@@ -43,12 +44,12 @@ export const userMessage = (text: string): ChatMessage => plain(text, true);
 
 export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   ...plain(reply.message, false),
-  eventId: reply.event_id,
+  eventId: reply.event_id ?? null,
   // Beyond the message itself, an answer is taken as it comes: an older server leaves these out of a decision.
   conflicts: reply.conflicts ?? [],
   requiresApproval: reply.requires_approval ?? false,
-  pendingApprovals: reply.pending_approvals ?? [],
-  logfireUrl: reply.logfire_url,
+  pendingApprovals: (reply.pending_approvals ?? []).map(readPending),
+  logfireUrl: reply.logfire_url ?? null,
 });
 
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);

@@ -10,7 +10,7 @@ export function useActingAs() {
   const [search, setSearch] = useSearchParams();
   const people = useQuery(peopleQuery());
   const userId = search.get(PARAMETER) ?? '';
-  const person: Person | null = people.data?.users.find(({ id }) => id === userId) ?? null;
+  const person: Person | null = people.data?.users.find(({ id }) => String(id) === userId) ?? null;
 
   const actAs = (id: string) =>
     setSearch(

@@ -18,12 +18,17 @@ const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 export const calendarName = (calendar: Calendar): string => calendar.summary || 'My Calendar';
 
-export const shownEvent = (event: CalendarEvent, calendar: Calendar, calendarIndex: number): ShownEvent => ({
+export const shownEvent = (
+  event: CalendarEvent,
+  calendar: Calendar,
+  calendarIndex: number,
+  owner?: string,
+): ShownEvent => ({
   key: `${calendar.id}\n${event.id}`,
   event,
   title: event.summary || 'Untitled Event',
   calendarName: calendarName(calendar),
   calendarIndex,
-  answer: answerOf(event),
+  answer: answerOf(event, owner),
   allDay: event.all_day ?? isDate(event.start),
 });

@@ -6,6 +6,12 @@ import { weekEventsQuery } from './queries.ts';
 import { calendarName, type ShownEvent, shownEvent } from './shown-event.ts';
 import type { Week } from './week.ts';
 
+/** Whose calendar it is; without an id, the signed-in one's. */
+export interface CalendarOwner {
+  readonly userId?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 interface Failure {
   readonly calendar: Calendar;
   readonly error: Error;
@@ -22,7 +28,7 @@ export interface WeekEvents {
 
 /** The selected calendars' events of a week: one request each; a failed one is logged and skipped. */
 export function useWeekEvents(
-  userId: string | undefined,
+  { userId, email }: CalendarOwner,
   week: Week,
   calendars: readonly Calendar[],
   selected: ReadonlySet<string>,
@@ -38,7 +44,7 @@ export function useWeekEvents(
   const combine = useCallback(
     (results: UseQueryResult<CallReply<'calendarEvents'>>[]) => ({
       events: chosen.flatMap(({ calendar, index }, at) =>
-        (results[at]?.data?.events ?? []).map((event) => shownEvent(event, calendar, index)),
+        (results[at]?.data?.events ?? []).map((event) => shownEvent(event, calendar, index, email)),
       ),
       zone: results.find((result) => result.data)?.data?.timezone ?? null,
       failures: chosen.flatMap(({ calendar }, at): Failure[] => {
@@ -47,7 +53,7 @@ export function useWeekEvents(
       }),
       fetching: results.some((result) => result.isFetching),
     }),
-    [chosen],
+    [chosen, email],
   );
   const combined = useQueries({
     queries: chosen.map(({ calendar }) => weekEventsQuery(userId, week, calendar)),

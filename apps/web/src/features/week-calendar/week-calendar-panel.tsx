@@ -14,23 +14,21 @@ import { placeEvents } from './place-events.ts';
 import { calendarsQuery } from './queries.ts';
 import { calendarName, type ShownEvent } from './shown-event.ts';
 import { useToday } from './use-today.ts';
-import { useWeekEvents } from './use-week-events.ts';
+import { type CalendarOwner, useWeekEvents } from './use-week-events.ts';
 import { gridHeight } from './visible-hours.ts';
 import { shiftWeek, type Week, weekOf } from './week.ts';
 import { WeekToolbar } from './week-toolbar.tsx';
 
 const WeekGrid = lazy(() => import('./week-grid.tsx').then((module) => ({ default: module.WeekGrid })));
 
-interface Props {
-  /** The impersonated user; without it, the signed-in one. */
-  readonly userId?: string | undefined;
-  readonly className?: string;
+interface Props extends CalendarOwner {
+  readonly className?: string | undefined;
 }
 
 /** The specified calendar panel: calendars with checkboxes on the left, their week on the right. */
-export function WeekCalendarPanel({ userId, className }: Props) {
+export function WeekCalendarPanel(props: Props) {
   // Somebody else's calendar starts afresh: their selection, their week, their zone.
-  return <Panel key={userId ?? ''} userId={userId} className={className} />;
+  return <Panel key={props.userId ?? ''} {...props} />;
 }
 
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -44,7 +42,7 @@ const defaultSelection = (calendars: readonly Calendar[]): ReadonlySet<string> =
   return new Set(first ? [first.id] : []);
 };
 
-function Panel({ userId, className }: { userId: string | undefined; className: string | undefined }) {
+function Panel({ userId, email, className }: Props) {
   const query = useQuery(calendarsQuery(userId));
   const calendars = query.data?.calendars ?? none;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -71,7 +69,7 @@ function Panel({ userId, className }: { userId: string | undefined; className: s
     failures,
     fetching,
     retry,
-  } = useWeekEvents(userId, week, calendars, selected);
+  } = useWeekEvents({ userId, email }, week, calendars, selected);
   if (answeredZone && answeredZone !== knownZone) setKnownZone(answeredZone);
   const placement = useMemo(() => placeEvents(events, week, zone), [events, week, zone]);
 
