@@ -12,7 +12,7 @@ const profile = {
   },
   meeting_lengths: { usual_minutes: 30, common: [{ minutes: 30, meetings: 20 }], meetings: 24 },
   meals: [{ meal: 'lunch', at: '13:00', minutes: 45, weekdays: [], times: 12 }],
-  contacts: [{ email: 'emma@x.example', name: 'Emma Clarke', meetings: 4, mails_sent: 2 }],
+  contacts: [{ email: 'emma@x.example', name: 'Emma Clarke', meetings: 4, mails_sent: 1 }],
   commitments: [
     { title: 'Run', rhythm: 'weekly', weekdays: ['tuesday', 'thursday'], at: '06:15', minutes: 40 },
   ],
@@ -20,6 +20,13 @@ const profile = {
   works_from: [],
   travel: [{ title: 'Trip', place: 'Porto', from: '2026-11-10', to: '2026-11-12' }],
 };
+
+/** As the reader's language writes it. */
+const shown = (from: string, to: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
 
 describe('a learned profile in words', () => {
   it('says each thing in a line and leaves out what is empty', () => {
@@ -29,11 +36,11 @@ describe('a learned profile in words', () => {
       { label: 'Meeting lengths', lines: ['Usually 30 minutes: 30 minutes (20 meetings)'] },
       { label: 'Meals', lines: ['Lunch at 13:00, 45 minutes (12 times)'] },
       { label: 'Comes back', lines: ['Run: weekly, Tuesday and Thursday at 06:15, 40 minutes'] },
-      { label: 'People', lines: ['Emma Clarke (4 meetings, 2 mails)'] },
-      { label: 'Travel', lines: ['Trip, Porto, 2026-11-10 to 2026-11-12'] },
+      { label: 'People', lines: ['Emma Clarke (4 meetings, 1 mail)'] },
+      { label: 'Travel', lines: [`Trip, Porto, ${shown('2026-11-10', '2026-11-12')}`] },
       {
         label: 'Learned from',
-        lines: ['120 events and the headers of 40 mails from 2026-08-01 to 2026-12-01'],
+        lines: [`120 events and the headers of 40 mails from ${shown('2026-08-01', '2026-12-01')}`],
       },
     ]);
   });
@@ -47,6 +54,12 @@ describe('a learned profile in words', () => {
     const people = profileWords({ ...profile, contacts }).find(({ label }) => label === 'People');
     expect(people?.lines).toHaveLength(13);
     expect(people?.lines.at(-1)).toBe('and 8 more');
+  });
+
+  it('shows a date that is none as it is', () => {
+    const travel = [{ title: 'Trip', from: 'soon', to: 'later' }];
+    const line = profileWords({ ...profile, travel }).find(({ label }) => label === 'Travel');
+    expect(line?.lines).toEqual(['Trip, soon to later']);
   });
 
   it('shows a profile of another shape as it is', () => {

@@ -34,7 +34,8 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     {
       label: 'Meals',
       lines: profile.meals.map(
-        ({ meal, at, minutes, times }) => `${capital(meal)} at ${at}, ${minutes} minutes (${times} times)`,
+        ({ meal, at, minutes, times }) =>
+          `${capital(meal)} at ${at}, ${minutes} minutes (${counted(times, 'time')})`,
       ),
     },
     {
@@ -49,15 +50,28 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
       ),
     },
     { label: 'People', lines: people(profile.contacts) },
-    { label: 'Places', lines: profile.places.map(({ name, events }) => `${name} (${events} events)`) },
+    {
+      label: 'Places',
+      lines: profile.places.map(({ name, events }) => `${name} (${counted(events, 'event')})`),
+    },
     {
       label: 'Travel',
       lines: profile.travel.map(
-        ({ title, place, from, to }) => `${title}${place ? `, ${place}` : ''}, ${from} to ${to}`,
+        ({ title, place, from, to }) => `${title}${place ? `, ${place}` : ''}, ${dates(from, to)}`,
       ),
     },
     { label: 'Learned from', lines: [material(profile.read)] },
   ].filter(({ lines }) => lines.length > 0);
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+// Days without a time: in any zone but this one they could become the day before.
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+function dates(from: string, to: string): string {
+  const [first, last] = [new Date(from), new Date(to)];
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} to ${to}`;
+  return first <= last ? day.formatRange(first, last) : `${day.format(first)} to ${day.format(last)}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -92,7 +106,9 @@ function hours(week: Record<string, { from: string; to: string }[]>): string[] {
 
 function lengths(found: Profile['meeting_lengths']): string[] {
   if (!found) return [];
-  const common = found.common.map(({ minutes, meetings }) => `${minutes} minutes (${meetings} meetings)`);
+  const common = found.common.map(
+    ({ minutes, meetings }) => `${minutes} minutes (${counted(meetings, 'meeting')})`,
+  );
   return [`${found.usual_minutes ? `Usually ${found.usual_minutes} minutes: ` : ''}${common.join(', ')}`];
 }
 
@@ -104,11 +120,11 @@ function people(contacts: Profile['contacts']): string[] {
     .slice(0, MOST_PEOPLE)
     .map(
       ({ name, email, meetings, mails_sent }) =>
-        `${name ?? email} (${meetings} meetings, ${mails_sent} mails)`,
+        `${name ?? email} (${counted(meetings, 'meeting')}, ${counted(mails_sent, 'mail')})`,
     );
   const more = contacts.length - names.length;
   return more > 0 ? [...names, `and ${more} more`] : names;
 }
 
 const material = ({ from, to, events, mails, mail_read }: Profile['read']): string =>
-  `${events} events${mail_read ? ` and the headers of ${mails} mails` : ''} from ${from} to ${to}`;
+  `${counted(events, 'event')}${mail_read ? ` and the headers of ${counted(mails, 'mail')}` : ''} from ${dates(from, to)}`;
