@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -33,4 +34,13 @@ it('a connection that breaks in the middle of a transaction passes, whatever fai
   // An error of ours is no restart.
   const wrong: unknown = await sql`select 1 / 0`.execute(database.db).catch((error: unknown) => error);
   expect(answerFor(wrong).status).toBe(500);
+});
+
+it('something that is written for an account which is just being deleted finds nobody', async () => {
+  const late: unknown = await database.db
+    .insertInto('lanes')
+    .values({ user_id: randomUUID(), live_epoch: 0 })
+    .execute()
+    .catch((error: unknown) => error);
+  expect(answerFor(late)).toEqual({ status: 404, detail: 'User not found' });
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseFailure } from '../db/database-failure.ts';
-import { AppError } from '../errors.ts';
+import { AppError, userNotFound } from '../errors.ts';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 
@@ -24,6 +24,7 @@ export function answerFor(error: unknown): Answer {
     return { status: 429, detail: 'Too many requests. Please slow down and try again.' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, detail: 'The request could not be understood.' };
+  if (isUserGone(error)) return answerFor(userNotFound());
   // It passes; the caller may simply try again.
   if (isDatabaseFailure(error))
     return { status: 503, detail: 'The service is restarting. Please try again in a moment.' };
@@ -38,6 +39,14 @@ function validationDetail(error: {
   const field = (first?.instancePath ?? '').split('/').filter(Boolean).join('.');
   const where = field || String(error.validationContext ?? 'request');
   return `${where}: ${first?.message ?? 'is not valid'}`;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** An account that is deleted in the very moment in which something is written for it. */
+function isUserGone(error: unknown): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === FOREIGN_KEY_VIOLATION && /_(user_id|asked_by)_fkey$/.test(String(constraint));
 }
 
 export function handleErrors(app: FastifyInstance): void {
