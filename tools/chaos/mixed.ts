@@ -7,6 +7,7 @@ import { quantile } from './figures.ts';
 import { aftermath } from './mixed/aftermath.ts';
 import { createDiary } from './mixed/diary.ts';
 import { collectEvidence } from './mixed/evidence.ts';
+import { afterComingBack, comeAndGoByChannel } from './mixed/fickle.ts';
 import { judge } from './mixed/judge.ts';
 import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
 import { type ChaosPerson, createPerson } from './mixed/people.ts';
@@ -74,7 +75,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   await control.post('slack/settings', { retry_delays_ms });
   const newPerson = (name: string, ...channels: ('whatsapp' | 'slack')[]) =>
     createPerson(world, `${name}-${seed}@example.org`, channels);
-  const [anna, ben, cleo, dora, emil, fay, noah, hugo, staff] = await Promise.all([
+  const [anna, ben, cleo, dora, emil, fay, noah, hugo, ida, staff] = await Promise.all([
     newPerson('anna'),
     newPerson('ben'),
     newPerson('cleo', 'whatsapp', 'slack'),
@@ -83,10 +84,11 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     newPerson('fay', 'slack', 'whatsapp'),
     newPerson('noah', 'whatsapp'),
     newPerson('hugo'),
+    newPerson('ida', 'whatsapp', 'slack'),
     createPerson(world, 'staff.one@catch.example', []),
   ]);
   const people = [anna, ben, cleo, dora, emil, fay, noah];
-  log(`${people.length + 1} people and a member of staff are connected; trouble begins`);
+  log(`${people.length + 2} people and a member of staff are connected; trouble begins`);
 
   const until = Date.now() + seconds * 1000;
   const isOver = () => Date.now() >= until;
@@ -98,9 +100,11 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   troubles.catch(() => undefined);
   const comings = comeAndGo(traffic(), newPerson);
   const resets = talkThroughResets(traffic(), staff, hugo);
+  const fickle = comeAndGoByChannel(traffic(), ida);
   const lives = await Promise.allSettled([
     comings,
     resets,
+    fickle,
     chatOnWeb(traffic(), anna),
     chatOnWeb(traffic(), ben),
     chatOnPhone(traffic(), cleo, 'whatsapp'),
@@ -113,13 +117,15 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   // To its end in any case: it must not go on breaking what is being put away.
   const counts = await troubles;
   for (const life of lives) if (life.status === 'rejected') throw life.reason;
-  const [{ gone, stayed }, resetCount] = await Promise.all([comings, resets]);
+  const [{ gone, stayed }, resetCount, saidByIda] = await Promise.all([comings, resets, fickle]);
   log('trouble is over; settling');
   const began = Date.now();
   await control.post('webhooks/retry', {});
   const standing = await whatIsLeftOpen(world.databaseUrl);
   if (standing.length > 0) log(`nothing moves any more: ${standing.join('; ')}`);
   await control.post('whatsapp/idle', {});
+  // Before the clock goes on: Slack's words would be too old.
+  const brokenComeback = await afterComingBack(control, ida, diary, saidByIda);
   // Every reminder comes due at once; all receipts are in, so that none looks as if it had not arrived.
   fleet.setClock(counts.clockOffset + REMINDED_MS);
   await remindersTold(people);
@@ -130,7 +136,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   const later = await aftermath({
     databaseUrl: world.databaseUrl,
     diary,
-    people: [...people, ...stayed, staff],
+    people: [...people, ...stayed, ida, staff],
     leavers: gone,
     staff,
     wasReset: hugo,
@@ -165,6 +171,15 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       'clock jumps': counts.clockJumps,
       'seconds to settle': Math.round((Date.now() - began) / 1000),
     },
-    verdicts: [verdictOf('everything comes to rest', leftOpen, 'yes'), ...judge(diary, evidence), ...later],
+    verdicts: [
+      verdictOf('everything comes to rest', leftOpen, 'yes'),
+      ...judge(diary, evidence),
+      ...later,
+      verdictOf(
+        'who disconnects and comes back is answered, and never twice',
+        brokenComeback,
+        `${saidByIda.length} said`,
+      ),
+    ],
   };
 }

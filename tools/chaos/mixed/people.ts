@@ -1,12 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInByHttp } from '../../../bench/ground/sign-in.ts';
-import {
-  type ChatVendor,
-  ControlRefused,
-  type SandboxControl,
-  type SeenMessage,
-  wordsOf,
-} from './sandbox.ts';
+import { type ChatVendor, ControlRefused, type SeenMessage, wordsOf } from './sandbox.ts';
 import type { World } from './world.ts';
 
 export interface ChatAnswer {
@@ -34,6 +28,9 @@ export interface ChaosPerson {
   /** As staff: takes somebody's conversation, preferences, reminders and waiting work away. Again until it is done. */
   reset(person: ChaosPerson): Promise<void>;
   hasProfile(): Promise<boolean>;
+  /** Throws when it takes too long. */
+  connect(vendor: ChatVendor): Promise<void>;
+  disconnect(vendor: ChatVendor): Promise<void>;
   /** Everything that the product says it has about this person. */
   export(): Promise<AccountExport>;
 }
@@ -79,6 +76,7 @@ export interface AccountExport {
 const CHAT_PATIENCE_MS = 60_000;
 /** Somebody who gets no answer asks again, so many seconds long. */
 const ASKED_AGAIN = 60;
+const CONNECT_PATIENCE_MS = 45_000;
 
 export async function createPerson(
   { url, control }: Pick<World, 'url' | 'control'>,
@@ -159,10 +157,18 @@ export async function createPerson(
     // Whoever is not known any more when they ask again was deleted the first time.
     leave: () => untilAnswered('DELETE', '/me', [200, 401]),
     reset: ({ userId }) => untilAnswered('POST', `/admin/users/${userId}/reset`, [200]),
+    connect: async (vendor) => {
+      await connect[vendor](person, call);
+      for (const end = Date.now() + CONNECT_PATIENCE_MS; Date.now() < end; await sleep(200))
+        if ((await call('GET', `/${vendor}/status`)).body.connected === true) return;
+      throw new Error(`${email} could not connect ${vendor}`);
+    },
+    // Whoever is not connected any more when they ask again was the first time.
+    disconnect: (vendor) => untilAnswered('DELETE', `/${vendor}/disconnect`, [200, 404]),
     hasProfile: async () => Boolean((await call('GET', '/me/memory')).body.profile),
     export: async () => (await call('GET', '/me/export')).body as unknown as AccountExport,
   };
-  for (const vendor of channels) await connect[vendor](person, call, control);
+  for (const vendor of channels) await person.connect(vendor);
   return person;
 }
 
@@ -174,14 +180,10 @@ type Call = (
   cookie?: string,
 ) => Promise<{ response: Response; body: Record<string, unknown> }>;
 
-const connect: Record<
-  ChatVendor,
-  (person: ChaosPerson, call: Call, control: SandboxControl) => Promise<void>
-> = {
+const connect: Record<ChatVendor, (person: ChaosPerson, call: Call) => Promise<void>> = {
   whatsapp: async (person, call) => {
     const { body } = await call('POST', '/whatsapp/generate-code');
     await person.write('whatsapp', `VERIFY ${body.verification_code}`);
-    await connected(person, 'whatsapp');
   },
   slack: async (person, call) => {
     const { response, body } = await call('POST', '/slack/oauth/initiate');
@@ -195,11 +197,5 @@ const connect: Record<
     const answer = await fetch(authorize, { redirect: 'manual' });
     const back = new URL(answer.headers.get('location') ?? '').searchParams;
     await call('POST', '/slack/oauth/callback', { code: back.get('code'), state: back.get('state') }, cookie);
-    await connected(person, 'slack');
   },
 };
-
-async function connected(person: ChaosPerson, vendor: ChatVendor): Promise<void> {
-  if (!(await person.hear(vendor, 'You are connected')))
-    throw new Error(`${person.email} could not connect ${vendor}`);
-}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { oneOf } from '../random.ts';
+import type { Diary } from './diary.ts';
+import type { ChaosPerson } from './people.ts';
+import { type ChatVendor, type SandboxControl, wordsOf } from './sandbox.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Somebody who writes, disconnects while it is being answered, and connects again. Answers what they said. */
+export async function comeAndGoByChannel(
+  { diary, random, isOver }: Traffic,
+  person: ChaosPerson,
+): Promise<string[]> {
+  const tags: string[] = [];
+  while (!isOver()) {
+    const vendor = oneOf(random, person.channels);
+    for (let lines = 1 + Math.floor(random() * 3); lines > 0; lines -= 1) {
+      const tag = diary.newTag();
+      tags.push(tag);
+      await person.write(vendor, `say ${tag}`);
+    }
+    await sleep(random() * 1000);
+    await person.disconnect(vendor);
+    await sleep(random() * 1500);
+    // While everything breaks it may not work; the next round finds them disconnected, and they try again.
+    await person.connect(vendor).catch(() => undefined);
+  }
+  return tags;
+}
+
+/** Whatever came in between: nothing is told twice, and once connected again everything is as before. */
+export async function afterComingBack(
+  control: SandboxControl,
+  person: ChaosPerson,
+  diary: Diary,
+  said: readonly string[],
+): Promise<string[]> {
+  const last = new Map<ChatVendor, string>();
+  for (const vendor of person.channels) {
+    await person.disconnect(vendor);
+    await person.connect(vendor);
+    const tag = diary.newTag();
+    last.set(vendor, tag);
+    await person.write(vendor, `say ${tag}`);
+    await person.hear(vendor, `[${tag}]`);
+  }
+  const heard = new Map<ChatVendor, string[]>();
+  for (const vendor of person.channels)
+    heard.set(vendor, (await control.chat(vendor, person.email)).map(wordsOf));
+  const times = (tag: string, texts: readonly string[]) =>
+    texts.filter((text) => text.includes(`[${tag}]`)).length;
+  return [
+    ...said
+      .map((tag) => ({ tag, count: times(tag, [...heard.values()].flat()) }))
+      .filter(({ count }) => count > 1)
+      .map(({ tag, count }) => `${tag} was told ${count} times`),
+    ...[...last]
+      .filter(([vendor, tag]) => times(tag, heard.get(vendor) ?? []) !== 1)
+      .map(([vendor, tag]) => `${tag} was not answered once on ${vendor}`),
+  ];
+}
