@@ -149,4 +149,30 @@ tell('two hours of deep work', ['find me 2 hours for deep work this week', 'the 
   adds: ['Mon 12:30-14:30 Deep work'],
 });
 
+tell('every day at lunch', ['block 12-1 every day next week for lunch', /12:00/], {
+  adds: ['Mon+1 12:00-13:00 Lunch | RRULE:FREQ=DAILY;UNTIL=20261129T225959Z'],
+});
+tell('from Monday on', ['move the standup to 8:00 from next monday on', approve], {
+  removes: ['Mon+1 08:30-08:45 Standup | RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  adds: ['Mon+1 08:00-08:15 Standup | RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+});
+tell('it lands', ['flight to Paris at 6:40 on saturday, lands 8:55', /06:40/, 'morning'], {
+  adds: ['Sat 06:40-08:55 Flight to Paris'],
+});
+tell('both ends anew', ['make therapy start at 2 and end at 3:30'], {
+  removes: ['Tue 13:00-14:00 Therapy'],
+  adds: ['Tue 14:00-15:30 Therapy'],
+});
+tell('an hour before it', ['book haircut saturday 5:30pm', 'remind me an hour before it'], {
+  adds: ['Sat 17:30-18:30 Haircut'],
+  reminders: ['haircut @ Sat 16:30'],
+});
+tell(
+  'another request is no answer',
+  ['book swimming saturday at 7', /19:00/, 'call with Dev on wednesday at 9am', approve],
+  {
+    adds: ['Wed 09:00-10:00 Call with Dev | with dev'],
+  },
+);
+
 export const demanding = book.scenarios;

@@ -109,9 +109,21 @@ function ambiguousTime(frame: Frame): string | undefined {
         : frame.kind === 'setReminder'
           ? frame.when
           : [];
-  for (const slot of slots) if (slot.when.kind === 'ambiguous') return slot.when.question;
+  for (const { when } of slots)
+    if (when.kind === 'ambiguous' && !(frame.kind === 'moveEvent' && isHalfOfDay(when))) return when.question;
   return undefined;
 }
+
+/** Which half of the day is meant: of an event that is there, its own hour tells. */
+const isHalfOfDay = ({ options }: Extract<TimeSlot['when'], { kind: 'ambiguous' }>): boolean => {
+  const [one, two, ...more] = options;
+  return (
+    more.length === 0 &&
+    one?.kind === 'instant' &&
+    two?.kind === 'instant' &&
+    Math.abs(one.at.epochMilliseconds - two.at.epochMilliseconds) === 43_200_000
+  );
+};
 
 const quoted = (title: string): string => `‘${title}’`;
 

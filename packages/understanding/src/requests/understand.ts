@@ -216,7 +216,7 @@ const HESITATION = /^(?:u+h+m*|u+m+|er+m*|h+m+)$/;
 /** 'Start pilates 15 minutes earlier', 'can we do the review an hour later': of an event that is there already. */
 function isShift({ core, tokens }: Clause): boolean {
   return (
-    /^(?:start|begin|do|have|hold|run)\b/.test(core) &&
+    /^(?:start|begin|do|have|hold|run|put|make|set)\b/.test(core) &&
     tokens.some(({ kind, text }) => kind === 'time' && /\s(?:earlier|later|sooner)$/i.test(text))
   );
 }

@@ -28,9 +28,19 @@ export function scan(r: Reader): Piece[] {
     if (found && !isLatent(found.node) && found.end > i && isTime(found.node)) {
       pieces.push({ from: i, to: found.end, node: found.node });
       i = found.end;
+    } else if (found && isHoursOfSeries(r, found)) {
+      pieces.push({ from: i, to: found.end, node: found.node });
+      i = found.end;
     } else i++;
   }
   return pieces;
+}
+
+/** 'Block 12-1 every day': bare numbers right before a repetition without hours are its hours. */
+function isHoursOfSeries(r: Reader, { node, end }: { readonly node: Node; readonly end: number }): boolean {
+  if (node.kind !== 'time' || !node.clocks || node.dates.length > 0) return false;
+  const next = expression(r, end);
+  return next?.node.kind === 'recurrence' && next.node.time === undefined;
 }
 
 /** A zone alone ('Eastern time') says nothing about when. */

@@ -2,7 +2,7 @@ import { CANCEL_VERB } from '../cues/words.ts';
 import type { CancelEvent } from '../frames.ts';
 import { after, changeBase, findToken } from './locate.ts';
 import { coreStart, matchEnd, type Reading } from './reading.ts';
-import { readReference } from './reference.ts';
+import { readReference, trimTitle } from './reference.ts';
 
 const CANCEL_LEAD = new RegExp(
   `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|skip|free up|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
@@ -33,6 +33,7 @@ export function buildCancel(reading: Reading): CancelEvent {
   );
   const stop = reason > from ? reason : forGood > from ? forGood : to;
   const { reference } = readReference(reading, from, stop);
+  trimTitle(reference, /\s+(?:altogether|entirely|completely|permanently|forever|any ?more)$/i);
   if (
     /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
     !reference.title &&

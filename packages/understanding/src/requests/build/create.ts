@@ -1,6 +1,6 @@
 import { CREATE_VERB } from '../cues/words.ts';
 import type { CreateEvent, FindTime } from '../frames.ts';
-import type { EventDetails } from '../slot-types.ts';
+import type { EventDetails, TimeSlot } from '../slot-types.ts';
 import { PART_OF_DAY } from '../slots/part-words.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import type { Clause } from '../text/clause.ts';
@@ -13,7 +13,7 @@ import { coreStart, durationOf, type Reading, roleOf, said, toSlot, wholeTimes }
 const LEADS: RegExp[] = [
   /^(?:_time_,? ?)*(?:mark|set|update|block|show|put|list)(?: off| out| down)? (?:me|my (?:calendar|schedule|status|time))(?: (?:as|to say(?: that)?|to show(?: that)?|that|with|for|off|out|down for|down as|down|to be|to|in for))*/,
   /^(?:find|get|suggest|look for|propose|see if there is)(?: me| us)?(?: a| an| some| any| the)?(?: good| free| open| best| suitable| mutual| common| new)*(?: (?:time|times|slot|slots|gap|opening|window|date|day))?(?: (?:when|where) (?:we|i|\S+ and i) (?:can|could|are free to) )?/,
-  /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? /,
+  /^when (?:can|could|should|shall|would|might) (?:i|we)(?: all| both)? (?:(?:fit|squeeze|slot|get) in )?/,
   /^when (?:can|could|should|shall|would|might) (?=(?:me and \S|.{1,60} and (?:i|me|myself)\b))/,
   /^see if (?=.{1,50} (?:is|are) (?:available|free))/,
   new RegExp(
@@ -57,6 +57,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
     event.when.push(toSlot(found, role));
   }
   joinPartOfDay(event, reading);
+  joinEnd(event, reading);
   addFlags(clause, event);
   nameBlocked(clause, event);
   if (event.availability && event.title && isStatus(event.title, clause.canon)) {
@@ -64,6 +65,35 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   }
   return { event, parts };
 }
+
+const ENDS = /^(?:lands?|landing|arriv(?:es?|ing)|ends?|ending|finish(?:es|ing)?|back|until|till|returns?)$/;
+const CLOCK = /\b\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?(?=\s|$)|\b(?:noon|midnight)\b/i;
+
+/** 'At 6:40 on Friday, lands 8:55', 'at 3 and finishes at 5': the second time is the end of the first. */
+function joinEnd(event: EventDetails, { clause, resolve }: Reading): void {
+  const at = event.when.filter(({ role }) => role === 'at');
+  const [first, last, ...more] = at;
+  if (!first || !last || more.length > 0 || !isClock(first.when) || !isClock(last.when)) return;
+  const index = clause.tokens.findIndex(({ start, kind }) => kind === 'time' && start >= last.start);
+  const before = clause.tokens.slice(Math.max(0, index - 2), index).some(({ norm }) => ENDS.test(norm));
+  const [from] = CLOCK.exec(first.phrase) ?? [];
+  const [to] = CLOCK.exec(last.phrase) ?? [];
+  if (!before || !from || !to || index <= 0) return;
+  const day = first.phrase
+    .replace(from, ' ')
+    .replace(/\bat\b/gi, ' ')
+    .trim();
+  const phrase = `${day} from ${from} to ${to}`.trim();
+  const when = resolve(phrase);
+  // which half of the day is asked about both ends together
+  if (!(when.kind === 'ambiguous' || (when.kind === 'interval' && when.range))) return;
+  event.when = [...event.when.filter((slot) => slot !== first && slot !== last), { ...first, phrase, when }];
+  if (event.title && ENDS.test(event.title.toLowerCase())) delete event.title;
+}
+
+const isClock = (when: TimeSlot['when']): boolean =>
+  when.kind === 'instant' ||
+  (when.kind === 'ambiguous' && when.options.every(({ kind }) => kind === 'instant'));
 
 /** 'Block Friday from 2 to 4': kept free, and called so. A part of the day ('Friday afternoon') is taken whole. */
 function nameBlocked(clause: Clause, event: EventDetails): void {

@@ -49,14 +49,23 @@ export function buildMove(reading: Reading): MoveEvent {
       reference.when.push(toSlot(found, 'reference'));
       continue;
     }
+    // 'to 6:30 from Monday on': since when, not where to
+    if (found.when.kind === 'open' && found.when.direction === 'from' && SINCE.test(found.text)) {
+      reference.when.push(toSlot(found, 'reference'));
+      frame.scope ??= 'following';
+      continue;
+    }
     addTarget(frame, found, reading);
   }
   splitRange(frame, reading);
   settleOld(frame, reading);
   dayBeside(frame, reading);
+  bothEnds(frame, reading);
   if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
   return frame;
 }
+
+const SINCE = /^(?:starting|as of)\b|\b(?:on|onwards?|forwards?)$/i;
 
 function at(reading: Reading, coreOffset: number): number {
   const { clause } = reading;
@@ -204,6 +213,21 @@ function settleOld(frame: MoveEvent, reading: Reading): void {
       when: reading.resolve(/^[\d:.]+$/.test(old) ? `at ${old} ${half}`.trim() : old),
     };
   });
+}
+
+const BOTH_ENDS =
+  /\b(?:start|begin)(?:s|ing)? (?:at |from )?(\S+(?: [ap]\.?m\.?)?)(?:,| and|,? then)+ (?:to )?(?:end|finish|stop)(?:s|ing|es)?(?: at)? (\S+(?: [ap]\.?m\.?)?)\s*[.!]*$/i;
+
+/** 'Start at 2 and end at 3:30' are the two ends of one new time. */
+function bothEnds(frame: MoveEvent, reading: Reading): void {
+  const [, from, to] = BOTH_ENDS.exec(said(reading.clause)) ?? [];
+  if (!from || !to) return;
+  const phrase = `from ${from} to ${to}`;
+  const when = reading.resolve(phrase);
+  if (when.kind !== 'interval' || !when.range) return;
+  frame.to = [{ phrase, start: 0, end: 0, role: 'to', when }];
+  frame.reference.when = frame.reference.when.filter((slot) => !slot.phrase.includes(from));
+  trimTitle(frame.reference, /\s+(?:start|begin)(?:s|ing)?(?:\s.*)?$/i);
 }
 
 const DAY_BESIDE =

@@ -73,7 +73,7 @@ export function subject(reading: Reading): EventReference {
 }
 
 const NOT_SUBJECT =
-  /^(?:i|we|it|that|this|there|do|did|have|am|is|day|week|month|today|scheduled|planned|going on|happening|coming up|next|free|available|busy|list|look|looking|like|check|see|show|me|everything|anything|something|plans?|all|on|my day|my week|up|the day|the week|with|to do|do today|going|on tap|schedules?|event|meetings? schedules?|schedules? (?:like|look|looking)|meeting)$/i;
+  /^(?:i|we|it|that|this|there|do|did|have|am|is|day|week|month|today|scheduled|planned|going on|happening|coming up|next|free|available|busy|list|look|looking|like|check|see|show|me|everything|anything|something|plans?|all|on|my day|my week|up|the day|the week|plate|my plate|docket|my docket|cards|with|to do|do today|going|on tap|schedules?|event|meetings? schedules?|schedules? (?:like|look|looking)|meeting)$/i;
 
 export function tidySubject(reference: EventReference): void {
   if (reference.title === undefined) return;

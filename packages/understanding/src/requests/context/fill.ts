@@ -3,6 +3,7 @@ import { readReference } from '../build/reference.ts';
 import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
+import type { MissingSlot } from '../slot-types.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
 import { tidy } from '../text/clean.ts';
@@ -11,9 +12,10 @@ import { applyChanges } from './apply.ts';
 import { readChanges } from './changes.ts';
 
 /** A new request rather than an answer: it has its own verb and is sure of itself. */
-function changesSubject(frames: readonly Frame[]): boolean {
+function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSlot): boolean {
   return frames.some(
     (frame) =>
+      ((slot === 'time' || slot === 'when') && isOtherEvent(frame, target)) ||
       (frame.kind === 'background' && frame.wish !== undefined) ||
       (frame.confidence >= 0.75 &&
         !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
@@ -23,6 +25,20 @@ function changesSubject(frames: readonly Frame[]): boolean {
           frame.said,
         )),
   );
+}
+
+/** 'Call with the team on Wednesday at 9', while another event's hour was asked about: a name and a time of its own. */
+function isOtherEvent(frame: Frame, target: Frame): boolean {
+  if (frame.kind !== 'createEvent' || frame.confidence < 0.75) return false;
+  const { title, when } = frame.event;
+  if (!title || !when.some((slot) => slot.role !== 'duration')) return false;
+  const known =
+    'event' in target ? target.event.title : 'reference' in target ? target.reference.title : undefined;
+  const words = new Set((known ?? '').toLowerCase().split(/\W+/));
+  return !title
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => words.has(word));
 }
 
 /** Takes the message as the answer to the question that was asked last; undefined when it is none. */
@@ -45,7 +61,7 @@ export function fillSlot(
       ];
     return undefined;
   }
-  if (frame.kind === 'reject' || changesSubject(frames)) return undefined;
+  if (frame.kind === 'reject' || changesSubject(frames, target, question.slot)) return undefined;
   const done = answer(question.slot, target, frame, reads, read, resolve);
   return done ? [done] : undefined;
 }

@@ -58,6 +58,28 @@ export function settle(frame: Frame, state: ConversationState, resolve?: (phrase
         continues: true,
       };
   }
+  if (
+    frame.kind === 'setReminder' &&
+    state.focus &&
+    /^(?:it|that|this|then)$/i.test(frame.about?.title ?? '')
+  ) {
+    const { title, start } = state.focus;
+    const when = resolve?.(start.slice(0, 10));
+    if (title)
+      return {
+        ...frame,
+        continues: true,
+        ...(frame.text ? {} : { text: title }),
+        about: {
+          title,
+          people: [],
+          when:
+            when?.kind === 'interval'
+              ? [{ phrase: start.slice(0, 10), start: 0, end: 0, role: 'at', when }]
+              : [],
+        },
+      };
+  }
   const [fired] = state.reminders ?? [];
   if (
     fired &&

@@ -248,6 +248,12 @@ export const CHANGE_CUES: readonly Cue[] = [
   },
   {
     for: 'moveEvent',
+    weight: 10,
+    pattern:
+      /^(?:have|make|let) (?!a |an |sure |me |us )(?:\S+ ){1,4}?(?:start|begin) (?:at |on |from )?_time_/,
+  },
+  {
+    for: 'moveEvent',
     weight: 4,
     pattern: /\bhas changed to _time_|\b(?:is|was) (?:now|actually) (?:at |on )?_time_/,
   },

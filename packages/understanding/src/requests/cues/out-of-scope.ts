@@ -102,7 +102,8 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     in: 'canon',
     pattern:
       /\b(?:next|upcoming|coming|following|public|bank|federal|official|paid|office|another|what|which|national|any)\b.{0,24}\bholidays?\b|\bholidays?\b.{0,20}\b(?:next|coming|comming|up|arrives?|soon|is it)\b|\bnext (?:\S+ ){0,3}?(?:day off|days off|time off|day away|long weekend|three day weekend|time i (?:get|am) off|off day)\b|\b(?:a|the|my|our|another) days? off\b.{0,30}\b(?:next|be|coming|until|soon|up)\b|\bwhen (?:will|am|do|are|is|can|does|'s) (?:i|we|the|my|our|a)\b.{0,40}\b(?:off (?:again|next|work)|day off|days off|stay home|holiday|time off|am off|off from work)\b|\bday (?:that )?i am off\b|\buntil (?:the |my |our )?(?:next |following )?(?:day off|holiday|three day|long weekend|day away)/,
-    unless: /\b(?:party|schedule|add|put|book|plan|create|remind|cancel|request|approved?)\b/,
+    unless:
+      /\b(?:party|bbq|barbecue|lunch|dinner|brunch|drinks|trip|walk|schedule|add|put|book|plan|create|remind|cancel|request|approved?)\b/,
   },
   {
     for: 'outOfScope:holiday',
@@ -240,7 +241,7 @@ export const OUT_OF_SCOPE_CUES: readonly Cue[] = [
     weight: 5,
     in: 'canon',
     pattern:
-      /\b(?:president|brexit|bitcoin|crypto\w*|stocks?|nfl|nba|recipe|calories|planet|universe|capital of|movies? (?:playing|out)|actor|actress|celebrity|tv shows?|lottery|election|democra\w+|harvard|bank|credit (?:card|score)|interest rate|mortgage rate|insurance|loan|overdraft|routing number|gas mileage|apr|401k|taxes owed|exchange rate|the word|meaning of|synonym|spell)\b/,
+      /\b(?:president|brexit|bitcoin|crypto\w*|stocks?|nfl|nba|recipe|calories|planet|universe|capital of|movies? (?:playing|out)|actor|actress|celebrity|tv shows?|lottery|election|democra\w+|harvard|bank(?! holiday)|credit (?:card|score)|interest rate|mortgage rate|insurance|loan|overdraft|routing number|gas mileage|apr|401k|taxes owed|exchange rate|the word|meaning of|synonym|spell)\b/,
     unless:
       /_time_.{0,40}\b(?:meeting|lunch|dinner|call|calendar)|\b(?:remind|schedule|meeting|appointment|calendar|book|cancel|move|add|put|create|set up)\b/,
   },

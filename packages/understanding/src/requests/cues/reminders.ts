@@ -2,6 +2,12 @@ import type { Cue } from './cue.ts';
 
 /** Reminders, preferences and what the assistant does by itself. */
 export const MEMORY_CUES: readonly Cue[] = [
+  // 'reminder: take the bins out on Sunday'
+  {
+    for: 'setReminder',
+    weight: 9,
+    pattern: /^reminder (?!for\b|on\b|at\b|about\b|list\b|is\b|was\b)(?:\S+ )+?_(?:time|repeat)_/,
+  },
   // --- set ---
   {
     for: 'setReminder',

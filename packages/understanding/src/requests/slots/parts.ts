@@ -111,7 +111,7 @@ class Walk {
       if (this.title.length > 0) this.broken = true;
       return;
     }
-    if (this.takeExplicitTitle(token)) return;
+    if (this.takeExplicitTitle(token) || this.takeLabelledPlace(token)) return;
     if (token.kind === 'quote') {
       this.explicit ??= tidy(token.text.slice(1, -1));
       this.at++;
@@ -224,6 +224,14 @@ class Walk {
     this.explicit = tidy(slice(this.clause, index, end));
     this.at = end;
     return true;
+  }
+
+  /** 'Location: room 3'. */
+  private takeLabelledPlace(token: Token): boolean {
+    if (!/^(?:location|venue|place|where)$/.test(token.norm) || this.tokens[this.at + 1]?.norm !== ':')
+      return false;
+    this.at++;
+    return this.takePlace();
   }
 
   private quoteAhead(index: number): boolean {

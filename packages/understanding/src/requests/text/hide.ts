@@ -10,6 +10,8 @@ const NAMES: RegExp[] = [
   // 'called Christmas Eve prep', 'named Friday drinks': a time word that a name goes on after belongs to the name.
   /(?<=\b(?:called|named|titled|entitled) (?:the )?)(?:christmas|xmas|easter|halloween|thanksgiving|new year'?s?|valentine'?s?|diwali|hanukkah|ramadan|eid|passover|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|midnight|noon|weekend|daily|weekly|monthly|quarterly|yearly|january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)?(?: (?:eve|day|night|morning|afternoon|evening))?(?= +(?!(?:at|on|in|for|from|with|to|until|till|next|this|and|every|today|tonight|tomorrow|by|of|starting)\b)\p{L})/giu,
   /\bnight (?:out|in|shift|class|school)\b/gi,
+  // 'fit in an hour' names a length, not an hour from now
+  /(?<=\b(?:fit|squeeze|slot|pencil|sneak|get) )in(?= (?:an?|half|one|two|three|another|\d+)\b)/gi,
   /\bdays? off\b/gi,
   /\b(?:Jan|Mar|April|May|June|August|Dec|Sun|Wed|Mon)'s\b(?=\s+\p{L})/gu,
   /\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last)(?=\s+(?:\p{L}+\s)?(?:events?|meetings?|appointments?|one|option|slot|choice|reminder|item)\b)/giu,

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 const JOINTS = /^(?:and|then|plus|also|,|&)$/;
 /** Words that go on about the same event: 'at 3 and finishes at 5'. */
 const GOES_ON =
-  /^(?:ends?|ending|finish(?:es|ing)?|lasts?|runs?|goes|starts?|starting|begins?|until|till|back|again|leav(?:e|es|ing)|arriv(?:e|es|ing)|return(?:s|ing)?|it|that|this|be|is|not|or|to|remind|with|without|invite|add|call|make|move|let|tell|another|repeat|every)$/;
+  /^(?:ends?|ending|finish(?:es|ing)?|lasts?|runs?|goes|starts?|starting|begins?|until|till|back|again|leav(?:e|es|ing)|arriv(?:e|es|ing)|land(?:s|ing)?|return(?:s|ing)?|it|that|this|be|is|not|or|to|remind|with|without|invite|add|call|make|move|let|tell|another|repeat|every)$/;
 const LONGEST_NAME = 5;
 
 /**
