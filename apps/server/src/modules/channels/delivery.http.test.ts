@@ -196,6 +196,35 @@ describe('an answer that got lost', () => {
     expect((await person.slack.heard()).filter((text) => text === 'posted once')).toHaveLength(1);
   });
 
+  it('Slack: found where it was posted, also when its owner has disconnected since; no other channel says it again', async () => {
+    // A colleague stays, and with them the workspace's token.
+    await onSlack();
+    const person = await onSlack();
+    await person.connectWhatsapp();
+    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await remind(person, 'said here', 'SLACK');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    expect((await person.call('DELETE', '/api/v1/slack/disconnect')).status).toBe(200);
+    await waitedLongEnough(person);
+    await soon(async () => (await last(person))?.status).toBe('sent');
+    expect((await outbox(person)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
+    expect(await person.slack.heard()).toContain('said here');
+    expect(await person.whatsapp.heard()).not.toContain('said here');
+  });
+
+  it('Slack: lost on the way there and disconnected since, it goes by WhatsApp', async () => {
+    await onSlack();
+    const person = await onSlack();
+    await person.connectWhatsapp();
+    await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
+    await remind(person, 'said there', 'SLACK');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    expect((await person.call('DELETE', '/api/v1/slack/disconnect')).status).toBe(200);
+    await waitedLongEnough(person);
+    await person.whatsapp.waitForText('said there');
+    expect(await person.slack.heard()).not.toContain('said there');
+  });
+
   it('Slack: not there, so it is posted', async () => {
     const person = await onSlack();
     await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });

@@ -31,8 +31,14 @@ export interface NewMessage {
   readonly at: Date;
 }
 
+/** A conversation in Slack, or the member whose conversation it is. */
+export interface SlackPlace {
+  readonly teamId: string;
+  readonly conversation: string;
+}
+
 export type OutboxRow = Omit<Selectable<OutboxTable>, 'payload'> & {
-  readonly payload: Payload & { readonly stranger?: Stranger };
+  readonly payload: Payload & { readonly stranger?: Stranger; readonly left?: SlackPlace };
 };
 
 export const userLane = (userId: string, channel: OutboxChannel): string => `${channel}:${userId}`;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
-import type { OutboxRow } from '../outbox/outbox.repository.ts';
+import type { OutboxRow, SlackPlace } from '../outbox/outbox.repository.ts';
 import type { Found, Sender } from '../outbox/sender.ts';
 import type { SlackContent, SlackGateway } from './slack.port.ts';
 import {
@@ -12,10 +12,8 @@ import {
   rememberConversation,
 } from './slack.repository.ts';
 
-interface Target {
-  readonly teamId: string;
+interface Target extends SlackPlace {
   readonly token: string;
-  readonly conversation: string;
 }
 
 /** Slack's rules for sending: the workspace's token, cards that are rewritten when they settle. */
@@ -33,6 +31,9 @@ export function createSlackSender(
         ? { teamId: stranger.teamId, conversation: stranger.conversationId }
         : link && { teamId: link.team_id, conversation: link.conversation_id ?? link.slack_user_id };
     if (!place) return undefined;
+    return reach(place);
+  };
+  const reach = async (place: SlackPlace): Promise<Target | undefined> => {
     const installation = await findInstallation(db, secrets, place.teamId);
     return installation && { ...place, token: installation.token };
   };
@@ -68,11 +69,16 @@ export function createSlackSender(
     lookFor: async (row): Promise<Found> => {
       // Rewriting a card again does no harm.
       if (row.payload.type === 'settlement') return { kind: 'not-sent' };
-      const target = await targetOf(row);
-      if (!target) return { kind: 'not-sent' };
+      // Also where its owner was when it was sent. A workspace that everybody left cannot be asked any more.
+      const { left } = row.payload;
+      const targets = [await targetOf(row), left && (await reach(left))];
       try {
-        const found = await gateway.find(target.token, target.conversation, row.reference, row.created_at);
-        return found ? { kind: 'sent', providerId: found } : { kind: 'not-sent' };
+        for (const target of targets) {
+          const found =
+            target && (await gateway.find(target.token, target.conversation, row.reference, row.created_at));
+          if (found) return { kind: 'sent', providerId: found };
+        }
+        return { kind: 'not-sent' };
       } catch {
         // Slack does not say; to send again now could say it twice.
         return { kind: 'ask-later' };

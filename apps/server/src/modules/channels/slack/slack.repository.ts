@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
+import { userLane } from '../outbox/outbox.repository.ts';
 import type { SlackInstall } from './slack.port.ts';
 
 const context = (teamId: string): string => `slack-bot:${teamId}`;
@@ -107,6 +109,20 @@ export async function findLinkByMember(db: Queryable, teamId: string, slackUserI
     .executeTakeFirst();
 }
 
+/**
+ * What is on its way to where somebody leaves may have arrived there, or not: the place is kept with it, so that it can be
+ * looked for before it goes another way.
+ */
+async function keepPlaceOfUnsent(db: Queryable, userId: string): Promise<void> {
+  await sql`
+    update outbox o set payload = o.payload || jsonb_build_object('left', jsonb_build_object(
+      'teamId', l.team_id, 'conversation', coalesce(l.conversation_id, l.slack_user_id)))
+    from slack_links l
+    where l.user_id = ${userId} and o.lane = ${userLane(userId, 'SLACK')} and o.status in ('waiting', 'sending')`.execute(
+    db,
+  );
+}
+
 export async function saveSlackLink(
   db: Queryable,
   userId: string,
@@ -119,6 +135,7 @@ export async function saveSlackLink(
     conversation_id: null,
     connected_at: at,
   };
+  await keepPlaceOfUnsent(db, userId);
   await db
     .insertInto('slack_links')
     .values({ user_id: userId, ...link })
@@ -145,6 +162,7 @@ export async function deleteSlackLink(
   secrets: SecretBox,
   userId: string,
 ): Promise<{ teamId: string; orphanedToken: string | undefined } | undefined> {
+  await keepPlaceOfUnsent(db, userId);
   const link = await db
     .deleteFrom('slack_links')
     .where('user_id', '=', userId)
