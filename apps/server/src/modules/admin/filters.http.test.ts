@@ -200,6 +200,27 @@ it('users are found by name or e-mail, newest first', async () => {
   expect(all.users[0]?.email).toBe('éva@Filters.example');
 });
 
+it('a connected phone has the number that its owner sees', async () => {
+  const { db } = product.database;
+  const now = new Date();
+  await db
+    .insertInto('whatsapp_links')
+    .values({
+      user_id: staff.id,
+      whatsapp_user_id: 'wa-1',
+      phone: '34600111222',
+      connected_at: now,
+      last_inbound_at: now,
+      tokens: 1,
+      tokens_at: now,
+    })
+    .execute();
+  const own = (await send(product, staff.token, 'GET', '/api/v1/whatsapp/status')).json();
+  const { users } = await get<{ users: { phone_number: string }[] }>('users', { search: staff.email });
+  expect([own.phone_number, users[0]?.phone_number]).toEqual(['+34600111222', '+34600111222']);
+  await db.deleteFrom('whatsapp_links').where('user_id', '=', staff.id).execute();
+});
+
 it.each(['gzip, deflate', 'gzip;q=0', 'identity', undefined])(
   'people to act as are the same to whoever takes %s',
   async (encoding) => {

@@ -18,9 +18,9 @@ export interface AdminUserRow {
   readonly updated_at: Date;
 }
 
-/** A user as the Users tab knows one; connected means verified (decisions.md). */
+/** A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. */
 const adminUser = sql`
-  select u.id, u.email, nullif(u.name, '') as name, u.picture, w.phone as phone_number,
+  select u.id, u.email, nullif(u.name, '') as name, u.picture, '+' || w.phone as phone_number,
     s.user_id is not null as slack_verified, i.team_name as slack_workspace_name,
     w.user_id is not null as whatsapp_verified, u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
 /** Looked up for each of them: a join would read all links, and all users, for the sake of a hundred. */
