@@ -192,7 +192,7 @@ test('a failed send says so with the detail, and can be sent again', async ({ pa
   await openChat({ page, api, signIn });
   api.on('chat', problem(409, 'Google Calendar needs to be reconnected.'));
   await say(page, 'Hello');
-  await expect(bubbles(page).nth(1)).toContainText(SORRY);
+  await expect(bubbles(page).nth(1).getByText(SORRY, { exact: true })).toBeVisible();
   await expect(bubbles(page).nth(1)).toContainText('Google Calendar needs to be reconnected.');
   await expect(input(page)).toBeFocused();
   const answer = deferred<ChatResponse>();

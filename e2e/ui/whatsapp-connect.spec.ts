@@ -83,6 +83,17 @@ for (const [button, text] of [
   });
 }
 
+test('where the browser refuses its clipboard, the old way copies', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await open(page);
+  await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await shows(page, dialog(page).getByText('Copied!'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VERIFY K7MPX4QD');
+});
+
 test('the countdown runs as m:ss to the end, then the code is expired and can be replaced', async ({
   page,
   api,

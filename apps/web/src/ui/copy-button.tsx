@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
 import { useTimeout } from '../lib/timers.ts';
 import { timing } from '../lib/timing.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
@@ -27,7 +28,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setOutcome('copied');
     } catch (error) {
       console.warn('The browser refused to copy', error);

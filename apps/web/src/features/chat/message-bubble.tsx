@@ -98,7 +98,8 @@ const Words = ({ text, className, children }: { text: string; className: string;
       className,
     )}
   >
-    {text}
+    {/* With something beneath them, an element of their own: whoever looks for exactly these words finds them. */}
+    {children ? <span>{text}</span> : text}
     {children}
   </p>
 );
