@@ -175,4 +175,30 @@ tell(
   },
 );
 
+tell('a series back whole', ['cancel all standups', approve, 'undo', /whole series/]);
+tell('the rest of a series back', ['cancel the standup from next monday on', approve, 'undo', /following/]);
+tell(
+  'the whole title',
+  ['cancel the code review', waiting(1), approve],
+  {
+    removes: ['Thu 15:00-16:00 Code review'],
+  },
+  {
+    has: ['Thu 15:00-16:00 Code review | with ana', 'Thu 17:00-18:00 Code review prep'],
+  },
+);
+tell('rather moved than cancelled', ['cancel therapy', 'no, move it to friday at 2 instead'], {
+  removes: ['Tue 13:00-14:00 Therapy'],
+  adds: ['Fri 14:00-15:00 Therapy'],
+});
+tell(
+  'sick today',
+  ["I'm sick today, cancel everything", waiting(1), approve],
+  {
+    removes: ['Mon 11:00-11:30 Sync'],
+  },
+  { has: ['Mon 08:00-08:30 Breakfast', 'Mon 11:00-11:30 Sync', 'Tue 11:00-11:30 Sync again'] },
+);
+tell('how things are', ['I live in Tokyo now', waiting(0), not(/Booked/)]);
+
 export const demanding = book.scenarios;

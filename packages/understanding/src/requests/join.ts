@@ -1,6 +1,6 @@
 import { buildCreate } from './build/create.ts';
 import type { Reading } from './build/reading.ts';
-import { coreStart } from './build/reading.ts';
+import { coreStart, toSlot, wholeTimes } from './build/reading.ts';
 import { readReference } from './build/reference.ts';
 import { applyChanges } from './context/apply.ts';
 import { changesOf, pointsBack, readChanges } from './context/changes.ts';
@@ -78,6 +78,16 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
       return applyChanges(before, { addPeople: frame.people }, reading.resolve);
     if (CONTINUES.test(core) || (!CHANGING_KINDS.has(frame.kind) && CONTINUES.test(canon)))
       return complete(before, { frame, reading });
+  }
+  // 'I am sick today, cancel everything': of the day that was told of
+  if (frame.kind === 'cancelEvent' && frame.reference.all && frame.reference.when.length === 0) {
+    const told = wholeTimes(source.clause).filter(({ when }) => when.kind === 'interval');
+    const explains = TALK.has(before.kind) || before.kind === 'createEvent';
+    if (explains && told.length > 0 && !frame.reference.title && frame.reference.people.length === 0)
+      return {
+        ...frame,
+        reference: { ...frame.reference, when: told.map((found) => toSlot(found, 'reference')) },
+      };
   }
   const back = referenceOf(frame);
   if (back && pointsBack(back) && frame.kind !== before.kind) {

@@ -194,6 +194,7 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   const { cues, scores } = scoreIntents(reading.clause);
   const decision = decide(scores);
   if (!decision) return unclear(reading);
+  if (decision.intent === 'createEvent' && isState(reading.clause)) return unclear(reading);
   if (decision.intent === 'createEvent' && isShift(reading.clause))
     return buildFrame('moveEvent', { ...reading, confidence: Math.max(decision.confidence, ACT) });
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
@@ -220,6 +221,12 @@ function isShift({ core, tokens }: Clause): boolean {
     tokens.some(({ kind, text }) => kind === 'time' && /\s(?:earlier|later|sooner)$/i.test(text))
   );
 }
+
+/** 'I live in Tokyo now': how things are, and nothing to be put into a calendar. */
+const isState = ({ core, tokens }: Clause): boolean =>
+  /^(?:i|we|my|he|she|they|it)\b/.test(core) &&
+  tokens.some(({ kind }) => kind === 'time') &&
+  tokens.every(({ kind, text }) => kind !== 'time' || /^(?:right )?now$/i.test(text));
 
 /** We read English: of other scripts we may have caught a time, hardly the request. */
 function isForeign(clause: Clause): boolean {

@@ -64,6 +64,33 @@ describe('moving what is there', () => {
   });
 });
 
+describe('cancelling', () => {
+  it('of everything is of the day that was told of', () => {
+    const { reference } = one('cancelEvent', "I'm sick today, cancel everything");
+    expect([reference.all, reference.when.map(({ when }) => short(when))]).toEqual([
+      true,
+      ['2026-11-18T00:00/2026-11-19T00:00'],
+    ]);
+  });
+
+  it('of a series is of all of it', () => {
+    expect(one('cancelEvent', 'delete the stand-up series')).toMatchObject({
+      scope: 'all',
+      reference: { title: 'stand-up' },
+    });
+  });
+
+  it('gives way to another change of the same event', () => {
+    const pending = { frame: first('cancel the code review') };
+    const { reference } = one('moveEvent', 'no, move it to Friday at 2 instead', { pending });
+    expect(reference.title).toBe('code review');
+  });
+
+  test.each(['I live in Tokyo now', 'my back hurts right now'])('%s: nothing to book', (message) => {
+    expect(kinds(message)).toEqual(['unclear']);
+  });
+});
+
 describe('a new request is no answer', () => {
   it('with a name and a time of its own', () => {
     const target = first('book swimming on Saturday at 7');

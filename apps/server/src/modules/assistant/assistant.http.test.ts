@@ -53,6 +53,7 @@ interface StoredEvent {
   readonly id: string;
   readonly summary?: string;
   readonly status?: string;
+  readonly recurrence?: readonly string[];
 }
 const eventsOf = async (email: string): Promise<StoredEvent[]> => {
   const { calendars } = await control<{ calendars: { events: StoredEvent[] }[] }>(
@@ -128,6 +129,38 @@ describe('chat', () => {
     expect(await titles(person.email)).toEqual([]);
     await say(person, 'undo that', 'undo_last_action', {});
     expect(await titles(person.email)).toEqual(['Dentist']);
+  });
+
+  it.each(['following', 'all'])('brings a cancelled series back whole (%s)', async (scope) => {
+    const person = await newPerson();
+    await say(person, 'Yoga every day at 7am', 'create_event', { title: 'Yoga', when: 'every day at 7am' });
+    const before = (await eventsOf(person.email)).map(({ recurrence }) => recurrence);
+    const cancel = await say(person, 'cancel yoga from the day after tomorrow on', 'delete_event', {
+      event: 'yoga',
+      event_when: 'in 2 days',
+      scope,
+    });
+    await decide(person.token, firstPending(cancel), true);
+    expect((await eventsOf(person.email)).map(({ recurrence }) => recurrence)).not.toEqual(before);
+    expect((await say(person, 'undo that', 'undo_last_action', {})).message).toContain(
+      'is back in the calendar',
+    );
+    expect((await eventsOf(person.email)).map(({ recurrence }) => recurrence)).toEqual(before);
+  });
+
+  it('says so when nothing would change, and changes nothing', async () => {
+    const person = await newPerson();
+    await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    const [before] = await eventsOf(person.email);
+    const { message } = await say(person, 'Move the dentist to 3pm', 'update_event', {
+      event: 'dentist',
+      new_when: 'tomorrow at 3pm',
+    });
+    expect(message).not.toContain('Changed');
+    expect(await eventsOf(person.email)).toEqual([before]);
   });
 
   it('undoes one thing after the other, never the same twice', async () => {

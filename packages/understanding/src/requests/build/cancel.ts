@@ -33,7 +33,10 @@ export function buildCancel(reading: Reading): CancelEvent {
   );
   const stop = reason > from ? reason : forGood > from ? forGood : to;
   const { reference } = readReference(reading, from, stop);
-  trimTitle(reference, /\s+(?:altogether|entirely|completely|permanently|forever|any ?more)$/i);
+  trimTitle(
+    reference,
+    /\s+(?:altogether|entirely|completely|permanently|forever|any ?more|(?:whole |entire )?series)$/i,
+  );
   if (
     /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
     !reference.title &&

@@ -61,7 +61,7 @@ export function scopeOf(clause: Clause): SeriesScope | undefined {
   )
     return 'this';
   if (
-    /\b(?:whole|entire|all of the|all the) series\b|\ball (?:of them|occurrences|instances|the occurrences)\b|\bevery (?:occurrence|instance|one of them)\b|\bfor good\b|\b(?:altogether|entirely|completely|permanently|forever)$|\b(?:altogether|entirely|permanently|forever)\b(?= *\|)|\brecurring (?:\S+ ){0,2}(?:meeting|event|appointment)s?\b|\bthe series\b/.test(
+    /\b(?:whole|entire|all of the|all the) series\b|\ball (?:of them|occurrences|instances|the occurrences)\b|\bevery (?:occurrence|instance|one of them)\b|\bfor good\b|\b(?:altogether|entirely|completely|permanently|forever)$|\b(?:altogether|entirely|permanently|forever)\b(?= *\|)|\brecurring (?:\S+ ){0,2}(?:meeting|event|appointment)s?\b|\bthe (?:\S+ ){0,3}series\b/.test(
       canon,
     )
   )

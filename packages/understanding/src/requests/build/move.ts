@@ -25,6 +25,7 @@ export function buildMove(reading: Reading): MoveEvent {
   const { reference } = readReference(reading, from, before);
   if (before < split) reference.when.push(...timesIn(reading, before, split));
   trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);
+  trimTitle(reference, /\s+series$/i);
   trimTitle(reference, /\s+(?:(?:a bit|a little|slightly|somewhat)\s+)?(?:later|earlier|sooner)$/i);
   const frame: MoveEvent = {
     kind: 'moveEvent',

@@ -6,7 +6,7 @@ import type { EventReference } from '../slot-types.ts';
 import { ACT } from '../understanding.ts';
 import type { When } from '../when-port.ts';
 import { applyChanges } from './apply.ts';
-import { changesOf, readChanges } from './changes.ts';
+import { changesOf, pointsBack, readChanges } from './changes.ts';
 import { settle } from './settle.ts';
 
 type Resolve = (phrase: string) => When;
@@ -25,6 +25,8 @@ export function correction(
   const agreed =
     answer?.kind === 'confirm' ||
     /^(?:yes|yeah|yep|yup|ok|okay|sure|good|great|perfect|fine|looks good)\b/i.test(frames[0]?.said ?? '');
+  const instead = insteadOfCancelling(rest, target);
+  if (instead) return [instead];
   let changes: Correct['changes'] | undefined;
   for (const frame of rest) {
     const own = changesOf(frame) ?? takenOff(frame, target);
@@ -60,6 +62,23 @@ export function correction(
     correct.revised = revised;
   }
   return [correct];
+}
+
+const CHANGES_IT = /\b(?:move|reschedule|push|shift|postpone|delay|bump|rename|shorten|extend|make|keep)\b/i;
+
+/** 'No, move it to Friday instead', while its cancelling was proposed or refused: another change of the same event. */
+function insteadOfCancelling(frames: readonly Frame[], target: Frame | undefined): Frame | undefined {
+  const [frame] = frames;
+  if (target?.kind !== 'cancelEvent' || target.reference.all || frames.length !== 1) return undefined;
+  const isChange =
+    frame?.kind === 'moveEvent' || frame?.kind === 'resizeEvent' || frame?.kind === 'renameEvent';
+  if (!isChange || !pointsBack(frame.reference) || !CHANGES_IT.test(frame.said)) return undefined;
+  return {
+    ...frame,
+    reference: target.reference,
+    continues: true,
+    confidence: Math.max(frame.confidence, 0.8),
+  };
 }
 
 /** 'remove Rose' while an event with Rose is on the table takes Rose off it. */

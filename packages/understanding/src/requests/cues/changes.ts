@@ -258,6 +258,7 @@ export const CHANGE_CUES: readonly Cue[] = [
     pattern: /\bhas changed to _time_|\b(?:is|was) (?:now|actually) (?:at |on )?_time_/,
   },
   { for: 'moveEvent', weight: 3, pattern: /^(?:start|begin) (?:my|the|that|this)\b.{1,60}_time_/ },
+  { for: 'moveEvent', weight: -9, pattern: /^chang(?:e|ed) (?:my|our) minds?\b/ },
   { for: 'moveEvent', weight: -3, pattern: /^set ?-?up\b|^put\b.{1,60}\bcalendar\b/ },
 
   // --- longer, shorter ---

@@ -1,11 +1,13 @@
+import { eventInterval } from '@catch/scheduling';
 import { z } from 'zod';
-import { type CalendarEvent, createEvent, deleteEvent, eventIdFor } from '../../calendar/index.ts';
+import { type CalendarEvent, deleteEvent, seriesOf } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
+import { undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
@@ -14,6 +16,8 @@ const MOST = 20;
 
 const argsSchema = z.object({
   events: z.array(storedEventSchema).min(1).max(MOST),
+  /** As it was, when more of a series than one meeting goes: what an undo brings back. */
+  series: storedEventSchema.optional(),
   scope: z.enum(['one', 'following', 'series']),
 });
 export type DeleteEventArgs = z.output<typeof argsSchema>;
@@ -49,37 +53,14 @@ export const deleteEventTool = (
       },
       (result) => result,
     ),
-  undo: (execution, context, journal) =>
-    withCalendar<ToolResult>(
-      async () => {
-        const before = argsSchema.parse(execution.before);
-        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
-        await journal.recordBefore({ absent: before.events.map(({ id }) => id) });
-        for (const [index, event] of before.events.entries()) {
-          await context.assertCurrent();
-          // The id of something deleted stays taken for ever, so it comes back under a new one.
-          await createEvent(calendars, {
-            calendarId: event.calendarId,
-            notify: notifyOf(event),
-            draft: {
-              id: eventIdFor(context.user.id, `${context.toolCallId}/${index}`),
-              title: event.title ?? '',
-              start: event.start,
-              end: event.end,
-              description: event.description,
-              location: event.location,
-              attendees: event.attendees,
-              recurrence: event.recurrence,
-              transparency: event.transparency,
-            },
-          });
-        }
-        const what = before.events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
-        return { ok: true, data: { restored: what }, receipt: `Undone: ${what} is back in the calendar.` };
-      },
-      (result) => result,
-    ),
+  undo: undoDeletion(dependencies.gateway),
 });
+
+/** 'Everything today' are those that are still to come; of a day that is over, all of them. */
+function ahead(events: readonly CalendarEvent[], { now, user }: ToolContext): readonly CalendarEvent[] {
+  const left = events.filter((event) => eventInterval(event, user.timeZone).end > now.getTime());
+  return left.length > 0 ? left : events;
+}
 
 async function plan(
   { gateway }: CalendarToolDependencies,
@@ -92,7 +73,7 @@ async function plan(
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events, zone));
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
-  const events = each ? found.matches : found.kind === 'one' ? [found.event] : found.events;
+  const events = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
   if (events.length > MOST)
     return answer(question(`That would be ${events.length} events. For which days should I cancel them?`));
   const [first] = events;
@@ -102,10 +83,15 @@ async function plan(
       : ({ kind: 'scope', scope: 'one' } as const);
   if (scope.kind === 'question')
     return answer(question(scope.question, scope.options, { event_id: first?.id }));
+  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
   const guests = events.flatMap((event) => event.attendees.filter(({ self }) => !self));
   return {
     kind: 'ask',
-    args: { events: [...events], scope: scope.scope },
+    args: {
+      events: [...events],
+      ...(first?.seriesId && scope.scope !== 'one' ? { series: await seriesOf(calendars, first) } : {}),
+      scope: scope.scope,
+    },
     formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email) : `${guests.length} guests`}` : ''}`,
     reason: 'A cancellation cannot be taken for granted.',
   };

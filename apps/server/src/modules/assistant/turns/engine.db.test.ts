@@ -497,3 +497,9 @@ it('work that was cancelled stops before its next side effect and says nothing',
     .executeTakeFirst();
   expect(row?.status).toBe('cancelled');
 });
+
+it('a wake-up for somebody who has deleted their account ends in peace', async () => {
+  await start(() => 'never asked');
+  await ground.assistant.engine.wake('00000000-0000-4000-8000-000000000000');
+  expect(ground.reported).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { isUserGone } from '../../../platform/db/user-gone.ts';
 
 /** Whether the user's lane is now this process's, and whether a dead one left a turn behind in it. */
 export async function enterLane(
@@ -8,10 +9,16 @@ export async function enterLane(
   process: number,
   at: Date,
 ): Promise<'taken' | 'interrupted' | 'free'> {
-  const { rows } = await sql<{
-    entered: 'taken' | 'interrupted' | 'free';
-  }>`select enter_lane(${userId}, ${process}, ${at}) as entered`.execute(db);
-  return rows[0]?.entered ?? 'taken';
+  try {
+    const { rows } = await sql<{
+      entered: 'taken' | 'interrupted' | 'free';
+    }>`select enter_lane(${userId}, ${process}, ${at}) as entered`.execute(db);
+    return rows[0]?.entered ?? 'taken';
+  } catch (error) {
+    // A wake-up for somebody who has left: there is nothing to be done, now or later.
+    if (isUserGone(error)) return 'taken';
+    throw error;
+  }
 }
 
 /** False when more is waiting: the holder goes on. */

@@ -27,6 +27,7 @@ export type FoundEvents =
 const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
 const WHOLE_NAME = 0.95;
+const WHOLE_TITLE = 0.1;
 /** Where to look when no time was said: soon first, then a little back, then further ahead. */
 const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
 
@@ -197,6 +198,8 @@ function matchOf(words: readonly string[], event: CalendarEvent): number {
   // Of two titles that hold all the words, the one with fewer others is meant; a title that names somebody counts
   // for more than a list of guests that holds them.
   const inTitle = coverage(words, title);
+  // The whole title, and nothing but it: 'the code review' is not the 'Code review prep'.
+  if (inTitle === 1 && title.length === words.length) return 1 + WHOLE_TITLE;
   return found - Math.max(0, title.length - words.length) * 0.01 - (found - inTitle) * 0.1;
 }
 

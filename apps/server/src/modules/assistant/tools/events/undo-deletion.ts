@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import {
+  type CalendarEvent,
+  type CalendarGateway,
+  createEvent,
+  eventIdFor,
+  isCalendarError,
+  type UserCalendars,
+} from '../../../calendar/index.ts';
+import type { Tool, ToolContext, ToolResult } from '../tool.port.ts';
+import { withCalendar } from './calendar-failure.ts';
+import { describeEvent } from './find-event.ts';
+import { sayScope } from './scope.ts';
+import { storedEventSchema } from './stored-event.ts';
+
+const beforeSchema = z.object({
+  events: z.array(storedEventSchema),
+  series: storedEventSchema.optional(),
+  scope: z.enum(['one', 'following', 'series']),
+});
+
+/** Brings back what was cancelled: single events, a whole series, or the rest of one. */
+export const undoDeletion =
+  (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
+  (execution, context, journal) =>
+    withCalendar<ToolResult>(
+      async () => {
+        const { events, series, scope } = beforeSchema.parse(execution.before);
+        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+        await journal.recordBefore({ absent: events.map(({ id }) => id) });
+        if (series && scope !== 'one') {
+          await context.assertCurrent();
+          if (scope === 'series' || !(await continueAgain(calendars, series)))
+            await putBack(calendars, series, 0, context);
+        } else
+          for (const [index, event] of events.entries()) {
+            await context.assertCurrent();
+            await putBack(calendars, event, index, context);
+          }
+        const what = events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        const whole = series ? sayScope(scope) : '';
+        return {
+          ok: true,
+          data: { restored: what },
+          receipt: `Undone: ${what}${whole} is back in the calendar.`,
+        };
+      },
+      (result) => result,
+    );
+
+const notifyOf = (event: CalendarEvent) =>
+  event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+
+/** The id of something deleted stays taken for ever, so it comes back under a new one. */
+async function putBack(
+  calendars: UserCalendars,
+  event: CalendarEvent,
+  index: number,
+  { user, toolCallId }: ToolContext,
+): Promise<void> {
+  await createEvent(calendars, {
+    calendarId: event.calendarId,
+    notify: notifyOf(event),
+    draft: {
+      id: eventIdFor(user.id, `${toolCallId}/${index}`),
+      title: event.title ?? '',
+      start: event.start,
+      end: event.end,
+      description: event.description,
+      location: event.location,
+      attendees: event.attendees,
+      recurrence: event.recurrence,
+      transparency: event.transparency,
+      videoMeeting: event.meetingLink !== undefined,
+    },
+  });
+}
+
+/** A series that was ended goes on as before; false when nothing of it is left. */
+async function continueAgain(calendars: UserCalendars, series: CalendarEvent): Promise<boolean> {
+  try {
+    await calendars.patchEvent(
+      series.calendarId,
+      series.id,
+      { recurrence: series.recurrence },
+      { notify: notifyOf(series) },
+    );
+    return true;
+  } catch (error) {
+    if (!isCalendarError(error, 'gone', 'not-found')) throw error;
+    return false;
+  }
+}
