@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { notifyUser } from './index.ts';
+import { escalateUnproven } from './outbox/ladder.ts';
 import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest } from './test/signed-webhooks.ts';
@@ -355,6 +356,27 @@ describe('the ladder', () => {
       status: 'sent',
       moved_to: 'SLACK',
     });
+  });
+
+  it('a receipt from a clock that is an hour behind does not make a reminder look unconfirmed', async () => {
+    const person = await ground.newPerson();
+    await person.connectWhatsapp();
+    await person.connectSlack();
+    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
+    await remind(person, 'just sent');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    const timestamp = String(Math.floor((clock.now().getTime() - HOUR) / 1000));
+    const receipt = { id: 'wamid.late', status: 'sent', timestamp };
+    const { status } = await postWebhook(
+      ground.url,
+      whatsappRequest({
+        statuses: [{ ...receipt, biz_opaque_callback_data: (await last(person))?.reference }],
+      }),
+    );
+    expect(status).toBe(200);
+    expect(await last(person)).toMatchObject({ status: 'sent', provider_id: 'wamid.late' });
+    await escalateUnproven(ground.product.database.db, clock.now());
+    expect(await last(person)).toMatchObject({ channel: 'WHATSAPP', moved_to: null });
   });
 
   it('nowhere else to go: it is known to have failed', async () => {

@@ -21,6 +21,8 @@ export async function receiveStatus(
   const state = status.status === 'played' ? 'read' : status.status;
   if (state === 'failed') return receiveFailure(db, clock, status, reference ?? null);
   if (state !== 'sent' && state !== 'delivered' && state !== 'read') return;
+  // By our clock, since silence is measured from it: theirs may be another.
+  const knownSince = clock.now();
   const { rows } = await sql<{ lane: string; was_open: boolean }>`
     with found as (
       select id, status from outbox
@@ -28,7 +30,7 @@ export async function receiveStatus(
       limit 1 for update
     )
     update outbox o set
-      provider_id = coalesce(o.provider_id, ${status.id}), sent_at = coalesce(o.sent_at, ${at}), error = null,
+      provider_id = coalesce(o.provider_id, ${status.id}), sent_at = coalesce(o.sent_at, ${knownSince}), error = null,
       delivered_at = case when ${state} in ('delivered', 'read') then coalesce(o.delivered_at, ${at}) else o.delivered_at end,
       read_at = case when ${state} = 'read' then coalesce(o.read_at, ${at}) else o.read_at end,
       status = ${state}
