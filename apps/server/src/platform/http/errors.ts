@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseFailure } from '../db/database-failure.ts';
+import { isUserGone } from '../db/user-gone.ts';
 import { AppError, userNotFound } from '../errors.ts';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
@@ -39,14 +40,6 @@ function validationDetail(error: {
   const field = (first?.instancePath ?? '').split('/').filter(Boolean).join('.');
   const where = field || String(error.validationContext ?? 'request');
   return `${where}: ${first?.message ?? 'is not valid'}`;
-}
-
-const FOREIGN_KEY_VIOLATION = '23503';
-
-/** An account that is deleted in the very moment in which something is written for it. */
-function isUserGone(error: unknown): boolean {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return code === FOREIGN_KEY_VIOLATION && /_(user_id|asked_by)_fkey$/.test(String(constraint));
 }
 
 export function handleErrors(app: FastifyInstance): void {
