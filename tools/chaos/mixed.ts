@@ -13,6 +13,7 @@ import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
 import { type ChaosPerson, createPerson } from './mixed/people.ts';
 import { chatAsStaff, chatOnPhone, chatOnWeb, flood, type Traffic } from './mixed/traffic.ts';
 import { makeTrouble } from './mixed/troubles.ts';
+import { withdrawAndGrant } from './mixed/withdrawal.ts';
 import { startWorld, type World } from './mixed/world.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
@@ -43,6 +44,7 @@ const TABLES = [
   'messages',
   'reminders',
   'channel_events',
+  'graphile_worker.jobs',
 ];
 
 /** What a broken run leaves behind for whoever looks into it: everything else is gone when it ends. */
@@ -75,7 +77,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   await control.post('slack/settings', { retry_delays_ms });
   const newPerson = (name: string, ...channels: ('whatsapp' | 'slack')[]) =>
     createPerson(world, `${name}-${seed}@example.org`, channels);
-  const [anna, ben, cleo, dora, emil, fay, noah, hugo, ida, staff] = await Promise.all([
+  const [anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff] = await Promise.all([
     newPerson('anna'),
     newPerson('ben'),
     newPerson('cleo', 'whatsapp', 'slack'),
@@ -83,11 +85,12 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     newPerson('emil', 'whatsapp', 'slack'),
     newPerson('fay', 'slack', 'whatsapp'),
     newPerson('noah', 'whatsapp'),
+    newPerson('jon'),
     newPerson('hugo'),
     newPerson('ida', 'whatsapp', 'slack'),
     createPerson(world, 'staff.one@catch.example', []),
   ]);
-  const people = [anna, ben, cleo, dora, emil, fay, noah];
+  const people = [anna, ben, cleo, dora, emil, fay, noah, jon];
   log(`${people.length + 2} people and a member of staff are connected; trouble begins`);
 
   const until = Date.now() + seconds * 1000;
@@ -101,10 +104,13 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   const comings = comeAndGo(traffic(), newPerson);
   const resets = talkThroughResets(traffic(), staff, hugo);
   const fickle = comeAndGoByChannel(traffic(), ida);
+  const withdrawals = withdrawAndGrant(traffic(), world, jon);
   const lives = await Promise.allSettled([
     comings,
     resets,
     fickle,
+    withdrawals,
+    chatOnWeb(traffic(), jon),
     chatOnWeb(traffic(), anna),
     chatOnWeb(traffic(), ben),
     chatOnPhone(traffic(), cleo, 'whatsapp'),
@@ -159,6 +165,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       reminders: evidence.people.flatMap(({ account }) => account.reminders).length,
       'accounts deleted': gone.length,
       resets: resetCount,
+      'permissions withdrawn': await withdrawals,
       'model asked': world.model.asked(),
       'wait for an answer, p50 ms': quantile(diary.waits, 0.5),
       'wait for an answer, p99 ms': quantile(diary.waits, 0.99),

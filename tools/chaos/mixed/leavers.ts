@@ -27,7 +27,10 @@ export async function comeAndGo({ diary, random, isOver }: Traffic, join: Join):
     const channels: ChatVendor[] = random() < 0.4 ? ['whatsapp'] : [];
     // While everything breaks not everybody gets in; who did not is nobody's guest.
     const person = await join(`guest${number}`, ...channels).catch(() => undefined);
-    if (!person) continue;
+    if (!person) {
+      await sleep(500);
+      continue;
+    }
     if (number % 3 === 0) {
       stayed.push(person);
       continue;
