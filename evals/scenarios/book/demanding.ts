@@ -201,4 +201,12 @@ tell(
 );
 tell('how things are', ['I live in Tokyo now', waiting(0), not(/Booked/)]);
 
+tell('eastern', ['book a call with dev at 9am eastern on wednesday for 45 min', approve], {
+  adds: ['Wed 15:00-15:45 Call with Dev | with dev'],
+});
+tell('a whole afternoon', ['block wednesday afternoon for writing'], { adds: ['Wed 12:00-18:00 Writing'] });
+tell('cancelled, and they are told', ['cancel the code review and let ana know', waiting(1), approve], {
+  removes: ['Thu 15:00-16:00 Code review'],
+});
+
 export const demanding = book.scenarios;

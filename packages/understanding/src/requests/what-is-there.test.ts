@@ -15,6 +15,13 @@ describe('bare hours before a repetition are its hours', () => {
   });
 });
 
+describe('a part of the day that is blocked', () => {
+  it('is taken whole', () => {
+    expect(times('block tomorrow afternoon for writing')).toEqual(['2026-11-19T12:00/2026-11-19T18:00']);
+    expect(times('block Friday morning for the report')).toEqual(['2026-11-20T09:00/2026-11-20T12:00']);
+  });
+});
+
 describe('the end of one event is no second event', () => {
   test.each([
     ['flight to Lisbon at 6:40am on Friday, lands 8:55', '2026-11-20T06:40/2026-11-20T08:55'],
@@ -73,6 +80,10 @@ describe('cancelling', () => {
     ]);
   });
 
+  test.each(['cancel pilates and let Ana know', 'cancel pilates, then tell everyone'])('%s', (message) => {
+    expect(one('cancelEvent', message).reference.title).toBe('pilates');
+  });
+
   it('of a series is of all of it', () => {
     expect(one('cancelEvent', 'delete the stand-up series')).toMatchObject({
       scope: 'all',
@@ -103,6 +114,16 @@ describe('a new request is no answer', () => {
   });
 });
 
+describe('while a move is proposed', () => {
+  test.each([
+    ['and invite Ben', 'invitePeople'],
+    ['call it Grand review', 'renameEvent'],
+  ])('%s is another change, and is not lost', (message, kind) => {
+    const pending = { frame: first('move the ops review to Friday at 3') };
+    expect(kinds(message, { pending })).toEqual(['moveEvent', kind]);
+  });
+});
+
 describe('reminders about it', () => {
   it('know what it is', () => {
     const { about, text } = one('setReminder', 'remind me an hour before it', dinner);
@@ -112,6 +133,10 @@ describe('reminders about it', () => {
   it('on the day before, at an hour of its own', () => {
     const { when } = one('setReminder', 'remind me to iron a shirt the day before it at noon', dinner);
     expect(when.map((slot) => short(slot.when))).toEqual(['2026-11-20T12:00']);
+  });
+
+  it('keep their last word', () => {
+    expect(one('setReminder', 'reminder every weekday at 8:50 to clock in').text).toBe('clock in');
   });
 
   it('begin with the word', () => {

@@ -31,7 +31,15 @@ export function buildCancel(reading: Reading): CancelEvent {
     from,
     (norm, index) => norm === 'for' && clause.tokens[index + 1]?.norm === 'good',
   );
-  const stop = reason > from ? reason : forGood > from ? forGood : to;
+  // '… and let him know': whoever is invited is told anyway
+  const telling = findToken(
+    reading,
+    from,
+    (norm, index) =>
+      /^(?:and|then|,)$/.test(norm) &&
+      /^(?:let|tell|notify|inform|message|email)$/.test(clause.tokens[index + 1]?.norm ?? ''),
+  );
+  const stop = reason > from ? reason : forGood > from ? forGood : telling > from ? telling : to;
   const { reference } = readReference(reading, from, stop);
   trimTitle(
     reference,

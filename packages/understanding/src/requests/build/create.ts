@@ -60,6 +60,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   joinEnd(event, reading);
   addFlags(clause, event);
   nameBlocked(clause, event);
+  takeWhole(clause, event, reading.resolve);
   if (event.availability && event.title && isStatus(event.title, clause.canon)) {
     delete event.title;
   }
@@ -103,6 +104,20 @@ function nameBlocked(clause: Clause, event: EventDetails): void {
       when.kind === 'instant' || when.kind === 'recurrence' || (when.kind === 'interval' && when.range),
   );
   if (!isNamed && isExact && /^(?:block|hold|keep|protect)\b/.test(clause.core)) event.title = 'Blocked';
+}
+
+/** 'Block tomorrow afternoon for writing' takes all of it, not an hour in it. */
+function takeWhole(clause: Clause, event: EventDetails, resolve: Reading['resolve']): void {
+  if (!event.title || event.duration || !/^(?:block|hold|keep|protect)\b/.test(clause.core)) return;
+  event.when = event.when.map((slot) => {
+    const { when } = slot;
+    if (when.kind !== 'interval' || when.grain !== 'part-of-day' || when.range) return slot;
+    // nobody's morning begins at midnight, nor does their afternoon end at seven
+    const from = when.start.hour < 8 ? '09:00' : `${when.start.hour}:00`;
+    const to = when.end.hour === 0 ? '22:00' : when.end.hour === 19 ? '18:00' : `${when.end.hour}:00`;
+    const phrase = `${when.start.toPlainDate()} from ${from} to ${to}`;
+    return { ...slot, phrase, when: resolve(phrase) };
+  });
 }
 
 /** A day that does not exist was read as no time; it is no part of the name either. */

@@ -107,7 +107,10 @@ function words(reading: Reading, from: number, to: number): string {
     end = token.end;
   }
   const text = tidy(keep.join(''))
-    .replace(/\s+(?:on|at|in|by|for|from|and|the|to|of|about|sometime|time|please|me)$/i, '')
+    .replace(
+      /(?<!\b(?:clock|log|check|sign|call|phone|hand|turn|plug|dial|tune|fill))\s+(?:on|at|in|by|for|from|and|the|to|of|about|sometime|time|please|me)$/i,
+      '',
+    )
     .replace(/^(?:to|about|that|for|of|me to)\s+/i, '');
   return /^(?:me|it|this|that|something|to do (?:this|something)|do (?:this|something)|please|for me|about|to|in a (?:bit|while)|later|soon|awhile|in awhile)?$/i.test(
     text,

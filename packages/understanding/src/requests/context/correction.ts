@@ -47,6 +47,11 @@ export function correction(
   );
   if (asked) return undefined;
   const said = frames.map((frame) => frame.said).join(' ');
+  const beside = state.pending ? besides(state.pending.frame, changes, said) : undefined;
+  if (state.pending && beside) {
+    const kept = applyChanges(state.pending.frame, changes, resolve);
+    return [{ ...kept, continues: true, confidence: Math.max(0.8, kept.confidence) }, beside];
+  }
   const correct: Correct = { kind: 'correct', confidence: 0.85, said, agreed, changes };
   if (state.pending) correct.revised = applyChanges(state.pending.frame, changes, resolve);
   else {
@@ -100,6 +105,19 @@ function takenOff(frame: Frame, target: Frame | undefined): Correct['changes'] |
   return frame.reference.people.every((person) => names.has(person.said.toLowerCase()))
     ? { removePeople: frame.reference.people }
     : undefined;
+}
+
+/** 'And invite Theo', while a move is proposed: another change of the same event, which must not be lost. */
+function besides(pending: Frame, changes: Correct['changes'], said: string): Frame | undefined {
+  const isChange =
+    pending.kind === 'moveEvent' || pending.kind === 'resizeEvent' || pending.kind === 'renameEvent';
+  if (!isChange) return undefined;
+  const common = { confidence: 0.85, said, continues: true as const, reference: pending.reference };
+  if (changes.addPeople) return { kind: 'invitePeople', ...common, people: changes.addPeople };
+  if (changes.removePeople) return { kind: 'uninvitePeople', ...common, people: changes.removePeople };
+  if (changes.title && pending.kind !== 'renameEvent')
+    return { kind: 'renameEvent', ...common, title: changes.title };
+  return changes.place ? { kind: 'changeDetails', ...common, place: changes.place } : undefined;
 }
 
 const changeable = (frame: Frame): boolean =>

@@ -15,7 +15,7 @@ import { readChanges } from './changes.ts';
 function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSlot): boolean {
   return frames.some(
     (frame) =>
-      ((slot === 'time' || slot === 'when') && isOtherEvent(frame, target)) ||
+      ((slot === 'time' || slot === 'when' || slot === 'people') && isOtherEvent(frame, target)) ||
       (frame.kind === 'background' && frame.wish !== undefined) ||
       (frame.confidence >= 0.75 &&
         !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(

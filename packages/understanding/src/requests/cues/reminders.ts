@@ -6,7 +6,8 @@ export const MEMORY_CUES: readonly Cue[] = [
   {
     for: 'setReminder',
     weight: 9,
-    pattern: /^reminder (?!for\b|on\b|at\b|about\b|list\b|is\b|was\b)(?:\S+ )+?_(?:time|repeat)_/,
+    pattern:
+      /^reminder (?!for\b|on\b|at\b|about\b|list\b|is\b|was\b)(?:\S+ )+?_(?:time|repeat)_|^reminder _(?:time|repeat)_ (?:to|about|that)\b/,
   },
   // --- set ---
   {

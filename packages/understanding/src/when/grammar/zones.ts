@@ -1,4 +1,5 @@
 import { zoneNamed } from '../civil/zone-names.ts';
+import { mayFollow } from '../text/clause.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
 import type { Reader } from './reader.ts';
 
@@ -31,7 +32,10 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
     !r.is(at + 1, 'time', 'standard', 'daylight')
   ) {
     const region = zoneNamed(r.text(at), 'place');
-    if (region && r.tokens[at + 1]?.kind !== 'word') return said(region, at + 1);
+    // '9am Eastern on Monday' is a zone, '9am mountain bike ride' is not.
+    const next = r.tokens[at + 1];
+    if (region && (next?.kind !== 'word' || next.lexeme !== undefined || mayFollow(next.text)))
+      return said(region, at + 1);
   }
   // Places need the word 'time' after them: 'London time', 'Eastern standard time', 'mountain time zone'.
   for (let words = 3; words >= 1; words--) {

@@ -21,6 +21,16 @@ describe('the small hours belong to the night before them', () => {
   });
 });
 
+describe('an American zone beside a clock needs no time behind it', () => {
+  test.each([
+    ['9am eastern on Friday', '2026-11-20T15:00'],
+    ['at 3pm pacific tomorrow', '2026-11-20T00:00'],
+    ['Friday 9am eastern', '2026-11-20T15:00'],
+  ])('%s', (phrase, expected) => {
+    expect(wall(phrase)).toBe(expected);
+  });
+});
+
 describe('days in a row that repeat', () => {
   test.each([
     ['every mon wed fri at 6:30am until christmas', /^RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=202612/],
