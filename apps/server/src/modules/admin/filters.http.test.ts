@@ -221,6 +221,39 @@ it('a connected phone has the number that its owner sees', async () => {
   await db.deleteFrom('whatsapp_links').where('user_id', '=', staff.id).execute();
 });
 
+it('a workspace that threw us out is not connected, to its owner and to staff', async () => {
+  const { db } = product.database;
+  const now = new Date();
+  const install = { team_id: 'T9', team_name: 'Nine', bot_user_id: 'B9', bot_token: 'sealed', scopes: '' };
+  await db
+    .insertInto('slack_installations')
+    .values({ ...install, installed_at: now, dead_since: null, dead_reason: null })
+    .execute();
+  await db
+    .insertInto('slack_links')
+    .values({
+      user_id: staff.id,
+      team_id: 'T9',
+      slack_user_id: 'U9',
+      conversation_id: null,
+      connected_at: now,
+    })
+    .execute();
+  const seen = async () => {
+    const own = (await send(product, staff.token, 'GET', '/api/v1/slack/status')).json();
+    const listed = await get<{ users: Record<string, unknown>[] }>('users', { search: staff.email });
+    const details = await get<Record<string, unknown>>(`users/${staff.id}/details`, {});
+    return [
+      [own.verified, own.workspace_name],
+      ...[listed.users[0] ?? {}, details].map((user) => [user.slack_verified, user.slack_workspace_name]),
+    ];
+  };
+  expect(await seen()).toEqual(Array.from({ length: 3 }, () => [true, 'Nine']));
+  await db.updateTable('slack_installations').set({ dead_since: now, dead_reason: 'uninstalled' }).execute();
+  expect(await seen()).toEqual(Array.from({ length: 3 }, () => [false, null]));
+  await db.deleteFrom('slack_links').where('user_id', '=', staff.id).execute();
+});
+
 it.each(['gzip, deflate', 'gzip;q=0', 'identity', undefined])(
   'people to act as are the same to whoever takes %s',
   async (encoding) => {

@@ -21,13 +21,16 @@ export interface AdminUserRow {
 /** A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. */
 const adminUser = sql`
   select u.id, u.email, nullif(u.name, '') as name, u.picture, '+' || w.phone as phone_number,
-    s.user_id is not null as slack_verified, i.team_name as slack_workspace_name,
+    i.team_id is not null as slack_verified, i.team_name as slack_workspace_name,
     w.user_id is not null as whatsapp_verified, u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
-/** Looked up for each of them: a join would read all links, and all users, for the sake of a hundred. */
+/**
+ * Looked up for each of them: a join would read all links, and all users, for the sake of a hundred. A workspace that
+ * threw us out connects nobody any more.
+ */
 const links = sql`
   left join lateral (select user_id, phone from whatsapp_links where user_id = u.id offset 0) w on true
   left join lateral (select user_id, team_id from slack_links where user_id = u.id offset 0) s on true
-  left join slack_installations i on i.team_id = s.team_id`;
+  left join slack_installations i on i.team_id = s.team_id and i.dead_since is null`;
 const usersOfPage = sql`
   left join lateral (
     select id, email, name, picture, is_active, background_events_enabled, created_at, updated_at
