@@ -122,6 +122,13 @@ describe('the judge of a chaos run', () => {
       'journal and calendar agree',
     ],
     [
+      'an event that was moved twice',
+      ({ person: { events } }) => ({
+        events: events.map((one) => ({ ...one, start: { dateTime: '2026-12-01T10:30:00Z' } })),
+      }),
+      'what was moved was moved once',
+    ],
+    [
       'a change left half done',
       ({ person }) =>
         account(person, { actions: person.account.actions.map((one) => ({ ...one, status: 'started' })) }),

@@ -7,7 +7,7 @@ import { wordsOf } from './sandbox.ts';
 type Received = AccountExport['received'][number];
 type Action = AccountExport['actions'][number];
 
-const TAG = /^(?:book|invite|remind|undo|say) (\w+)/;
+const TAG = /^(?:book|shift|invite|remind|undo|say) (\w+)/;
 const tagOf = ({ body }: Received): string => TAG.exec(body)?.[1] ?? '';
 const times = (text: string, word: string): number => text.split(word).length - 1;
 
@@ -22,6 +22,7 @@ const everyPerson = (evidence: Evidence, look: (person: PersonEvidence) => strin
 export function judge(diary: Diary, evidence: Evidence): Verdict[] {
   const messages = evidence.people.flatMap(({ account }) => account.received).length;
   const events = evidence.people.flatMap((person) => person.events).length;
+  const shifts = evidence.people.flatMap(({ account }) => account.actions.filter(isDoneShift)).length;
   const reminders = evidence.people.flatMap(({ account }) => account.reminders).length;
   return [
     verdictOf('no process ends by itself', evidence.collapses, 'none'),
@@ -36,6 +37,7 @@ export function judge(diary: Diary, evidence: Evidence): Verdict[] {
     ),
     verdictOf('no event is there twice', everyPerson(evidence, doubledEvents), `${events} events`),
     verdictOf('journal and calendar agree', everyPerson(evidence, disagreements), 'all'),
+    verdictOf('what was moved was moved once', everyPerson(evidence, wronglyMoved), `${shifts} moved`),
     verdictOf('approvals are carried out once or not at all', everyPerson(evidence, brokenApprovals), 'all'),
     verdictOf('no decision is lost', lostDecisions(diary, evidence), `${diary.decided.length} decided`),
     verdictOf('guests are invited exactly once', doubledInvitations(evidence), 'all'),
@@ -203,6 +205,21 @@ function disagreements({ account, events }: PersonEvidence): string[] {
     ...problems,
     ...strange.map(({ summary }) => `${summary} is in the calendar but not in the journal`),
   ];
+}
+
+const isShift = ({ tool_name }: Action): boolean => tool_name === 'update_event';
+const isDoneShift = (action: Action): boolean => isShift(action) && action.result?.ok === true;
+
+/** Booked at a full hour; half an hour later when that was done, and not a whole one. */
+function wronglyMoved({ account, events }: PersonEvidence): string[] {
+  const shifts = account.actions.filter(isShift);
+  return events.flatMap(({ id, summary, start }) => {
+    const own = shifts.filter(({ after_image }) => after_image?.id === id);
+    if (shifts.some((shift) => isUnsure(shift) && JSON.stringify(shift).includes(id))) return [];
+    const minute = new Date(start?.dateTime ?? 0).getUTCMinutes();
+    const expected = own.some((shift) => isDoneShift(shift) && shift.undone_by === null) ? 30 : 0;
+    return minute === expected ? [] : [`${summary} begins at minute ${minute} instead of ${expected}`];
+  });
 }
 
 function brokenApprovals({ account, events }: PersonEvidence): string[] {

@@ -8,7 +8,7 @@ import {
 import type { Random } from '../random.ts';
 
 /** What people say in a chaos run: a verb, a tag that is nowhere else, and what the verb needs. */
-const COMMAND = /^(book|invite|remind|undo|say) (\w+)(?: (.+))?$/;
+const COMMAND = /^(book|shift|invite|remind|undo|say) (\w+)(?: (.+))?$/;
 
 interface Command {
   readonly verb: string;
@@ -39,6 +39,10 @@ function commandsOf(messages: readonly HostedMessage[]): Command[] {
 function callFor({ verb, tag, rest }: Command): { name: string; arguments: string } | undefined {
   const call = (name: string, input: object) => ({ name, arguments: JSON.stringify(input) });
   if (verb === 'book') return call('create_event', { title: tag, when: rest, duration: '30 minutes' });
+  if (verb === 'shift') {
+    const [event = '', when = ''] = rest.split(' ');
+    return call('update_event', { event, event_when: when, move_by: '30 minutes later' });
+  }
   if (verb === 'invite') {
     const [guest = '', when = ''] = rest.split(' ');
     return call('create_event', { title: tag, when, duration: '30 minutes', attendees: [guest] });

@@ -62,7 +62,10 @@ export interface AccountExport {
   readonly actions: readonly {
     readonly tool_call_id: string;
     readonly tool_name: string;
-    readonly args: { readonly title?: string; readonly text?: string };
+    readonly args: {
+      readonly title?: string;
+      readonly text?: string;
+    };
     readonly status: string;
     readonly after_image: { readonly id?: string } | null;
     readonly result: { readonly ok?: boolean } | null;

@@ -14,6 +14,7 @@ export interface SeenMessage {
 export interface CalendarEvent {
   readonly id: string;
   readonly summary?: string;
+  readonly start?: { readonly dateTime?: string };
   readonly status?: string;
 }
 

@@ -17,7 +17,9 @@ const CHANNEL = { whatsapp: 'WHATSAPP', slack: 'SLACK' } as const;
 export async function chatOnWeb(traffic: Traffic, person: ChaosPerson): Promise<void> {
   const { random, isOver } = traffic;
   while (!isOver()) {
-    if (random() < 0.2) await inviteOnWeb(traffic, person, person);
+    const kind = random();
+    if (kind < 0.2) await inviteOnWeb(traffic, person, person);
+    else if (kind < 0.4) await bookAndShift(traffic, person);
     else await sayOnWeb(traffic, person, person);
     await sleep(200 + random() * 600);
   }
@@ -38,13 +40,28 @@ export async function chatAsStaff(
   }
 }
 
-async function sayOnWeb(
-  { diary, random }: Traffic,
-  speaker: ChaosPerson,
-  person: ChaosPerson,
-): Promise<void> {
+async function sayOnWeb(traffic: Traffic, speaker: ChaosPerson, person: ChaosPerson): Promise<void> {
+  const { diary, random } = traffic;
   const tag = diary.newTag();
   const text = random() < 0.7 ? `book ${tag} ${diary.newTime(person.email)}` : `say ${tag}`;
+  await sayTagged(traffic, speaker, person, tag, text);
+}
+
+/** Half an hour later than it is: done twice, it shows. */
+async function bookAndShift(traffic: Traffic, person: ChaosPerson): Promise<void> {
+  const { diary } = traffic;
+  const [booked, shifted, time] = [diary.newTag(), diary.newTag(), diary.newTime(person.email)];
+  await sayTagged(traffic, person, person, booked, `book ${booked} ${time}`);
+  await sayTagged(traffic, person, person, shifted, `shift ${shifted} ${booked} ${time}`);
+}
+
+async function sayTagged(
+  { diary }: Traffic,
+  speaker: ChaosPerson,
+  person: ChaosPerson,
+  tag: string,
+  text: string,
+): Promise<void> {
   const begunAt = Date.now();
   const { status, message } = await speaker.chat(text, speaker === person ? undefined : person);
   const takenAt = Date.now();
