@@ -209,4 +209,22 @@ tell('cancelled, and they are told', ['cancel the code review and let ana know',
   removes: ['Thu 15:00-16:00 Code review'],
 });
 
+tell('but Friday', ['gym every weekday but friday at 7am'], {
+  adds: ['Tue 07:00-08:00 Gym | RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
+});
+tell(
+  'evenings of this week',
+  ['schedule study time every evening this week from 8 to 9'],
+  {
+    adds: ['Mon 20:00-21:00 Study time | RRULE:FREQ=DAILY;UNTIL=20261122T225959Z'],
+  },
+  { has: [] },
+);
+tell(
+  'a name that holds a time',
+  ['how long is the night watch', /22:00/],
+  {},
+  { has: ['Thu 22:00-23:00 Night watch'] },
+);
+
 export const demanding = book.scenarios;

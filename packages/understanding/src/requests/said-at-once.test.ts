@@ -103,6 +103,18 @@ describe('nothing that was said is lost', () => {
     expect([event.title, event.people.map(({ name }) => name)]).toEqual(['Roadmap', ['Ana', 'Ben']]);
   });
 
+  it('names in small letters, though something else has capitals', () => {
+    const { event } = one(
+      'createEvent',
+      'meet ben okafor and dev patel at the cafe on Main St on friday at noon',
+    );
+    expect(event.people.map(({ name }) => name)).toEqual(['ben okafor', 'dev patel']);
+  });
+
+  it('what time is set aside for', () => {
+    expect(one('createEvent', 'set aside 20 minutes tomorrow at 9 to stretch').event.title).toBe('stretch');
+  });
+
   it('a link asked for behind a comma', () => {
     const { event } = one(
       'createEvent',

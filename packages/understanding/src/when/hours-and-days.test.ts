@@ -36,6 +36,10 @@ describe('days in a row that repeat', () => {
     ['every mon wed fri at 6:30am until christmas', /^RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=202612/],
     ['every tue thu 9-10am', /^RRULE:FREQ=WEEKLY;BYDAY=TU,TH$/],
     ['every weekday at 9am until 24 December', /UNTIL=202612/],
+    ['every weekday but Friday at 7am', /^RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH$/],
+    ['every evening this week from 8 to 9', /^RRULE:FREQ=DAILY;UNTIL=20261122/],
+    ['every Monday evening this month', /^RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261130/],
+    ['every evening from 8 to 9', /^RRULE:FREQ=DAILY$/],
   ])('%s', (phrase, rule) => {
     const when = resolveWhen(phrase, madrid);
     expect(when.kind === 'recurrence' && when.rrule.join()).toMatch(rule);

@@ -18,7 +18,14 @@ export function readPeople(tokens: readonly Token[], at: number, options: People
   let index = /^(?:both|all)$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
   let next = at;
   while (index < tokens.length) {
-    const one = readPerson(tokens, index, options, people.length > 0);
+    // 'ben okafor and dev patel': who writes one name without capitals writes the next one so, too
+    const small = people.length > 0 && tokens[at]?.kind === 'word' && !tokens[at]?.capital;
+    const one = readPerson(
+      tokens,
+      index,
+      small ? { ...options, caseless: true } : options,
+      people.length > 0,
+    );
     if (!one) break;
     people.push(...one.people);
     index = one.next;

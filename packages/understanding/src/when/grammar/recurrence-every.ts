@@ -1,6 +1,7 @@
 import { dayWord } from './dates-named.ts';
 import type { Every, Parsed, TimeNode } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
+import { partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { type Draft, frequencyOf, weekdayList } from './recurrence-parts.ts';
 import { sequence } from './sequence.ts';
@@ -71,7 +72,7 @@ export function everyWhat(r: Reader, i: number): Parsed<Draft> | null {
     return made({ frequency: 'WEEKLY', weekdays: [6, 7], rule: 'Saturdays and Sundays' }, at + 1);
   const word = r.text(at).replace(/s$/, '');
   if (parts.has(word)) {
-    const part = sequence(r, at);
+    const part = withoutPeriod(r, at);
     return part ? made({ frequency: 'DAILY', rule: 'every day' }, part.end, { time: part.node }) : null;
   }
   const { unit, unitCount, month } = r.lex(at);
@@ -108,7 +109,13 @@ export function everyWhat(r: Reader, i: number): Parsed<Draft> | null {
 }
 
 const sequencePart = (r: Reader, i: number): Parsed<TimeNode> | null =>
-  parts.has(r.text(i).replace(/s$/, '')) ? sequence(r, i) : null;
+  parts.has(r.text(i).replace(/s$/, '')) ? withoutPeriod(r, i) : null;
+
+/** 'Every evening this week': the week is where it ends, not part of the evening. */
+function withoutPeriod(r: Reader, i: number): Parsed<TimeNode> | null {
+  const whole = sequence(r, i);
+  return whole && whole.node.dates.length > 0 ? partOfDay(r, i) : whole;
+}
 
 /** 'first Monday', '2nd and 4th Thursday', 'last Friday', with or without 'of the month'. */
 export function placed(r: Reader, i: number): Parsed<Draft> | null {

@@ -41,6 +41,10 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
 /** Reads one more detail into the draft and gives the position after it, or -1. */
 function modifier(r: Reader, i: number, draft: Draft): number {
   const at = r.skip(i, ',');
+  // 'every weekday but Friday'
+  const butDay = r.skip(at + 1, 'on', 'for');
+  if (r.is(at, 'but') && (r.lex(butDay).weekday !== undefined || r.lex(butDay).month !== undefined))
+    return exception(r, butDay, draft);
   if (
     r.is(at, 'except', 'excluding', 'besides') ||
     r.words(at, 'but', 'not') > 0 ||

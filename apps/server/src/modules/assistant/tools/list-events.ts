@@ -14,6 +14,9 @@ import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
+const WHOLE_NAME = 0.95;
+
+const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + 120 * DAY });
 
 export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<ToolInput<'list_events'>> => ({
   name: 'list_events',
@@ -34,19 +37,23 @@ async function list(
   await setImmediate();
   const window = lookIn(input, context);
   if ('question' in window) return answer(question(window.question, window.options));
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
-    from: window.start,
-    to: window.end,
-  });
-  const asked = tellingWords(input.query ?? '');
-  const found = events
-    .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
-    .filter(
-      (event) => !input.query || asked.length === 0 || coverage(asked, everyWordOf(event)) >= GOOD_MATCH,
-    )
-    .map((event) => ({ event, at: eventInterval(event, user.timeZone) }))
-    .sort((left, right) => left.at.start - right.at.start || left.at.end - right.at.end);
+  const search = async (within: Interval, words: string | undefined, least: number) => {
+    const { events } = await calendars.listEvents({
+      calendarId: 'primary',
+      from: within.start,
+      to: within.end,
+    });
+    const asked = tellingWords(words ?? '');
+    return events
+      .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
+      .filter((event) => !words || asked.length === 0 || coverage(asked, everyWordOf(event)) >= least)
+      .map((event) => ({ event, at: eventInterval(event, user.timeZone) }))
+      .sort((left, right) => left.at.start - right.at.start || left.at.end - right.at.end);
+  };
+  let found = await search(window, input.query, GOOD_MATCH);
+  // 'The night watch', 'Sunday roast': what was read as a time may be part of the name.
+  if (found.length === 0 && input.query && input.when && tellingWords(input.when).length > 0)
+    found = await search(lookAnywhere(now.getTime()), `${input.when} ${input.query}`, WHOLE_NAME);
   const moment = now.getTime();
   const shown =
     input.direction === 'next'
