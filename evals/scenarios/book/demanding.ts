@@ -227,4 +227,26 @@ tell(
   { has: ['Thu 22:00-23:00 Night watch'] },
 );
 
+tell(
+  'what was called off stays off',
+  ['cancel gym on wednesday', approve, 'move all gym to 7:30', approve],
+  {
+    removes: ['Mon 07:00-08:00 Gym | RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    adds: [
+      'Mon 07:30-08:30 Gym | RRULE:FREQ=WEEKLY;BYDAY=MO',
+      'Fri 07:30-08:30 Gym | RRULE:FREQ=WEEKLY;BYDAY=FR',
+      'Wed+1 07:30-08:30 Gym | RRULE:FREQ=WEEKLY;BYDAY=WE',
+    ],
+  },
+  { has: ['Mon 07:00-08:00 Gym | RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'] },
+);
+tell(
+  'an address afterwards',
+  ['lunch with zora tomorrow at 1', /address/, 'zora is zora@example.net', waiting(1), approve],
+  {
+    adds: ['Tue 13:00-14:00 Lunch with Zora | with zora@example.net'],
+  },
+  { has: [] },
+);
+
 export const demanding = book.scenarios;

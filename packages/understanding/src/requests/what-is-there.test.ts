@@ -114,6 +114,18 @@ describe('a new request is no answer', () => {
   });
 });
 
+describe('an address given after the event was made', () => {
+  const state: ConversationState = { ...dinner, lastFrames: [first('dinner with Isla on Saturday at 7pm')] };
+
+  test.each(['Isla is isla@example.org', 'her address is isla@example.org', 'isla@example.org'])(
+    '%s',
+    (message) => {
+      const { people, reference } = one('invitePeople', message, state);
+      expect([people[0]?.email, reference.id]).toEqual(['isla@example.org', 'e1']);
+    },
+  );
+});
+
 describe('while a move is proposed', () => {
   test.each([
     ['and invite Ben', 'invitePeople'],

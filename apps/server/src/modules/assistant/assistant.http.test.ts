@@ -148,6 +148,24 @@ describe('chat', () => {
     expect((await eventsOf(person.email)).map(({ recurrence }) => recurrence)).toEqual(before);
   });
 
+  it('leaves a single cancelled meeting cancelled when its series moves', async () => {
+    const person = await newPerson();
+    await say(person, 'Yoga every day at 7am', 'create_event', { title: 'Yoga', when: 'every day at 7am' });
+    const one = await say(person, 'no yoga in 3 days', 'delete_event', {
+      event: 'yoga',
+      event_when: 'in 3 days',
+    });
+    await decide(person.token, firstPending(one), true);
+    const move = await say(person, 'all yoga at 8am', 'update_event', {
+      event: 'yoga',
+      new_when: 'at 8am',
+      scope: 'all',
+    });
+    await decide(person.token, firstPending(move), true);
+    const [series] = (await eventsOf(person.email)).filter(({ recurrence }) => recurrence);
+    expect(series?.recurrence?.join()).toMatch(/EXDATE/);
+  });
+
   it('says so when nothing would change, and changes nothing', async () => {
     const person = await newPerson();
     await say(person, 'Dentist tomorrow at 3pm', 'create_event', {

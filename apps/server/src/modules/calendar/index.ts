@@ -10,4 +10,5 @@ export * from './mail-headers.port.ts';
 export { createOwnerZone, type OwnerZone } from './owner-zone.ts';
 export { type ResponseRequest, respondToInvitation } from './respond-to-invitation.ts';
 export { seriesOf } from './series/end-series.ts';
+export { seriesWithGaps } from './series/series-with-gaps.ts';
 export { type Scope, type UpdateRequest, updateEvent } from './update-event.ts';

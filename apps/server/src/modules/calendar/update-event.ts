@@ -93,10 +93,12 @@ function movedTimes(
   const newLength = changes.end
     ? localOf(changes.end, zone) - localOf(changes.start ?? event.start, zone)
     : localOf(series.end, zone) - localOf(series.start, zone);
+  const before = parseRecurrence(series.recurrence);
+  // A change of times makes Google forget single cancelled meetings, unless they are named.
   const recurrence =
     changes.recurrence ??
-    (shift === 0
+    (shift === 0 && before.excluded.length === 0
       ? undefined
-      : formatRecurrence(shiftRecurrence(parseRecurrence(series.recurrence), series.start, shift)));
+      : formatRecurrence(shiftRecurrence(before, series.start, shift)));
   return { start, end: shiftMoment(start, newLength), ...(recurrence ? { recurrence } : {}) };
 }

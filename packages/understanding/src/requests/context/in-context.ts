@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
 import type { When } from '../when-port.ts';
+import { addressGiven } from './address-given.ts';
 import { agreement } from './agreement.ts';
 import { choice } from './choice.ts';
 import { correction } from './correction.ts';
@@ -26,6 +27,8 @@ export function inContext(
   if (filled) return filled;
   const chosen = choice(frames, reads, state);
   if (chosen) return [chosen];
+  const invited = addressGiven(frames, reads, state);
+  if (invited) return [invited];
   const corrected = correction(frames, reads, state, resolve);
   if (corrected) return corrected;
   const again = followUp(frames, reads, state);

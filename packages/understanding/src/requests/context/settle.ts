@@ -150,7 +150,7 @@ function inWords(
   const phrase = start.slice(0, 10);
   const when = resolve?.(phrase);
   if (!title || when?.kind !== 'interval' || reference.when.length > 0) return reference;
-  const { noun: _noun, ...rest } = reference;
+  const { noun: _noun, place: _place, ...rest } = reference;
   return { ...rest, title, when: [{ phrase, start: 0, end: 0, role: 'at', when }] };
 }
 

@@ -1,6 +1,6 @@
 import { eventInterval } from '@catch/scheduling';
 import { z } from 'zod';
-import { type CalendarEvent, deleteEvent, seriesOf } from '../../calendar/index.ts';
+import { type CalendarEvent, deleteEvent, seriesWithGaps } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
@@ -89,7 +89,7 @@ async function plan(
     kind: 'ask',
     args: {
       events: [...events],
-      ...(first?.seriesId && scope.scope !== 'one' ? { series: await seriesOf(calendars, first) } : {}),
+      ...(first?.seriesId && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
       scope: scope.scope,
     },
     formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email) : `${guests.length} guests`}` : ''}`,

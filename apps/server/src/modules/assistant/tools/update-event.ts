@@ -4,7 +4,7 @@ import {
   type CalendarEvent,
   type EventChanges,
   eventIdFor,
-  seriesOf,
+  seriesWithGaps,
   updateEvent,
 } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -163,7 +163,7 @@ async function plan(
     : [];
   const args: UpdateEventArgs = {
     event,
-    ...(event.seriesId && scope.scope !== 'one' ? { series: await seriesOf(calendars, event) } : {}),
+    ...(event.seriesId && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, event) } : {}),
     scope: scope.scope,
     changes,
     accepted_conflicts: conflicts.map(({ event: other }) => other.id),

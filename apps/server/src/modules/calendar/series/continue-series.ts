@@ -57,7 +57,7 @@ export async function draftContinuation(
   };
 }
 
-async function cancelledFrom(
+export async function cancelledFrom(
   calendars: UserCalendars,
   series: CalendarEvent,
   cut: Moment,
