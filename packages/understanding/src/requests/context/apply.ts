@@ -134,11 +134,15 @@ function mergeOne(before: TimeSlot | undefined, slot: TimeSlot, resolve: Resolve
   const clock = clockOf(before.when);
   if (day && (namesClockOnly(slot.when) || isHalfOpen(slot.when))) {
     const phrase = `${day} ${slot.phrase}`;
-    const when = nearestHalf(before.when, resolve(phrase));
-    if (when.kind === 'instant') {
-      const said = when.at.toPlainTime().toString({ smallestUnit: 'minute' });
-      return { ...slot, phrase: /[ap]\.?m\b/i.test(slot.phrase) ? phrase : `${day} at ${said}`, when };
-    }
+    const plain = resolve(phrase);
+    const when = nearestHalf(before.when, plain);
+    // where the hour before tells another half than the words alone, it is written out
+    if (when !== plain && when.kind === 'instant')
+      return {
+        ...slot,
+        phrase: `${day} at ${when.at.toPlainTime().toString({ smallestUnit: 'minute' })}`,
+        when,
+      };
     // an hour whose half is in doubt is asked about, but on the day that was agreed
     if (when.kind !== 'none' && (when.kind !== 'ambiguous' || dayOf(when) === day))
       return { ...slot, phrase, when };
