@@ -148,16 +148,15 @@ export class GoogleIdentityProvider implements IdentityProvider {
           [customFetch]: (url, options) => fetch(url, options),
         }),
       };
+    const { set } = this.#keys;
     let payload: JWTPayload;
     try {
-      ({ payload } = await jwtVerify(idToken, this.#keys.set, {
-        algorithms: ['RS256'],
-        audience: this.#settings.clientId,
-        issuer: acceptedIssuers(this.#settings.issuer),
-        requiredClaims: ['exp', 'iat', 'sub'],
-        clockTolerance: 60,
-        currentDate: this.#clock.now(),
-      }));
+      payload = await this.#read(idToken, set).catch(async (error: unknown) => {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+        // A new key may go by the name of the old one, which is all that tells the kept keys that they are old.
+        await set.reload();
+        return this.#read(idToken, set);
+      });
     } catch (error) {
       if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
         throw new IdentityUnavailable("Google's signing keys could not be fetched", { cause: error });
@@ -170,6 +169,18 @@ export class GoogleIdentityProvider implements IdentityProvider {
     if (`${claims.data.email_verified}` !== 'true')
       throw new IdentityRefused('the e-mail address is not verified');
     return claims.data;
+  }
+
+  async #read(idToken: string, keys: ReturnType<typeof createRemoteJWKSet>): Promise<JWTPayload> {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      audience: this.#settings.clientId,
+      issuer: acceptedIssuers(this.#settings.issuer),
+      requiredClaims: ['exp', 'iat', 'sub'],
+      clockTolerance: 60,
+      currentDate: this.#clock.now(),
+    });
+    return payload;
   }
 }
 

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IdentityRefused } from '../../modules/identity/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { httpClient } from '../../platform/http-client.ts';
+import { GoogleIdentityProvider } from './google-identity-provider.ts';
+
+const KID = 'always-the-same';
+const newKey = () => generateKeyPair('RS256');
+let [published, signing] = [await newKey(), await newKey()];
+const server = createServer(async (request, response) => {
+  const { issuer } = place;
+  const answers: Record<string, () => Promise<unknown>> = {
+    '/.well-known/openid-configuration': async () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+    }),
+    '/keys': async () => ({
+      keys: [{ ...(await exportJWK(published.publicKey)), kid: KID, use: 'sig', alg: 'RS256' }],
+    }),
+    '/token': async () => ({
+      access_token: 'a',
+      id_token: await new SignJWT({ email: 'a@example.org', email_verified: true, nonce: 'n' })
+        .setProtectedHeader({ alg: 'RS256', kid: KID })
+        .setIssuer(issuer)
+        .setAudience('client')
+        .setSubject('1')
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(signing.privateKey),
+    }),
+  };
+  const body = JSON.stringify(await answers[request.url ?? '']?.());
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+});
+const place = { issuer: '' };
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  place.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('a new signing key is found under the name of the old one; a key that is not published is refused', async () => {
+  const provider = new GoogleIdentityProvider(
+    { issuer: place.issuer, clientId: 'client', clientSecret: 'secret' },
+    httpClient,
+    systemClock(),
+  );
+  const signIn = () =>
+    provider.exchange({ code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost/', nonce: 'n' });
+  signing = published;
+  expect(await signIn()).toMatchObject({ subject: '1', email: 'a@example.org' });
+  published = signing = await newKey();
+  expect(await signIn()).toMatchObject({ subject: '1' });
+  signing = await newKey();
+  await expect(signIn()).rejects.toThrow(IdentityRefused);
+});
