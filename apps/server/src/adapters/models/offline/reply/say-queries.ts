@@ -47,12 +47,15 @@ export const asksUnanswered = ({ kind, said }: Frame): boolean =>
 /** Names the time that was looked at, so that a wrong reading is seen. */
 function lookedFor(frame: Frame, { context }: Situation): string {
   if (!('reference' in frame)) return '';
-  const said = frame.reference.when.map(({ when }) => renderWhen(when, context)).filter(Boolean);
+  const said = frame.reference.when
+    .filter(({ when }) => when.kind !== 'duration')
+    .map(({ when }) => renderWhen(when, context).replace(/(\d\d:\d\d):\d\d/g, '$1'))
+    .filter(Boolean);
   const what = [frame.reference.title, ...frame.reference.people.map(({ said: name }) => name)]
     .filter(Boolean)
     .join(' ');
   if (said.length === 0 && !what) return '';
-  return ` I looked for ${what ? `'${what}'` : 'events'}${said.length > 0 ? ` on ${said.join(', ')}` : ''}.`;
+  return ` I looked for ${what ? `'${what}'` : 'events'}${said.length > 0 ? ` ${/^(?:from|until|by|after|before|between)\b/.test(said[0] ?? '') ? '' : 'on '}${said.join(', ')}` : ''}.`;
 }
 
 const ANSWERS: Record<string, string> = {
@@ -126,6 +129,8 @@ export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string 
       ...conflicts.map(naming),
       ...(busy.length > 0 ? [`${busy.join(', ')} ${busy.length === 1 ? 'is' : 'are'} busy`] : []),
     ];
+    if (conflicts.length === 0 && busy.length > 0)
+      return `No, ${busy.join(' and ')} ${busy.length === 1 ? 'is' : 'are'} busy then: ${asked}.${caveat}`;
     if (why.length === 0) return `You are free: ${asked}.${caveat}`;
     return `${voice.busy} ${why.join('; ')}.${caveat}`;
   }
@@ -146,7 +151,13 @@ function forWhom(frame: Frame, unknown: readonly string[]): string {
   const seen = people.filter(
     (name) => !unknown.some((other) => other.toLowerCase().includes(name.toLowerCase())),
   );
-  return seen.length > 0 ? ` for you and ${seen.join(' and ')}` : '';
+  const names = seen.map((name) =>
+    name === name.toLowerCase()
+      ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+      : name,
+  );
+  const last = names.pop();
+  return last ? ` for ${['you', ...names].join(', ')} and ${last}` : '';
 }
 
 export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, context }: Situation): string {

@@ -12,6 +12,7 @@ describe('paraphrase', () => {
     ['loop Kim in on the gala', 'invite Kim to the gala'],
     ['clear my friday afternoon', 'cancel all my meetings on friday afternoon'],
     ['that was wrong, take it back', 'undo that'],
+    ['book "cancel everything" tomorrow at 4', 'book "cancel everything" tomorrow at 4'],
     ['rename the gala to Ball of the year', 'rename the gala to "Ball of the year"'],
     ['actually make it 45', 'actually make it 45 minutes'],
     ['add tea at 4, no wait, add coffee at 5', 'add coffee at 5'],

@@ -104,4 +104,15 @@ const LONGEST = 400;
 export const paraphrase = (text: string): string =>
   text.length > LONGEST || readNotification(text)
     ? text
-    : TURNS.reduce((words, [said, meant]) => words.replace(said, meant), text);
+    : aroundQuotes(text, (words) =>
+        TURNS.reduce((plainer, [said, meant]) => plainer.replace(said, meant), words),
+      );
+
+const QUOTED = /"[^"]{1,200}"|“[^”]{1,200}”/g;
+
+/** What stands in quotes is a name, whatever it says: it goes through to the letter. */
+function aroundQuotes(text: string, rewrite: (words: string) => string): string {
+  const kept: string[] = [];
+  const hidden = text.replace(QUOTED, (quote) => `\uE000${kept.push(quote) - 1}\uE001`);
+  return rewrite(hidden).replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '');
+}
