@@ -1,3 +1,4 @@
+import { type EndpointShape, endpoints } from '@catch/contract';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -15,8 +16,21 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withOptionalBodies(jsonSchemaTransformObject(document)),
   });
+}
+
+type Document = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** The plugin says of every body that it must be there; the contract knows of some that need not. */
+function withOptionalBodies(document: Document): Document {
+  for (const { method, path, body } of Object.values<EndpointShape>(endpoints)) {
+    if (!body?.safeParse(undefined).success) continue;
+    const operation = document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'post'];
+    if (operation && 'requestBody' in operation && operation.requestBody)
+      operation.requestBody = { ...operation.requestBody, required: false };
+  }
+  return document;
 }
 
 /** The readable page. Scalar's bundle is served by us; it needs inline styles and evaluates nothing of others. */
@@ -46,6 +60,11 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
         withDefaultFonts: false,
         hideClientButton: true,
         telemetry: false,
+        // Ours describes an API, and sells nothing.
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+        favicon: '/favicon.svg',
       },
     });
   });
