@@ -15,7 +15,7 @@ import {
   urlOf,
 } from './cluster.ts';
 import { isAlive, withLock } from './lock.ts';
-import { makeFolder, readPostmaster, stateFolder } from './places.ts';
+import { makeFolder, readPostmaster, refuseClosedFolder, stateFolder } from './places.ts';
 
 export interface EmbeddedPostgres {
   readonly port: number;
@@ -29,6 +29,7 @@ export interface EmbeddedPostgres {
 /** Starts the embedded server for one use of this checkout, or joins the one that runs. */
 export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Promise<EmbeddedPostgres> {
   const folder = stateFolder(use);
+  refuseClosedFolder(folder);
   makeFolder(folder);
   const lock = join(folder, 'start.lock');
   const { cluster, port, lease } = await withLock(lock, async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PlainFailure } from '../lib/fail.ts';
 import { root } from '../lib/root.ts';
 
@@ -43,6 +43,26 @@ export function makeFolder(folder: string): void {
   } catch {
     throw new PlainFailure(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`);
   }
+}
+
+/** The folder on the way to this one through which somebody may not pass; what is not there yet will be open. */
+export function closedFolder(folder: string, { uid, gid }: Owner): string | undefined {
+  const path = resolve(folder);
+  const above = dirname(path) === path ? undefined : closedFolder(dirname(path), { uid, gid });
+  if (above || !existsSync(path)) return above;
+  const { mode, uid: owner, gid: group } = statSync(path);
+  const mayPass = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+  return (mode & mayPass) === 0 ? path : undefined;
+}
+
+/** Said before anything is written: PostgreSQL itself would only say that it may not. */
+export function refuseClosedFolder(folder: string): void {
+  const owner = serverOwner();
+  const closed = owner && closedFolder(folder, owner);
+  if (closed)
+    throw new PlainFailure(
+      `PostgreSQL does not run as root, and its account may not enter ${closed}; set DATA_DIR to a folder that others may enter.`,
+    );
 }
 
 /** The newest of these is the only record of a running server: PostgreSQL writes and removes it itself. */
