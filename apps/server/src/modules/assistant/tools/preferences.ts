@@ -19,6 +19,7 @@ type RememberArgs = z.output<typeof rememberArgs>;
 const ASKS_LESS =
   /approv|confirm|permission|consent|without asking|(?:do not|don['’]t|never|no need to|stop) ask/i;
 
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 const squeeze = (text: string): string => wordsOf(text).join(' ');
 
 /** Remembered only with the user's own words as its source: other people's text can plant nothing. */
@@ -73,7 +74,7 @@ export const rememberPreferenceTool = (
     return {
       ok: true,
       data: { preference_id: row.id, preference: row.preference_text },
-      receipt: `Remembered: ${row.preference_text}`,
+      receipt: `Remembered: ${asSentence(row.preference_text)}`,
     };
   },
   undo: async (execution, { user }) => {
@@ -149,7 +150,11 @@ export const forgetPreferenceTool = (db: Database): Tool<ToolInput<'forget_prefe
     await assertCurrent();
     for (const id of args.preference_ids) await setPreferenceActive(db, user.id, id, false, now);
     journal.recordAfter({ preference_ids: args.preference_ids });
-    return { ok: true, data: { forgotten: args.texts }, receipt: `Forgotten: ${args.texts.join('; ')}` };
+    return {
+      ok: true,
+      data: { forgotten: args.texts },
+      receipt: `Forgotten: ${asSentence(args.texts.join('; '))}`,
+    };
   },
   undo: async (execution, { user, now }) => {
     const { preference_ids } = z.object({ preference_ids: z.array(z.string()) }).parse(execution.after);
