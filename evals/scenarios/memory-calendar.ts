@@ -52,10 +52,12 @@ export class MemoryCalendar {
   /** Other people's busy times by address; an address that is not here cannot be read. */
   readonly busy = new Map<string, readonly { start: number; end: number }[]>();
   readonly #events = new Map<string, Stored>();
+  readonly #now: () => Date;
   #version = 0;
 
-  constructor(owner: Owner) {
+  constructor(owner: Owner, now: () => Date) {
     this.owner = owner;
+    this.#now = now;
   }
 
   gateway(): UserCalendars {
@@ -148,6 +150,7 @@ export class MemoryCalendar {
       transparency: draft.transparency ?? 'opaque',
       meetingLink: draft.videoMeeting ? 'https://meet.example/abc' : undefined,
       intent: draft.intent,
+      createdAt: this.#now().getTime(),
     };
     this.#events.set(draft.id, { event, deleted: false, changed: new Map() });
     this.#mail(event, 'invitation', options);

@@ -88,7 +88,7 @@ export async function openStage(given: {
       now = new Date(start.epochMilliseconds);
       const owner: Owner = { email: `${randomUUID()}@example.com`, name: 'Ada Lopez', timeZone: zone };
       const userId = await createUser(db, owner, world.character ?? null);
-      const calendar = new MemoryCalendar(owner);
+      const calendar = new MemoryCalendar(owner, () => now);
       calendars.set(userId, calendar);
       for (const [index, line] of (world.has ?? []).entries())
         calendar.seed(readEvent(line, `seed${index}`, start, owner));
@@ -227,7 +227,7 @@ function written(
   owner: Owner,
   window: { from: number; to: number },
 ) {
-  const page = new MemoryCalendar(owner);
+  const page = new MemoryCalendar(owner, () => new Date(now.epochMilliseconds));
   page.seed(readEvent(line, id, now, owner));
   return page.list(window);
 }

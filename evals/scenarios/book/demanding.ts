@@ -1,4 +1,4 @@
-import { approve, createBook, not, waiting } from '../scenario.ts';
+import { approve, createBook, minutesPass, not, waiting } from '../scenario.ts';
 
 /** What the most demanding user said, in an hour of trying everything. */
 const book = createBook('demanding', {
@@ -247,6 +247,79 @@ tell(
     adds: ['Tue 13:00-14:00 Lunch with Zora | with zora@example.net'],
   },
   { has: [] },
+);
+
+tell(
+  'a name is the whole name',
+  ['set up a 30 minute call with ana called Budget review tomorrow at 10am', approve],
+  { adds: ['Tue 10:00-10:30 Budget review | with ana'] },
+  { has: [] },
+);
+tell(
+  'the one that was just booked',
+  ['dentist tomorrow 9:30 for 45 min', 'move the dentist to the same time on wednesday'],
+  { adds: ['Wed 09:30-10:15 Dentist'] },
+  { has: ['Fri+2 18:00-19:00 Dentist'] },
+);
+tell(
+  'an hour later it is one of two',
+  [
+    'dentist tomorrow 9:30 for 45 min',
+    minutesPass(60),
+    'move the dentist to the same time on wednesday',
+    /Which one/,
+  ],
+  { adds: ['Tue 09:30-10:15 Dentist'] },
+  { has: ['Fri+2 18:00-19:00 Dentist'] },
+);
+tell(
+  'all of them, not only the latest',
+  ['dentist tomorrow 9:30 for 45 min', 'cancel all dentist appointments', approve],
+  { removes: ['Fri+2 18:00-19:00 Dentist'] },
+  { has: ['Fri+2 18:00-19:00 Dentist'] },
+);
+tell(
+  'a changed mind while we ask which',
+  [
+    'push the budget review back by an hour',
+    /Which one/,
+    'actually cancel it',
+    /Which one/,
+    'the first',
+    approve,
+  ],
+  { removes: ['Tue 14:00-14:45 Budget review'] },
+  { has: ['Tue 14:00-14:45 Budget review', 'Thu 15:30-16:00 Budget review'] },
+);
+tell(
+  'what begins in the afternoon',
+  ['cancel everything on friday afternoon', approve],
+  { removes: ['Fri 14:30-15:00 Customer call', 'Fri 16:00-16:45 Introduction'] },
+  {
+    has: [
+      'Fri all-day Fair',
+      'Fri 11:45-12:30 Website review',
+      'Fri 14:30-15:00 Customer call',
+      'Fri 16:00-16:45 Introduction',
+    ],
+  },
+);
+tell(
+  'the next one only',
+  ['who is in my next meeting', /Planning/, not(/Partner call/)],
+  {},
+  { has: ['Mon 15:00-16:00 Planning | with ana', 'Tue 13:00-14:00 Partner call | with dev'] },
+);
+tell(
+  'something new instead of an answer',
+  [
+    'remind me an hour before the dentist',
+    /Which/,
+    'standup every second tuesday at 9:15 for 15 minutes until the end of december',
+    /every other Tuesday/,
+  ],
+  { adds: ['Tue 09:15-09:30 Standup | RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=20261231T225959Z'] },
+  { has: ['Tue 14:00-15:00 Dentist', 'Thu 15:00-16:00 Dentist'] },
 );
 
 export const demanding = book.scenarios;

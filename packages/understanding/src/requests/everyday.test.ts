@@ -25,9 +25,11 @@ describe('names that look like times', () => {
     ['Easter brunch on Saturday at 11am', 'Easter brunch'],
     ['Friday lunch with Ana at 1', 'Lunch with Ana'],
     ['set up a 1:1 with Dev on Thursday at 10', '1:1 with Dev'],
+    ['a 30 minute meeting with Ana called Budget review tomorrow at 3pm', 'Budget review'],
+    ['schedule "Roadmap" with Ana tomorrow at 3pm', 'Roadmap'],
   ])('%s → %s', (text, title) => {
     const frame = read(text);
-    expect(frame.kind === 'createEvent' && suggestTitle(frame.event)).toBe(title);
+    expect(frame.kind === 'createEvent' && suggestTitle(frame.event, text)).toBe(title);
   });
 
   it('a part of the day in the name tells which hour is meant', () => {

@@ -28,7 +28,10 @@ function missing(frame: Frame): Asked | undefined {
   switch (frame.kind) {
     case 'createEvent':
       if (!frame.event.when.some((slot) => slot.role !== 'duration') && !isMealWithSomebody(frame.event))
-        return { slot: 'when', question: `When should I put ${quoted(suggestTitle(frame.event))}?` };
+        return {
+          slot: 'when',
+          question: `When should I put ${quoted(suggestTitle(frame.event, frame.said))}?`,
+        };
       // a time was booked after 'am I free?': nothing has named it yet
       if (
         frame.continues &&
@@ -130,7 +133,7 @@ const quoted = (title: string): string => `‘${title}’`;
 function sure(frame: Frame): string {
   switch (frame.kind) {
     case 'createEvent':
-      return `Shall I put ${quoted(suggestTitle(frame.event))} in your calendar${spoken(frame.event.when)}?`;
+      return `Shall I put ${quoted(suggestTitle(frame.event, frame.said))} in your calendar${spoken(frame.event.when)}?`;
     case 'cancelEvent':
       return `Shall I cancel ${named(frame.reference)}?`;
     case 'moveEvent':

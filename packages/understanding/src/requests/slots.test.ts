@@ -227,6 +227,6 @@ describe('the title in the calendar', () => {
     ['add dentist on the 3rd at 9', 'Dentist'],
     ['mark me as out of office on Friday', 'Out of office'],
   ])('%s', (message, title) => {
-    expect(suggestTitle(event(message))).toBe(title);
+    expect(suggestTitle(event(message), message)).toBe(title);
   });
 });

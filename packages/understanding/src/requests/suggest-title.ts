@@ -6,11 +6,19 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const capitals = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
 
+/** 'A call with Ana called Budget': that is its name, and nothing is added to it. */
+function isGivenName(title: string, said: string): boolean {
+  const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?:\\b(?:called|named|titled|entitled|labell?ed)\\s+|["“])["“']?${name}`, 'iu').test(
+    said,
+  );
+}
+
 /**
- * What an event is called in the calendar: the person's own title with the people ('Lunch with Ana'), or the
- * kind of event with people and topic ('Meeting with Bob: budget').
+ * What an event is called in the calendar: the name that it was given, the person's own title with the people ('Lunch
+ * with Ana'), or the kind of event with people and topic ('Meeting with Bob: budget').
  */
-export function suggestTitle(event: EventDetails): string {
+export function suggestTitle(event: EventDetails, said: string): string {
   const names = event.people.map((person) => (person.name ? capitals(person.name) : person.said));
   const withPeople =
     names.length === 0
@@ -20,7 +28,7 @@ export function suggestTitle(event: EventDetails): string {
         : ` with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   if (event.title) {
     const mentions = names.some((name) => event.title?.toLowerCase().includes(name.toLowerCase()));
-    return upper(event.title) + (mentions ? '' : withPeople);
+    return upper(event.title) + (mentions || isGivenName(event.title, said) ? '' : withPeople);
   }
   if (event.availability === 'outOfOffice') return 'Out of office';
   const noun =

@@ -61,6 +61,9 @@ export function fillSlot(
       ];
     return undefined;
   }
+  // 'Actually, cancel it': something else is to be done with the very event that we asked about.
+  if (frame.kind === 'cancelEvent' && frame.reference.anaphor && 'reference' in target)
+    return [{ ...frame, reference: target.reference, confidence: 0.9, continues: true }];
   if (frame.kind === 'reject' || changesSubject(frames, target, question.slot)) return undefined;
   const done = answer(question.slot, target, frame, reads, read, resolve);
   return done ? [done] : undefined;

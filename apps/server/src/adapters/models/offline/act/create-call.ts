@@ -15,7 +15,7 @@ export function createCall(event: EventDetails, said: string, context: Understan
   return {
     name: 'create_event',
     input: {
-      title: (blocked ? 'Blocked' : suggestTitle(event)).slice(0, 300),
+      title: (blocked ? 'Blocked' : suggestTitle(event, said)).slice(0, 300),
       when:
         blocked ??
         start ??

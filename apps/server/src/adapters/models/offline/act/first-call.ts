@@ -139,7 +139,7 @@ function lookup(frame: Referring, context: UnderstandContext): Call {
   const direction =
     frame.kind === 'queryNext'
       ? frame.direction
-      : reference.next && !frame.kind.startsWith('query') && reference.ordinal === undefined
+      : reference.next && frame.kind !== 'queryAgenda' && reference.ordinal === undefined
         ? 'next'
         : undefined;
   return {

@@ -12,7 +12,7 @@ const CANNOT: Record<OutOfScopeTopic, string> = {
   timer: 'I cannot run timers. I can send you a reminder at a time.',
   list: 'I do not keep lists. I can put it in your calendar or remind you.',
   shopping: 'I cannot buy anything. I can keep the time in your calendar.',
-  reservation: 'I cannot reserve tables or rooms with others. I can put it in your calendar.',
+  reservation: 'I cannot book flights, tables or rooms. I can put it in your calendar.',
   serviceBooking: 'I cannot book that with others. I can put it in your calendar.',
   timeOff: 'I cannot file time off with your employer. I can block the days in your calendar.',
   weather: 'I do not know the weather. I only see your calendar.',

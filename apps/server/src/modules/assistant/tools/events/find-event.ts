@@ -11,6 +11,8 @@ export interface EventReference {
   readonly event_id?: string | undefined;
   readonly event?: string | undefined;
   readonly event_when?: string | undefined;
+  /** All of them are meant, not the one that is being spoken of. */
+  readonly every_match?: boolean | undefined;
 }
 
 export type FoundEvents =
@@ -26,6 +28,7 @@ export type FoundEvents =
 
 const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
+const JUST_NOW = 15 * 60_000;
 const WHOLE_NAME = 0.95;
 const WHOLE_TITLE = 0.1;
 /** Where to look when no time was said: soon first, then a little back, then further ahead. */
@@ -41,7 +44,7 @@ export async function findEvent(
   if (reference.event_id) return byId(await calendars.getEvent('primary', reference.event_id));
 
   const { words, when } = splitReference(reference, context);
-  const found = await search(calendars, words, when, GOOD_MATCH, context);
+  const found = await search(calendars, words, when, GOOD_MATCH, context, reference.every_match);
   if (found.kind !== 'none' || when === undefined || words.length === 0) return found;
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
@@ -54,6 +57,7 @@ async function search(
   when: When | undefined,
   least: number,
   { now: at, user: { timeZone } }: ToolContext,
+  all = false,
 ): Promise<FoundEvents> {
   const now = at.getTime();
   // 'Therapy at 1' is at one o'clock on whichever day it is; 'my 3 pm' is the next one.
@@ -75,8 +79,9 @@ async function search(
     .filter(
       ({ score, interval }) =>
         score >= least && (hours ? isAt(hours, interval, timeZone) : fits(when, interval)),
-    );
-  return choose(candidates, now);
+    )
+    .filter(({ event, interval }) => words.length > 0 || isMeantUnnamed(event, interval, when));
+  return choose(candidates, now, all);
 }
 
 const byId = (event: CalendarEvent): FoundEvents => ({ kind: 'one', event, matches: [event] });
@@ -87,7 +92,7 @@ interface Candidate {
   readonly score: number;
 }
 
-function choose(candidates: readonly Candidate[], now: number): FoundEvents {
+function choose(candidates: readonly Candidate[], now: number, all: boolean): FoundEvents {
   const best = Math.max(0, ...candidates.map(({ score }) => score));
   const top = candidates
     .filter(({ score }) => score >= best - 0.05)
@@ -98,12 +103,21 @@ function choose(candidates: readonly Candidate[], now: number): FoundEvents {
     );
   const [first] = top;
   if (!first) return { kind: 'none' };
+  // Of several by the same name, the one that was booked a moment ago is being spoken of.
+  const fresh = all ? [] : top.filter(({ event }) => isJustBooked(event, now));
+  const [latest] = fresh;
+  if (latest && fresh.every(({ event }) => isSameSeries(event, latest.event)))
+    return { kind: 'one', event: latest.event, matches: top.map(({ event }) => event) };
   const others = top.filter(({ event }) => !isSameSeries(event, first.event));
   // Of a series the next instance is meant; different events are a question.
   const matches = top.map(({ event }) => event);
   if (others.length === 0) return { kind: 'one', event: first.event, matches };
   return { kind: 'several', events: [first, ...others].map(({ event }) => event), matches };
 }
+
+/** By us, for them; what others put there is none of the conversation's. */
+const isJustBooked = ({ intent, createdAt }: CalendarEvent, now: number): boolean =>
+  intent !== undefined && createdAt !== undefined && Math.abs(now - createdAt) < JUST_NOW;
 
 const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
   left.id === right.id || (left.seriesId !== undefined && left.seriesId === right.seriesId);
@@ -173,6 +187,14 @@ function fits(when: When | undefined, interval: Interval): boolean {
   if (when?.kind !== 'instant') return true;
   const at = when.at.epochMilliseconds;
   return interval.start === at || (interval.start < at && at < interval.end);
+}
+
+/** 'Everything on Friday afternoon': not where somebody works that day, no birthday, and what begins in that part of it. */
+function isMeantUnnamed(event: CalendarEvent, interval: Interval, when: When | undefined): boolean {
+  if (event.eventType === 'workingLocation' || event.eventType === 'birthday') return false;
+  if (when?.kind !== 'interval' || when.allDay) return true;
+  if (event.start.kind === 'date') return false;
+  return when.range || interval.start >= when.start.epochMilliseconds;
 }
 
 /** The times of day that a clock without a day may mean. */
