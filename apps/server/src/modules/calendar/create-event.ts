@@ -50,7 +50,7 @@ async function findOwn(
   return event;
 }
 
-/** The event with this id, or nothing. When even that cannot be learnt, `reason` is what the caller has to know. */
+/** The event with this id, or nothing. When not even that can be learnt after `reason`, nobody knows what was done. */
 export async function findEvent(
   calendars: UserCalendars,
   calendarId: string,
@@ -61,7 +61,11 @@ export async function findEvent(
     return await calendars.getEvent(calendarId, eventId);
   } catch (error) {
     if (isCalendarError(error, 'not-found')) return undefined;
-    if (reason && isCalendarError(error, 'unavailable', 'rate-limited')) throw reason;
-    throw error;
+    if (!reason || !isCalendarError(error, 'unavailable', 'rate-limited', 'reconnect-needed')) throw error;
+    if (reason.ambiguous) throw reason;
+    throw new CalendarError('unavailable', 'what was done before cannot be looked up', {
+      cause: error,
+      ambiguous: true,
+    });
   }
 }

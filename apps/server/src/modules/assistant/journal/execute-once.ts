@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Journal, Tool, ToolContext, ToolResult } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
-import { INTERRUPTED } from './settle-interrupted.ts';
+import { IN_DOUBT, INTERRUPTED } from './settle-interrupted.ts';
 
 export interface JournalDependencies {
   readonly db: Database;
@@ -46,7 +46,8 @@ export async function executeOnce(
   const close = (result: ToolResult) =>
     closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
   try {
-    const result = await tool.execute(args, context, journal);
+    const outcome = await tool.execute(args, context, journal);
+    const result = open.before !== undefined && outcome.isBlind ? IN_DOUBT : outcome;
     await close(result);
     return result;
   } catch (error) {

@@ -5,10 +5,10 @@ import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { prepareQueue } from '../../../platform/queue/worker.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { cancelWork } from '../index.ts';
-import { WorkCancelled } from '../tools/tool.port.ts';
+import { type ToolContext, WorkCancelled } from '../tools/tool.port.ts';
 import { beginTurn } from '../turns/inbox.repository.ts';
 import { executeOnce } from './execute-once.ts';
-import { closeExecution, openExecution } from './executions.repository.ts';
+import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
 
 let ground: EngineGround;
@@ -36,6 +36,18 @@ async function interrupted() {
       .executeTakeFirst();
   return { userId, turn, toolCallId, execution, rowOf };
 }
+
+const contextOf = (userId: string, turnId: string, toolCallId: string): ToolContext => ({
+  user: { id: userId, email: '', name: '', timeZone: 'UTC', locale: 'en-GB', workingHours: undefined },
+  now: ground.clock.now(),
+  channel: 'WEB',
+  turnId,
+  toolCallId,
+  askedBy: undefined,
+  ownWords: [],
+  signal: new AbortController().signal,
+  assertCurrent: async () => undefined,
+});
 
 const reset = (userId: string) =>
   ground.database.db
@@ -83,25 +95,24 @@ it('a change that hears in the middle that it is cancelled is not left open', as
       },
     },
     {},
-    {
-      user: {
-        id: userId,
-        email: '',
-        name: '',
-        timeZone: 'UTC',
-        locale: 'en-GB',
-        workingHours: undefined,
-      },
-      now: clock.now(),
-      channel: 'WEB',
-      turnId: turn.id,
-      toolCallId,
-      askedBy: undefined,
-      ownWords: [],
-      signal: new AbortController().signal,
-      assertCurrent: async () => undefined,
-    },
+    contextOf(userId, turn.id, toolCallId),
   );
   await expect(work).rejects.toThrow(WorkCancelled);
   expect(await rowOf()).toMatchObject({ status: 'failed', result: { ok: false } });
+});
+
+it('a second try that may not look at the calendar does not say that nothing was done', async () => {
+  const { clock, database } = ground;
+  const { userId, turn, toolCallId, execution, rowOf } = await interrupted();
+  await openExecution(database.db, execution);
+  const run = () =>
+    executeOnce(
+      { db: database.db, clock },
+      { name: 'create_event', execute: async () => ({ ok: false, data: {}, isBlind: true }) },
+      {},
+      contextOf(userId, turn.id, toolCallId),
+    );
+  await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });
+  expect(await run()).toMatchObject({ ok: false, data: { reason: expect.stringContaining('cannot tell') } });
+  expect(await rowOf()).toMatchObject({ status: 'failed' });
 });

@@ -11,6 +11,16 @@ export const INTERRUPTED: ToolResult = {
   },
 };
 
+/** An earlier try may have done it before its process died, and the calendar does not let this one look. */
+export const IN_DOUBT: ToolResult = {
+  ok: false,
+  data: {
+    status: 'refused',
+    reason:
+      'I was interrupted while I did this, and now Google Calendar does not let me look, so I cannot tell whether it went through. Please look at the calendar before trying again.',
+  },
+};
+
 /** Longer than any turn takes: whoever began it is not at it any more, and if they are, their own result stands. */
 const ABANDONED_AFTER_MS = 100_000;
 

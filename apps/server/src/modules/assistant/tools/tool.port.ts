@@ -70,6 +70,8 @@ export interface ToolResult {
   /** Only of an event that was made: the chat page says 'Event created successfully' by it. */
   readonly eventId?: string;
   readonly conflicts?: readonly ToolConflict[];
+  /** It failed without a look at the calendar: what an earlier try of the same call did is not known by it. */
+  readonly isBlind?: true;
 }
 
 /** Kept with a change so that it can be undone, and found again after a crash. */

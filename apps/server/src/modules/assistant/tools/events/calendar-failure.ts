@@ -3,20 +3,22 @@ import { isCalendarError } from '../../../calendar/index.ts';
 import type { ToolResult } from '../tool.port.ts';
 import { refusal } from './clarify.ts';
 
+const blind = (reason: string): ToolResult => ({ ...refusal(reason), isBlind: true });
+
 /** A calendar's failure in words; anything else is a defect and is passed on. */
 export function explainCalendarFailure(error: unknown): ToolResult {
   if (!isCalendarError(error)) throw error;
   switch (error.kind) {
     case 'reconnect-needed':
-      return refusal(`${GOOGLE_RECONNECT} You can do that in Settings.`);
+      return blind(`${GOOGLE_RECONNECT} You can do that in Settings.`);
     case 'rate-limited':
-      return refusal('Google Calendar is busy right now. Please try again in a minute.');
+      return blind('Google Calendar is busy right now. Please try again in a minute.');
     case 'unavailable':
       return error.ambiguous
         ? refusal(
             'Google Calendar did not answer, so I cannot tell whether the change went through. Please look at the calendar before trying again.',
           )
-        : refusal(
+        : blind(
             'Google Calendar cannot be reached right now, so nothing was changed. Please try again in a minute.',
           );
     case 'conflict':
