@@ -322,4 +322,33 @@ tell(
   { has: ['Tue 14:00-15:00 Dentist', 'Thu 15:00-16:00 Dentist'] },
 );
 
+tell(
+  'a statement is no answer',
+  [
+    'put gym in on mon wed and fri at 7am',
+    "I'm on holiday from the 21st to the 28th of December",
+    not(/Gym/),
+  ],
+  { adds: ['2026-12-21..2026-12-28 all-day Holiday'] },
+  { has: [] },
+);
+tell(
+  'a reminder is no choice',
+  ['decline the partner call', /Which one/, 'remind me to call mum at 6pm', waiting(0)],
+  { reminders: ['call mum @ Mon 18:00'] },
+  { has: ['Tue 13:00-14:00 Partner call | by ana', 'Thu 13:00-14:00 Partner call | by ana'] },
+);
+tell(
+  'its place',
+  ['dentist tomorrow at 10', 'change its location to room 5'],
+  { adds: ['Tue 10:00-11:00 Dentist | at room 5'] },
+  { has: [] },
+);
+tell(
+  'an invitation to what is not there yet',
+  ['send an invite to ana and dev for a retro thursday 4pm', approve],
+  { adds: ['Thu 16:00-17:00 Retro with ana and dev | with ana | with dev'] },
+  { has: [] },
+);
+
 export const demanding = book.scenarios;

@@ -2,6 +2,9 @@ import type { EventReference, TimeSlot } from '../slot-types.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
 import { pieceAt, type Reading, roleOf, toSlot } from './reading.ts';
 
+const ITS_PART =
+  /^(?:its|it['’]s)(?: (?:location|place|venue|room|address|title|name|description|notes?|time|duration|length|start|end))?$/i;
+
 export const emptyReference = (): EventReference => ({ people: [], when: [] });
 
 /** Reads which event is meant from a range of the clause. */
@@ -12,7 +15,9 @@ export function readReference(
 ): { reference: EventReference; parts: Parts } {
   const parts = readParts(reading.clause, from, to, { ...reading.people, mode: 'refer' });
   const reference: EventReference = { people: parts.people, when: timesIn(reading, from, to) };
-  if (parts.title !== undefined) reference.title = parts.title;
+  // 'Change its location': what 'it' is, is known from before.
+  if (parts.title !== undefined && ITS_PART.test(parts.title)) reference.anaphor = 'it';
+  else if (parts.title !== undefined) reference.title = parts.title;
   if (parts.noun !== undefined) reference.noun = parts.noun;
   if (parts.place !== undefined) reference.place = parts.place;
   if (parts.ordinal !== undefined) reference.ordinal = parts.ordinal;

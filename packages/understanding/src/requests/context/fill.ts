@@ -7,6 +7,7 @@ import type { MissingSlot } from '../slot-types.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
 import { tidy } from '../text/clean.ts';
+import { ACT } from '../understanding.ts';
 import type { When } from '../when-port.ts';
 import { applyChanges } from './apply.ts';
 import { readChanges } from './changes.ts';
@@ -21,7 +22,7 @@ function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSl
         !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
           frame.kind,
         ) &&
-        /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|am i|do i)\b/i.test(
+        /\b(?:cancel|delete|move|reschedule|schedule|book|remind|what|when|who|where|show|list|create|add|set up|undo|invite|skip|clear|decline|accept|rename|block|find|am i|do i)\b/i.test(
           frame.said,
         )),
   );
@@ -29,7 +30,7 @@ function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSl
 
 /** 'Call with the team on Wednesday at 9', while another event's hour was asked about: a name and a time of its own. */
 function isOtherEvent(frame: Frame, target: Frame): boolean {
-  if (frame.kind !== 'createEvent' || frame.confidence < 0.75) return false;
+  if (frame.kind !== 'createEvent' || frame.confidence < ACT) return false;
   const { title, when } = frame.event;
   if (!title || !when.some((slot) => slot.role !== 'duration')) return false;
   const known =

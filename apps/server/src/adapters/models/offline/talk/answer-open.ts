@@ -1,4 +1,4 @@
-import { type ConversationState, type Frame, understand, type When } from '@catch/understanding';
+import { ACT, type ConversationState, type Frame, understand, type When } from '@catch/understanding';
 import { slotOf } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { atTime, withAddress, withEvent, withScope } from './revise.ts';
@@ -7,6 +7,7 @@ import type { OpenQuestion } from './talk.ts';
 
 /** Takes a message as the answer to what we asked; undefined when it is something else. */
 export function answerOpen(text: string, open: OpenQuestion, situation: Situation): Frame | undefined {
+  if (isRequestOfItsOwn(text, situation)) return undefined;
   switch (open.kind) {
     case 'scope': {
       const scope = scopeIn(text);
@@ -40,6 +41,16 @@ export function answerOpen(text: string, open: OpenQuestion, situation: Situatio
     case 'instead':
       return undefined;
   }
+}
+
+const ORDERS =
+  /^\s*(?:(?:ok(?:ay)?|and|also|then|please|hey|oh|actually|(?:can|could|would) you)[ ,]+)*(?:remind|remember|book|schedule|set up|create|what|who|when|where|how|am i|do i|undo)\b/i;
+
+/** 'Remind me to call mum', while we ask which call is to be declined: it answers nothing, and is not to be lost. */
+function isRequestOfItsOwn(text: string, { context }: Situation): boolean {
+  if (!ORDERS.test(text)) return false;
+  const [frame] = understand(text, {}, context).frames;
+  return frame !== undefined && frame.confidence >= ACT && !('reference' in frame);
 }
 
 const NOBODY =

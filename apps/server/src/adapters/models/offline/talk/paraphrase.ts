@@ -20,6 +20,11 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^\s*(?:please\s+)?(?:nudge|ping|poke|alert)\s+me\b/i, 'remind me'],
   [/^\s*(?:please\s+)?(?:scratch|scrap|axe|kill|ditch)\s+(?=(?:the|my|our)\s)/i, 'cancel '],
   [/\bdelay\s+(.+?)\s+by\s+(.+)/i, 'push $1 back by $2'],
+  // What is not there yet is made, with everybody in it.
+  [
+    /^\s*(?:please )?send (?:an? |out )?(?:calendar )?invit(?:e|ation)s? to (.+?) for an? (?=\S)(.+)$/i,
+    'schedule a $2 with $1',
+  ],
   [/\bloop\s+(.+?)\s+in(?:to)?\s+(?:on|for|to)?\s*(?=(?:the|my|our)\s)/i, 'invite $1 to '],
   [
     /^\s*(?:please\s+)?(?:free|clear)\s+(?:up\s+)?(?:my\s+)?((?:on\s+)?(?:today|tomorrow|(?:next\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:morning|afternoon|evening))?)\s*[.!]*$/i,
