@@ -351,4 +351,17 @@ tell(
   { has: [] },
 );
 
+tell(
+  'one to one',
+  ["cancel this week's 1:1", approve],
+  { removes: ['Thu 14:00-14:30 1:1 with Dev'] },
+  { has: ['Thu 14:00-14:30 1:1 with Dev', 'Wed 10:00-11:00 Security review | with dev'] },
+);
+tell(
+  'a question is no choice',
+  ['cancel the review', /Which one/, "when's my next meeting with dev", waiting(0), /Security review/],
+  {},
+  { has: ['Wed 10:00-11:00 Security review | with dev', 'Thu 10:00-11:00 Budget review | with ana'] },
+);
+
 export const demanding = book.scenarios;

@@ -1,5 +1,6 @@
 import type { EventReference, TimeSlot } from '../slot-types.ts';
 import { type Parts, readParts } from '../slots/parts.ts';
+import { PAIR } from '../slots/titles.ts';
 import { pieceAt, type Reading, roleOf, toSlot } from './reading.ts';
 
 const ITS_PART =
@@ -18,7 +19,9 @@ export function readReference(
   // 'Change its location': what 'it' is, is known from before.
   if (parts.title !== undefined && ITS_PART.test(parts.title)) reference.anaphor = 'it';
   else if (parts.title !== undefined) reference.title = parts.title;
-  if (parts.noun !== undefined) reference.noun = parts.noun;
+  // 'My 1:1' says which one, 'my 1:1 with Ana' is whatever they have together.
+  const isPair = reading.clause.tokens.slice(from, to).some(({ norm }) => PAIR.test(norm));
+  if (parts.noun !== undefined) reference.noun = isPair && parts.people.length === 0 ? '1:1' : parts.noun;
   if (parts.place !== undefined) reference.place = parts.place;
   if (parts.ordinal !== undefined) reference.ordinal = parts.ordinal;
   if (parts.next) reference.next = true;

@@ -50,7 +50,11 @@ const ORDERS =
 function isRequestOfItsOwn(text: string, { context }: Situation): boolean {
   if (!ORDERS.test(text)) return false;
   const [frame] = understand(text, {}, context).frames;
-  return frame !== undefined && frame.confidence >= ACT && !('reference' in frame);
+  return (
+    frame !== undefined &&
+    frame.confidence >= ACT &&
+    (frame.kind.startsWith('query') || !('reference' in frame))
+  );
 }
 
 const NOBODY =
