@@ -1,6 +1,13 @@
 import { eventInterval } from '@catch/scheduling';
 import { z } from 'zod';
-import { type CalendarEvent, deleteEvent, seriesWithGaps } from '../../calendar/index.ts';
+import {
+  type CalendarError,
+  type CalendarEvent,
+  deleteEvent,
+  isCalendarError,
+  seriesWithGaps,
+  type UserCalendars,
+} from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
@@ -39,22 +46,60 @@ export const deleteEventTool = (
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore(args);
-        for (const event of args.events) {
-          await context.assertCurrent();
-          await deleteEvent(calendars, { event, scope: args.scope, notify: notifyOf(event) });
-        }
-        journal.recordAfter({ deleted: args.events.map(({ id }) => id) });
-        const what = args.events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        const { done, left, failure } = await deleteEach(calendars, args, context);
+        if (failure && done.length === 0) throw failure;
+        journal.recordAfter({ deleted: done.map(({ id }) => id) });
+        const say = (events: readonly CalendarEvent[]) =>
+          events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        const rest = failure ? sayLeft(say(left), failure) : '';
         return {
           ok: true,
-          data: { cancelled: what },
-          receipt: `Cancelled: ${what}${sayScope(args.scope)}.`,
+          data: { cancelled: say(done), ...(failure ? { not_cancelled: say(left) } : {}) },
+          receipt: `Cancelled: ${say(done)}${sayScope(args.scope)}.${rest}`,
         };
       },
       (result) => result,
     ),
   undo: undoDeletion(dependencies.gateway),
 });
+
+interface Deleted {
+  readonly done: readonly CalendarEvent[];
+  readonly left: readonly CalendarEvent[];
+  readonly failure: CalendarError | undefined;
+}
+
+/** One that may not be deleted keeps none of the others; a calendar that does not answer ends it. */
+async function deleteEach(
+  calendars: UserCalendars,
+  { events, scope }: DeleteEventArgs,
+  context: ToolContext,
+): Promise<Deleted> {
+  const done: CalendarEvent[] = [];
+  const left: CalendarEvent[] = [];
+  let failure: CalendarError | undefined;
+  for (const event of events) {
+    if (isCalendarError(failure, 'unavailable', 'rate-limited', 'reconnect-needed')) {
+      left.push(event);
+      continue;
+    }
+    await context.assertCurrent();
+    try {
+      await deleteEvent(calendars, { event, scope, notify: notifyOf(event) });
+      done.push(event);
+    } catch (error) {
+      if (!isCalendarError(error)) throw error;
+      failure = error;
+      left.push(event);
+    }
+  }
+  return { done, left, failure };
+}
+
+const sayLeft = (left: string, { ambiguous }: CalendarError): string =>
+  ambiguous
+    ? ` Then Google Calendar stopped answering, so I cannot tell about the rest: ${left}. Please look at the calendar.`
+    : ` I could not cancel ${left}.`;
 
 /** 'Everything today' are those that are still to come; of a day that is over, all of them. */
 function ahead(events: readonly CalendarEvent[], { now, user }: ToolContext): readonly CalendarEvent[] {

@@ -19,13 +19,18 @@ const beforeSchema = z.object({
   scope: z.enum(['one', 'following', 'series']),
 });
 
+const afterSchema = z.object({ deleted: z.array(z.string()) });
+
 /** Brings back what was cancelled: single events, a whole series, or the rest of one. */
 export const undoDeletion =
   (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
-        const { events, series, scope } = beforeSchema.parse(execution.before);
+        const { events: meant, series, scope } = beforeSchema.parse(execution.before);
+        // Some may have been left where they were.
+        const { deleted } = afterSchema.parse(execution.after);
+        const events = meant.filter(({ id }) => deleted.includes(id));
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore({ absent: events.map(({ id }) => id) });
         if (series && scope !== 'one') {
