@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -22,6 +22,8 @@ it('names the folder through which the server’s account cannot pass', () => {
   chmodSync(secret, 0o701);
   expect(closedFolder(inner, other)).toBe(above);
   chmodSync(secret, 0o710);
+  writeFileSync(join(top, 'file'), '', { mode: 0o600 });
+  expect(closedFolder(join(top, 'file', 'data'), other)).toBe(above);
   const colleague = { ...other, gid: self.gid };
   expect(closedFolder(inner, colleague)).toBe(closedFolder(top, colleague));
 });
