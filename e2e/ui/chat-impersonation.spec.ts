@@ -169,6 +169,34 @@ test('each person has a thread and a draft of their own, and a late answer lands
   await expect(input(page)).toHaveValue('half a sentence');
 });
 
+test('who is chosen is written as from that moment, however long the rest of the page takes', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openChat({ page, api, signIn });
+  api.on('chat', reply({ message: 'Noted.' }));
+  await picker(page).click();
+  await page.getByRole('option', { name: /Marta/ }).evaluate(async (option: HTMLElement) => {
+    // All in one task: only what is urgent to React is drawn between these steps, as on a machine that is busy.
+    const drawn = () => Promise.resolve().then(() => undefined);
+    option.click();
+    await drawn();
+    const field = document.querySelector<HTMLTextAreaElement>('[data-chat-input]');
+    if (!field) throw new Error('no field to write in');
+    // React watches the field's own property, so the words go past it.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'For Marta');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await drawn();
+    field.form?.requestSubmit();
+  });
+  await expect(bubbles(page)).toHaveCount(2);
+  expect(api.calls('chat').map(({ body }) => body)).toMatchObject([
+    { message: 'For Marta', impersonate_user_id: 'user-7' },
+  ]);
+  await expect(page).toHaveURL('/chat?user=user-7');
+});
+
 test('the calendar refreshes by itself after the assistant changed something', async ({
   page,
   api,
