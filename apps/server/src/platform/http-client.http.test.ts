@@ -27,8 +27,13 @@ describe('httpClient', () => {
   it('reads a plain and a gzipped answer', async () => {
     handle = (_request, response) => response.end('{"a":"é"}');
     expect((await get()).json()).toEqual({ a: 'é' });
-    handle = (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('{"b":2}'));
-    expect((await get()).json()).toEqual({ b: 2 });
+    for (const name of ['gzip', 'GZIP', 'x-gzip']) {
+      handle = (_request, response) => response.setHeader('content-encoding', name).end(gzipSync('{"b":2}'));
+      expect((await get()).json()).toEqual({ b: 2 });
+    }
+    // Nothing at all is no archive that broke off.
+    handle = (_request, response) => response.writeHead(204, { 'content-encoding': 'gzip' }).end();
+    expect(await get()).toMatchObject({ status: 204, text: '' });
   });
 
   it('sends forms and bodies', async () => {

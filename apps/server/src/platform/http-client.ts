@@ -139,9 +139,12 @@ function headersOf({ headers }: http.IncomingMessage): AnswerHeaders {
 
 async function readCapped(response: http.IncomingMessage, maxBytes: number): Promise<string> {
   const raw = await readBytes(response, maxBytes);
-  const encoding = response.headers['content-encoding'];
+  // Its name is the same in any letter case, and with an x- before it (RFC 9110, 8.4.1).
+  const isZipped = /^(x-)?gzip$/i.test(response.headers['content-encoding']?.trim() ?? '');
   // Bounded too: a small body may unfold into a huge one.
-  return (encoding === 'gzip' ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString('utf8');
+  return (isZipped && raw.length > 0 ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString(
+    'utf8',
+  );
 }
 
 /** By events, which is quicker than by iterating; most answers come in one piece. */

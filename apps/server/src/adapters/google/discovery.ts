@@ -30,7 +30,7 @@ export function discoverGoogle(issuer: string, http: HttpClient): DiscoverGoogle
     });
     if (response.status !== 200) throw new Error(`discovery answered ${response.status}`);
     const endpoints = Endpoints.parse(response.json());
-    if (endpoints.issuer !== issuer) throw new Error('discovery describes another issuer');
+    if (endpoints.issuer.replace(/\/$/, '') !== issuer) throw new Error('discovery describes another issuer');
     known = { endpoints, at: Date.now() };
     return endpoints;
   };

@@ -12,9 +12,10 @@ const newKey = () => generateKeyPair('RS256');
 let [published, signing] = [await newKey(), await newKey()];
 const server = createServer(async (request, response) => {
   const { issuer } = place;
+  const ownName = `${issuer}${place.slash}`;
   const answers: Record<string, () => Promise<unknown>> = {
     '/.well-known/openid-configuration': async () => ({
-      issuer,
+      issuer: ownName,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
@@ -24,9 +25,10 @@ const server = createServer(async (request, response) => {
     }),
     '/token': async () => ({
       access_token: 'a',
+      ...place.more,
       id_token: await new SignJWT({ email: 'a@example.org', email_verified: true, nonce: 'n' })
         .setProtectedHeader({ alg: 'RS256', kid: KID })
-        .setIssuer(issuer)
+        .setIssuer(ownName)
         .setAudience('client')
         .setSubject('1')
         .setIssuedAt()
@@ -37,7 +39,7 @@ const server = createServer(async (request, response) => {
   const body = JSON.stringify(await answers[request.url ?? '']?.());
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
-const place = { issuer: '' };
+const place = { issuer: '', slash: '', more: {} };
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   place.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,18 +49,32 @@ afterAll(() => {
   server.close();
 });
 
-it('a new signing key is found under the name of the old one; a key that is not published is refused', async () => {
+const somebody = () => {
   const provider = new GoogleIdentityProvider(
     { issuer: place.issuer, clientId: 'client', clientSecret: 'secret' },
     httpClient,
     systemClock(),
   );
-  const signIn = () =>
+  return () =>
     provider.exchange({ code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost/', nonce: 'n' });
+};
+
+it('a new signing key is found under the name of the old one; a key that is not published is refused', async () => {
+  const signIn = somebody();
   signing = published;
   expect(await signIn()).toMatchObject({ subject: '1', email: 'a@example.org' });
   published = signing = await newKey();
   expect(await signIn()).toMatchObject({ subject: '1' });
   signing = await newKey();
   await expect(signIn()).rejects.toThrow(IdentityRefused);
+});
+
+it.each([
+  { slash: '/', more: {}, seconds: 3599 },
+  { slash: '', more: { expires_in: '120' }, seconds: 120 },
+  { slash: '', more: { expires_in: null }, seconds: 3599 },
+])('an issuer may write its name and its seconds its own way: %o', async ({ slash, more, seconds }) => {
+  Object.assign(place, { slash, more });
+  signing = published;
+  expect(await somebody()()).toMatchObject({ subject: '1', tokens: { expiresInSeconds: seconds } });
 });

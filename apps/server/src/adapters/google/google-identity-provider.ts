@@ -23,7 +23,8 @@ export interface GoogleIdentitySettings {
 
 const TokenAnswer = z.object({
   access_token: z.string().min(1),
-  expires_in: z.number().positive().default(3599),
+  // Seconds; some write them as text.
+  expires_in: z.coerce.number<unknown>().positive().nullish(),
   refresh_token: z.string().min(1).nullish(),
   scope: z.string().nullish(),
   id_token: z.string().min(1),
@@ -94,7 +95,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
     const claims = await this.#verify(answer.data.id_token, jwks_uri, request.nonce);
     const tokens: GrantedTokens = {
       accessToken: answer.data.access_token,
-      expiresInSeconds: answer.data.expires_in,
+      expiresInSeconds: answer.data.expires_in ?? 3599,
       refreshToken: answer.data.refresh_token ?? undefined,
       scopes: grantedScopes(answer.data.scope),
     };
@@ -184,9 +185,12 @@ export class GoogleIdentityProvider implements IdentityProvider {
   }
 }
 
-/** Google signs some tokens without the scheme (integrations/google.md); nobody else is given that freedom. */
+/**
+ * Google signs some tokens without the scheme (integrations/google.md); nobody else is given that freedom. The setting
+ * is kept without a slash at its end, which the issuer's own name may have.
+ */
 const acceptedIssuers = (issuer: string): string[] =>
-  issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
+  issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer, `${issuer}/`];
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
