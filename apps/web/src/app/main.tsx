@@ -23,7 +23,9 @@ void Promise.race([preloadPage(location.pathname), patience]).then(() =>
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          {/* A new address is drawn at once. Left to when there is time, a tab or a person just chosen would for that
+              long not be the one that the next click or the next words are meant for. */}
+          <BrowserRouter useTransitions={false}>
             <Router />
           </BrowserRouter>
         </QueryClientProvider>

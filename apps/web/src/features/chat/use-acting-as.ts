@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Person } from './people.ts';
 import { peopleQuery } from './queries.ts';
@@ -10,16 +9,10 @@ const PARAMETER = 'user';
 export function useActingAs() {
   const [search, setSearch] = useSearchParams();
   const people = useQuery(peopleQuery());
-  const addressed = search.get(PARAMETER) ?? '';
-  // The router draws a new address when it finds the time. A choice cannot wait for that: what is written meanwhile
-  // would be said as the one who was shown before.
-  const [chosen, setChosen] = useState({ addressed, userId: addressed });
-  if (chosen.addressed !== addressed) setChosen({ addressed, userId: addressed });
-  const { userId } = chosen;
+  const userId = search.get(PARAMETER) ?? '';
   const person: Person | null = people.data?.users.find(({ id }) => String(id) === userId) ?? null;
 
-  const actAs = (id: string) => {
-    setChosen({ addressed, userId: id });
+  const actAs = (id: string) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -29,6 +22,5 @@ export function useActingAs() {
       },
       { replace: true, preventScrollReset: true },
     );
-  };
   return { people, userId, person, actAs };
 }
