@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarError } from '../../modules/calendar/index.ts';
 import type { OutboundResponse } from '../../platform/http-client.ts';
+import { retryAfterMs } from '../../platform/retry-after.ts';
 
 const Word = z.string().nullish().catch(undefined);
 /** Google's error body, old and new form; any of it may be missing, and the body need not be JSON at all. */
@@ -50,7 +51,7 @@ export function failureOf(operation: string, response: OutboundResponse, now: nu
     error: new CalendarError(kind, `${operation} answered ${status}${reasons[0] ? ` (${reasons[0]})` : ''}`),
   });
   if (status === 429 || (status === 403 && reasons.some((reason) => RATE_LIMITS.has(reason))))
-    return { kind: 'rate-limited', retryAfterMs: retryAfterMs(response, now) };
+    return { kind: 'rate-limited', retryAfterMs: retryAfterMs(response.headers, now) };
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403)
     return reasons.some((reason) => MISSING_SCOPES.has(reason)) || saysInsufficientScope(response)
@@ -81,11 +82,3 @@ function reasonsOf(response: OutboundResponse): string[] {
 
 const saysInsufficientScope = (response: OutboundResponse): boolean =>
   /insufficient_scope/.test(response.headers.get('www-authenticate') ?? '');
-
-/** Seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(response: OutboundResponse, now: number): number | undefined {
-  const value = response.headers.get('retry-after')?.trim();
-  if (!value) return undefined;
-  const waited = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(waited) ? Math.max(0, waited) : undefined;
-}

@@ -6,6 +6,7 @@ import {
 } from '../../modules/admin/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { HttpClient, OutboundResponse } from '../../platform/http-client.ts';
+import { retryAfterMs } from '../../platform/retry-after.ts';
 import { regionUrl, SERVICE_NAME } from '../../platform/telemetry/tracing.ts';
 import { groupExceptions, type RecordRow } from './group-exceptions.ts';
 
@@ -24,6 +25,7 @@ const FRESH_MS = 30_000;
 const MOST_KEPT = 50;
 const TIMEOUT_MS = 30_000;
 const DEFAULT_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 300_000;
 
 /** Logfire counts nanoseconds, which do not reach far; nothing was ever recorded outside of these. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -57,7 +59,7 @@ export function createLogfireExceptionLog(
       limit: Math.min(MOST_ROWS, limit * ROWS_PER_FAILURE),
     });
     if (response.status === 429) {
-      pausedUntil = now + retryAfterMs(response);
+      pausedUntil = now + pauseMs(response);
       throw new ExceptionLogError('rate-limited', 'Logfire answered 429');
     }
     return groupExceptions(readRows(response)).slice(0, limit);
@@ -105,13 +107,10 @@ async function send(
   }
 }
 
-/** Seconds or a date; anything else, and anything beyond a few minutes, is our own guess. */
-function retryAfterMs(response: OutboundResponse): number {
-  const given = response.headers.get('retry-after') ?? '';
-  const seconds = Number(given);
-  return given !== '' && Number.isFinite(seconds) && seconds >= 0 && seconds <= 300
-    ? seconds * 1000
-    : DEFAULT_PAUSE_MS;
+/** What was asked for; anything beyond a few minutes is our own guess. */
+function pauseMs(response: OutboundResponse): number {
+  const asked = retryAfterMs(response.headers, Date.now());
+  return asked !== undefined && asked <= LONGEST_PAUSE_MS ? asked : DEFAULT_PAUSE_MS;
 }
 
 function readRows(response: OutboundResponse): readonly RecordRow[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SendResult } from '../../modules/channels/index.ts';
 import type { OutboundResponse } from '../../platform/http-client.ts';
+import { retryAfterMs } from '../../platform/retry-after.ts';
 
 const posted = z.object({ ok: z.literal(true), ts: z.string(), channel: z.string() });
 const refused = z.object({ ok: z.literal(false), error: z.string() });
@@ -13,14 +14,12 @@ const UNSURE = new Set(['internal_error', 'fatal_error', 'request_timeout']);
 
 /** Slack answers 200 to almost everything: the outcome is in the body. */
 export function readPostAnswer(response: OutboundResponse): SendResult {
-  if (response.status === 429) {
-    const seconds = Number(response.headers.get('retry-after'));
+  if (response.status === 429)
     return {
       kind: 'retry',
       reason: 'Slack asks for patience',
-      afterMs: (Number.isFinite(seconds) && seconds > 0 ? seconds : 1) * 1000,
+      afterMs: retryAfterMs(response.headers, Date.now()) || 1000,
     };
-  }
   const body = parsed(response);
   const success = posted.safeParse(body);
   if (success.success)

@@ -48,7 +48,7 @@ const CLOCKS_DIFFER_SECONDS = 900;
 
 const fileInfo = z.object({
   ok: z.literal(true),
-  file: z.looseObject({ url_private_download: z.string().optional(), size: z.number().optional() }),
+  file: z.looseObject({ url_private_download: z.string().optional(), url_private: z.string().optional() }),
 });
 
 /** Slack's Web API. No SDK: its silent retries would post twice (integrations/slack.md). */
@@ -180,7 +180,8 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
       const info = fileInfo.safeParse(
         (await call(token, 'files.info', { file: clip.fileId }, { signal })).json(),
       );
-      const url = info.success ? info.data.file.url_private_download : undefined;
+      const file = info.success ? info.data.file : undefined;
+      const url = file?.url_private_download ?? file?.url_private;
       if (!url) throw new VoiceRefused('gone', 'Slack does not give the clip');
       return fetchRecording({ url, hosts: settings.fileHosts, authorization, signal });
     },

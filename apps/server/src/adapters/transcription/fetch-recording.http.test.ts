@@ -36,6 +36,11 @@ describe('a recording', () => {
     expect(await fetchFrom(`http://${host}/voice`)).toMatchObject({ mimeType: 'audio/ogg' });
   });
 
+  it("is fetched from this machine's own, whichever port an emulator was given", async () => {
+    expect(await fetchFrom(`http://${host}/voice`, ['127.0.0.1'])).toMatchObject({ mimeType: 'audio/ogg' });
+    await expect(fetchFrom(`http://${host}/voice`, ['localhost'])).rejects.toThrow('not allowed');
+  });
+
   it.each([
     ['the metadata service', 'http://169.254.169.254/latest/meta-data/'],
     ['a database', 'http://127.0.0.1:5432/'],

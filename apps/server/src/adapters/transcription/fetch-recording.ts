@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 
 export interface RecordingRequest {
   readonly url: string;
-  /** Only these may be asked, and only they see the token. A port belongs to the name. */
+  /** Only these may be asked, and only they see the token. A port belongs to the name, but for this machine's own. */
   readonly hosts: readonly string[];
   readonly authorization: string;
   readonly announcedBytes?: number | undefined;
@@ -21,7 +21,8 @@ export async function fetchRecording(request: RecordingRequest): Promise<VoiceBy
   const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
   const isAllowed =
     url !== undefined &&
-    request.hosts.includes(url.host.toLowerCase()) &&
+    (request.hosts.includes(url.host) ||
+      (isLoopback(url.hostname) && request.hosts.includes(url.hostname))) &&
     (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) &&
     url.username === '' &&
     url.password === '';

@@ -14,7 +14,9 @@ const refusal = (code: number) =>
 describe('what Graph answers', () => {
   it.each([
     [200, '{"messages":[{"id":"wamid.1"}]}', { kind: 'sent', providerId: 'wamid.1' }],
+    [200, '{"messages":[{"id":"wamid.1"},{"id":"wamid.2"}]}', { kind: 'sent', providerId: 'wamid.1' }],
     [200, '{"messages":[]}', { kind: 'unknown' }],
+    [400, '{"error":{"code":"131047"}}', { kind: 'window-closed' }],
     [200, 'not json', { kind: 'unknown' }],
     [502, '<html>', { kind: 'unknown' }],
     [400, refusal(131047), { kind: 'window-closed' }],

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { SendResult } from '../../modules/channels/index.ts';
 import type { OutboundResponse } from '../../platform/http-client.ts';
+import { retryAfterMs } from '../../platform/retry-after.ts';
 
-const accepted = z.object({ messages: z.tuple([z.looseObject({ id: z.string() })]) });
+const accepted = z.object({ messages: z.tuple([z.looseObject({ id: z.string() })]).rest(z.unknown()) });
 const refused = z.object({
   error: z.looseObject({
-    code: z.number(),
+    code: z.coerce.number<unknown>(),
     message: z.string().optional(),
     error_data: z.looseObject({ details: z.string().optional() }).optional(),
   }),
@@ -56,8 +57,8 @@ export function readGraphAnswer(response: OutboundResponse): SendResult {
 }
 
 const retryAfter = (response: OutboundResponse): { afterMs?: number } => {
-  const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? { afterMs: seconds * 1000 } : {};
+  const afterMs = retryAfterMs(response.headers, Date.now());
+  return afterMs ? { afterMs } : {};
 };
 
 function parsed(response: OutboundResponse): unknown {

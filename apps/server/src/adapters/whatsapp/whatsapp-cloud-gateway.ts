@@ -19,7 +19,7 @@ const media = z.object({
   url: z.string(),
   mime_type: z.string().optional(),
   sha256: z.string().optional(),
-  file_size: z.number().optional(),
+  file_size: z.coerce.number<unknown>().optional().catch(undefined),
 });
 
 /** WhatsApp's Cloud API over Graph. */
@@ -81,7 +81,9 @@ export function createWhatsappCloudGateway(settings: WhatsappSettings, http: Htt
         signal,
       });
       const { sha256 } = info.data;
-      if (sha256 && createHash('sha256').update(recording.bytes).digest('hex') !== sha256)
+      const hash = createHash('sha256').update(recording.bytes).digest();
+      // Written in hexadecimal here, in base64 in webhooks.
+      if (sha256 && sha256.toLowerCase() !== hash.toString('hex') && sha256 !== hash.toString('base64'))
         throw new VoiceRefused('gone', 'the bytes are not those that were announced');
       return recording;
     },

@@ -59,6 +59,20 @@ describe('lists', () => {
       ]);
   });
 
+  it('tell an event once that stands on two pages, as the later one has it', async () => {
+    under.google.sequence(
+      'GET',
+      EVENTS,
+      { body: { items: [timedEvent('e1'), timedEvent('e2')], nextPageToken: 'b' } },
+      { body: { items: [{ ...timedEvent('e1'), summary: 'Renamed' }] } },
+    );
+    const { events } = await calendars.listEvents(WEEK);
+    expect(events.map(({ id, title }) => [id, title])).toEqual([
+      ['e1', 'Renamed'],
+      ['e2', undefined],
+    ]);
+  });
+
   it('do not follow a service that never ends', async () => {
     under.google.on('GET', EVENTS, () => ({ body: { nextPageToken: 'again', items: [] } }));
     await expect(calendars.listEvents(WEEK)).rejects.toMatchObject({ kind: 'unavailable' });

@@ -267,17 +267,19 @@ class GoogleUserCalendars implements UserCalendars {
       this.#api.call({ ...reading(name), url, query: { ...query, pageToken } }, EventPage),
     );
     const timeZone = pages.find((page) => page.timeZone)?.timeZone ?? undefined;
-    const events: CalendarEvent[] = [];
+    const events = new Map<string, CalendarEvent>();
     const removed: RemovedEvent[] = [];
     let unreadable = 0;
     for (const item of pages.flatMap(({ items }) => items ?? [])) {
       const found = readEvent(item, calendarId, zoneOrUtc(timeZone));
-      if (found.kind === 'event') events.push(found.event);
+      // One that changes while the pages are read may stand on two of them: the later one is how it is now.
+      if (found.kind === 'event') events.set(found.event.id, found.event);
       else if (found.kind === 'removed') removed.push(found.removed);
       else unreadable += 1;
     }
     if (unreadable > 0) this.#logger.warn({ unreadable, operation: name }, 'events could not be read');
-    return { events, removed, timeZone, nextSyncToken: pages.at(-1)?.nextSyncToken ?? undefined };
+    const nextSyncToken = pages.at(-1)?.nextSyncToken ?? undefined;
+    return { events: [...events.values()], removed, timeZone, nextSyncToken };
   }
 
   #eventsUrl(calendarId: string): string {

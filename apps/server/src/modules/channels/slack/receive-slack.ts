@@ -53,9 +53,13 @@ export async function receiveSlack(
   }
 }
 
+/** Direct conversations say so; their ids say it, too. */
+const isDirect = ({ channel_type, channel }: SlackMessageEvent): boolean =>
+  channel_type === undefined ? channel.startsWith('D') : channel_type === 'im';
+
 /** Edits, deletions, joins and everything that bots write (we hear ourselves, too) are nobody's message. */
 const isFromAPerson = (event: SlackMessageEvent): boolean =>
-  event.channel_type === 'im' &&
+  isDirect(event) &&
   !event.bot_id &&
   !event.hidden &&
   event.user !== undefined &&
@@ -94,7 +98,8 @@ async function receiveContent(
 ): Promise<boolean> {
   const clip = event.files?.find(isClip);
   if (clip) {
-    const url = clip.file_access === 'check_file_info' ? null : (clip.url_private_download ?? null);
+    const url =
+      clip.file_access === 'check_file_info' ? null : (clip.url_private_download ?? clip.url_private ?? null);
     const voice = {
       kind: 'slack',
       team_id: teamId,

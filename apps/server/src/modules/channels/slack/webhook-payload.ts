@@ -8,6 +8,7 @@ const file = z.looseObject({
   subtype: z.string().optional(),
   mimetype: z.string().optional(),
   duration_ms: z.number().optional(),
+  url_private: text.optional(),
   url_private_download: text.optional(),
   file_access: z.string().optional(),
 });
@@ -39,7 +40,7 @@ const envelope = z.looseObject({
   type: z.literal('event_callback'),
   team_id: text,
   // Seconds; beyond them there is no date.
-  event_time: z.number().int().min(0).max(9_999_999_999).optional(),
+  event_time: z.coerce.number<unknown>().int().min(0).max(9_999_999_999).optional().catch(undefined),
   event: z.unknown(),
 });
 

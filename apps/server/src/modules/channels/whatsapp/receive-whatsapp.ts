@@ -22,6 +22,8 @@ import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
 import {
   deleteWhatsappLink,
   moveWhatsappLink,
+  senderAsLinked,
+  senderNamed,
   touchWhatsappLink,
   type WhatsappSender,
 } from './whatsapp-links.repository.ts';
@@ -64,7 +66,7 @@ type Dependencies = Omit<WhatsappReceiveDependencies, 'db'> & { readonly db: Que
 
 async function receiveMessage(dependencies: Dependencies, message: IncomingMessage): Promise<boolean> {
   const { clock } = dependencies;
-  const sender = senderOf(message);
+  const sender = senderNamed(message.from_user_id, message.from);
   if (!sender || message.type === 'reaction') return false;
   if (message.type === 'system') {
     await receiveMove(dependencies, sender, message);
@@ -72,14 +74,17 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
   }
   const code = message.text && readVerification(message.text.body);
   if (code) {
-    await verifySender(dependencies, sender, { code, providerId: message.id });
+    const linked = await senderAsLinked(dependencies.db, sender);
+    await verifySender(dependencies, linked, { code, providerId: message.id });
     return false;
   }
   const said = {
     providerId: message.id,
     saidAt: new Date(Math.min(message.timestamp * 1000, clock.now().getTime())),
   };
-  const person = await findPerson(dependencies.db, sender, said.saidAt);
+  const person =
+    (await findPerson(dependencies.db, sender, said.saidAt)) ??
+    (await findPerson(dependencies.db, await senderAsLinked(dependencies.db, sender), said.saidAt));
   if (person === 'inactive') return false;
   if (!person) {
     await receiveStranger(dependencies, sender);
@@ -103,12 +108,6 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
   await receiveUnsupported(dependencies, person, said);
   return false;
 }
-
-const senderOf = (message: IncomingMessage): WhatsappSender | undefined => {
-  const phone = message.from && /^\d{5,20}$/.test(message.from) ? message.from : null;
-  const whatsappUserId = message.from_user_id ?? (phone && `phone:${phone}`);
-  return whatsappUserId ? { whatsappUserId, phone } : undefined;
-};
 
 /** How exactly the 24 hours are known; a link that is written less often is cheaper, and the error is on the safe side. */
 const TOUCH_AFTER_MS = 60_000;

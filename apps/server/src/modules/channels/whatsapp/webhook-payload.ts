@@ -42,7 +42,7 @@ const status = z.looseObject({
   errors: z
     .array(
       z.looseObject({
-        code: z.number(),
+        code: z.coerce.number<unknown>(),
         error_data: z.looseObject({ details: text.optional() }).optional(),
       }),
     )
@@ -61,11 +61,13 @@ const envelope = z.looseObject({
               field: z.string().optional(),
               value: z
                 .looseObject({
-                  metadata: z.looseObject({ phone_number_id: z.string().optional() }).optional(),
+                  metadata: z.looseObject({ phone_number_id: z.coerce.string<unknown>() }).optional(),
                   messages: z.array(z.unknown()).optional(),
                   statuses: z.array(z.unknown()).optional(),
                 })
-                .optional(),
+                .optional()
+                // Other fields of the subscription have values of their own shapes.
+                .catch(undefined),
             }),
           )
           .default([]),

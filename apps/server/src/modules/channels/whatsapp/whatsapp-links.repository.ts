@@ -75,6 +75,40 @@ export async function moveWhatsappLink(
   return numUpdatedRows === 1n;
 }
 
+const phoneName = (phone: string): string => `phone:${phone}`;
+
+/** Who wrote: by user id, or by phone where no user id was told. */
+export function senderNamed(
+  userId: string | undefined,
+  from: string | undefined,
+): WhatsappSender | undefined {
+  const digits = from?.replace(/^\+/, '') ?? '';
+  const phone = /^\d{5,20}$/.test(digits) ? digits : null;
+  const whatsappUserId = userId ?? (phone && phoneName(phone));
+  return whatsappUserId ? { whatsappUserId, phone } : undefined;
+}
+
+/**
+ * Either name may be left out of a message: somebody who is known by the other one is the same person. A user id that
+ * is new beside a number whose link has another one is not: numbers are given to other people.
+ */
+export async function senderAsLinked(db: Queryable, sender: WhatsappSender): Promise<WhatsappSender> {
+  const { whatsappUserId, phone } = sender;
+  if (phone === null) return sender;
+  if (whatsappUserId !== phoneName(phone)) {
+    await moveWhatsappLink(db, phoneName(phone), sender);
+    return sender;
+  }
+  const links = await db
+    .selectFrom('whatsapp_links')
+    .select('whatsapp_user_id')
+    .where('phone', '=', phone)
+    .limit(2)
+    .execute();
+  const [only] = links;
+  return only && links.length === 1 ? { whatsappUserId: only.whatsapp_user_id, phone } : sender;
+}
+
 export async function touchWhatsappLink(db: Queryable, sender: WhatsappSender, saidAt: Date): Promise<void> {
   await sql`
     update whatsapp_links
