@@ -1,6 +1,7 @@
 import type { Endpoints, Reply } from '@catch/contract';
 import { routes } from '@catch/contract/routes';
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { answerLate } from './late.ts';
 
 export type RouteName = keyof Endpoints;
 
@@ -84,6 +85,7 @@ export class StubApi {
     };
     this.#calls.set(found.name, [...this.calls(found.name), call]);
     const answer = await handler(call);
+    await answerLate();
     // The page may have moved on while the answer was held back; nobody is waiting for it then.
     await (isProblem(answer)
       ? route.fulfill({ status: answer.status, body: answer.body, contentType: 'application/json' })

@@ -1,10 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { drawLate } from './late.ts';
 
 /** Against the really running product: a console error or a page error fails the test. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ context }, use) => {
       const errors: string[] = [];
+      await drawLate(context);
       context.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@catch/contract';
 import { routes } from '@catch/contract/routes';
 import { test as base, expect, type Page } from '@playwright/test';
+import { drawLate } from './late.ts';
 import { characters } from './people.ts';
 import { problem, type RouteName, StubApi } from './stub-api.ts';
 
@@ -17,6 +18,7 @@ export const test = base.extend<Fixtures>({
       const api = new StubApi();
       const errors: string[] = [];
       await api.attach(context);
+      await drawLate(context);
       context.on('console', (message) => {
         // The browser itself reports every answer that is not 2xx; those are stubbed on purpose.
         const expected = message.text().startsWith('Failed to load resource');
