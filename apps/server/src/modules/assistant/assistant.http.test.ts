@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../../../test/sandbox-control.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
@@ -235,6 +236,15 @@ describe('an approval', () => {
       decide(person.token, id, true),
     ]);
     expect(first.json()).toEqual(second.json());
+    await product.database.db
+      .updateTable('turns')
+      .set({ outcome: sql`jsonb_set(outcome::jsonb, '{traceId}', '"00000000000000000000000000000001"')` })
+      .where('user_id', '=', person.id)
+      .execute();
+    // Also its link, which names the time around the decision and not that of the question.
+    const later = await decide(person.token, id, true);
+    expect(later.json().logfire_url).toContain('trace_id');
+    expect((await decide(person.token, id, true)).json()).toEqual(later.json());
     expect((await decide(person.token, id, false)).statusCode).toBe(409);
     expect((await eventsOf(person.email)).length).toBe(1);
   });

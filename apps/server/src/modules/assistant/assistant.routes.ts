@@ -50,13 +50,13 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     } as const;
     const details = { waiter: liveness.number };
     const begun = await engine.answerAtOnce({ ...said, body: body.message, details, receivedAt: now });
-    if (begun) return answer(dependencies, subject.userId, begun.inboxId, begun.worked);
+    if (begun) return answer(dependencies, subject.userId, begun.inboxId, now, begun.worked);
     // Something is under way, or a proposal waits that these words may settle.
     const decided = await decideTyped(
       { db, clock },
       { ...said, text: body.message, now, by: caller, waiter: liveness.number },
     );
-    if (decided) return answer(dependencies, subject.userId, decided.inboxId);
+    if (decided) return answer(dependencies, subject.userId, decided.inboxId, now);
     const inboxId = await storeIncoming(db, {
       ...said,
       kind: 'message',
@@ -65,7 +65,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       receivedAt: now,
     });
     if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
-    return answer(dependencies, subject.userId, inboxId);
+    return answer(dependencies, subject.userId, inboxId, now);
   });
 
   route(
@@ -82,7 +82,8 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
         waiter: liveness.number,
       },
     );
-    return answer(dependencies, approval.user_id, inboxId);
+    // By the time of the decision, so that repeating it gives the same answer to the letter.
+    return answer(dependencies, approval.user_id, inboxId, approval.decided_at ?? clock.now());
   });
 };
 
@@ -91,13 +92,14 @@ async function answer(
   dependencies: AssistantRoutesDependencies,
   userId: string,
   inboxId: number,
+  at: Date,
   work?: Promise<void>,
 ): Promise<ChatResponse> {
-  const { engine, waitingRoom, clock, report } = dependencies;
+  const { engine, waitingRoom, report } = dependencies;
   const worked = (work ?? engine.drain(userId)).catch((error: unknown) => report(error, { user_id: userId }));
   const fate = await waitingRoom.wait(inboxId, WAIT_MS, worked);
   if (fate.kind === 'answered')
-    return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, clock.now()));
+    return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, at));
   if (fate.kind === 'cancelled') throw new AppError('conflict', 'This request was cancelled.');
   throw new AppError(
     'timeout',
