@@ -3,9 +3,13 @@ import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-messag
 
 /**
  * Stored messages as models want them. Results stand right behind their calls, even if they came later (a person
- * decided, or wrote something else first); a call whose result was lost gets one that says so: models refuse orphans.
+ * decided, or wrote something else first); a call whose result was lost, or is `awaited`, gets one that says so: models
+ * refuse orphans.
  */
-export function toModelMessages(stored: readonly StoredMessage[]): LanguageModelV4Message[] {
+export function toModelMessages(
+  stored: readonly StoredMessage[],
+  awaited: ReadonlySet<string> = new Set(),
+): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
   const results = new Map(
     stored.flatMap(({ parts }) =>
@@ -29,7 +33,8 @@ export function toModelMessages(stored: readonly StoredMessage[]): LanguageModel
         const { tool_call_id: toolCallId, tool_name: toolName } = part;
         content.push({ type: 'tool-call', toolCallId, toolName, input: part.args ?? {} });
         const result = results.get(toolCallId);
-        answers.push(result ? toolResult(result, toolName) : lostResult(toolCallId, toolName));
+        const none = awaited.has(toolCallId) ? awaitedResult : lostResult;
+        answers.push(result ? toolResult(result, toolName) : none(toolCallId, toolName));
       }
     }
     if (content.length > 0) messages.push({ role: 'assistant', content });
@@ -73,4 +78,18 @@ const lostResult = (toolCallId: string, toolName: string): LanguageModelV4ToolRe
   toolCallId,
   toolName,
   output: { type: 'execution-denied', reason: 'This was never carried out.' },
+});
+
+/** Whoever is told that it did not happen would do it again, and then it happens twice. */
+const awaitedResult = (toolCallId: string, toolName: string): LanguageModelV4ToolResultPart => ({
+  type: 'tool-result',
+  toolCallId,
+  toolName,
+  output: {
+    type: 'text',
+    value: JSON.stringify({
+      status: 'awaited',
+      note: 'The user has this before them, or has just decided about it. Its result comes by itself: do not call it again.',
+    }),
+  },
 });

@@ -149,10 +149,50 @@ export async function settleUndecided(
   return update.returningAll().execute();
 }
 
-export async function openInTurn(db: Queryable, turnId: string): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from approvals where turn_id = ${turnId} and status = 'pending'`.execute(db);
-  return rows[0]?.open ?? 0;
+const DECISION = 'decision:';
+/** What a decision is called in the inbox, where it takes its place. */
+export const decisionId = (toolCallId: string): string => `${DECISION}${toolCallId}`;
+
+/** Its result is still to come: a person has to decide, or has decided and it is not carried out yet. */
+const isAwaited = (now: Date) => sql<boolean>`(
+  status = 'pending' and expires_at > ${now}
+  or exists (
+    select 1 from inbox i
+    where i.channel = decided_channel and i.provider_id = ${DECISION} || tool_call_id
+      and i.status in ('waiting', 'taken')
+  ))`;
+
+/** Whether other calls of the same turn await their result, too. */
+export async function hasAwaitedBeside(
+  db: Queryable,
+  { turn_id, tool_call_id }: Pick<ApprovalRow, 'turn_id' | 'tool_call_id'>,
+  now: Date,
+): Promise<boolean> {
+  const one = await db
+    .selectFrom('approvals')
+    .select('tool_call_id')
+    .where('turn_id', '=', turn_id)
+    .where('tool_call_id', '<>', tool_call_id)
+    .where(isAwaited(now))
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
+/** Of these calls, the ones whose result is still to come. */
+export async function awaitedCalls(
+  db: Queryable,
+  toolCallIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (toolCallIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('approvals')
+    .select('tool_call_id')
+    .where('tool_call_id', 'in', [...toolCallIds])
+    .where(isAwaited(now))
+    .execute();
+  return new Set(rows.map(({ tool_call_id }) => tool_call_id));
 }
 
 /** Of these calls, the ones that somebody approved or denied. */

@@ -3,7 +3,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { storeIncoming } from '../turns/inbox.repository.ts';
-import { type ApprovalRow, claimDecision, findApproval, storeApprovalLog } from './approvals.repository.ts';
+import {
+  type ApprovalRow,
+  claimDecision,
+  decisionId,
+  findApproval,
+  storeApprovalLog,
+} from './approvals.repository.ts';
 
 export interface Decider {
   readonly userId: string;
@@ -71,8 +77,6 @@ export async function decideApproval(
   const claimed = await (db.isTransaction ? claim(db) : db.transaction().execute(claim));
   return claimed ?? settledBefore(db, request);
 }
-
-const decisionId = (toolCallId: string): string => `decision:${toolCallId}`;
 
 /** The owner, or the still-staff asker whose impersonated turn raised it; anyone else finds nothing. */
 function mayDecide(approval: ApprovalRow, by: Decider): boolean {

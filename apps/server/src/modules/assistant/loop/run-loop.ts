@@ -42,7 +42,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     const answer = await callModel({
       model,
       instructions: renderInstructions(state.context, clock.now()),
-      messages: toModelMessages(state.messages),
+      messages: toModelMessages(state.messages, state.awaited),
       tools: described,
       turnId: state.turn.id,
       userId: state.turn.userId,

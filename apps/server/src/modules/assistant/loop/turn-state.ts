@@ -54,6 +54,8 @@ export class TurnState {
   eventId: string | null = null;
   hasRead = false;
   hasChanged = false;
+  /** Calls of earlier turns whose result is still to come. */
+  awaited: ReadonlySet<string> = new Set();
   #isStoredAtOnce = false;
 
   constructor(

@@ -363,11 +363,13 @@ describe('approvals', () => {
     if (results.length > 0) return `Result: ${JSON.stringify(results.at(-1))}`;
     return { calls: [{ name: 'delete_event', input: { title: lastUserText(options) } }] };
   };
-  const decide = async (userId: string, toolCallId: string, approved: boolean) => {
-    const { inboxId, isNew } = await decideApproval(
+  const press = (userId: string, toolCallId: string, approved = true) =>
+    decideApproval(
       { db: ground.database.db, clock: ground.clock },
       { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
     );
+  const decide = async (userId: string, toolCallId: string, approved: boolean) => {
+    const { inboxId, isNew } = await press(userId, toolCallId, approved);
     await ground.assistant.engine.drain(userId);
     return { isNew, outcome: await ground.outcomeOf(inboxId) };
   };
@@ -432,6 +434,46 @@ describe('approvals', () => {
     expect(runs).toEqual([one]);
   });
 
+  it('several of one step, pressed one right after the other: the model is asked when the last has its result', async () => {
+    const { tool, runs } = asking();
+    const { userId, model } = await start(
+      (options) => {
+        const results = resultsSinceUser(options);
+        return results.length > 0
+          ? `That was all: ${JSON.stringify(results)}`
+          : { calls: ['One', 'Two'].map((title) => ({ name: 'delete_event', input: { title } })) };
+      },
+      [tool],
+    );
+    const proposed = await ask(userId, 'both');
+    const ids = proposed.pendingApprovals.map(({ tool_call_id }) => tool_call_id);
+    // Both presses are stored before either is worked on.
+    const receipts = [];
+    for (const toolCallId of ids) receipts.push(await press(userId, toolCallId));
+    await ground.assistant.engine.drain(userId);
+    const [first, second] = await Promise.all(receipts.map(({ inboxId }) => ground.outcomeOf(inboxId)));
+    expect(runs).toEqual(ids);
+    expect(model.seen.length).toBe(2);
+    expect(first).toMatchObject({ message: 'One is done.', pendingApprovals: [] });
+    expect(second?.message).toContain('That was all');
+    expect(JSON.stringify(model.seen.at(-1)?.prompt)).not.toContain('never carried out');
+  });
+
+  it('a press that is still waiting for its turn is nothing to be tried again', async () => {
+    const { tool, runs } = asking();
+    const { userId, model } = await start(proposing, [tool]);
+    const toolCallId = idOf(await ask(userId, 'Standup'));
+    await ground.say(userId, 'something else');
+    ground.clock.advance(5);
+    await press(userId, toolCallId);
+    await ground.assistant.engine.drain(userId);
+    expect(runs).toEqual([toolCallId]);
+    const asked = model.seen.map(({ prompt }) => JSON.stringify(prompt));
+    expect(asked.filter((prompt) => prompt.includes('never carried out'))).toEqual([]);
+    // Said of Standup while its press waits, and of the new proposal while Standup is carried out.
+    expect(asked.filter((prompt) => prompt.includes('do not call it again')).length).toBe(2);
+  });
+
   it('are superseded by a new message, and say so when pressed later', async () => {
     const { tool, runs } = asking();
     const { userId, model } = await start(proposing, [tool]);
@@ -450,10 +492,7 @@ describe('approvals', () => {
     const toolCallId = idOf(await ask(userId, 'Standup'));
     await ground.say(userId, 'something else');
     ground.clock.advance(5);
-    const { inboxId } = await decideApproval(
-      { db: ground.database.db, clock: ground.clock },
-      { toolCallId, approved: true, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
-    );
+    const { inboxId } = await press(userId, toolCallId);
     await ground.assistant.engine.drain(userId);
     expect(runs.length).toBe(1);
     expect((await ground.outcomeOf(inboxId))?.message).toContain('Standup is done.');

@@ -1,9 +1,10 @@
 import { withDeadline } from '../../../platform/deadline.ts';
 import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
+  awaitedCalls,
   decidedCalls,
   findApproval,
-  openInTurn,
+  hasAwaitedBeside,
   pendingApprovals,
   settleUndecided,
   toPending,
@@ -56,13 +57,14 @@ async function supersedePending(state: TurnState): Promise<void> {
   // What this very turn proposed before it was interrupted still stands.
   if (state.context.hasPending)
     await settleUndecided(db, { userId, askedBy, exceptTurn: state.turn.id }, 'superseded', clock.now());
-  const others = openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
+  const others = callsOfOthers(state);
   // A call that was decided keeps its place: its decision waits in the inbox and will bring the result.
   const decided = await decidedCalls(
     db,
     others.map(({ tool_call_id }) => tool_call_id),
   );
   const settled = others.filter(({ tool_call_id }) => !decided.has(tool_call_id));
+  state.awaited = await awaitedCalls(db, [...decided], clock.now());
   if (settled.length === 0) return;
   const result: ToolResult = {
     ok: false,
@@ -73,6 +75,10 @@ async function supersedePending(state: TurnState): Promise<void> {
     parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, result, clock.now())),
   });
 }
+
+/** Of earlier turns, without a result. */
+const callsOfOthers = (state: TurnState) =>
+  openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
 
 async function carryOutDecision(
   state: TurnState,
@@ -92,18 +98,28 @@ async function carryOutDecision(
       parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
     });
   }
-  // The other calls of the same step still wait for a person: the model goes on when the last has its result.
-  if ((await openInTurn(db, approval.turn_id)) > 0) {
+  // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
+  // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
+  if (await hasAwaitedBeside(db, approval, clock.now())) {
     const waiting = await pendingApprovals(
       db,
       { userId: state.turn.userId, askedBy: state.turn.askedBy },
       clock.now(),
     );
-    return composeReply(state, approved ? '' : LEFT_ALONE, waiting.map(toPending));
+    const isSilent = waiting.length === 0 && state.receipts.length === 0;
+    const words = approved ? (isSilent ? STILL_AT_IT : '') : LEFT_ALONE;
+    return composeReply(state, words, waiting.map(toPending));
   }
+  const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
+  state.awaited = await awaitedCalls(
+    db,
+    open.filter((id) => id !== toolCallId),
+    clock.now(),
+  );
   return runLoop(state);
 }
 
+const STILL_AT_IT = 'I am seeing to the rest of it now, and will tell you then how it all went.';
 const LEFT_ALONE = 'All right, I left that as it is.';
 const DENIED: ToolResult = {
   ok: false,
