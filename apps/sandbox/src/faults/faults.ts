@@ -20,6 +20,8 @@ interface ArmedFault {
   readonly random: Random;
   matched: number;
   fired: number;
+  /** Resolves when the fault is cleared. */
+  readonly cleared: PromiseWithResolvers<void>;
 }
 
 export interface FaultView {
@@ -29,12 +31,17 @@ export interface FaultView {
   readonly fired: number;
 }
 
+export interface Strike {
+  readonly rule: FaultRule;
+  readonly cleared: Promise<void>;
+}
+
 export interface Faults {
   add(rule: FaultRule): Promise<FaultView>;
   list(): FaultView[];
   clear(id?: string): Promise<number>;
   /** The faults that strike now, in the order in which they were added. */
-  strike(occasion: Occasion): Promise<FaultRule[]>;
+  strike(occasion: Occasion): Promise<Strike[]>;
   load(): Promise<void>;
 }
 
@@ -49,8 +56,11 @@ const arm = (id: string, rule: FaultRule, matched: number, fired: number): Armed
     random,
     matched,
     fired,
+    cleared: Promise.withResolvers<void>(),
   };
 };
+
+const isSpent = ({ rule, fired }: ArmedFault): boolean => rule.times !== undefined && fired >= rule.times;
 
 const view = ({ id, rule, matched, fired }: ArmedFault): FaultView => ({ id, rule, matched, fired });
 
@@ -60,11 +70,19 @@ export const createFaults = (database: Database): Faults => {
   const matches = async (fault: ArmedFault, occasion: Occasion): Promise<boolean> => {
     const { rule } = fault;
     if (rule.direction !== occasion.direction) return false;
-    if (rule.times !== undefined && fault.fired >= rule.times) return false;
+    if (isSpent(fault)) return false;
     if (rule.vendor !== undefined && rule.vendor !== occasion.vendor) return false;
     if (rule.method !== undefined && rule.method !== occasion.method) return false;
     if (fault.pattern !== undefined && !fault.pattern.test(occasion.path)) return false;
-    return rule.user === undefined || rule.user === (await occasion.user());
+    if (rule.user === undefined) return true;
+    // While the user was looked up, another request may have met the last strike.
+    return rule.user === (await occasion.user()) && !isSpent(fault);
+  };
+
+  /** What is armed now; whatever waits for one that is not among it goes on. */
+  const replace = (kept: ArmedFault[]): void => {
+    for (const fault of armed) if (!kept.includes(fault)) fault.cleared.resolve();
+    armed = kept;
   };
 
   return {
@@ -77,12 +95,12 @@ export const createFaults = (database: Database): Faults => {
     list: () => armed.map(view),
     clear: async (id) => {
       const before = armed.length;
-      armed = id === undefined ? [] : armed.filter((fault) => fault.id !== id);
+      replace(id === undefined ? [] : armed.filter((fault) => fault.id !== id));
       await database.query('DELETE FROM faults WHERE $1::uuid IS NULL OR id = $1', [id ?? null]);
       return before - armed.length;
     },
     strike: async (occasion) => {
-      const struck: FaultRule[] = [];
+      const struck: Strike[] = [];
       for (const fault of armed) {
         if (!(await matches(fault, occasion))) continue;
         fault.matched += 1;
@@ -90,13 +108,12 @@ export const createFaults = (database: Database): Faults => {
         const fires = fault.matched > fault.rule.after && drawn < fault.rule.probability;
         if (fires) {
           fault.fired += 1;
-          struck.push(fault.rule);
+          struck.push({ rule: fault.rule, cleared: fault.cleared.promise });
         }
-        await database.query('UPDATE faults SET matched = $2, fired = $3 WHERE id = $1', [
-          fault.id,
-          fault.matched,
-          fault.fired,
-        ]);
+        await database.query(
+          'UPDATE faults SET matched = greatest(matched, $2), fired = greatest(fired, $3) WHERE id = $1',
+          [fault.id, fault.matched, fault.fired],
+        );
       }
       return struck;
     },
@@ -104,7 +121,7 @@ export const createFaults = (database: Database): Faults => {
       const rows = await database.query<{ id: string; rule: FaultRule; matched: number; fired: number }>(
         'SELECT id, rule, matched, fired FROM faults ORDER BY position',
       );
-      armed = rows.map((row) => arm(row.id, row.rule, row.matched, row.fired));
+      replace(rows.map((row) => arm(row.id, row.rule, row.matched, row.fired)));
     },
   };
 };

@@ -52,8 +52,9 @@ export const injectFaults = (
       path,
       user: async () => part.identify?.(request, context),
     });
-    for (const rule of struck) {
+    for (const { rule, cleared } of struck) {
       if (rule.latency_ms > 0) await sleep(rule.latency_ms);
+      if (rule.hold) await cleared;
       if (rule.lost_request) return cut(request, reply);
       if (rule.lost_response) losing.add(request);
       if (rule.status !== undefined) return answer(reply, part, rule, rule.status);

@@ -154,7 +154,12 @@ export const createWebhookSender = ({
         path: new URL(webhook.url).pathname,
         user: async () => webhook.user,
       });
-      track(deliver(stored, struck));
+      track(
+        deliver(
+          stored,
+          struck.map(({ rule }) => rule),
+        ),
+      );
       return stored.id;
     },
     idle: async () => {

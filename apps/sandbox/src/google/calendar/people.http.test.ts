@@ -283,6 +283,26 @@ describe('faults', () => {
     expect((await ben.list()).status).toBe(200);
   });
 
+  it('strike no more often than was ordered, however many ask at the same moment', async () => {
+    await order({ vendor: 'google', path: '*/calendars/*', user: 'ben@example.net', status: 503, times: 1 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ben.list()));
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(1);
+  });
+
+  it('hold a request until they are cleared', async () => {
+    type Armed = { faults: { id: string; fired: number }[] };
+    const ordered = await order({ vendor: 'google', method: 'POST', path: '*/events', hold: true });
+    const { faults } = (await ordered.json()) as Armed;
+    const inserting = ana.insert(timedEvent('2026-07-02', '09:00', '10:00', { id: 'held00001' }));
+    const armed = () =>
+      fetch(`${sandbox.url}/_control/faults`).then((response) => response.json() as Promise<Armed>);
+    await expect.poll(async () => (await armed()).faults.some(({ fired }) => fired === 1)).toBe(true);
+    expect((await ana.get('held00001')).status).toBe(404);
+    for (const { id } of faults) await fetch(`${sandbox.url}/_control/faults?id=${id}`, { method: 'DELETE' });
+    expect((await inserting).status).toBe(200);
+    expect((await ana.get('held00001')).status).toBe(200);
+  });
+
   it('lose the answer after the work was done', async () => {
     await order({ vendor: 'google', method: 'POST', path: '*/events', lost_response: true, times: 1 });
     const event = timedEvent('2026-07-01', '09:00', '10:00', { id: 'lost00001' });

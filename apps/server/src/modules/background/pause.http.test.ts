@@ -109,14 +109,12 @@ it('a pause that comes while a message is being made is kept to', async () => {
   await calendar.insert(event('2026-11-20', '12:00', '13:00'));
   await ground.settle();
   // The calendar takes its time; meanwhile staff pause.
-  await ground.control('faults', {
+  const session = await signInStaff();
+  const looking = await ground.hold({
     vendor: 'google',
     path: '/google/calendar/v3/calendars/*/events',
     user: person.email,
-    latency_ms: 2500,
-    times: 5,
   });
-  const session = await signInStaff();
   ground.clock.set('2026-11-20T09:00:00Z');
   const sweeping = ground.settle();
   await soon(async () => {
@@ -129,7 +127,9 @@ it('a pause that comes while a message is being made is kept to', async () => {
       .executeTakeFirst();
     return taken && taken.try_at > ground.clock.now();
   }).toBe(true);
+  await looking.met();
   await staff(person, 'background-events/pause', session);
+  await looking.letGo();
   await sweeping;
   expect(await ground.outcomes(person)).toMatchObject({ 'briefing 2026-11-20': 'paused' });
   expect(await unasked(person)).toEqual([]);

@@ -28,28 +28,24 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
       ])
     ).rows[0].n as number;
 
-  // The tool looks for conflicts, which takes Google a while; behind it another message waits.
-  await ground.control('faults', {
+  // The tool looks for conflicts before it books, and once more when it does: there it stands until all else happened.
+  const looks = {
     vendor: 'google',
     method: 'GET',
     path: '/google/calendar/v3/calendars/*/events',
     user: person.email,
-    latency_ms: 2500,
-    times: 20,
-  });
+  };
+  const staff = await ground.product.signIn('staff.one@catch.example');
+  const planning = await ground.hold(looks);
   await person.whatsapp.send('book me a haircut tomorrow at 10:00');
   await soon(() => count('turns', "status = 'running'")).toBe(1);
-  await soon(async () => {
-    const { rows } = await pool.query(
-      'select message from messages where user_id = $1 order by id desc limit 1',
-      [person.userId],
-    );
-    return String(JSON.stringify(rows[0]?.message ?? ''));
-  }).toContain('create_event');
+  await planning.met();
+  const booking = await ground.hold(looks);
+  await planning.letGo();
+  await soon(() => count('executions', "status = 'started'")).toBe(1);
   await person.whatsapp.send('and book another one');
   await soon(() => count('inbox', "status = 'waiting'")).toBe(1);
 
-  const staff = await ground.product.signIn('staff.one@catch.example');
   const answer = await fetch(`${ground.url}/api/v1/admin/users/${person.userId}/reset`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staff}` },
@@ -76,11 +72,11 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   }).toBe(true);
 
   // The tool comes back from Google and finds its work cancelled.
+  await booking.letGo();
   await soon(async () => {
     const { rows } = await pool.query('select holder from lanes where user_id = $1', [person.userId]);
     return rows[0]?.holder ?? null;
   }).toBe(null);
-  await ground.control('reset', { parts: ['faults'] });
   const calendar = await ground.control<{ calendars: { events: { summary?: string }[] }[] }>(
     `calendar?user=${encodeURIComponent(person.email)}`,
   );

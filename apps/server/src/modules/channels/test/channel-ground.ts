@@ -32,9 +32,18 @@ export interface ChannelGround {
   readonly sandbox: TestSandbox;
   readonly url: string;
   control<T = unknown>(path: string, body?: unknown): Promise<T>;
+  /** From now on such requests to the providers wait until they are let go. */
+  hold(where: Record<string, unknown>): Promise<Held>;
   /** Somebody who is signed in, with a sandbox account of their own. */
   newPerson(): Promise<TestPerson>;
   close(): Promise<void>;
+}
+
+export interface Held {
+  /** Until at least one waits. */
+  met(): Promise<void>;
+  /** All that wait go on, and later ones are not held. */
+  letGo(): Promise<void>;
 }
 
 export interface TestPerson {
@@ -109,6 +118,22 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
     return JSON.parse(text) as T;
+  };
+
+  const hold: ChannelGround['hold'] = async (where) => {
+    type Armed = { faults: { id: string; fired: number }[] };
+    const { faults } = await control<Armed>('faults', { ...where, hold: true });
+    const ours = ({ id }: { id: string }) => faults.some((fault) => fault.id === id);
+    return {
+      met: () =>
+        soon(async () =>
+          (await control<Armed>('faults')).faults.some((fault) => ours(fault) && fault.fired > 0),
+        ).toBe(true),
+      letGo: async () => {
+        for (const { id } of faults)
+          await fetch(`${sandbox.url}/_control/faults?id=${id}`, { method: 'DELETE' });
+      },
+    };
   };
 
   const chat = (channel: 'whatsapp' | 'slack', user: string): Chat => {
@@ -191,6 +216,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
     sandbox,
     url,
     control,
+    hold,
     newPerson,
     close: async () => {
       await control('whatsapp/idle', {}).catch(() => undefined);
