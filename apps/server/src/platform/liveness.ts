@@ -37,27 +37,42 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     });
-    await client.connect();
-    const { rows } = await client.query<{ number: number }>(
-      `select nextval('process_numbers')::integer as number`,
-    );
-    const number = rows[0]?.number ?? 0;
-    // The lock first: a row whose lock nobody holds is a dead process's, and others would remove it.
-    await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_CLASS, number]);
-    await client.query(
-      `insert into processes (number) values ($1)
-       on conflict (number) do update set worker_pool = null, started_at = now()`,
-      [number],
-    );
-    const controller = new AbortController();
+    // From the first moment: a connection that breaks while nobody listens takes the whole process down. Until this
+    // incarnation has begun, the statement that was under way tells of it.
+    let hasBegun = false;
+    const broken = (error: Error) => void (hasBegun && lose(error));
+    client.on('error', broken);
+    client.on('end', () => broken(new Error('the liveness connection ended')));
     client.on('notification', ({ channel, payload }) => {
       for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
     });
-    client.on('error', (error) => void lose(error));
-    client.on('end', () => void lose(new Error('the liveness connection ended')));
-    for (const channel of ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    if (workerPool) await announce(client, number, workerPool);
-    return { client, number, controller };
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ number: number }>(
+        `select nextval('process_numbers')::integer as number`,
+      );
+      const number = rows[0]?.number ?? 0;
+      // The lock first: a row whose lock nobody holds is a dead process's, and others would remove it.
+      await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_CLASS, number]);
+      await client.query(
+        `insert into processes (number) values ($1)
+         on conflict (number) do update set worker_pool = null, started_at = now()`,
+        [number],
+      );
+      for (const channel of ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      if (workerPool) await announce(client, number, workerPool);
+      hasBegun = true;
+      return { client, number, controller: new AbortController() };
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  };
+
+  /** Nobody need find out that we are gone. */
+  const end = async ({ client, number }: Incarnation): Promise<void> => {
+    await client.query('delete from processes where number = $1', [number]).catch(() => undefined);
+    await client.end().catch(() => undefined);
   };
 
   const announce = (client: pg.Client, number: number, pool: string) =>
@@ -73,6 +88,8 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
     while (!stopped) {
       try {
         current = await begin();
+        // Stopped while it came back: what was stopped then was the one before.
+        if (stopped) await end(current);
         break;
       } catch (failure) {
         logger.warn({ err: failure }, 'the database does not answer yet');
@@ -106,10 +123,7 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
     stop: async () => {
       stopped = true;
       current.controller.abort(new Error('the process is stopping'));
-      await current.client
-        .query('delete from processes where number = $1', [current.number])
-        .catch(() => undefined);
-      await current.client.end().catch(() => undefined);
+      await end(current);
     },
   };
 }
