@@ -147,7 +147,10 @@ tell('a note', ['note for physio: bring the x-rays'], {
   removes: ['Tue 13:00-14:00 Physio'],
   adds: ['Tue 13:00-14:00 Physio | note: bring the x-rays'],
 });
-tell('no series out of one', ['make physio recurring every week', /cannot turn/, not(/Booked/)]);
+tell('a series out of one', ['make physio recurring every week', /every Tuesday/, not(/Booked/)], {
+  removes: ['Tue 13:00-14:00 Physio'],
+  adds: ['Tue 13:00-14:00 Physio | RRULE:FREQ=WEEKLY'],
+});
 tell('a timetable', ['swimming mon wed fri at 7am'], {
   adds: ['Wed 07:00-08:00 Swimming | RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
 });

@@ -9,6 +9,7 @@ import { habits } from './habits.ts';
 import { memory } from './memory.ts';
 import { people } from './people.ts';
 import { query } from './query.ts';
+import { rearrange } from './rearrange.ts';
 import { rough } from './rough.ts';
 import { safety } from './safety.ts';
 import { talk } from './talk.ts';
@@ -31,4 +32,5 @@ export const allScenarios: readonly Scenario[] = [
   ...unseen,
   ...background,
   ...demanding,
+  ...rearrange,
 ];

@@ -69,7 +69,10 @@ describe('said in passing', () => {
     ['change the rent reminder to 7pm', { kind: 'snoozeReminder', reminder: { text: 'rent' } }],
     ["don't remind me to pay the rent", { kind: 'cancelReminder' }],
     ['I need to see my accountant next week', { kind: 'createEvent' }],
-    ['make pilates recurring every week', { kind: 'outOfScope', topic: 'series' }],
+    [
+      'make pilates recurring every week',
+      { kind: 'moveEvent', repeat: true, reference: { title: 'pilates' } },
+    ],
     ['tomorrow', { kind: 'queryAgenda' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);

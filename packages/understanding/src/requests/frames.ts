@@ -22,8 +22,18 @@ export type CreateEvent = Base & { kind: 'createEvent'; event: EventDetails };
 export type FindTime = Base & { kind: 'findTime'; event: EventDetails };
 
 type Change = Base & { reference: EventReference; scope?: SeriesScope };
-/** `to` holds the new time; with `by`, the event is shifted: 'push it back half an hour'. */
-export type MoveEvent = Change & { kind: 'moveEvent'; to: TimeSlot[]; by?: Duration };
+/**
+ * `to` holds the new time, or how often it shall be from now on; with `by`, the event is shifted: 'push it back half an
+ * hour'; with `swapWith` it changes places with another.
+ */
+export type MoveEvent = Change & {
+  kind: 'moveEvent';
+  to: TimeSlot[];
+  by?: Duration;
+  swapWith?: EventReference;
+  /** it shall repeat; `to` says how often, once that is known */
+  repeat?: true;
+};
 export type ResizeEvent = Change & {
   kind: 'resizeEvent';
   /** the new length, or */
@@ -187,8 +197,6 @@ export type OutOfScopeTopic =
   | 'message'
   | 'device'
   | 'travel'
-  /** An event that is there turned into a repeating one. */
-  | 'series'
   | 'trivia'
   | 'gibberish'
   | 'other';

@@ -45,9 +45,10 @@ function missing(frame: Frame): Asked | undefined {
       return undefined;
     case 'moveEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event should I move?' };
-      return frame.to.length === 0 && !frame.by
-        ? { slot: 'when', question: 'When should I move it to?' }
-        : undefined;
+      if (frame.to.length > 0 || frame.by || frame.swapWith) return undefined;
+      return frame.repeat
+        ? { slot: 'when', question: 'How often should it repeat?' }
+        : { slot: 'when', question: 'When should I move it to?' };
     case 'resizeEvent':
       if (unknownEvent(frame.reference)) return { slot: 'event', question: 'Which event is it about?' };
       return !frame.duration && !frame.by && !frame.end

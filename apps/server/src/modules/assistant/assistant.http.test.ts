@@ -54,6 +54,7 @@ interface StoredEvent {
   readonly id: string;
   readonly summary?: string;
   readonly status?: string;
+  readonly start?: unknown;
   readonly recurrence?: readonly string[];
 }
 const eventsOf = async (email: string): Promise<StoredEvent[]> => {
@@ -165,6 +166,47 @@ describe('chat', () => {
     await decide(person.token, firstPending(move), true);
     const [series] = (await eventsOf(person.email)).filter(({ recurrence }) => recurrence);
     expect(series?.recurrence?.join()).toMatch(/EXDATE/);
+  });
+
+  it('makes a series of one event, and one event of it again', async () => {
+    const person = await newPerson();
+    await say(person, 'Dentist tomorrow at 3pm', 'create_event', {
+      title: 'Dentist',
+      when: 'tomorrow at 3pm',
+    });
+    const rules = async () => (await eventsOf(person.email)).map(({ recurrence }) => recurrence);
+    const before = await rules();
+    const { message } = await say(person, 'make the dentist every two weeks', 'update_event', {
+      event: 'dentist',
+      new_when: 'every two weeks',
+    });
+    expect(message).toContain('every other');
+    expect((await rules()).flat().join()).toMatch(/INTERVAL=2/);
+    await say(person, 'undo that', 'undo_last_action', {});
+    expect(await rules()).toEqual(before);
+  });
+
+  it('lets two events change places, and back', async () => {
+    const person = await newPerson();
+    for (const [title, hour] of [
+      ['Dentist', '3pm'],
+      ['Gym', '5pm'],
+    ] as const)
+      await say(person, `${title} tomorrow at ${hour}`, 'create_event', {
+        title,
+        when: `tomorrow at ${hour}`,
+      });
+    const starts = async () =>
+      Object.fromEntries((await eventsOf(person.email)).map(({ summary, start }) => [summary, start]));
+    const before = await starts();
+    const { message } = await say(person, 'swap the dentist and the gym', 'update_event', {
+      event: 'dentist',
+      swap_with: 'gym',
+    });
+    expect(message).toMatch(/Moved: Gym.*15:00.*Dentist.*17:00/);
+    expect(await starts()).toEqual({ Dentist: before.Gym, Gym: before.Dentist });
+    await say(person, 'undo that', 'undo_last_action', {});
+    expect(await starts()).toEqual(before);
   });
 
   it('says so when nothing would change, and changes nothing', async () => {

@@ -4,7 +4,9 @@ import type { FoundWhen, When } from '../when-port.ts';
 import { scopeOf } from './details.ts';
 import { after, findToken } from './locate.ts';
 import { coreStart, durationOf, pieceAt, type Reading, roleOf, said, toSlot } from './reading.ts';
-import { readReference, timesIn, trimTitle } from './reference.ts';
+import { meansAll, readReference, timesIn, trimTitle } from './reference.ts';
+import { buildRepeat } from './repeat.ts';
+import { buildSwap } from './swap.ts';
 
 const LEAD = new RegExp(
   `^(?:(?:is there )?any chance of |what about |how about )?(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|moving|rescheduling|shifting|pushing|postponing|delaying|bringing|change|update|adjust|modify|edit|alter|make|have|hold|do|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
@@ -14,6 +16,10 @@ const PASSIVE =
 
 /** 'move my Friday lunch with Ana to Monday at 1': which event, and where to. */
 export function buildMove(reading: Reading): MoveEvent {
+  return buildSwap(reading) ?? buildRepeat(reading) ?? moveOf(reading);
+}
+
+function moveOf(reading: Reading): MoveEvent {
   const { clause } = reading;
   const { tokens } = clause;
   const passive = PASSIVE.exec(clause.core);
@@ -63,6 +69,7 @@ export function buildMove(reading: Reading): MoveEvent {
   dayBeside(frame, reading);
   bothEnds(frame, reading);
   if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
+  if (meansAll(reading, frame.reference)) frame.reference.all = true;
   return frame;
 }
 

@@ -30,6 +30,18 @@ export function readReference(
   return { reference, parts };
 }
 
+const ALL =
+  /^\S+(?: (?:back|forward|out|up))? (?:(?:all|every|each|both|everything|them all|all of)\b|(?:my|the|our) (?:whole|entire|other|remaining|rest)\b|the rest of\b)/;
+
+/** 'Everything this afternoon', 'my whole morning', 'my meetings tomorrow': each one in that time, not one of them. */
+export function meansAll({ clause }: Reading, reference: EventReference): boolean {
+  if (reference.title !== undefined && !/s$/i.test(reference.title)) return false;
+  if (reference.when.length === 0 && reference.anaphor !== 'them') return false;
+  return (
+    ALL.test(clause.core) || /^(?:meetings|events|appointments|calls|plans)$/i.test(reference.noun ?? '')
+  );
+}
+
 /** Times whose tokens stand in the range: a time that lies wholly inside is kept whole. */
 export function timesIn(
   reading: Reading,

@@ -123,9 +123,27 @@ function changePeople(people: Person[], changes: Changes): Person[] {
  * the time it names.
  */
 export function mergeTimes(old: TimeSlot[], fresh: TimeSlot[], resolve: Resolve): TimeSlot[] {
+  if (fresh.some(({ when }) => when.kind === 'recurrence'))
+    return [
+      ...old.filter(({ role }) => role === 'duration'),
+      ...fresh.map((slot) => inRhythm(old, slot, resolve)),
+    ];
   const kept = old.filter((slot) => slot.role === 'duration' || slot.role === 'recurrence');
   const before = old.find((slot) => slot.role !== 'duration' && slot.role !== 'recurrence');
   return [...kept, ...fresh.map((slot) => mergeOne(before, slot, resolve))];
+}
+
+/** 'Every two weeks', said of 'every Thursday at 7': in the new rhythm, from the same day and at the same hour. */
+function inRhythm(old: TimeSlot[], slot: TimeSlot, resolve: Resolve): TimeSlot {
+  const before = old.find(({ when }) => when.kind === 'recurrence' || when.kind === 'instant')?.when;
+  if (slot.when.kind !== 'recurrence' || slot.when.timeSaid || !before) return slot;
+  const first =
+    before.kind === 'instant' ? before.at : before.kind === 'recurrence' ? before.start : undefined;
+  if (!first || (before.kind === 'recurrence' && !before.timeSaid)) return slot;
+  const clock = first.toPlainTime().toString({ smallestUnit: 'minute' });
+  const phrase = `${slot.phrase} at ${clock} from ${first.toPlainDate()}`;
+  const when = resolve(phrase);
+  return when.kind === 'recurrence' ? { ...slot, phrase, when } : slot;
 }
 
 function mergeOne(before: TimeSlot | undefined, slot: TimeSlot, resolve: Resolve): TimeSlot {

@@ -7,7 +7,7 @@ import { ACT } from '../understanding.ts';
 import type { When } from '../when-port.ts';
 import { applyChanges } from './apply.ts';
 import { changesOf, pointsBack, readChanges } from './changes.ts';
-import { settle } from './settle.ts';
+import { settle } from './settle/settle.ts';
 
 type Resolve = (phrase: string) => When;
 

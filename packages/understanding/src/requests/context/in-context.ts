@@ -8,7 +8,7 @@ import { choice } from './choice.ts';
 import { correction } from './correction.ts';
 import { fillSlot } from './fill.ts';
 import { bookIt, followUp } from './follow-up.ts';
-import { settle } from './settle.ts';
+import { settle } from './settle/settle.ts';
 
 type Resolve = (phrase: string) => When;
 

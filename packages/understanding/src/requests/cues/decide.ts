@@ -8,6 +8,7 @@ import { DIALOGUE_CUES } from './dialogue.ts';
 import { EVERYDAY_CUES } from './everyday.ts';
 import { OUT_OF_SCOPE_CUES } from './out-of-scope.ts';
 import { QUERY_CUES } from './queries.ts';
+import { REARRANGE_CUES } from './rearranging.ts';
 import { MEMORY_CUES } from './reminders.ts';
 
 export type Decision = {
@@ -35,6 +36,7 @@ export function scoreIntents(clause: Clause): {
   scoreCues(clause, DIALOGUE_CUES, scores);
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
   scoreCues(clause, EVERYDAY_CUES, scores);
+  scoreCues(clause, REARRANGE_CUES, scores);
   if (readNotification(saidIn(clause))) scores.set('background', WHOLE_SENTENCE);
   const cues = new Map(scores);
   addSecondOpinion(clause, scores);

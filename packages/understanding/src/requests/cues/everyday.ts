@@ -143,17 +143,4 @@ export const EVERYDAY_CUES: readonly Cue[] = [
     pattern: /^(?:a )?(?:notes?|agenda|description) (?:for|on|to) (?:the |my |our )?\S+/,
     unless: /_time_|\?$/,
   },
-  // 'make therapy every week': perhaps the one that is there
-  {
-    for: 'createEvent',
-    weight: -8,
-    pattern: /^make (?!(?:a|an|new|another|it|some)\b)\S+(?: \S+){0,2} _repeat_$/,
-  },
-  {
-    for: 'outOfScope:series',
-    weight: 24,
-    pattern:
-      /^(?:make|turn|set|change|have) (?:the|my|our|that|this|it)?\b.{1,60}\b(?:recurring|repeat(?:ing)?|recur|a series|into a series|weekly|daily|monthly)(?: (?:every|each) .{1,30}| _repeat_)?$/,
-    unless: /^(?:make|set|have) (?:a|an|another|up)\b|\breminder\b|_time_/,
-  },
 ];

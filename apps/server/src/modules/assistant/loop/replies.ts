@@ -1,5 +1,7 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
+import { sayMoment } from '../tools/text/say-time.ts';
+import type { ToolConflict } from '../tools/tool.port.ts';
 import { claimsDone } from './claims.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -28,10 +30,26 @@ export function composeReply(
 const instead = ({ alternatives }: TurnState): string =>
   alternatives.length > 0 ? `Free instead: ${alternatives.join('; ')}. ` : '';
 
+const NAMED = 5;
+
+/** By name; with the day where what is asked about does not say it already, as of a series. */
+function sayConflicts(conflicts: readonly ToolConflict[], zone: string, asked: string): string {
+  const said = conflicts.slice(0, NAMED).map(({ summary, start }) => {
+    const day = start === null ? '' : sayDay(start, zone);
+    return `${summary ?? 'another event'}${day === '' || asked.includes(day) ? '' : ` (${day})`}`;
+  });
+  const more = conflicts.length - said.length;
+  return `${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const sayDay = (start: string, zone: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(start) ? start : (sayMoment(Date.parse(start), zone).split(',')[0] ?? '');
+
 function pendingSentence(state: TurnState, pending: readonly PendingApproval[]): string {
+  const asked = pending.map(({ formatted_args }) => formatted_args).join('\n');
   const overlap =
     state.conflicts.length > 0
-      ? `That overlaps with ${state.conflicts.map(({ summary }) => summary ?? 'another event').join(', ')}. ${instead(state)}`
+      ? `That overlaps with ${sayConflicts(state.conflicts, state.context.user.timeZone, asked)}. ${instead(state)}`
       : '';
   const [only] = pending;
   if (pending.length === 1 && only) return `${overlap}Please approve or deny: ${only.formatted_args}`;

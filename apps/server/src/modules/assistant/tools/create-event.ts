@@ -1,4 +1,4 @@
-import { describeRecurrence, eventInterval, instantOf, timed } from '@catch/scheduling';
+import { eventInterval, instantOf, timed } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -18,6 +18,7 @@ import { undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { busyGuests } from './people/busy-guests.ts';
 import { resolvePeople } from './people/resolve-people.ts';
+import { sayRepeats } from './text/say-repeats.ts';
 import { sayRange } from './text/say-time.ts';
 import { isTraceable } from './text/traceable.ts';
 import { type EventTime, type FixedTime, resolveEventTime } from './time/event-time.ts';
@@ -90,7 +91,7 @@ export const createEventTool = (
             link: event.htmlLink,
             video_link: event.meetingLink,
           },
-          receipt: `Booked: ${event.title ?? args.title}, ${when}${repeats(args, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
+          receipt: `Booked: ${event.title ?? args.title}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
           eventId: event.id,
         };
       },
@@ -98,16 +99,6 @@ export const createEventTool = (
     ),
   undo: undoCreation(dependencies.gateway),
 });
-
-/** ', repeating every Monday and Wednesday at 06:30': in words that a person can check, never as a rule. */
-const repeats = (
-  { recurrence, start }: Pick<CreateEventArgs, 'recurrence' | 'start'>,
-  zone: string,
-): string => {
-  if (recurrence.length === 0) return '';
-  const words = describeRecurrence(recurrence, start, zone);
-  return `, repeating ${words.replace(/^Repeats /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
-};
 
 async function plan(
   { gateway, contacts }: CalendarToolDependencies,
@@ -228,7 +219,13 @@ function reasonsToAsk(
 ): string[] {
   const texts = [input.title, input.location, input.description];
   return [
-    ...(conflicts > 0 ? ['It overlaps with something in your calendar.'] : []),
+    ...(conflicts > 0
+      ? [
+          args.recurrence.length > 0
+            ? `${conflicts === 1 ? 'One meeting' : 'Some meetings'} of the series would overlap with something in your calendar.`
+            : 'It overlaps with something in your calendar.',
+        ]
+      : []),
     ...(args.attendees.length > 0
       ? [
           `It would send ${args.attendees.length === 1 ? 'an invitation' : `${args.attendees.length} invitations`}.`,
@@ -243,7 +240,7 @@ export function formatCreation(args: CreateEventArgs, zone: string): string {
     ({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`,
   );
   return [
-    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}${repeats(args, zone)}`,
+    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}${sayRepeats(args.recurrence, args.start, zone)}`,
     guests.length > 0 ? `inviting ${guests.join(', ')}` : '',
     args.location ? `at ${args.location}` : '',
     args.video_link ? 'with a video link' : '',

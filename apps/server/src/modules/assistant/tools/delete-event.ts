@@ -1,4 +1,3 @@
-import { eventInterval } from '@catch/scheduling';
 import { z } from 'zod';
 import {
   type CalendarError,
@@ -9,6 +8,7 @@ import {
   type UserCalendars,
 } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { ahead, MOST_AT_ONCE } from './events/ahead.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
@@ -18,11 +18,8 @@ import { undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
-/** More than this in one go is asked about: a slip would be costly. */
-const MOST = 20;
-
 const argsSchema = z.object({
-  events: z.array(storedEventSchema).min(1).max(MOST),
+  events: z.array(storedEventSchema).min(1).max(MOST_AT_ONCE),
   /** As it was, when more of a series than one meeting goes: what an undo brings back. */
   series: storedEventSchema.optional(),
   scope: z.enum(['one', 'following', 'series']),
@@ -101,12 +98,6 @@ const sayLeft = (left: string, { ambiguous }: CalendarError): string =>
     ? ` Then Google Calendar stopped answering, so I cannot tell about the rest: ${left}. Please look at the calendar.`
     : ` I could not cancel ${left}.`;
 
-/** 'Everything today' are those that are still to come; of a day that is over, all of them. */
-function ahead(events: readonly CalendarEvent[], { now, user }: ToolContext): readonly CalendarEvent[] {
-  const left = events.filter((event) => eventInterval(event, user.timeZone).end > now.getTime());
-  return left.length > 0 ? left : events;
-}
-
 async function plan(
   { gateway }: CalendarToolDependencies,
   input: ToolInput<'delete_event'>,
@@ -119,7 +110,7 @@ async function plan(
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
   const events = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
-  if (events.length > MOST)
+  if (events.length > MOST_AT_ONCE)
     return answer(question(`That would be ${events.length} events. For which days should I cancel them?`));
   const [first] = events;
   const scope =
@@ -134,7 +125,7 @@ async function plan(
     kind: 'ask',
     args: {
       events: [...events],
-      ...(first?.seriesId && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
+      ...(first && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
       scope: scope.scope,
     },
     formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email) : `${guests.length} guests`}` : ''}`,

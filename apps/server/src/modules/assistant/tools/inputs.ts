@@ -60,7 +60,20 @@ export const toolInputs = {
   update_event: z.object({
     ...reference,
     scope,
-    new_when: when.optional(),
+    every_match: z
+      .boolean()
+      .optional()
+      .describe("Move all that match ('everything this afternoon'), by move_by or to another day."),
+    swap_with: z
+      .string()
+      .max(300)
+      .optional()
+      .describe("Instead of a new time: the event to change places with, in the user's words."),
+    swap_with_when: when.optional().describe('When that other event is now.'),
+    swap_with_id: z.string().max(1024).optional(),
+    new_when: when
+      .optional()
+      .describe("The new time in the user's own words, or how often from now on: 'every two weeks'."),
     move_by: duration.optional().describe("Signed, such as '30 minutes later' or '1 hour earlier'."),
     new_duration: duration.optional(),
     extend_by: duration.optional().describe("Signed, such as '15 minutes longer' or '15 minutes shorter'."),

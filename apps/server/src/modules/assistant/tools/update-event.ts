@@ -1,10 +1,13 @@
 import type { Moment } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
 import { z } from 'zod';
 import {
   type CalendarEvent,
   type EventChanges,
   eventIdFor,
+  type Scope,
   seriesWithGaps,
+  type UserCalendars,
   updateEvent,
 } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -18,36 +21,43 @@ import {
   whichEvent,
 } from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
+import { isSeries } from './events/is-series.ts';
 import { findOwnConflicts, sayAlternatives, toToolConflicts } from './events/own-time.ts';
 import { planTimes } from './events/plan-change.ts';
+import { isSameRhythm, planRepetition, type Repetition } from './events/plan-repetition.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { momentSchema, storedEventSchema } from './events/stored-event.ts';
 import { undoUpdate } from './events/undo-update.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { sayRepeats } from './text/say-repeats.ts';
 import { sayRange } from './text/say-time.ts';
 import { isTraceable } from './text/traceable.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+import { asksSeveral, executeSeveral, planSeveral, severalSchema } from './update-several.ts';
 
 const changesSchema = z.object({
   title: z.string().optional(),
   start: momentSchema.optional(),
   end: momentSchema.optional(),
+  recurrence: z.array(z.string()).optional(),
   location: z.string().optional(),
   description: z.string().optional(),
   attendees: z.array(z.looseObject({ email: z.string() })).optional(),
   videoMeeting: z.literal(true).optional(),
   transparency: z.enum(['opaque', 'transparent']).optional(),
 });
-const argsSchema = z.object({
+const oneSchema = z.object({
   event: storedEventSchema,
   series: storedEventSchema.optional(),
   scope: z.enum(['one', 'following', 'series']),
   changes: changesSchema,
   accepted_conflicts: z.array(z.string()),
 });
+type OneArgs = z.output<typeof oneSchema>;
+const argsSchema = z.union([severalSchema, oneSchema]);
 export type UpdateEventArgs = z.output<typeof argsSchema>;
 
 export const updateEventTool = (
@@ -55,20 +65,23 @@ export const updateEventTool = (
 ): Tool<ToolInput<'update_event'>, UpdateEventArgs> => ({
   name: 'update_event',
   description:
-    'Move, lengthen, shorten, rename or otherwise change an event, or invite and uninvite people. Events with other people, series and conflicts ask the user first.',
+    'Move, lengthen, shorten, repeat, rename or otherwise change an event, move several at once, let two change places, or invite and uninvite people. Events with other people, series and conflicts ask the user first.',
   inputSchema: toolInputs.update_event,
   argsSchema,
   plan: (input, context) =>
-    withCalendar<Plan<UpdateEventArgs>>(() => plan(dependencies, input, context), answer),
+    withCalendar<Plan<UpdateEventArgs>>(
+      () => (asksSeveral(input) ? planSeveral : plan)(dependencies, input, context),
+      answer,
+    ),
   execute: (args, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
+        if ('moves' in args) return executeSeveral(dependencies, args, context, journal);
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         const { event, changes } = args;
         if (changes.start || changes.end) {
-          const time = { start: changes.start ?? event.start, end: changes.end ?? event.end };
-          const met = await findOwnConflicts(calendars, context.user, time, [
-            event.id,
+          const met = await findOwnConflicts(calendars, context.user, timesOf(event, changes), [
+            ...ownIds(args),
             ...args.accepted_conflicts,
           ]);
           if (met.length > 0)
@@ -95,7 +108,7 @@ export const updateEventTool = (
         return {
           ok: true,
           data: { event_id: changed.id, now },
-          receipt: `Changed: ${now}${sayScope(args.scope)}${saidChanges(args)}.`,
+          receipt: `Changed: ${now}${saidRhythm(args, context.user.timeZone)}${sayScope(args.scope)}${saidChanges(args)}.`,
         };
       },
       (result) => result,
@@ -103,7 +116,22 @@ export const updateEventTool = (
   undo: undoUpdate(dependencies.gateway),
 });
 
-const definedOf = (changes: UpdateEventArgs['changes']): Partial<CalendarEvent> =>
+const timesOf = (event: CalendarEvent, changes: OneArgs['changes']) => ({
+  start: changes.start ?? event.start,
+  end: changes.end ?? event.end,
+  recurrence: changes.recurrence,
+});
+
+/** A meeting does not collide with itself, nor with the others of its series when they change with it. */
+const ownIds = ({ event, series, scope }: Pick<OneArgs, 'event' | 'series' | 'scope'>): string[] => [
+  event.id,
+  ...(scope === 'one' || !series ? [] : [series.id]),
+];
+
+const saidRhythm = ({ event, changes }: OneArgs, zone: string): string =>
+  sayRepeats(changes.recurrence ?? [], changes.start ?? event.start, zone);
+
+const definedOf = (changes: OneArgs['changes']): Partial<CalendarEvent> =>
   Object.fromEntries(
     Object.entries({ title: changes.title, start: changes.start, end: changes.end }).filter(
       ([, value]) => value !== undefined,
@@ -117,17 +145,23 @@ async function plan(
   { gateway, contacts }: CalendarToolDependencies,
   input: ToolInput<'update_event'>,
   context: ToolContext,
-): Promise<Plan<UpdateEventArgs>> {
+): Promise<Plan<OneArgs>> {
   const { user } = context;
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
   if (found.kind === 'several') return answer(whichEvent(found.events, user.timeZone));
   const { event } = found;
-  const scope = chooseScope(event, input.scope, input.event_when !== undefined, user.timeZone);
+  const calendars = gateway.forUser(user.id, { signal: context.signal });
+  const rhythm = await planRhythm(calendars, event, input, context);
+  if (rhythm === 'same')
+    return answer(
+      refusal(`Nothing was changed: it repeats like that already. ${describeEvent(event, user.timeZone)}.`),
+    );
+  const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined, user.timeZone);
   if (scope.kind === 'question')
     return answer(question(scope.question, scope.options, { event_id: event.id }));
 
-  const times = planTimes(event, input, whenContext(context));
+  const times = rhythm ?? planTimes(event, input, whenContext(context));
   if (times.kind === 'question')
     return answer(question(times.question, times.options, { event_id: event.id }));
   const guests = await planGuests(contacts, event, input, context);
@@ -143,6 +177,7 @@ async function plan(
       ? { transparency: input.show_as === 'free' ? ('transparent' as const) : ('opaque' as const) }
       : {}),
     ...(guests.attendees ? { attendees: guests.attendees } : {}),
+    ...(rhythm ? { recurrence: [...rhythm.changes.recurrence] } : {}),
   });
   if (Object.keys(changes).length === 0)
     return answer(
@@ -151,19 +186,15 @@ async function plan(
         : question('What should be different about it?', [], { event_id: event.id }),
     );
 
-  const calendars = gateway.forUser(user.id, { signal: context.signal });
   const isMoved = changes.start !== undefined || changes.end !== undefined;
+  const whole = { event, series: rhythm?.series, scope: scope.scope };
+  if (scope.scope !== 'one') whole.series ??= await seriesWithGaps(calendars, event);
   const conflicts = isMoved
-    ? await findOwnConflicts(
-        calendars,
-        user,
-        { start: changes.start ?? event.start, end: changes.end ?? event.end },
-        [event.id],
-      )
+    ? await findOwnConflicts(calendars, user, timesOf(event, changes), ownIds(whole))
     : [];
-  const args: UpdateEventArgs = {
+  const args: OneArgs = {
     event,
-    ...(event.seriesId && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, event) } : {}),
+    ...(whole.series ? { series: whole.series } : {}),
     scope: scope.scope,
     changes,
     accepted_conflicts: conflicts.map(({ event: other }) => other.id),
@@ -199,10 +230,38 @@ async function plan(
   };
 }
 
+interface Rhythm {
+  readonly kind: 'scope';
+  readonly scope: Scope;
+  readonly series: CalendarEvent | undefined;
+  readonly changes: Repetition;
+}
+
+/**
+ * How often it shall be from now on, when that is what was said. What has been stays as it was, so that a series goes on
+ * from this meeting in its new rhythm; only when all of it was said, all of it changes.
+ */
+async function planRhythm(
+  calendars: UserCalendars,
+  event: CalendarEvent,
+  input: ToolInput<'update_event'>,
+  context: ToolContext,
+): Promise<Rhythm | 'same' | undefined> {
+  const words = input.new_when;
+  const scheduling = whenContext(context);
+  if (!words || resolveWhen(words, scheduling).kind !== 'recurrence') return undefined;
+  const series = await seriesWithGaps(calendars, event);
+  const changes = planRepetition(event, series, words, scheduling);
+  if (!changes) return undefined;
+  if (series && isSameRhythm(series, event, changes)) return 'same';
+  const scope = !series ? 'one' : isSeries(event) || input.scope === 'all' ? 'series' : 'following';
+  return { kind: 'scope', scope, series, changes };
+}
+
 /** Only what would be different: a change that changes nothing is never told as one. */
-function differing(event: CalendarEvent, changes: UpdateEventArgs['changes']): UpdateEventArgs['changes'] {
+function differing(event: CalendarEvent, changes: OneArgs['changes']): OneArgs['changes'] {
   const { start, end, attendees, ...rest } = changes;
-  const sameTime = isSame(start ?? event.start, event.start) && isSame(end ?? event.end, event.end);
+  const sameTime = !isElsewhere(event, changes);
   const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
   const samePeople =
     attendees?.length === present.size && attendees.every(({ email }) => present.has(email.toLowerCase()));
@@ -215,10 +274,14 @@ function differing(event: CalendarEvent, changes: UpdateEventArgs['changes']): U
   };
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([key]) => !same[key as keyof typeof rest])),
-    ...(sameTime ? {} : { ...(start ? { start } : {}), ...(end ? { end } : {}) }),
+    // A rule is written with its first meeting: the time zone of the one is that of the other.
+    ...(sameTime && !rest.recurrence ? {} : { ...(start ? { start } : {}), ...(end ? { end } : {}) }),
     ...(attendees && !samePeople ? { attendees } : {}),
   };
 }
+
+const isElsewhere = (event: CalendarEvent, { start, end }: OneArgs['changes']): boolean =>
+  !isSame(start ?? event.start, event.start) || !isSame(end ?? event.end, event.end);
 
 const isSame = (one: Moment, other: Moment): boolean =>
   one.kind === 'date' || other.kind === 'date'
@@ -234,13 +297,14 @@ const isChangeAsked = ({
 }: ToolInput<'update_event'>) =>
   Object.values(asked).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 
-function saidChanges({ event, changes }: UpdateEventArgs, zone?: string): string {
+function saidChanges({ event, changes }: OneArgs, zone?: string): string {
   const before = new Set(event.attendees.map(({ email }) => email));
   const invited = zone ? [] : (changes.attendees ?? []).filter(({ email }) => !before.has(email));
   const said = [
-    zone && (changes.start || changes.end)
+    zone && isElsewhere(event, changes)
       ? `to ${sayRange(changes.start ?? event.start, changes.end ?? event.end, zone)}`
       : '',
+    zone ? saidRhythm({ event, changes } as OneArgs, zone).replace(/^, /, '') : '',
     zone && changes.title ? `new title '${changes.title}'` : '',
     changes.location ? `place: ${changes.location}` : '',
     changes.description ? `note: '${changes.description.slice(0, 200)}'` : '',
@@ -255,7 +319,7 @@ const nameOf = (guest: Readonly<Record<string, unknown>> & { email: string }): s
   typeof guest.displayName === 'string' ? guest.displayName : guest.email;
 
 type Guests =
-  | { readonly attendees: UpdateEventArgs['changes']['attendees']; readonly said: string }
+  | { readonly attendees: OneArgs['changes']['attendees']; readonly said: string }
   | { readonly question: string; readonly options: readonly string[] };
 
 /** The list is replaced whole, so it is made from what stands there. */

@@ -1,4 +1,4 @@
-import type { Frame, SetReminder, TimeSlot, UnderstandContext } from '@catch/understanding';
+import type { EventReference, Frame, SetReminder, TimeSlot, UnderstandContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { Call } from './call.ts';
 import { createCall } from './create-call.ts';
@@ -37,6 +37,14 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
       };
     }
     case 'moveEvent':
+      return {
+        name: 'update_event',
+        input: {
+          ...target(frame, context),
+          ...(isEach(frame) ? { every_match: true } : {}),
+          ...(frame.swapWith ? swapInput(frame.swapWith, context) : changesOf(frame, context)),
+        },
+      };
     case 'resizeEvent':
     case 'renameEvent':
     case 'changeDetails':
@@ -161,6 +169,20 @@ const target = (frame: Extract<Referring, { scope?: unknown }> | Changing, conte
       ? { scope: 'all' as const }
       : {}),
 });
+
+/** 'All my meetings tomorrow' are each of them; 'all yoga' is a series. */
+const isEach = ({ reference, repeat, scope }: Extract<Frame, { kind: 'moveEvent' }>): boolean =>
+  reference.all === true && reference.when.length > 0 && !repeat && scope === undefined;
+
+/** The other of two that change places, in the form that the tool takes. */
+function swapInput(other: EventReference, context: UnderstandContext) {
+  const { event_id, event, event_when } = referenceInput(other, context);
+  return {
+    ...(event_id ? { swap_with_id: event_id } : {}),
+    ...(event ? { swap_with: event } : event_id ? {} : { swap_with: event_when ?? 'the other one' }),
+    ...(event_when && event ? { swap_with_when: event_when } : {}),
+  };
+}
 
 function changesOf(frame: Changing, context: UnderstandContext) {
   switch (frame.kind) {

@@ -2,6 +2,7 @@ import type { EventReference, Frame, Person, UnderstandContext } from '@catch/un
 import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
 import type { Attempt, Call } from './call.ts';
 import { statusOf } from './call.ts';
+import { createCall } from './create-call.ts';
 import { firstCall } from './first-call.ts';
 import { hasOnlyKind, personWords } from './reference-words.ts';
 
@@ -19,6 +20,7 @@ export function nextCall(
   return (
     afterLookup(frame, last, context) ??
     withoutKind(frame, last, attempts, context) ??
+    asNewSeries(frame, last, context) ??
     withoutGuest(frame, last, context)
   );
 }
@@ -51,6 +53,17 @@ function withoutKind(
   const { noun: _noun, ...reference } = frame.reference;
   const again = firstCall({ ...frame, reference }, context);
   return JSON.stringify(again) === JSON.stringify(call) ? undefined : again;
+}
+
+/** 'Make pilates every Tuesday at 6', where there is no pilates yet: then it is to be booked. */
+function asNewSeries(frame: Frame, { call, answer }: Attempt, context: UnderstandContext): Call | undefined {
+  if (frame.kind !== 'moveEvent' || !frame.repeat || call.name !== 'update_event') return undefined;
+  const [often] = frame.to;
+  const { title } = frame.reference;
+  if (statusOf(answer) !== 'refused' || often?.when.kind !== 'recurrence' || !often.when.timeSaid || !title)
+    return undefined;
+  if (!String(answer?.reason ?? '').startsWith('I found no event')) return undefined;
+  return createCall({ title, people: [], when: [often] }, frame.said, context);
 }
 
 const SOCIAL =

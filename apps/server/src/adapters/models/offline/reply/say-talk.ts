@@ -7,7 +7,6 @@ const CAN =
   'I can look into your calendar, find free times (with others too), make, move, change and cancel events, invite people, answer invitations, remind you, remember preferences, and undo what I did.';
 
 const CANNOT: Record<OutOfScopeTopic, string> = {
-  series: 'I cannot turn an event that is there into a repeating one. I can book a new one that repeats.',
   alarm: 'I cannot set alarms on a device. I can send you a reminder at that time.',
   timer: 'I cannot run timers. I can send you a reminder at a time.',
   list: 'I do not keep lists. I can put it in your calendar or remind you.',

@@ -6,6 +6,7 @@ import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { sayRange } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
+import { isSeries } from './is-series.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
@@ -13,6 +14,8 @@ export interface EventReference {
   readonly event_when?: string | undefined;
   /** All of them are meant, not the one that is being spoken of. */
   readonly every_match?: boolean | undefined;
+  /** Which of a series: one of its meetings is looked for when not the whole of it is meant. */
+  readonly scope?: 'this' | 'following' | 'all' | undefined;
 }
 
 export type FoundEvents =
@@ -41,7 +44,11 @@ export async function findEvent(
   context: ToolContext,
 ): Promise<FoundEvents> {
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
-  if (reference.event_id) return byId(await calendars.getEvent('primary', reference.event_id));
+  if (reference.event_id) {
+    const event = await calendars.getEvent('primary', reference.event_id);
+    const isOne = isSeries(event) && (reference.scope === 'this' || reference.scope === 'following');
+    return byId(isOne ? await nextOf(calendars, event, context.now.getTime()) : event);
+  }
 
   const { words, when } = splitReference(reference, context);
   const found = await search(calendars, words, when, GOOD_MATCH, context, reference.every_match);
@@ -82,6 +89,20 @@ async function search(
     )
     .filter(({ event, interval }) => words.length > 0 || isMeantUnnamed(event, interval, when));
   return choose(candidates, now, all);
+}
+
+/** Of a series that is known by its own id, the meeting that comes next. */
+async function nextOf(calendars: UserCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
+  const { events } = await calendars.listInstances({
+    calendarId: series.calendarId,
+    seriesId: series.id,
+    from: now,
+    to: now + 366 * DAY,
+  });
+  const [next] = [...events].sort(
+    (one, other) => eventInterval(one, 'UTC').start - eventInterval(other, 'UTC').start,
+  );
+  return next ?? series;
 }
 
 const byId = (event: CalendarEvent): FoundEvents => ({ kind: 'one', event, matches: [event] });

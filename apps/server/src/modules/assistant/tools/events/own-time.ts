@@ -1,6 +1,8 @@
 import {
   busyIntervals,
   type Conflict,
+  eventInterval,
+  expandSeries,
   type FreeSlot,
   findConflicts,
   findFreeTimes,
@@ -8,6 +10,7 @@ import {
   instantOf,
   type Moment,
   overlaps,
+  parseRecurrence,
 } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
@@ -17,25 +20,65 @@ import type { ToolConflict, ToolUser } from '../tool.port.ts';
 
 const DAY = 86_400_000;
 
-/** The user's own events that a new time would meet. */
+/** Of a series so much is looked at: what lies further ahead, nobody has planned yet. */
+const AHEAD = 120 * DAY;
+const MOST_INSTANCES = 130;
+
+/** The user's own events that a new time would meet, once or every time that it comes again. */
 export async function findOwnConflicts(
   calendars: UserCalendars,
   user: ToolUser,
-  time: { start: Moment; end: Moment },
+  time: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
   ignore: readonly string[],
 ): Promise<Conflict<CalendarEvent>[]> {
   // Whole days are notes about a day ('vacation', a birthday); they do not collide with the meetings in it.
   if (time.start.kind === 'date') return [];
-  const wanted = { start: instantOf(time.start, user.timeZone), end: instantOf(time.end, user.timeZone) };
+  return findConflictsOf(calendars, user, instancesOf(time, user.timeZone), ignore);
+}
+
+/** The same for several times at once, with one look at the calendar; what belongs to a series goes by its id as well. */
+export async function findConflictsOf(
+  calendars: UserCalendars,
+  user: ToolUser,
+  wanted: readonly Interval[],
+  ignore: readonly string[],
+): Promise<Conflict<CalendarEvent>[]> {
+  if (wanted.length === 0) return [];
   const { events } = await calendars.listEvents({
     calendarId: 'primary',
-    from: wanted.start,
-    to: wanted.end,
+    from: Math.min(...wanted.map(({ start }) => start)),
+    to: Math.max(...wanted.map(({ end }) => end)),
   });
-  const timed = events.filter(
-    ({ start, eventType }) => start.kind === 'timed' || eventType === 'outOfOffice',
+  const ignored = new Set(ignore);
+  const there = events
+    .filter(
+      ({ id, seriesId, start, eventType }) =>
+        !ignored.has(id) &&
+        !(seriesId && ignored.has(seriesId)) &&
+        (start.kind === 'timed' || eventType === 'outOfOffice'),
+    )
+    .map((event) => ({ event, interval: eventInterval(event, user.timeZone) }));
+  const met = wanted.flatMap((one) =>
+    findConflicts(
+      one,
+      there.filter(({ interval }) => overlaps(interval, one)).map(({ event }) => event),
+      { zone: user.timeZone },
+    ),
   );
-  return findConflicts(wanted, timed, { zone: user.timeZone, ignore: [...ignore] });
+  return [...new Map(met.map((conflict) => [conflict.event.id, conflict])).values()];
+}
+
+function instancesOf(
+  { start, end, recurrence = [] }: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
+  zone: string,
+): readonly Interval[] {
+  const first = { start: instantOf(start, zone), end: instantOf(end, zone) };
+  if (recurrence.length === 0) return [first];
+  return expandSeries(
+    { start, end, recurrence: parseRecurrence(recurrence) },
+    { start: first.start, end: first.start + AHEAD },
+    zone,
+  ).slice(0, MOST_INSTANCES);
 }
 
 export const toToolConflicts = (

@@ -1,5 +1,6 @@
 import type { CalendarEvent, Scope } from '../../../calendar/index.ts';
 import { describeEvent } from './find-event.ts';
+import { isSeries } from './is-series.ts';
 
 const SCOPES: Record<'this' | 'following' | 'all', Scope> = {
   this: 'one',
@@ -18,6 +19,8 @@ export function chooseScope(
   dayWasSaid: boolean,
   zone: string,
 ): ScopeChoice {
+  // A series itself is in hand, as it was made a moment ago: it is spoken of as a whole.
+  if (isSeries(event)) return { kind: 'scope', scope: 'series' };
   if (said) return { kind: 'scope', scope: event.seriesId ? SCOPES[said] : 'one' };
   if (!event.seriesId || dayWasSaid) return { kind: 'scope', scope: 'one' };
   return {

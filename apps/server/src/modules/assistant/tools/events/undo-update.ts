@@ -10,6 +10,7 @@ import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
 import { describeEvent } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
+import { movesSchema, undoMoves } from './undo-moves.ts';
 
 const beforeSchema = z.object({
   event: storedEventSchema,
@@ -18,7 +19,7 @@ const beforeSchema = z.object({
 });
 
 /** How an event was before, as changes that bring it back. */
-const backTo = (event: CalendarEvent): EventChanges => ({
+const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
   title: event.title ?? '',
   start: event.start,
   end: event.end,
@@ -26,7 +27,8 @@ const backTo = (event: CalendarEvent): EventChanges => ({
   description: event.description ?? null,
   attendees: event.attendees,
   transparency: event.transparency,
-  ...(event.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
+  // What became a series is one event again.
+  ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
 
 /** Restores the before-image; refuses with an explanation when somebody changed the event since. */
@@ -35,6 +37,11 @@ export const undoUpdate =
   (execution, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
+        const several = movesSchema.safeParse(execution.before);
+        if (several.success) {
+          const mine = gateway.forUser(context.user.id, { signal: context.signal });
+          return undoMoves(mine, several.data, execution.after, context, journal);
+        }
         const before = beforeSchema.parse(execution.before);
         const after = storedEventSchema.parse(execution.after);
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
@@ -60,7 +67,7 @@ export const undoUpdate =
             if (!isCalendarError(error, 'gone', 'not-found')) throw error;
           });
         } else
-          await calendars.patchEvent(after.calendarId, after.id, backTo(original), {
+          await calendars.patchEvent(after.calendarId, after.id, backTo(original, after), {
             notify,
             etag: current.etag,
           });

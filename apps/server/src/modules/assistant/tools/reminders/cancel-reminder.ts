@@ -1,4 +1,5 @@
-import { resolveWhen } from '@catch/understanding';
+import { resolveWhen, type When } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import {
   completeReminder,
@@ -14,7 +15,7 @@ import { type ToolInput, toolInputs } from '../inputs.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
-import type { Tool } from '../tool.port.ts';
+import type { Tool, ToolContext } from '../tool.port.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
 import { readRepetition } from './repetition.ts';
@@ -88,7 +89,7 @@ export const cancelReminderTool = ({
       whenContext(context),
     );
     if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
-    const when = resolveWhen(input.snooze_until, whenContext(context));
+    const when = resolveOnItsDay(input.snooze_until, matches, context);
     if (when.kind === 'recurrence') {
       const repetition = readRepetition(when, context);
       if (repetition.kind === 'refused') return answer(refusal(`${repetition.why} Nothing was changed.`));
@@ -134,6 +135,22 @@ export const cancelReminderTool = ({
     return { ok: true, data: {}, receipt: 'Undone: the reminder is as it was.' };
   },
 });
+
+/** 'To 6', said of a reminder for tomorrow, is tomorrow at six; of one that has been said, it is the next six o'clock. */
+function resolveOnItsDay(words: string, rows: readonly ReminderRow[], context: ToolContext): When {
+  const scheduling = whenContext(context);
+  const plain = resolveWhen(words, scheduling);
+  const [row, ...others] = rows;
+  const isHourOnly = plain.kind === 'instant' && !plain.dateSaid && !/\b(?:in|now|from now)\b/i.test(words);
+  const due = row?.reminder_type === 'one_time' && row.last_triggered_at === null ? row.next_at : null;
+  if (!isHourOnly || !due || others.length > 0 || due <= context.now) return plain;
+  const day = Temporal.Instant.fromEpochMilliseconds(due.getTime())
+    .toZonedDateTimeISO(context.user.timeZone)
+    .startOfDay()
+    .toInstant();
+  const own = resolveWhen(words, { ...scheduling, now: day });
+  return Temporal.Instant.compare(day, scheduling.now) > 0 ? own : plain;
+}
 
 function meant(rows: readonly ReminderRow[], input: Input): readonly ReminderRow[] {
   const active = rows.filter(({ is_active }) => is_active);

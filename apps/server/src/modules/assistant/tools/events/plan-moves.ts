@@ -1,0 +1,71 @@
+import { instantOf, type Moment, timed } from '@catch/scheduling';
+import { resolveWhen, type WhenContext } from '@catch/understanding';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import type { ToolInput } from '../inputs.ts';
+import { planTimes } from './plan-change.ts';
+
+export interface Move {
+  readonly event: CalendarEvent;
+  readonly start: Moment;
+  readonly end: Moment;
+}
+
+export type PlannedMoves =
+  | { readonly kind: 'moves'; readonly moves: readonly Move[] }
+  | { readonly kind: 'question'; readonly question: string };
+
+type Words = Pick<ToolInput<'update_event'>, 'new_when' | 'move_by'>;
+
+const SAME_FOR_ALL =
+  'Several events can go to another day, or be moved by the same amount. Which shall it be?';
+
+/** Where each of several events goes: all by the same amount, or to another day, each at its own hour. */
+export function planMoves(
+  events: readonly CalendarEvent[],
+  words: Words,
+  context: WhenContext,
+): PlannedMoves {
+  if (words.new_when) {
+    const when = resolveWhen(words.new_when, context);
+    if (when.kind !== 'interval' || when.grain !== 'day' || when.range)
+      return { kind: 'question', question: SAME_FOR_ALL };
+  } else if (!words.move_by) return { kind: 'question', question: SAME_FOR_ALL };
+  // What lasts whole days lies beside the meetings of a day, and does not go along by an hour.
+  const clocked = events.filter(({ start }) => start.kind === 'timed');
+  const moves: Move[] = [];
+  for (const event of clocked.length > 0 ? clocked : events) {
+    const planned = planTimes(event, words, context);
+    if (planned.kind === 'question') return planned;
+    moves.push({
+      event,
+      start: planned.changes.start ?? event.start,
+      end: planned.changes.end ?? event.end,
+    });
+  }
+  return { kind: 'moves', moves };
+}
+
+/**
+ * Two events change places: each begins where the other began, and keeps its length. Where the longer one would run
+ * into the other, that one begins when it ends.
+ */
+export function planSwap(one: CalendarEvent, other: CalendarEvent, zone: string): PlannedMoves {
+  if (one.start.kind === 'date' || other.start.kind === 'date')
+    return {
+      kind: 'question',
+      question: 'One of them lasts all day, so they cannot change places. Where should each of them go?',
+    };
+  const [first, second] = one.start.at <= other.start.at ? [one, other] : [other, one];
+  const length = (event: CalendarEvent) => instantOf(event.end, zone) - instantOf(event.start, zone);
+  const [opens, reopens] = [instantOf(first.start, zone), instantOf(second.start, zone)];
+  const secondEnds = opens + length(second);
+  const wereApart = instantOf(first.end, zone) <= reopens;
+  const firstOpens = wereApart ? Math.max(reopens, secondEnds) : reopens;
+  return {
+    kind: 'moves',
+    moves: [
+      { event: second, start: timed(opens, zone), end: timed(secondEnds, zone) },
+      { event: first, start: timed(firstOpens, zone), end: timed(firstOpens + length(first), zone) },
+    ],
+  };
+}

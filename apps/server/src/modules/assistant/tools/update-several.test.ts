@@ -1,0 +1,113 @@
+import { parseDateTime, timed } from '@catch/scheduling';
+import { expect, it } from 'vitest';
+import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { planSwap } from './events/plan-moves.ts';
+import type { Journal, ToolContext } from './tool.port.ts';
+import { updateEventTool } from './update-event.ts';
+
+const zone = 'Europe/Madrid';
+const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
+const event = (id: string, from: string, to: string): CalendarEvent => ({
+  ...PLAIN_EVENT,
+  id,
+  etag: `"${id}"`,
+  calendarId: 'primary',
+  title: id,
+  start: at(from),
+  end: at(to),
+});
+const context = {
+  user: { id: 'u', timeZone: zone },
+  signal: new AbortController().signal,
+  toolCallId: 'c',
+  assertCurrent: async () => undefined,
+} as unknown as ToolContext;
+
+/** Moves two of which one may fail, and perhaps takes it back. */
+async function move(failures: Record<string, CalendarError>) {
+  const there = new Map(
+    [event('one', '10:00', '11:00'), event('two', '11:00', '12:00')].map((each) => [each.id, each]),
+  );
+  const calendars = {
+    listEvents: async () => ({ events: [...there.values()], timeZone: zone }),
+    getEvent: async (_calendar: string, id: string) => there.get(id),
+    patchEvent: async (_calendar: string, id: string, changes: Partial<CalendarEvent>) => {
+      if (failures[id]) throw failures[id];
+      const changed = { ...(there.get(id) ?? event(id, '10:00', '11:00')), ...changes, etag: `"${id}+"` };
+      there.set(id, changed);
+      return changed;
+    },
+  } as unknown as UserCalendars;
+  const { execute, undo } = updateEventTool({
+    gateway: { forUser: () => calendars },
+  } as unknown as CalendarToolDependencies);
+  let before: unknown;
+  let after: unknown;
+  const journal: Journal = {
+    before: undefined,
+    recordBefore: async (image) => {
+      before = image;
+    },
+    recordAfter: (image) => {
+      after = image;
+    },
+    recordUndone: () => undefined,
+  };
+  const moves = [
+    { event: event('one', '10:00', '11:00'), start: at('11:00'), end: at('12:00') },
+    { event: event('two', '11:00', '12:00'), start: at('12:00'), end: at('13:00') },
+  ];
+  const result = await execute?.({ moves, accepted_conflicts: [] }, context, journal);
+  const takeBack = () =>
+    undo?.({ toolCallId: 'd', toolName: 'update_event', args: {}, before, after }, context, journal);
+  return { result, takeBack, there };
+}
+
+it('moves each into the place that another leaves, tells them one by one, and takes them back', async () => {
+  const { result, takeBack, there } = await move({});
+  expect(result?.receipt).toMatch(/^Moved: one, .*11:00–12:00.*; two, .*12:00–13:00/);
+  expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before/);
+  expect(there.get('one')?.start).toEqual(at('10:00'));
+});
+
+it('says which could not be moved, and takes back only the others', async () => {
+  const { result, takeBack } = await move({ two: new CalendarError('forbidden', 'not yours') });
+  expect(result?.receipt).toMatch(/^Moved: one, .*\. I could not move two, /);
+  const undone = (await takeBack())?.receipt ?? '';
+  expect(undone).toMatch(/^Undone: one, /);
+  expect(undone).not.toContain('two');
+});
+
+it('leaves one that somebody changed since, and says so', async () => {
+  const { takeBack, there } = await move({});
+  there.set('one', { ...event('one', '18:00', '19:00'), etag: '"theirs"' });
+  expect((await takeBack())?.receipt).toMatch(
+    /^Undone: two, .*Changed since, so left where it is: one, .*18:00/,
+  );
+});
+
+it.each([
+  // Apart: each begins where the other began.
+  [
+    ['10:00', '11:00'],
+    ['15:00', '15:30'],
+    ['10:00', '10:30'],
+    ['15:00', '16:00'],
+  ],
+  // Side by side, the second longer: the first begins when it ends.
+  [
+    ['14:00', '14:30'],
+    ['14:30', '16:30'],
+    ['14:00', '16:00'],
+    ['16:00', '16:30'],
+  ],
+] as const)('swaps %s and %s', (one, other, second, first) => {
+  const planned = planSwap(event('a', one[0], one[1]), event('b', other[0], other[1]), zone);
+  if (planned.kind === 'question') throw new Error(planned.question);
+  expect(planned.moves.map(({ event: { id }, start, end }) => [id, start, end])).toEqual([
+    ['b', at(second[0]), at(second[1])],
+    ['a', at(first[0]), at(first[1])],
+  ]);
+});
