@@ -71,6 +71,35 @@ describe('a token that runs out', () => {
     expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
   });
 
+  it('is renewed again when Google refuses the new one before its renewal has quite ended', async () => {
+    const userId = await user({ expiresInMs: -1 });
+    const { access_token: old } = await grantOf(userId);
+    const holder = await under.database.pool.connect();
+    const asked = (token: string) =>
+      under.google.requests.filter(({ headers }) => headers.authorization === `Bearer ${token}`).length;
+    try {
+      // The lease cannot be given back yet: the new token is stored, and its renewal still under way.
+      under.google.tokens.onAsked = async () => {
+        under.google.tokens.onAsked = async () => undefined;
+        await holder.query('begin');
+        await holder.query('select from google_refresh_leases where user_id = $1 for update', [userId]);
+      };
+      under.google.tokens.accepts = (token) => token !== 'access-1';
+      const first = list(userId);
+      await expect.poll(async () => (await grantOf(userId)).access_token === old).toBe(false);
+      const second = list(userId);
+      await expect.poll(() => asked('access-1')).toBe(1);
+      // A few round trips, in which it asks for another one and finds the renewal that is under way.
+      for (let round = 0; round < 20; round += 1) await under.database.pool.query('select 1');
+      await holder.query('commit');
+      expect(kinds(await Promise.allSettled([first, second]))).toEqual(new Set(['ok']));
+      expect(refreshes()).toBe(2);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+  });
+
   it('is renewed by the next process when the one that began it died', async () => {
     const userId = await user({ expiresInMs: -1 });
     await under.database.db

@@ -117,9 +117,12 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     throw new CalendarError('unavailable', 'another process did not finish renewing the access token');
   };
 
-  const share = (userId: string, refused: string | undefined): Promise<AccessToken> => {
-    const already = running.get(userId);
-    if (already) return already;
+  const share = async (userId: string, refused: string | undefined): Promise<AccessToken> => {
+    for (let already = running.get(userId); already; already = running.get(userId)) {
+      const found = await already;
+      // One that was under way may bring the very token that Google has refused since.
+      if (found.token !== refused) return found;
+    }
     const started = renew(userId, refused).finally(() => running.delete(userId));
     running.set(userId, started);
     return started;
