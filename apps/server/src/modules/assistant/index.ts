@@ -13,7 +13,7 @@ import { createEngine, type Engine, type EngineDependencies } from './turns/engi
 import { wakeStuck } from './turns/inbox.repository.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
 
-export { type ApprovalRow, findApproval } from './approvals/approvals.repository.ts';
+export { type ApprovalRow, findApproval, lockApprovals } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
 export { forgetContexts } from './approvals/forget-contexts.ts';
 export { settlePending } from './approvals/settle-pending.ts';

@@ -54,6 +54,17 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
 export async function findApproval(db: Queryable, toolCallId: string) {
   return db.selectFrom('approvals').selectAll().where('tool_call_id', '=', toolCallId).executeTakeFirst();
 }
+/** They stay as they are until the transaction ends. */
+export async function lockApprovals(db: Queryable, toolCallIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('approvals')
+    .select('tool_call_id')
+    .where('tool_call_id', 'in', [...toolCallIds])
+    .orderBy('tool_call_id')
+    .forShare()
+    .execute();
+}
+
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 export const toPending = (row: ApprovalRow): PendingApproval => ({

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import type { Turn, TurnOutcome } from '../../assistant/index.ts';
+import { lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
 import { connectedChannels } from '../connected-channels.ts';
 import { enqueue } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
@@ -49,6 +49,11 @@ async function enqueueCards(
   intro: string | null,
 ): Promise<boolean> {
   let isNew = false;
+  // Whoever decides right now is waited for, or waits until the cards are there: no card is left with live buttons.
+  await lockApprovals(
+    db,
+    outcome.pendingApprovals.map(({ tool_call_id }) => tool_call_id),
+  );
   for (const approval of outcome.pendingApprovals) {
     const stored = await enqueue(db, {
       to: { userId: turn.userId, channel },

@@ -42,12 +42,18 @@ export async function passOn(
 /** Reminders that were accepted but never proven to have arrived: silence is no delivery. */
 export async function escalateUnproven(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PROOF_MINUTES * 60_000);
-  const { rows } = await sql<OutboxRow>`
-    select * from outbox
-    where kind = 'reminder' and status = 'sent' and moved_to is null and channel = 'WHATSAPP' and sent_at < ${before}
-    order by id limit 100`.execute(db);
-  for (const row of rows)
+  const unproven = sql`
+    kind = 'reminder' and status = 'sent' and moved_to is null and channel = 'WHATSAPP' and sent_at < ${before}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from outbox where ${unproven} order by id limit 100`.execute(db);
+  for (const { id } of rows)
     await db.transaction().execute(async (transaction) => {
+      // Looked at again under its lock: the receipt may just be arriving.
+      const {
+        rows: [row],
+      } = await sql<OutboxRow>`
+        select * from outbox where id = ${id} and ${unproven} for update`.execute(transaction);
+      if (!row) return;
       const next = await passOn(transaction, row, now);
       if (!next)
         await transaction

@@ -14,6 +14,7 @@ import {
 
 interface Target extends SlackPlace {
   readonly token: string;
+  readonly installedAt: Date;
 }
 
 /** Slack's rules for sending: the workspace's token, cards that are rewritten when they settle. */
@@ -35,7 +36,7 @@ export function createSlackSender(
   };
   const reach = async (place: SlackPlace): Promise<Target | undefined> => {
     const installation = await findInstallation(db, secrets, place.teamId);
-    return installation && { ...place, token: installation.token };
+    return installation && { ...place, token: installation.token, installedAt: installation.installedAt };
   };
 
   return {
@@ -43,7 +44,7 @@ export function createSlackSender(
     prepare: async (row, now) => {
       const target = await targetOf(row);
       if (!target) return { kind: 'not-connected' };
-      const { teamId, token, conversation } = target;
+      const { teamId, token, installedAt, conversation } = target;
       const act = await actionOf(row, now);
       if (typeof act === 'string') return { kind: 'skip', why: act };
       return {
@@ -58,8 +59,9 @@ export function createSlackSender(
                 signal,
               )
             : await gateway.post(token, conversation, act.content, row.reference, signal);
+          // The one whose token was refused, not one that somebody made while the answer was on its way.
           if (result.kind === 'dead')
-            await markInstallationDead(db, teamId, result.reason, clock.now(), clock.now());
+            await markInstallationDead(db, teamId, result.reason, clock.now(), installedAt);
           if (result.kind === 'sent' && result.conversationId && row.user_id !== null)
             await rememberConversation(db, row.user_id, result.conversationId);
           return result;

@@ -51,6 +51,7 @@ export interface LivingInstallation {
   readonly teamId: string;
   readonly botUserId: string;
   readonly token: string;
+  readonly installedAt: Date;
 }
 
 export async function findInstallation(
@@ -60,7 +61,7 @@ export async function findInstallation(
 ): Promise<LivingInstallation | undefined> {
   const row = await db
     .selectFrom('slack_installations')
-    .select(['team_id', 'bot_user_id', 'bot_token'])
+    .select(['team_id', 'bot_user_id', 'bot_token', 'installed_at'])
     .where('team_id', '=', teamId)
     .where('dead_since', 'is', null)
     .executeTakeFirst();
@@ -69,6 +70,7 @@ export async function findInstallation(
       teamId,
       botUserId: row.bot_user_id,
       token: secrets.open(row.bot_token, context(row.team_id)),
+      installedAt: row.installed_at,
     }
   );
 }
@@ -169,6 +171,13 @@ export async function deleteSlackLink(
     .returning('team_id')
     .executeTakeFirst();
   if (!link) return undefined;
+  // Waits for a colleague who is connecting at this moment: the look below is a statement of its own and sees them.
+  await db
+    .selectFrom('slack_installations')
+    .select('team_id')
+    .where('team_id', '=', link.team_id)
+    .forUpdate()
+    .execute();
   const gone = await db
     .deleteFrom('slack_installations')
     .where('team_id', '=', link.team_id)
