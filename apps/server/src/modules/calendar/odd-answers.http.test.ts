@@ -129,14 +129,13 @@ describe('a grant withdrawn in the middle of a week', () => {
     const email = 'calendar.midway@example.org';
     const midway = await signInPerson(product, email);
     inZone('UTC');
-    let revoked = false;
+    let revoked: Promise<unknown> | undefined;
     google.on('GET', EVENTS, async ({ query }) => {
       if (!query.has('pageToken')) return { body: { items: [], nextPageToken: 'next' } };
-      if (!revoked) {
-        revoked = true;
-        google.tokens.accepts = () => false;
-        await control('google/revoke', { user: email });
-      }
+      google.tokens.accepts = () => false;
+      // Nobody is refused before it is withdrawn: whoever renewed until then would have a new token, for nothing.
+      revoked ??= control('google/revoke', { user: email });
+      await revoked;
       return googleError(401, 'authError');
     });
     const answers = await Promise.all(

@@ -391,7 +391,6 @@ describe('patience', () => {
     under.google.sequence('GET', EVENTS, googleError(429, 'rateLimitExceeded'));
     const hasty = under.workspace.calendars.forUser(userId, { budgetMs: 150 });
     await expect(hasty.listEvents(WEEK)).rejects.toMatchObject({ kind: 'rate-limited' });
-    expect(sent().length).toBeGreaterThan(1);
   });
 
   it.each([
