@@ -94,6 +94,12 @@ export type SetReminder = Base & {
   when: TimeSlot[];
   /** relative to an event: 'ten minutes before the review' */
   about?: EventReference;
+  /** on a day beside that event: 'THE EVENING BEFORE the flight', 'THE MORNING OF the exam' */
+  beside?: DayBeside;
+};
+export type DayBeside = {
+  part: 'day' | 'morning' | 'afternoon' | 'evening' | 'night';
+  side: 'before' | 'after' | 'of';
 };
 export type ReminderReference = {
   text?: string;

@@ -143,8 +143,12 @@ describe('reminders about it', () => {
   });
 
   it('on the day before, at an hour of its own', () => {
-    const { when } = one('setReminder', 'remind me to iron a shirt the day before it at noon', dinner);
-    expect(when.map((slot) => short(slot.when))).toEqual(['2026-11-20T12:00']);
+    expect(one('setReminder', 'remind me to iron a shirt the day before it at noon', dinner)).toMatchObject({
+      text: 'iron a shirt',
+      beside: { part: 'day', side: 'before' },
+      about: { title: dinner.focus?.title },
+      when: [{ phrase: 'at noon' }],
+    });
   });
 
   it('keep their last word', () => {

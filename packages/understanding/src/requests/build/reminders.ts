@@ -9,6 +9,7 @@ import type {
 import { TIME_LINKERS } from '../lexicon/grammar.ts';
 import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
+import { onDayBeside } from './day-beside.ts';
 import { after, trailing } from './locate.ts';
 import { coreStart, matchEnd, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { readReference } from './reference.ts';
@@ -59,7 +60,7 @@ export function buildReminder(reading: Reading): SetReminder {
   if (text) frame.text = text;
   const event = eventPointer(reading, from, to);
   if (event && !frame.about) frame.about = event;
-  return frame;
+  return onDayBeside(frame, reading);
 }
 
 /** A reminder about something in the calendar ('my 3pm', "tomorrow's review") points at an event. */

@@ -9,7 +9,7 @@ import { readPeople } from '../slots/people.ts';
 import { tidy } from '../text/clean.ts';
 import { ACT } from '../understanding.ts';
 import type { When } from '../when-port.ts';
-import { applyChanges } from './apply.ts';
+import { applyChanges, mergeTimes } from './apply.ts';
 import { readChanges } from './changes.ts';
 
 /** A new request rather than an answer: it has its own verb and is sure of itself. */
@@ -118,6 +118,9 @@ function answer(
     }
     case 'reminderText': {
       if (target.kind !== 'setReminder') return undefined;
+      // 'At 8' says when, and still not what.
+      if (ONLY_TIME.test(clause.canon) && reads.length === 1)
+        return { ...target, ...sure, when: mergeTimes(target.when, whens, resolve) };
       const text =
         (frame.kind === 'setReminder' ? frame.text : undefined) ??
         said.replace(/^(?:to|about|that|remind me to)\s+/i, '');
@@ -134,6 +137,9 @@ function answer(
       return undefined;
   }
 }
+
+const ONLY_TIME =
+  /^(?:(?:at|on|in|by|for|make it|say|maybe|about|around|ok|okay|yes|the|please|,) ?)*_time_(?: please)?$/;
 
 /** '3', 'the 5th': after 'when?' even a bare number is a time. */
 function bareTime(said: string, resolve: (phrase: string) => When): ReturnType<typeof toSlot>[] {

@@ -1,3 +1,4 @@
+import { besideMade } from '../build/day-beside.ts';
 import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
@@ -33,7 +34,9 @@ export function inContext(
   if (corrected) return corrected;
   const again = followUp(frames, reads, state);
   if (again) return [again];
-  const settled = frames.map((frame) => settle(frame, state, resolve));
+  const settled = frames.map((frame, index) =>
+    settle(besideMade(frame, frames[index - 1], resolve), state, resolve),
+  );
   // 'yes, and book lunch with Bob': the yes still counts
   const [first] = settled;
   if (

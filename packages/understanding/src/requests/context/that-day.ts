@@ -4,20 +4,11 @@ import type { ConversationState } from '../conversation.ts';
 const THAT =
   /(?<!["\p{L}])((?:on|in|for|during|over)\s+)?that\s+(day|week|weekend|month|morning|afternoon|evening|night)(?!["'\p{L}])/iu;
 
-/** 'The day before it at noon': beside an hour of its own; without one it is counted from the event. */
-const BESIDE =
-  /\bthe\s+(day|morning|afternoon|evening|night)\s+(before|after)\s+(?:it|that|this)\b(?=\s+at\s)/iu;
-
 /** 'What else is on that week?' asks about the week of the event that was talked about, not about this one. */
 export function sayThatDay(text: string, { focus }: ConversationState): string {
   const day = focus?.start.slice(0, 10) ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return text;
-  return text
-    .replace(THAT, (_, __, unit: string) => wordsFor(unit.toLowerCase(), day))
-    .replace(BESIDE, (_, unit: string, side: string) => {
-      const days = side.toLowerCase() === 'before' ? -1 : 1;
-      return wordsFor(unit.toLowerCase(), Temporal.PlainDate.from(day).add({ days }).toString());
-    });
+  return text.replace(THAT, (_, __, unit: string) => wordsFor(unit.toLowerCase(), day));
 }
 
 function wordsFor(unit: string, day: string): string {

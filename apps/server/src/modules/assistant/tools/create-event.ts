@@ -14,7 +14,7 @@ import {
   toToolConflicts,
 } from './events/own-time.ts';
 import { momentSchema } from './events/stored-event.ts';
-import { undoCreation } from './events/undo-creation.ts';
+import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { busyGuests } from './people/busy-guests.ts';
 import { resolvePeople } from './people/resolve-people.ts';
@@ -98,6 +98,7 @@ export const createEventTool = (
       (result) => result,
     ),
   undo: undoCreation(dependencies.gateway),
+  undoTells: tellsOfCreation,
 });
 
 async function plan(

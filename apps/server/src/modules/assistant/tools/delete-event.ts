@@ -14,8 +14,9 @@ import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
 import { describeEvent, findEvent } from './events/find-event.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
-import { undoDeletion } from './events/undo-deletion.ts';
+import { tellsOfDeletion, undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { guestsOf, sayGuests } from './people/guests.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
 const argsSchema = z.object({
@@ -58,6 +59,7 @@ export const deleteEventTool = (
       (result) => result,
     ),
   undo: undoDeletion(dependencies.gateway),
+  undoTells: tellsOfDeletion,
 });
 
 interface Deleted {
@@ -120,7 +122,7 @@ async function plan(
   if (scope.kind === 'question')
     return answer(question(scope.question, scope.options, { event_id: first?.id }));
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
-  const guests = events.flatMap((event) => event.attendees.filter(({ self }) => !self));
+  const guests = guestsOf(events);
   return {
     kind: 'ask',
     args: {
@@ -128,7 +130,7 @@ async function plan(
       ...(first && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
       scope: scope.scope,
     },
-    formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email) : `${guests.length} guests`}` : ''}`,
+    formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${sayGuests(guests)}` : ''}`,
     reason: 'A cancellation cannot be taken for granted.',
   };
 }

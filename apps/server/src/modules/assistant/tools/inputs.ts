@@ -96,7 +96,11 @@ export const toolInputs = {
   }),
   set_reminder: z.object({
     text: z.string().min(1).max(1000),
-    when: when.optional(),
+    when: when
+      .optional()
+      .describe(
+        "The time in the user's own words, or ISO 8601. Never computed. Beside before_event: 'the evening before at 8'.",
+      ),
     before_event: z
       .string()
       .max(300)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { respondToInvitation } from '../../calendar/index.ts';
+import { type CalendarEvent, respondToInvitation } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, refusal, whichEvent } from './events/clarify.ts';
@@ -16,6 +16,7 @@ const argsSchema = z.object({
   note: z.string().optional(),
 });
 export type RespondArgs = z.output<typeof argsSchema>;
+const answeredSchema = argsSchema.pick({ event: true, scope: true });
 
 const SAID = { accepted: 'Accept', declined: 'Decline', tentative: 'Answer maybe to' } as const;
 const DONE = { accepted: 'Accepted', declined: 'Declined', tentative: 'Answered maybe' } as const;
@@ -55,7 +56,7 @@ export const respondToInvitationTool = (
   undo: (execution, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
-        const { event, scope } = argsSchema.pick({ event: true, scope: true }).parse(execution.before);
+        const { event, scope } = answeredSchema.parse(execution.before);
         const earlier = event.ownResponse;
         if (earlier === undefined || earlier === 'needsAction')
           return refusal(
@@ -74,7 +75,19 @@ export const respondToInvitationTool = (
       },
       (result) => result,
     ),
+  undoTells: (execution, { user }) => {
+    const { event, scope } = answeredSchema.parse(execution.before);
+    const earlier = event.ownResponse;
+    // Then there is nothing to go back to, and nobody is told.
+    if (earlier === undefined || earlier === 'needsAction') return undefined;
+    return `${SAID[earlier]} ${describeEvent(event, user.timeZone)}${sayScope(scope)} again${sayOrganiser(event)}`;
+  },
 });
+
+function sayOrganiser({ organizer }: CalendarEvent): string {
+  const organiser = organizer?.displayName ?? organizer?.email;
+  return organiser ? `, telling ${organiser}` : '';
+}
 
 async function plan(
   { gateway }: CalendarToolDependencies,
@@ -96,12 +109,11 @@ async function plan(
   );
   if (scope.kind === 'question')
     return answer(question(scope.question, scope.options, { event_id: event.id }));
-  const organiser = event.organizer?.displayName ?? event.organizer?.email;
   const chosen = scope.scope === 'one' ? 'one' : 'series';
   return {
     kind: 'ask',
     args: { event, scope: chosen, response: input.response, ...(input.note ? { note: input.note } : {}) },
-    formatted: `${SAID[input.response]} ${describeEvent(event, zone)}${sayScope(chosen)}${input.note ? ` with the note '${input.note}'` : ''}${organiser ? `, telling ${organiser}` : ''}`,
+    formatted: `${SAID[input.response]} ${describeEvent(event, zone)}${sayScope(chosen)}${input.note ? ` with the note '${input.note}'` : ''}${sayOrganiser(event)}`,
     reason: 'The organiser would be told.',
   };
 }

@@ -109,6 +109,8 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   execute?(args: Args, context: ToolContext, journal: Journal): Promise<ToolResult>;
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<ToolResult>;
+  /** When taking it back would reach other people: the sentence to ask with. */
+  undoTells?(execution: Execution, context: ToolContext): string | undefined;
 }
 
 /** Raised by assertCurrent: staff cancelled this user's work; nothing more may be done or said. */

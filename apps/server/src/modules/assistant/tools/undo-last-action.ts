@@ -16,16 +16,22 @@ export const undoLastActionTool = (
   toolNamed: (name: string) => Tool | undefined,
 ): Tool<Record<string, never>, UndoArgs> => ({
   name: 'undo_last_action',
-  description: 'Take back the last thing that was done, within 24 hours.',
+  description:
+    'Take back the last thing that was done, within 24 hours. What other people know of asks the user first.',
   inputSchema: toolInputs.undo_last_action,
   argsSchema,
-  plan: async (_input, { user, now }) => {
+  plan: async (_input, context) => {
+    const { user, now } = context;
     const last = await findUndoable(db, user.id, new Date(now.getTime() - UNDO_HOURS * 3_600_000));
     if (!last) return answer(refusal('There is nothing to undo from the last 24 hours.'));
-    if (!toolNamed(last.toolName)?.undo) return answer(refusal('The last thing I did cannot be undone.'));
+    const tool = toolNamed(last.toolName);
+    if (!tool?.undo) return answer(refusal('The last thing I did cannot be undone.'));
+    const args = { tool_call_id: last.toolCallId, tool_name: last.toolName };
+    const asked = tool.undoTells?.(last, context);
+    if (asked) return { kind: 'ask', args, formatted: asked, reason: 'Other people would be told.' };
     return {
       kind: 'run',
-      args: { tool_call_id: last.toolCallId, tool_name: last.toolName },
+      args,
       formatted: `Take back the last change (${last.toolName.replaceAll('_', ' ')})`,
     };
   },

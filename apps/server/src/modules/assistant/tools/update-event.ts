@@ -27,7 +27,7 @@ import { planTimes } from './events/plan-change.ts';
 import { isSameRhythm, planRepetition, type Repetition } from './events/plan-repetition.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { momentSchema, storedEventSchema } from './events/stored-event.ts';
-import { undoUpdate } from './events/undo-update.ts';
+import { tellsOfUpdate, undoUpdate } from './events/undo-update.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
@@ -114,6 +114,7 @@ export const updateEventTool = (
       (result) => result,
     ),
   undo: undoUpdate(dependencies.gateway),
+  undoTells: tellsOfUpdate,
 });
 
 const timesOf = (event: CalendarEvent, changes: OneArgs['changes']) => ({

@@ -17,6 +17,7 @@ import { findConflictsOf, toToolConflicts } from './events/own-time.ts';
 import { type Move, type PlannedMoves, planMoves, planSwap } from './events/plan-moves.ts';
 import { momentSchema, storedEventSchema } from './events/stored-event.ts';
 import type { ToolInput } from './inputs.ts';
+import { guestsOf, sayGuests } from './people/guests.ts';
 import { sayRange } from './text/say-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Journal, Plan, ToolContext, ToolResult } from './tool.port.ts';
@@ -54,9 +55,7 @@ export async function planSeveral(
   const { moves } = planned;
   const calendars = gateway.forUser(user.id, { signal: context.signal });
   const conflicts = await conflictsOf(calendars, moves, [], context);
-  const guests = moves.flatMap(({ event }) =>
-    event.attendees.filter(({ self, resource }) => !self && !resource),
-  );
+  const guests = guestsOf(moves.map(({ event }) => event));
   const args: SeveralArgs = {
     moves: [...moves],
     accepted_conflicts: conflicts.map(({ event }) => event.id),
@@ -83,11 +82,6 @@ export async function planSeveral(
     reason: reasons.join(' '),
   };
 }
-
-const sayGuests = (guests: readonly CalendarEvent['attendees'][number][]): string => {
-  const names = [...new Map(guests.map((guest) => [guest.email, guest.displayName ?? guest.email])).values()];
-  return names.length === 1 ? (names[0] ?? '') : `${names.length} guests`;
-};
 
 const isOwn = ({ organizer }: CalendarEvent): boolean => organizer === undefined || organizer.self;
 

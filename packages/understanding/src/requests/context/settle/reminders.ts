@@ -1,4 +1,4 @@
-import type { Frame } from '../../frames.ts';
+import type { Frame, SetReminder } from '../../frames.ts';
 import { nth, onlyNamed, type Settling } from './settling.ts';
 
 /** 'Drop the second', 'move the report one to 5', after reminders were listed: one of those, and no event. */
@@ -27,8 +27,9 @@ export const amongListedReminders: Settling = (frame, { lastFrames, reminders = 
 
 /** 'Remind me an hour before it': before the event that is being spoken of, on its day. */
 export const aboutSpokenOf: Settling = (frame, { focus }, resolve) => {
-  if (frame.kind !== 'setReminder' || !focus?.title) return undefined;
-  if (!/^(?:it|that|this|then)$/i.test(frame.about?.title ?? '')) return undefined;
+  if (frame.kind !== 'setReminder' || !/^(?:it|that|this|then)$/i.test(frame.about?.title ?? ''))
+    return undefined;
+  if (!focus?.title) return frame.beside ? besideNothing(frame) : undefined;
   const { title, start } = focus;
   const phrase = start.slice(0, 10);
   const when = resolve?.(phrase);
@@ -43,6 +44,11 @@ export const aboutSpokenOf: Settling = (frame, { focus }, resolve) => {
     },
   };
 };
+
+/** 'The evening before', where nothing is spoken of that it could be before: the day is still to be said. */
+function besideNothing({ about: _about, beside: _beside, ...frame }: SetReminder): Frame {
+  return { ...frame, when: [] };
+}
 
 /** 'Remind me again in an hour': the one that was just said, once more. */
 export const saidAgain: Settling = (frame, { reminders: [fired] = [] }) =>

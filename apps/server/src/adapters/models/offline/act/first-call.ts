@@ -226,13 +226,28 @@ function changesOf(frame: Changing, context: UnderstandContext) {
 
 function reminderCall(frame: SetReminder, context: UnderstandContext): Call {
   const about = frame.about ? wordsOf(frame.about) : undefined;
+  // Of several by the same name the one that is being spoken of: its day tells.
+  const day = frame.about?.when[0]?.phrase;
+  const event = about && day ? `${about} ${day}` : about;
   const lead = frame.when.find(({ when }) => when.kind === 'relative-to-event');
   const text = (frame.text ?? about ?? 'this').slice(0, 1000);
+  if (frame.beside && about) {
+    const hour = timeWords(frame.when, context, []);
+    const { part, side } = frame.beside;
+    return {
+      name: 'set_reminder',
+      input: {
+        text,
+        before_event: (event ?? about).slice(0, 300),
+        when: `the ${part} ${side}${hour ? ` ${atHour(hour)}` : ''}`,
+      },
+    };
+  }
   const minutes = lead ? minutesBefore(lead) : undefined;
   if (lead?.when.kind === 'relative-to-event' && minutes !== undefined)
     return {
       name: 'set_reminder',
-      input: { text, before_event: (about ?? lead.when.eventText).slice(0, 300), minutes_before: minutes },
+      input: { text, before_event: (event ?? lead.when.eventText).slice(0, 300), minutes_before: minutes },
     };
   const when = timeWords(frame.when, context, []);
   return {
@@ -240,6 +255,8 @@ function reminderCall(frame: SetReminder, context: UnderstandContext): Call {
     input: { text, ...(when ? { when } : about ? { before_event: about, minutes_before: 10 } : {}) },
   };
 }
+
+const atHour = (hour: string): string => (/^(?:at|around|by)\b/i.test(hour) ? hour : `at ${hour}`);
 
 function minutesBefore({ when }: TimeSlot): number | undefined {
   if (when.kind !== 'relative-to-event' || when.direction !== 'before') return undefined;

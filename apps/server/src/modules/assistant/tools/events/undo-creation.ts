@@ -1,9 +1,17 @@
 import { type CalendarGateway, isCalendarError } from '../../../calendar/index.ts';
+import { guestsOf, sayGuests } from '../people/guests.ts';
 import type { Tool, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
 import { describeEvent } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
+
+export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution, { user }) => {
+  const made = storedEventSchema.parse(execution.after);
+  const guests = guestsOf([made]);
+  if (guests.length === 0) return undefined;
+  return `Remove ${describeEvent(made, user.timeZone)} again, telling ${sayGuests(guests)}`;
+};
 
 /** Takes a creation back, unless somebody has changed the event since: then it is no longer only ours. */
 export const undoCreation =

@@ -7,7 +7,8 @@ import {
   isCalendarError,
   type UserCalendars,
 } from '../../../calendar/index.ts';
-import type { Tool, ToolContext, ToolResult } from '../tool.port.ts';
+import { guestsOf, sayGuests } from '../people/guests.ts';
+import type { Execution, Tool, ToolContext, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { describeEvent } from './find-event.ts';
 import { sayScope } from './scope.ts';
@@ -21,16 +22,28 @@ const beforeSchema = z.object({
 
 const afterSchema = z.object({ deleted: z.array(z.string()) });
 
+/** Some may have been left where they were. */
+function cancelled(execution: Execution) {
+  const before = beforeSchema.parse(execution.before);
+  const { deleted } = afterSchema.parse(execution.after);
+  return { ...before, events: before.events.filter(({ id }) => deleted.includes(id)) };
+}
+
+export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution, { user }) => {
+  const { events, series, scope } = cancelled(execution);
+  const guests = guestsOf(events);
+  if (guests.length === 0) return undefined;
+  const what = events.map((event) => describeEvent(event, user.timeZone)).join('; ');
+  return `Bring back ${what}${series ? sayScope(scope) : ''}, telling ${sayGuests(guests)}`;
+};
+
 /** Brings back what was cancelled: single events, a whole series, or the rest of one. */
 export const undoDeletion =
   (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
-        const { events: meant, series, scope } = beforeSchema.parse(execution.before);
-        // Some may have been left where they were.
-        const { deleted } = afterSchema.parse(execution.after);
-        const events = meant.filter(({ id }) => deleted.includes(id));
+        const { events, series, scope } = cancelled(execution);
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore({ absent: events.map(({ id }) => id) });
         if (series && scope !== 'one') {

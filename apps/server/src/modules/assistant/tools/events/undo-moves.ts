@@ -6,7 +6,7 @@ import { describeEvent } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
 
 export const movesSchema = z.object({ moves: z.array(z.object({ event: storedEventSchema })) });
-const movedSchema = z.object({ moved: z.array(storedEventSchema) });
+export const movedSchema = z.object({ moved: z.array(storedEventSchema) });
 
 /** Puts several back where they were; one that somebody changed since stays where it is, and that is said. */
 export async function undoMoves(

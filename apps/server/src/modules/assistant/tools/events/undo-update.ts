@@ -4,13 +4,15 @@ import {
   type CalendarGateway,
   type EventChanges,
   isCalendarError,
+  reflects,
 } from '../../../calendar/index.ts';
-import type { Tool, ToolResult } from '../tool.port.ts';
+import { guestsOf, sayGuests } from '../people/guests.ts';
+import type { Execution, Tool, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
 import { describeEvent } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
-import { movesSchema, undoMoves } from './undo-moves.ts';
+import { movedSchema, movesSchema, undoMoves } from './undo-moves.ts';
 
 const beforeSchema = z.object({
   event: storedEventSchema,
@@ -30,6 +32,28 @@ const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
   // What became a series is one event again.
   ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
+
+export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution, { user }) => {
+  const { before, after } = imagesOf(execution);
+  // Also those whom the change had invited: they are no longer wanted.
+  const guests = guestsOf([...before, ...after]);
+  if (guests.length === 0) return undefined;
+  const what = before.map((event) => describeEvent(event, user.timeZone)).join('; ');
+  return `Put back as it was: ${what}, telling ${sayGuests(guests)}`;
+};
+
+function imagesOf(execution: Execution): Record<'before' | 'after', readonly CalendarEvent[]> {
+  const several = movesSchema.safeParse(execution.before);
+  if (several.success) {
+    const { moved } = movedSchema.parse(execution.after);
+    const isMoved = (event: CalendarEvent) => moved.some(({ id }) => id === event.id);
+    return { before: several.data.moves.map(({ event }) => event).filter(isMoved), after: moved };
+  }
+  return {
+    before: [beforeSchema.parse(execution.before).event],
+    after: [storedEventSchema.parse(execution.after)],
+  };
+}
 
 /** Restores the before-image; refuses with an explanation when somebody changed the event since. */
 export const undoUpdate =

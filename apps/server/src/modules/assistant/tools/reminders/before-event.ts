@@ -7,6 +7,7 @@ import type { ToolInput } from '../inputs.ts';
 import { tellingWords } from '../text/match-words.ts';
 import { sayInstant } from '../text/say-time.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
+import { dayBeside, planOnDay } from './day-beside.ts';
 import type { SetArgs } from './plan-reminder.ts';
 
 const MINUTE = 60_000;
@@ -69,9 +70,16 @@ async function planBeforeOne(
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now } = context;
-  const found = await findEvent(gateway, { event: words, event_when: input.when }, context);
+  const beside = dayBeside(input.when);
+  const found = await findEvent(
+    gateway,
+    { event: words, ...(beside ? {} : { event_when: input.when }) },
+    context,
+  );
   if (found.kind !== 'one') return answer(question(`Which event do you mean by '${words}'?`));
-  const at = eventInterval(found.event, user.timeZone).start - minutes * MINUTE;
+  const { start } = eventInterval(found.event, user.timeZone);
+  if (beside) return planOnDay(input.text, found.event, beside, context);
+  const at = start - minutes * MINUTE;
   if (at <= now.getTime())
     return answer(
       question(`That would have been ${sayInstant(at, user.timeZone)}. When should I remind you?`),

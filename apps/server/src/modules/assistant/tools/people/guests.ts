@@ -1,0 +1,15 @@
+import type { CalendarEvent } from '../../../calendar/index.ts';
+
+type Guest = CalendarEvent['attendees'][number];
+
+/** Everybody else who is asked to come, each once. A room is nobody. */
+export const guestsOf = (events: readonly CalendarEvent[]): Guest[] => [
+  ...new Map(
+    events
+      .flatMap(({ attendees }) => attendees.filter(({ self, resource }) => !self && !resource))
+      .map((guest) => [guest.email.toLowerCase(), guest]),
+  ).values(),
+];
+
+export const sayGuests = (guests: readonly Guest[]): string =>
+  guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email ?? '') : `${guests.length} guests`;

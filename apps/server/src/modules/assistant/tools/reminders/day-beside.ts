@@ -1,0 +1,63 @@
+import { eventInterval } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { answer, question } from '../events/clarify.ts';
+import { sayInstant } from '../text/say-time.ts';
+import { whenContext } from '../time/when-context.ts';
+import type { Plan, ToolContext } from '../tool.port.ts';
+import { momentOf } from './moment.ts';
+import type { SetArgs } from './plan-reminder.ts';
+
+const MINUTE = 60_000;
+const BESIDE = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
+
+interface Beside {
+  readonly part: string;
+  readonly days: number;
+  /** 'at 8', or nothing. */
+  readonly hour: string;
+}
+
+/** 'The evening before at 8': which day that is, the event tells. */
+export function dayBeside(words: string | undefined): Beside | undefined {
+  const [, part, side, hour = ''] = BESIDE.exec(words?.trim() ?? '') ?? [];
+  if (!part || !side) return undefined;
+  const days = { before: -1, of: 0, after: 1 }[side.toLowerCase()] ?? 0;
+  return { part: part.toLowerCase(), days, hour: hour.trim() };
+}
+
+export function planOnDay(
+  text: string,
+  event: CalendarEvent,
+  { part, days, hour }: Beside,
+  context: ToolContext,
+): Plan<SetArgs> {
+  const { user, now } = context;
+  const { start } = eventInterval(event, user.timeZone);
+  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(user.timeZone);
+  const day = own.toPlainDate().add({ days }).toString();
+  const clock =
+    event.start.kind === 'timed' ? `at ${own.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
+  const words = part === 'day' ? `${day} ${hour || clock}` : `${day} in the ${part} ${hour}`;
+  const moment = momentOf(resolveWhen(words.trim(), whenContext(context)), context);
+  if (moment.kind === 'question') return answer(question(moment.question, moment.options));
+  const { at } = moment;
+  if (at <= now.getTime())
+    return answer(
+      question(`That would have been ${sayInstant(at, user.timeZone)}. When should I remind you?`),
+    );
+  const before = Math.round((start - at) / MINUTE);
+  return {
+    kind: 'run',
+    args: {
+      text,
+      at: new Date(at).toISOString(),
+      description: `on ${sayInstant(at, user.timeZone)}, the ${part} ${sayDays(days)} ${event.title ?? 'it'}`,
+      // After its event nothing can follow it: there it stays where it is.
+      ...(before >= 0 ? { relative_to: { event_id: event.id, minutes_before: before } } : {}),
+    },
+  };
+}
+
+const sayDays = (days: number): string => (days < 0 ? 'before' : days > 0 ? 'after' : 'of');
