@@ -76,7 +76,7 @@ async function readCalendar(
       await dependencies.onChanges(transaction, person.id, now);
     });
   const isOld = look.plannedAt === null || now.getTime() - look.plannedAt.getTime() >= PLAN_EVERY;
-  const plans = isChanged || isOld || look.planAgain;
+  const plans = isChanged || isOld;
   if (plans && person.choices.nudge.on) {
     const { events } = await calendars.listEvents({
       calendarId: 'primary',

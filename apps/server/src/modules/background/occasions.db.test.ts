@@ -118,7 +118,6 @@ it('a look that somebody asks for while another is under way is not lost', async
   await sql`insert into background_people (user_id, look_at) values (${userId}, ${at(0)})`.execute(db);
   const [look] = await claimLooks(db, at(0), at(2), 10);
   if (!look) throw new Error('nobody was due');
-  expect(look.planAgain).toBe(false);
   expect(await claimLooks(db, at(0), at(2), 10)).toEqual([]);
   await askForLook(db, userId, at(0));
   await finishLook(db, look, { nextAt: at(360), failures: 0, syncToken: 'new', syncedAt: at(0) });
@@ -126,10 +125,37 @@ it('a look that somebody asks for while another is under way is not lost', async
   expect(again).toMatchObject({ userId, syncToken: 'new' });
 });
 
+it('a choice that is made while Google is away is planned by when it is back', async () => {
+  const { db } = database;
+  await sql`insert into background_people (user_id, look_at, planned_at) values (${userId}, ${at(0)}, ${at(-1)})`.execute(
+    db,
+  );
+  const look = async (minute: number) => {
+    const [claimed] = await claimLooks(db, at(minute), at(minute + 2), 10);
+    if (!claimed) throw new Error('nobody was due');
+    return claimed;
+  };
+  const first = await look(0);
+  expect(first.plannedAt).toEqual(at(-1));
+  // While the first look is under way; it knows nothing of the choice.
+  await sql`update background_people set look_at = to_timestamp(0)`.execute(db);
+  const second = await look(1);
+  await finishLook(db, first, { nextAt: at(360), failures: 0, plannedAt: at(0) });
+  await finishLook(db, second, { nextAt: at(4), failures: 1 });
+  const third = await look(4);
+  expect(third.plannedAt).toBeNull();
+  await finishLook(db, third, { nextAt: at(6), failures: 0, plannedAt: at(4) });
+  expect((await look(6)).plannedAt).toEqual(at(4));
+});
+
 it('a choice that is made or taken away is planned by at once', async () => {
   const { db } = database;
   await sql`insert into background_people (user_id, look_at) values (${userId}, ${at(600)})`.execute(db);
-  const due = async () => (await claimLooks(db, at(0), at(600), 10)).map(({ planAgain }) => planAgain);
+  const due = async () => {
+    const looks = await claimLooks(db, at(0), at(600), 10);
+    await sql`update background_people set planned_at = ${at(0)}`.execute(db);
+    return looks.map(({ plannedAt }) => plannedAt === null);
+  };
   const preference = randomUUID();
   await sql`insert into preferences (id, user_id, category, preference_text) values (${preference}, ${userId}, 'notifications', 'x')`.execute(
     db,

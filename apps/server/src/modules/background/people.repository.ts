@@ -9,10 +9,9 @@ export interface Look {
   readonly failures: number;
   readonly syncToken: string | null;
   readonly syncedAt: Date | null;
+  /** Null also when what the plan rests on changed since: a choice, or the hours they work. */
   readonly plannedAt: Date | null;
   readonly watchAt: Date | null;
-  /** What the plan rests on changed: a choice, or the hours they work. */
-  readonly planAgain: boolean;
 }
 
 /** Everybody who connected a channel since; nobody else could be told anything. */
@@ -24,18 +23,18 @@ export async function enrolConnected(db: Queryable, now: Date): Promise<void> {
     on conflict (user_id) do nothing`.execute(db);
 }
 
+/** That a plan is out of date is remembered until one is made: a look may fail, and its process may die. */
 export async function claimLooks(db: Queryable, now: Date, leaseUntil: Date, most: number): Promise<Look[]> {
   const { rows } = await sql<Omit<Look, 'leaseUntil'>>`
-    update background_people p set look_at = ${leaseUntil}
+    update background_people p set look_at = ${leaseUntil},
+      planned_at = case when due.look_at = to_timestamp(0) then null else p.planned_at end
     from (
       select user_id, look_at from background_people where look_at <= ${now}
       order by look_at limit ${most} for update skip locked
     ) due
     where p.user_id = due.user_id
     returning p.user_id as "userId", p.failures, p.sync_token as "syncToken", p.synced_at as "syncedAt",
-      p.planned_at as "plannedAt", p.watch_at as "watchAt", due.look_at = to_timestamp(0) as "planAgain"`.execute(
-    db,
-  );
+      p.planned_at as "plannedAt", p.watch_at as "watchAt"`.execute(db);
   return rows.map((row) => ({ ...row, leaseUntil }));
 }
 
@@ -56,7 +55,8 @@ export async function finishLook(db: Queryable, look: Look, done: LookDone): Pro
       failures = ${done.failures},
       sync_token = ${done.syncToken === undefined ? sql`sync_token` : done.syncToken},
       synced_at = coalesce(${done.syncedAt ?? null}::timestamptz, synced_at),
-      planned_at = coalesce(${done.plannedAt ?? null}::timestamptz, planned_at),
+      planned_at = case when look_at = ${look.leaseUntil} then coalesce(${done.plannedAt ?? null}::timestamptz, planned_at)
+        else planned_at end,
       watch_at = coalesce(${done.watchAt ?? null}::timestamptz, watch_at)
     where user_id = ${look.userId}`.execute(db);
 }
