@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
-import { UNASKED } from './tell.ts';
+import { UNASKED } from '../channels/index.ts';
 
 /**
  * Pause and resume, in the caller's transaction, which holds the user's row. Paused: what is said without being asked
@@ -26,7 +26,8 @@ export async function setBackgroundEvents(
       where user_id = ${userId} and outcome is null and due_at <= ${at}`.execute(db);
     return;
   }
-  // An attempt whose end nobody saw counts as not sent: it would be tried again.
+  // An attempt whose end nobody saw counts as not sent: it would be tried again. One that is under way may succeed; if
+  // it does not, it is not tried again either (outbox/drain-lane.ts).
   await sql`
     update outbox set status = 'skipped', error = 'paused'
     where user_id = ${userId} and kind = 'notice' and dedupe_key like ${`${UNASKED}%`}

@@ -2,7 +2,7 @@ import { MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { type CalendarGateway, isCalendarError } from '../calendar/index.ts';
-import { notifyUser } from '../channels/index.ts';
+import { notifyUser, UNASKED } from '../channels/index.ts';
 import { composeMessage } from './compose-message.ts';
 import { type Occasion, putOff, settleOccasion, wasToldBefore } from './occasions.repository.ts';
 import { type BackgroundPerson, loadPerson } from './person.ts';
@@ -14,8 +14,6 @@ export interface TellDependencies {
   readonly gateway: CalendarGateway;
 }
 
-/** Everything that is said without being asked carries this in the outbox, so that it can be taken back there. */
-export const UNASKED = 'background:';
 const BUDGET_MS = 15_000;
 const TRY_AGAIN = MINUTE;
 

@@ -15,6 +15,7 @@ import {
   putBack,
 } from './outbox.repository.ts';
 import type { Sender } from './sender.ts';
+import { isTakenBack } from './unasked.ts';
 
 export interface DrainDependencies {
   readonly db: Database;
@@ -53,6 +54,7 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   if (!sender) return giveUp(db, row, 'not connected', now);
   // Claimed before anything is spent on it, such as a token of the pace.
   if (!(await markSending(db, row, CLAIM_MS))) return;
+  if (await isTakenBack(db, row)) return markSkipped(db, row.id, 'paused');
   const ready = await sender.prepare(row, now);
   if (ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
