@@ -110,6 +110,22 @@ test('account details of WhatsApp and Slack', async ({ page, api }) => {
   }
 });
 
+test('a long address stays inside of its card, on a phone too', async ({ page, api, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn({ ...ordinary, email: `${'a-very-long-name.'.repeat(4)}marta@department.example.org` });
+  api.on('whatsappStatus', whatsappConnected).on('slackStatus', slackConnected);
+  await page.goto('/integrations');
+  await expect(page.getByText('Northwind')).toBeVisible();
+  for (const size of [360, 1280]) {
+    await page.setViewportSize({ width: size, height: 740 });
+    const sizes = await page
+      .getByRole('region', { name: /^(Google Calendar|WhatsApp|Slack)$/ })
+      .evaluateAll((cards) => cards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(sizes).toEqual([0, 0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size);
+  }
+});
+
 test("'Loading...' until the status is known, then Not Connected and Connect", async ({ page, api }) => {
   const held = deferred<void>();
   const off = { connected: false, verified: false, unavailable_reason: null };

@@ -42,11 +42,11 @@ export function IntegrationCard({ name, logo, description, connected, details, n
       </h3>
       <p className="mt-1 text-ink-soft text-sm">{description}</p>
       {details.length > 0 && (
-        <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-sm">
+        <dl className="mt-4 grid grid-cols-1 gap-2 border-line border-t pt-4 text-sm">
           {details.map((detail) => (
             <div key={detail.label} className="flex justify-between gap-4">
               <dt className="shrink-0 text-ink-faint">{detail.label}</dt>
-              <dd className="min-w-0 break-words text-right">{detail.value}</dd>
+              <dd className="min-w-0 wrap-anywhere text-right">{detail.value}</dd>
             </div>
           ))}
         </dl>

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { logout, useCurrentUser } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { IntegrationCard } from '../../ui/integration-card.tsx';
 
 /** Always connected when signed in; disconnecting means logging out (product-spec section 2, 'Settings'). */
@@ -18,7 +19,7 @@ export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void })
       connected
       details={[
         { label: 'Name', value: user.name },
-        { label: 'Email', value: user.email },
+        { label: 'Email', value: <Email address={user.email} /> },
         {
           label: 'Last synced',
           value: <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>,

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConnectButton } from '../../ui/connect-button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { type Detail, IntegrationCard } from '../../ui/integration-card.tsx';
 import { slackStatus, useDisconnectSlack } from './queries.ts';
 
@@ -25,7 +26,7 @@ export function SlackCard({ onConnect, onDisconnected, onFailed }: Props) {
   const details: Detail[] = connected
     ? [
         { label: 'Name', value: user.name },
-        { label: 'Email', value: user.email },
+        { label: 'Email', value: <Email address={user.email} /> },
         ...(status?.workspace_name ? [{ label: 'Workspace', value: status.workspace_name }] : []),
         ...(status?.slack_user_id ? [{ label: 'Slack user ID', value: status.slack_user_id }] : []),
       ]

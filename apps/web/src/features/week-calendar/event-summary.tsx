@@ -32,6 +32,6 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-faint">
     {icon}
-    <span className="line-clamp-3 min-w-0 break-words">{children}</span>
+    <span className="line-clamp-3 min-w-0 text-balance break-words">{children}</span>
   </li>
 );

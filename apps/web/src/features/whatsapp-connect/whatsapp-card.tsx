@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConnectButton } from '../../ui/connect-button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { type Detail, IntegrationCard } from '../../ui/integration-card.tsx';
 import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
 
@@ -25,7 +26,7 @@ export function WhatsappCard({ onConnect, onDisconnected, onFailed }: Props) {
   const details: Detail[] = connected
     ? [
         { label: 'Name', value: user.name },
-        { label: 'Email', value: user.email },
+        { label: 'Email', value: <Email address={user.email} /> },
         ...(status?.phone_number ? [{ label: 'Phone number', value: status.phone_number }] : []),
       ]
     : [];
