@@ -480,7 +480,7 @@ describe('sending', () => {
 
   it('sends receipts although whoever asked was gone before it was answered', async () => {
     await say({ text: 'hello' });
-    await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', latency_ms: 500, times: 1 });
+    await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', hold: true, times: 1 });
     const { hostname, port } = new URL(sandbox.url);
     const body = JSON.stringify({
       messaging_product: 'whatsapp',
@@ -501,7 +501,16 @@ describe('sending', () => {
       },
     });
     dying.on('error', () => undefined);
-    dying.end(body, () => setTimeout(() => dying.destroy(), 100));
+    dying.end(body);
+    const faults = `${sandbox.url}/_control/faults`;
+    await expect
+      .poll(async () => {
+        const { faults: armed } = (await (await fetch(faults)).json()) as { faults: { fired: number }[] };
+        return armed.some(({ fired }) => fired === 1);
+      })
+      .toBe(true);
+    dying.destroy();
+    await fetch(faults, { method: 'DELETE' });
     await product.waitFor((one) => statusesOf(one)[0]?.biz_opaque_callback_data === 'o-10');
     expect((await chat()).messages.filter((one) => one.text === 'from the dying')).toHaveLength(1);
   });
