@@ -37,7 +37,9 @@ function NextStep({ session }: { session: Session }) {
   if (session.status === 'signed-in') {
     return (
       <div className="max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted">
-        <h2 className="font-semibold text-lg">Welcome back, {session.user.name}!</h2>
+        <h2 className="wrap-anywhere font-semibold text-lg">
+          Welcome back, {session.user.name || session.user.email}!
+        </h2>
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={paths.chat} size="lg">
             Go to Chat

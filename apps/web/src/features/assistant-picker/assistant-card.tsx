@@ -35,8 +35,10 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
             className="size-24 text-3xl sm:size-28"
           />
           <div className="min-w-0 flex-1 basis-40">
-            <h2 className="font-semibold text-xl tracking-tight">{character?.name ?? 'Your Assistant'}</h2>
-            <p className="mt-1 max-w-prose break-words text-ink-soft">
+            <h2 className="wrap-anywhere font-semibold text-xl tracking-tight">
+              {character?.name ?? 'Your Assistant'}
+            </h2>
+            <p className="mt-1 max-w-prose wrap-anywhere text-ink-soft">
               {character?.description ?? (user.name || user.email)}
             </p>
           </div>

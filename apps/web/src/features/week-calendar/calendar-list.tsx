@@ -39,7 +39,7 @@ export function CalendarList({ query, selected, onToggle }: Props) {
           {calendars.map((calendar, index) => (
             <Checkbox
               key={calendar.id}
-              label={<span className="break-words">{calendarName(calendar)}</span>}
+              label={<span className="wrap-anywhere">{calendarName(calendar)}</span>}
               checked={selected.has(calendar.id)}
               onChange={(on) => onToggle(calendar.id, on)}
               color={paletteColors(index).line}

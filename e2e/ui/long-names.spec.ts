@@ -1,0 +1,27 @@
+import { staff } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { openChat, people } from './chat-page.ts';
+
+const LONG = `${'averylongname.'.repeat(5)}${'calendar'.repeat(5)}@example.org`;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('whoever has no name is greeted by the address, and a long one takes several lines', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ ...staff, name: '', email: `${'a-long-name.'.repeat(5)}sam@catch.example` });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: /^Welcome back, a-long-name.*sam@catch\.example!$/ }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a calendar that is called by its address stays inside of the panel', async ({ page, api, signIn }) => {
+  await openChat({ page, api, signIn });
+  api.on('calendars', { calendars: [{ id: LONG, summary: LONG, primary: true }] });
+  await page.goto(`/chat?user=${people[0]?.id}`);
+  await expect(page.getByRole('checkbox', { name: LONG })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
