@@ -114,6 +114,40 @@ describe('chat', () => {
     expect(await titles(guest.email)).toEqual(['Planning']);
   });
 
+  it('takes back what guests know of only after Approve', async () => {
+    const person = await newPerson();
+    const guest = await newPerson();
+    const undo = () => say(person, 'undo that', 'undo_last_action', {});
+    const asked = await say(person, `Planning tomorrow at 10am with ${guest.email}`, 'create_event', {
+      title: 'Planning',
+      when: 'tomorrow at 10am',
+      attendees: [guest.email],
+    });
+    await decide(person.token, firstPending(asked), true);
+    const denied = await undo();
+    expect(denied.pending_approvals[0].formatted_args).toMatch(/^Remove Planning.* again, telling /);
+    await decide(person.token, firstPending(denied), false);
+    expect(await titles(guest.email)).toEqual(['Planning']);
+
+    const cancel = await say(person, 'cancel planning', 'delete_event', { event: 'planning' });
+    await decide(person.token, firstPending(cancel), true);
+    const back = await undo();
+    expect(await titles(guest.email)).toEqual([]);
+    expect(back.pending_approvals[0].formatted_args).toMatch(/^Bring back Planning.*, telling /);
+    await decide(person.token, firstPending(back), true);
+    expect(await titles(guest.email)).toEqual(['Planning']);
+
+    const move = await say(person, 'move planning to noon', 'update_event', {
+      event: 'planning',
+      new_when: 'noon',
+    });
+    await decide(person.token, firstPending(move), true);
+    const moveBack = await undo();
+    expect(moveBack.pending_approvals[0].formatted_args).toMatch(/^Put back as it was: Planning.*10:00/);
+    const { message } = (await decide(person.token, firstPending(moveBack), true)).json();
+    expect(message).toContain('10:00–11:00');
+  });
+
   it('moves, cancels and undoes', async () => {
     const person = await newPerson();
     await say(person, 'Dentist tomorrow at 3pm', 'create_event', {

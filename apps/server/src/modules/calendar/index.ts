@@ -6,8 +6,10 @@ export { type CreatedEvent, type CreateRequest, createEvent } from './create-eve
 export { type DeleteRequest, deleteEvent } from './delete-event.ts';
 export { eventIdFor } from './event-id.ts';
 export { explainFailure } from './explain-failure.ts';
+export { reflects } from './intent.ts';
 export * from './mail-headers.port.ts';
 export { createOwnerZone, type OwnerZone } from './owner-zone.ts';
+export { patchOnce } from './patch-once.ts';
 export { type ResponseRequest, respondToInvitation } from './respond-to-invitation.ts';
 export { seriesOf } from './series/end-series.ts';
 export { seriesWithGaps } from './series/series-with-gaps.ts';

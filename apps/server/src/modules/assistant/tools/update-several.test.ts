@@ -35,7 +35,8 @@ async function move(failures: Record<string, CalendarError>) {
     getEvent: async (_calendar: string, id: string) => there.get(id),
     patchEvent: async (_calendar: string, id: string, changes: Partial<CalendarEvent>) => {
       if (failures[id]) throw failures[id];
-      const changed = { ...(there.get(id) ?? event(id, '10:00', '11:00')), ...changes, etag: `"${id}+"` };
+      const current = there.get(id) ?? event(id, '10:00', '11:00');
+      const changed = { ...current, ...changes, etag: `${current.etag}+` };
       there.set(id, changed);
       return changed;
     },
@@ -60,8 +61,8 @@ async function move(failures: Record<string, CalendarError>) {
     { event: event('two', '11:00', '12:00'), start: at('12:00'), end: at('13:00') },
   ];
   const result = await execute?.({ moves, accepted_conflicts: [] }, context, journal);
-  const takeBack = () =>
-    undo?.({ toolCallId: 'd', toolName: 'update_event', args: {}, before, after }, context, journal);
+  const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, before, after };
+  const takeBack = () => undo?.(execution, context, journal);
   return { result, takeBack, there };
 }
 
@@ -78,6 +79,14 @@ it('says which could not be moved, and takes back only the others', async () => 
   const undone = (await takeBack())?.receipt ?? '';
   expect(undone).toMatch(/^Undone: one, /);
   expect(undone).not.toContain('two');
+});
+
+it('taken back a second time, after a first that could not say so, they are as before', async () => {
+  const { takeBack, there } = await move({});
+  await takeBack();
+  const etags = [...there.values()].map(({ etag }) => etag);
+  expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before\.$/);
+  expect([...there.values()].map(({ etag }) => etag)).toEqual(etags);
 });
 
 it('leaves one that somebody changed since, and says so', async () => {

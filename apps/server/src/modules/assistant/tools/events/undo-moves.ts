@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import {
+  type CalendarError,
+  type CalendarEvent,
+  isCalendarError,
+  patchOnce,
+  reflects,
+  type UserCalendars,
+} from '../../../calendar/index.ts';
 import type { Journal, ToolContext, ToolResult } from '../tool.port.ts';
 import { refusal } from './clarify.ts';
 import { describeEvent } from './find-event.ts';
@@ -21,28 +28,53 @@ export async function undoMoves(
     events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
   const back: CalendarEvent[] = [];
   const changed: CalendarEvent[] = [];
+  const left: CalendarEvent[] = [];
+  let failure: CalendarError | undefined;
   await journal.recordBefore({ moves: moved.map((event) => ({ event })) });
   for (const event of moved) {
     const original = before.moves.find((one) => one.event.id === event.id)?.event;
-    const current = await calendars.getEvent(event.calendarId, event.id);
-    if (!original || current.etag !== event.etag) {
-      changed.push(current);
-      continue;
-    }
-    await context.assertCurrent();
-    await calendars.patchEvent(
-      event.calendarId,
-      event.id,
-      { start: original.start, end: original.end },
-      { notify: original.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody', etag: current.etag },
-    );
-    back.push(original);
+    if (failure) left.push(event);
+    else if (!original) changed.push(event);
+    else
+      try {
+        await context.assertCurrent();
+        const now = await putBack(calendars, event, original);
+        if (now === 'back') back.push(original);
+        else changed.push(now);
+      } catch (error) {
+        if (!isCalendarError(error)) throw error;
+        failure = error;
+        left.push(event);
+      }
   }
-  const rest = changed.length > 0 ? ` Changed since, so left where it is: ${say(changed)}.` : '';
+  if (failure && back.length === 0) throw failure;
+  const rest = [
+    ...(changed.length > 0 ? [` Changed since, so left where it is: ${say(changed)}.`] : []),
+    ...(left.length > 0 ? [` I could not put back ${say(left)}; please look at the calendar.`] : []),
+  ].join('');
   if (back.length === 0) return refusal(`Nothing was put back.${rest}`);
   return {
     ok: true,
     data: { restored: say(back) },
     receipt: `Undone: ${say(back)} ${back.length === 1 ? 'is' : 'are'} as before.${rest}`,
   };
+}
+
+/** How it is now, when somebody changed it since. */
+async function putBack(
+  calendars: UserCalendars,
+  moved: CalendarEvent,
+  { start, end, attendees }: CalendarEvent,
+): Promise<CalendarEvent | 'back'> {
+  try {
+    const current = await calendars.getEvent(moved.calendarId, moved.id);
+    // A first try of ours may have come this far without being able to say so.
+    if (current.etag !== moved.etag) return reflects(current, { start, end }) ? 'back' : current;
+    const notify = attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+    await patchOnce(calendars, current, { start, end }, notify);
+    return 'back';
+  } catch (error) {
+    if (isCalendarError(error, 'gone', 'not-found', 'conflict')) return moved;
+    throw error;
+  }
 }

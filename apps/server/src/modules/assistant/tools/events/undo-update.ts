@@ -4,6 +4,7 @@ import {
   type CalendarGateway,
   type EventChanges,
   isCalendarError,
+  patchOnce,
   reflects,
 } from '../../../calendar/index.ts';
 import { guestsOf, sayGuests } from '../people/guests.ts';
@@ -70,36 +71,34 @@ export const undoUpdate =
         const after = storedEventSchema.parse(execution.after);
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         const what = describeEvent(before.event, context.user.timeZone);
-        const current = await calendars.getEvent(after.calendarId, after.id);
-        if (current.etag !== after.etag)
+        const undone = { ok: true, data: { restored: what }, receipt: `Undone: ${what} is as it was.` };
+        const original = before.scope === 'one' ? before.event : (before.series ?? before.event);
+        const isSplit = before.scope === 'following' && after.id !== original.id;
+        const changes = isSplit ? { recurrence: original.recurrence } : backTo(original, after);
+        const current = await calendars.getEvent(after.calendarId, after.id).catch((error: unknown) => {
+          if (isSplit && isCalendarError(error, 'gone', 'not-found')) return undefined;
+          throw error;
+        });
+        if (!current || current.etag !== after.etag) {
+          // A first try of ours may have come to its end without being able to say so.
+          const shown = isSplit ? await calendars.getEvent(original.calendarId, original.id) : current;
+          const isBack = shown && reflects(shown, changes) && !(isSplit && current);
+          if (isBack) return undone;
           return refusal(
             `${after.title ?? 'It'} was changed since, so I did not put it back. It was: ${what}.`,
           );
+        }
         await journal.recordBefore({ event: current, scope: 'one' });
         await context.assertCurrent();
         const notify = before.event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
-        const original = before.scope === 'one' ? before.event : (before.series ?? before.event);
-        if (before.scope === 'following' && after.id !== original.id) {
+        if (isSplit) {
           // The rest went on as a new series: the old one gets its end back, the new one goes.
-          await calendars.patchEvent(
-            original.calendarId,
-            original.id,
-            { recurrence: original.recurrence },
-            { notify },
-          );
+          await calendars.patchEvent(original.calendarId, original.id, changes, { notify });
           await calendars.deleteEvent(after.calendarId, after.id, { notify }).catch((error: unknown) => {
             if (!isCalendarError(error, 'gone', 'not-found')) throw error;
           });
-        } else
-          await calendars.patchEvent(after.calendarId, after.id, backTo(original, after), {
-            notify,
-            etag: current.etag,
-          });
-        return {
-          ok: true,
-          data: { restored: what },
-          receipt: `Undone: ${what} is as it was.`,
-        };
+        } else await patchOnce(calendars, current, changes, notify);
+        return undone;
       },
       (result) => result,
     );

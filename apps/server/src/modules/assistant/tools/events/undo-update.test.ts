@@ -1,0 +1,70 @@
+import { timed } from '@catch/scheduling';
+import { expect, it } from 'vitest';
+import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
+import type { CalendarEvent, CalendarGateway, EventChanges } from '../../../calendar/index.ts';
+import type { Execution, Journal, ToolContext } from '../tool.port.ts';
+import { tellsOfUpdate, undoUpdate } from './undo-update.ts';
+
+const at = (hour: number) => timed(Date.UTC(2026, 10, 20, hour), 'UTC');
+const before: CalendarEvent = {
+  ...PLAIN_EVENT,
+  id: 'review',
+  etag: '"1"',
+  calendarId: 'primary',
+  title: 'Review',
+  start: at(10),
+  end: at(11),
+};
+const after: CalendarEvent = { ...before, etag: '"2"', start: at(14), end: at(15) };
+const execution = (image = after): Execution => ({
+  toolCallId: 'moved',
+  toolName: 'update_event',
+  args: {},
+  before: { event: before, scope: 'one' },
+  after: image,
+});
+const context = {
+  user: { id: 'u', timeZone: 'UTC' },
+  signal: new AbortController().signal,
+  toolCallId: 'undone',
+  assertCurrent: async () => undefined,
+} as unknown as ToolContext;
+const journal: Journal = {
+  before: undefined,
+  recordBefore: async () => undefined,
+  recordAfter: () => undefined,
+  recordUndone: () => undefined,
+};
+
+function calendarOf(event: CalendarEvent) {
+  const state = { event, writes: 0 };
+  const calendars = {
+    getEvent: async () => state.event,
+    patchEvent: async (_calendar: string, _id: string, changes: EventChanges) => {
+      state.writes += 1;
+      state.event = { ...state.event, ...(changes as Partial<CalendarEvent>), etag: `"${state.writes + 2}"` };
+      return state.event;
+    },
+  };
+  return { state, undo: undoUpdate({ forUser: () => calendars } as unknown as CalendarGateway) };
+}
+
+it('a second try after a first that could not say so finds it done, and writes nothing', async () => {
+  const { state, undo } = calendarOf(after);
+  for (const _try of ['first', 'second'])
+    expect((await undo(execution(), context, journal)).receipt).toMatch(/^Undone: Review, .*10:00–11:00/);
+  expect(state).toMatchObject({ writes: 1, event: { start: at(10) } });
+});
+
+it('what somebody changed since stays, and that is said', async () => {
+  const { state, undo } = calendarOf({ ...after, etag: '"theirs"', start: at(16), end: at(17) });
+  const result = await undo(execution(), context, journal);
+  expect(result).toMatchObject({ ok: false, data: { reason: expect.stringContaining('changed since') } });
+  expect(state.writes).toBe(0);
+});
+
+it('reaches also those whom the change had invited', () => {
+  const invited = { ...after, attendees: [plainGuest('tom@example.org')] };
+  expect(tellsOfUpdate(execution(), context)).toBeUndefined();
+  expect(tellsOfUpdate(execution(invited), context)).toMatch(/, telling tom@example\.org$/);
+});
