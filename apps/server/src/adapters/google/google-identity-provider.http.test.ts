@@ -26,7 +26,12 @@ const server = createServer(async (request, response) => {
     '/token': async () => ({
       access_token: 'a',
       ...place.more,
-      id_token: await new SignJWT({ email: 'a@example.org', email_verified: true, nonce: 'n' })
+      id_token: await new SignJWT({
+        email: 'a@example.org',
+        email_verified: true,
+        nonce: 'n',
+        ...place.claims,
+      })
         .setProtectedHeader({ alg: 'RS256', kid: KID })
         .setIssuer(ownName)
         .setAudience('client')
@@ -39,7 +44,7 @@ const server = createServer(async (request, response) => {
   const body = JSON.stringify(await answers[request.url ?? '']?.());
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
-const place = { issuer: '', slash: '', more: {} };
+const place = { issuer: '', slash: '', more: {}, claims: {} };
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   place.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -77,4 +82,15 @@ it.each([
   Object.assign(place, { slash, more });
   signing = published;
   expect(await somebody()()).toMatchObject({ subject: '1', tokens: { expiresInSeconds: seconds } });
+});
+
+it.each([
+  [{ name: ' Ana Lima ', given_name: 'A' }, 'Ana Lima'],
+  [{ given_name: 'Ana', family_name: 'Lima' }, 'Ana Lima'],
+  [{ name: '', given_name: 'Ana', family_name: null }, 'Ana'],
+  [{}, 'a@example.org'],
+])('of %o the name is %s', async (claims, name) => {
+  Object.assign(place, { claims });
+  signing = published;
+  expect(await somebody()()).toMatchObject({ name });
 });

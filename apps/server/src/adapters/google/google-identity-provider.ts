@@ -36,6 +36,8 @@ const Claims = z.object({
   email_verified: z.union([z.boolean(), z.literal('true'), z.literal('false')]).default(false),
   nonce: z.string(),
   name: z.string().nullish(),
+  given_name: z.string().nullish(),
+  family_name: z.string().nullish(),
   picture: z.string().nullish(),
   hd: z.string().nullish(),
 });
@@ -102,7 +104,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
     return {
       subject: claims.sub,
       email: claims.email,
-      name: claims.name?.trim() || claims.email,
+      name: nameIn(claims) || claims.email,
       // Shown by browsers, never fetched by us; anything but an address of the web is no picture.
       picture: claims.picture && isWebAddress(claims.picture) ? claims.picture : null,
       hostedDomain: claims.hd ?? null,
@@ -191,6 +193,13 @@ export class GoogleIdentityProvider implements IdentityProvider {
  */
 const acceptedIssuers = (issuer: string): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer, `${issuer}/`];
+
+const nameIn = ({ name, given_name, family_name }: z.output<typeof Claims>): string =>
+  name?.trim() ||
+  [given_name, family_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -254,6 +254,17 @@ it('a workspace that threw us out is not connected, to its owner and to staff', 
   await db.deleteFrom('slack_links').where('user_id', '=', staff.id).execute();
 });
 
+it('somebody whom Google gave no name has none in the list of users, which says so', async () => {
+  const { db } = product.database;
+  const rename = (name: string) => db.updateTable('users').set({ name }).where('id', '=', staff.id).execute();
+  const [kept] = await db.selectFrom('users').select('name').where('id', '=', staff.id).execute();
+  await rename(staff.email);
+  const listed = await get<{ users: Record<string, unknown>[] }>('users', { search: staff.email });
+  const details = await get<Record<string, unknown>>(`users/${staff.id}/details`, {});
+  expect([listed.users[0]?.name, details.name]).toEqual([null, null]);
+  await rename(kept?.name ?? '');
+});
+
 it.each(['gzip, deflate', 'gzip;q=0', 'identity', undefined])(
   'people to act as are the same to whoever takes %s',
   async (encoding) => {

@@ -18,9 +18,12 @@ export interface AdminUserRow {
   readonly updated_at: Date;
 }
 
-/** A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. */
+/**
+ * A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. Who
+ * came without a name is called by the address elsewhere, and has none here.
+ */
 const adminUser = sql`
-  select u.id, u.email, nullif(u.name, '') as name, u.picture, '+' || w.phone as phone_number,
+  select u.id, u.email, nullif(nullif(u.name, ''), u.email) as name, u.picture, '+' || w.phone as phone_number,
     i.team_id is not null as slack_verified, i.team_name as slack_workspace_name,
     w.user_id is not null as whatsapp_verified, u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
 /**
