@@ -13,6 +13,17 @@ describe('claimsDone', () => {
     'Okay, done - see you there.',
     'I have gone ahead and sent the invitation.',
     'I’ve just deleted it.',
+    'Booked the dentist at 9.',
+    'Booked dentist at 9 tomorrow.',
+    'Booked: Dentist, Monday 2 March 2026, 09:00–09:30.',
+    '✅ Moved your stand-up to Friday.',
+    'Sure! Cancelled it for you.',
+    'Perfect. Reminder set for 9.',
+    'Invitation sent!',
+    'Your dentist appointment is booked for tomorrow at 9.',
+    "It's on your calendar now.",
+    'We went ahead and postponed the review.',
+    'I arranged lunch with Ana.',
   ])('sees the claim in: %s', (text) => {
     expect(claimsDone(text, { hasRead: false })).toBe(true);
   });
@@ -27,12 +38,22 @@ describe('claimsDone', () => {
     'When would you like it scheduled?',
     'Nothing was moved.',
     'I can move it to 4 pm if you like.',
+    'Declined invitations stay in your calendar, struck through.',
+    'Cancelled events are removed for everybody.',
+    'The meeting scheduled for Thursday overlaps with lunch.',
+    'Noted with pleasure.',
+    'Set a time and I will look for a room.',
+    'Moved where, please?',
+    'Your calendar is on Madrid time.',
   ])('sees none in: %s', (text) => {
     expect(claimsDone(text, { hasRead: false })).toBe(false);
   });
 
   it('lets a reader tell what stands in the calendar', () => {
     expect(claimsDone('The review has been moved by its organiser.', { hasRead: true })).toBe(false);
+    expect(claimsDone('Scheduled for tomorrow: stand-up and lunch.', { hasRead: true })).toBe(false);
+    expect(claimsDone('Your dentist is booked for 9.', { hasRead: true })).toBe(false);
     expect(claimsDone('I moved the review.', { hasRead: true })).toBe(true);
+    expect(claimsDone('Moved the review to Friday.', { hasRead: true })).toBe(true);
   });
 });
