@@ -12,6 +12,7 @@ import { query } from './query.ts';
 import { rearrange } from './rearrange.ts';
 import { rough } from './rough.ts';
 import { safety } from './safety.ts';
+import { sense } from './sense.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
 import { unseen } from './unseen.ts';
@@ -33,4 +34,5 @@ export const allScenarios: readonly Scenario[] = [
   ...background,
   ...demanding,
   ...rearrange,
+  ...sense,
 ];

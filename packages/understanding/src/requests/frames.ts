@@ -63,8 +63,10 @@ export type AnswerInvitation = Change & {
 };
 
 type Query = Base & { reference: EventReference };
-/** 'what is on Thursday': a list within `when`. */
-export type QueryAgenda = Query & { kind: 'queryAgenda'; count?: boolean };
+/** What is asked of all that is on: how many, how long together, or which of them (or of the days). */
+export type Measure = 'count' | 'total' | 'longest' | 'shortest' | 'busiest' | 'quietest';
+/** 'what is on Thursday': a list within `when`, or with `measure` one figure of it. */
+export type QueryAgenda = Query & { kind: 'queryAgenda'; measure?: Measure };
 /** 'when do I next see Ana': one event, ahead (or back: 'when did I last …'). */
 export type QueryNext = Query & { kind: 'queryNext'; direction: 'next' | 'last' };
 /** 'am I free at 3': `people` asks for them too. */

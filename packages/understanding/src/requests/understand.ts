@@ -198,6 +198,8 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   if (decision.intent === 'createEvent' && isShift(reading.clause))
     return buildFrame('moveEvent', { ...reading, confidence: Math.max(decision.confidence, ACT) });
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
+  if (frame.kind === 'createEvent' && isEntry(reading.clause))
+    return { ...frame, confidence: Math.max(frame.confidence, AS_WRITTEN) };
   // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
   const shared = frame.kind === 'createEvent' || frame.kind === 'cancelEvent';
   if (CHANGING_KINDS.has(frame.kind) && (shared || (cues.get(decision.intent) ?? 0) < PLAIN_WORDS)) {
@@ -213,6 +215,21 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
 }
 
 const HESITATION = /^(?:u+h+m*|u+m+|er+m*|h+m+)$/;
+
+const AS_WRITTEN = 0.8;
+
+/** 'Tomorrow 3pm: call the plumber' is written as a calendar is: an hour, a colon, and what it is. */
+function isEntry({ tokens }: Clause): boolean {
+  const colon = tokens.findIndex(({ norm }) => norm === ':');
+  const before = tokens.slice(0, Math.max(colon, 0));
+  return (
+    before.some(({ time }) => time?.when.kind === 'instant') &&
+    before.every(
+      ({ kind, norm }) => kind === 'time' || kind === 'punctuation' || /^(?:at|on|,)?$/.test(norm),
+    ) &&
+    tokens.slice(colon + 1).some(({ kind }) => kind === 'word' || kind === 'quote')
+  );
+}
 
 /** 'Start pilates 15 minutes earlier', 'can we do the review an hour later': of an event that is there already. */
 function isShift({ core, tokens }: Clause): boolean {

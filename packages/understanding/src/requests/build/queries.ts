@@ -10,6 +10,7 @@ import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
 import { buildAttendees } from './attendees.ts';
 import { findToken } from './locate.ts';
+import { measured, measureOf } from './measure.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { subject, subjectPeople, subjectStart } from './subject.ts';
 
@@ -18,21 +19,21 @@ const base = (reading: Reading) => ({ confidence: reading.confidence, said: said
 export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
   const reference = subject(reading);
   const { canon } = reading.clause;
-  const count = /\bhow many\b/.test(canon);
+  const measure = measureOf(canon);
+  if (measure)
+    return {
+      kind: 'queryAgenda',
+      ...base(reading),
+      reference: measured(reference, measure, reading),
+      measure,
+    };
   // 'any invitations waiting', 'did anybody invite me': about invitations, not about one that is called so
   if (/\binvit/i.test(reference.title ?? '')) delete reference.title;
-  // 'my longest meeting' is one of them, and none is called so
-  if (
-    /^(?:longest|shortest|biggest|busiest|earliest|latest)(?: (?:meeting|event|appointment|call|day))?$/i.test(
-      reference.title ?? '',
-    )
-  )
-    delete reference.title;
   // 'do I have a dentist appointment on Friday' asks about one thing
-  if (reference.title && !count && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
+  if (reference.title && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
     return { kind: 'queryDetail', ...base(reading), reference, ask: 'exists' };
   }
-  return { kind: 'queryAgenda', ...base(reading), reference, ...(count ? { count } : {}) };
+  return { kind: 'queryAgenda', ...base(reading), reference };
 }
 
 export function buildNext(reading: Reading): QueryNext {

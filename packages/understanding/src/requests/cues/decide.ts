@@ -6,6 +6,7 @@ import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
 import { DIALOGUE_CUES } from './dialogue.ts';
 import { EVERYDAY_CUES } from './everyday.ts';
+import { MEASURE_CUES } from './measuring.ts';
 import { OUT_OF_SCOPE_CUES } from './out-of-scope.ts';
 import { QUERY_CUES } from './queries.ts';
 import { REARRANGE_CUES } from './rearranging.ts';
@@ -37,6 +38,7 @@ export function scoreIntents(clause: Clause): {
   scoreCues(clause, OUT_OF_SCOPE_CUES, scores);
   scoreCues(clause, EVERYDAY_CUES, scores);
   scoreCues(clause, REARRANGE_CUES, scores);
+  scoreCues(clause, MEASURE_CUES, scores);
   if (readNotification(saidIn(clause))) scores.set('background', WHOLE_SENTENCE);
   const cues = new Map(scores);
   addSecondOpinion(clause, scores);

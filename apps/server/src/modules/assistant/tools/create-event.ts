@@ -1,4 +1,4 @@
-import { eventInterval, instantOf, timed } from '@catch/scheduling';
+import { eventInterval, type Interval, instantOf, timed } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -6,6 +6,7 @@ import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords, refusal } from './events/clarify.ts';
 import { findEvent } from './events/find-event.ts';
 import {
+  afterIt,
   findOwnConflicts,
   findOwnSlots,
   sayAlternatives,
@@ -189,6 +190,8 @@ async function settleTime(
           : anchor.start;
     return fixed(start, start + words.duration, user.timeZone);
   }
+  const over = afterIt(words.windows, user, now.getTime());
+  if (over) return { kind: 'answered', result: await offerAfter(calendars, words.duration, over, context) };
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
   const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
   if (!slot) {
@@ -202,6 +205,20 @@ async function settleTime(
     };
   }
   return fixed(slot.start, slot.end, user.timeZone);
+}
+
+/** 'This week', said when it is over: asked, not moved into another week by ourselves. */
+async function offerAfter(
+  calendars: UserCalendars,
+  duration: number,
+  window: Interval,
+  { user, now }: ToolContext,
+): Promise<ToolResult> {
+  const slots = await findOwnSlots(calendars, user, now.getTime(), { windows: [window], duration, limit: 2 });
+  return question(
+    'There is no working time left in that week. Would one of these times do?',
+    slots.map((slot) => saySlot(slot, user.timeZone)),
+  );
 }
 
 const fixed = (start: number, end: number, zone: string): FixedTime => ({

@@ -4,7 +4,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords } from './events/clarify.ts';
 import { windowOf } from './events/find-event.ts';
-import { findOwnSlots, saySlot } from './events/own-time.ts';
+import { afterIt, findOwnSlots, saySlot } from './events/own-time.ts';
 import { presentForModel } from './events/present-for-model.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { resolvePeople } from './people/resolve-people.ts';
@@ -49,13 +49,15 @@ async function find(
 
   const exact = read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay);
   const duration = said ?? HALF_HOUR;
-  const window: Interval | undefined =
+  const asked: Interval | undefined =
     read?.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
       : read
         ? windowOf(read)
         : { start: now.getTime(), end: now.getTime() + 7 * DAY };
-  if (!window) return answer(question('For which day or time?'));
+  if (!asked) return answer(question('For which day or time?'));
+  const after = exact || asked.end <= now.getTime() ? undefined : afterIt([asked], user, now.getTime());
+  const window = after ?? asked;
 
   const others =
     people.people.length === 0
@@ -87,6 +89,8 @@ async function find(
     data: {
       status: 'free-times',
       asked_for: saySlot(window, user.timeZone),
+      // What was asked about holds no working time any more; these are from the days after it.
+      ...(after ? { is_after: saySlot(asked, user.timeZone) } : {}),
       exact,
       free: conflicts.length === 0 && others.every(({ busy }) => busy.length === 0) && unknown.length === 0,
       conflicts: conflicts.map(({ event }) => presentForModel(event, user.timeZone)),

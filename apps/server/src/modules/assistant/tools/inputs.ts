@@ -36,6 +36,12 @@ export const toolInputs = {
     query: z.string().max(300).optional().describe('Words in the title, people or place.'),
     direction: z.enum(['next', 'last']).optional().describe('Only the one next (or last) matching event.'),
     limit: z.number().int().min(1).max(50).optional(),
+    measure: z
+      .boolean()
+      .optional()
+      .describe(
+        'For questions such as how many, how long together, which is the longest or the busiest day.',
+      ),
   }),
   find_free_times: z.object({
     when: when.optional(),

@@ -6,6 +6,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question } from './events/clarify.ts';
 import { windowOf } from './events/find-event.ts';
+import { measure } from './events/measure.ts';
 import { presentForModel } from './events/present-for-model.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
@@ -68,6 +69,7 @@ async function list(
       count: found.length,
       events: shown.map(({ event }) => presentForModel(event, user.timeZone)),
       ...(found.length > shown.length && !input.direction ? { more: found.length - shown.length } : {}),
+      ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
       looked_in: { from: new Date(window.start).toISOString(), to: new Date(window.end).toISOString() },
     },
   });

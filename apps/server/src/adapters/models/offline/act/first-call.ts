@@ -156,6 +156,7 @@ function lookup(frame: Referring, context: UnderstandContext): Call {
       ...(when ? { when } : {}),
       ...(query ? { query } : {}),
       ...(direction ? { direction } : {}),
+      ...(frame.kind === 'queryAgenda' && frame.measure ? { measure: true, limit: 50 } : {}),
     },
   };
 }

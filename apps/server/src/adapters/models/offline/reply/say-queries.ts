@@ -5,6 +5,7 @@ import type { ToolAnswer } from '../prompt/read-prompt.ts';
 import { asRecord } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { agenda, eventsIn, naming, quoted, type ShownEvent, toShown } from './say-events.ts';
+import { sayMeasure, sayMinutes } from './say-measure.ts';
 import type { Voice } from './voices.ts';
 
 export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situation: Situation): string {
@@ -16,7 +17,7 @@ export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situat
   const [only] = events;
   switch (frame.kind) {
     case 'queryAgenda':
-      return `${frame.count ? `${events.length === 1 ? 'One event' : `${events.length} events`}.\n` : ''}${agenda(events)}${more}`;
+      return (frame.measure && sayMeasure(frame.measure, answer)) ?? `${agenda(events)}${more}`;
     case 'queryNext':
       return only ? `${naming(only)}${only.place ? `, ${only.place}` : ''}.` : '';
     case 'queryAttendees':
@@ -79,6 +80,11 @@ function sayGuests(event: ShownEvent, response: string | undefined): string {
 
 function sayDetail(event: ShownEvent, ask: Extract<Frame, { kind: 'queryDetail' }>['ask']): string {
   switch (ask) {
+    case 'duration': {
+      const [, from = '', to = ''] = /^(\d\d:\d\d)–(\d\d:\d\d)$/.exec(event.clock) ?? [];
+      const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+      return from ? `${naming(event)}: ${sayMinutes(minutes(to) - minutes(from))}.` : `${naming(event)}.`;
+    }
     case 'where':
       return event.place || event.link
         ? `${naming(event)}: ${[event.place, event.link].filter(Boolean).join(', ')}.`
@@ -134,13 +140,15 @@ export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string 
     if (why.length === 0) return `You are free: ${asked}.${caveat}`;
     return `${voice.busy} ${why.join('; ')}.${caveat}`;
   }
-  if (!asksForTime && answer.free === true)
+  if (!asksForTime && answer.free === true && !answer.is_after)
     return `${voice.free} Nothing is on: ${String(answer.asked_for)}.${caveat}`;
   if (slots.length === 0)
     return `I find no free time: ${String(answer.asked_for)}. Shall I look at other days?${caveat}`;
-  const intro = asksForTime
-    ? `These times are free${forWhom(frame, unknown)}:`
-    : 'You have some events then. Free:';
+  const intro = answer.is_after
+    ? 'There is no working time left in that week. Free after it:'
+    : asksForTime
+      ? `These times are free${forWhom(frame, unknown)}:`
+      : 'You have some events then. Free:';
   const outro = asksForTime ? '\nWhich one shall I book?' : '';
   return `${intro}\n${slots.map((slot, index) => `${index + 1}. ${slot}`).join('\n')}${caveat ? `\n${caveat.trim()}` : ''}${outro}`;
 }

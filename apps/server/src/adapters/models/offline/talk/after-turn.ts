@@ -1,4 +1,10 @@
-import { type EventMention, type Frame, type MissingSlot, resolveWhen } from '@catch/understanding';
+import {
+  type EventMention,
+  type Frame,
+  type MissingSlot,
+  resolveWhen,
+  type SetReminder,
+} from '@catch/understanding';
 import { optionsOf, statusOf } from '../act/call.ts';
 import { pick } from '../act/next-call.ts';
 import { slotFromText } from '../act/time-words.ts';
@@ -54,14 +60,19 @@ function note(
   const status = statusOf(answer);
   if (!answer || status === 'superseded') conversation.pending = { frame };
   else if (status === 'denied') talk.denied = frame;
-  else if (status === 'question') noteQuestion(talk, conversation, frame, answer, situation);
+  else if (status === 'refused' && frame.kind === 'setReminder') {
+    // 'Then every Friday' still means it.
+    talk.denied = frame;
+    if (answer.instead === 'create_event') talk.open = { kind: 'instead', frame: inCalendar(frame) };
+  } else if (status === 'question') noteQuestion(talk, conversation, frame, answer, situation);
   else if (status === 'events') {
     const events = listOf(answer.events)
       .filter((event) => !asksUnanswered(frame) || event.your_response === 'needsAction')
       .map((event) => mention(event, situation));
     conversation.shown = events;
     talk.people = names(listOf(answer.events), talk.people);
-    const [only, ...more] = events;
+    const asked = measuredEvent(frame, answer);
+    const [only, ...more] = asked ? events.filter(({ id }) => id === asked) : events;
     if (only && more.length === 0) conversation.focus = only;
     else delete conversation.focus;
   } else if (status === 'free-times') {
@@ -84,6 +95,23 @@ function note(
       text: String(reminder.text ?? ''),
     }));
   else if (typeof answer.receipt === 'string') noteDone(conversation, frame, answer, situation);
+}
+
+const SHORT = { minutes: 15, said: '15 minutes' };
+
+/** What no reminder can do, as an entry in the calendar. */
+const inCalendar = ({ said, text, when }: SetReminder): Frame => ({
+  kind: 'createEvent',
+  confidence: 0.9,
+  said,
+  event: { title: text ?? 'Reminder', people: [], when, duration: SHORT },
+});
+
+/** The one that 'my longest meeting' was answered with. */
+function measuredEvent(frame: Frame, answer: ToolAnswer): string | undefined {
+  if (frame.kind !== 'queryAgenda' || !frame.measure) return undefined;
+  const id = asRecord(asRecord(answer.measured)[frame.measure]).event_id;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** What was just made or changed is what 'it' means from now on. */

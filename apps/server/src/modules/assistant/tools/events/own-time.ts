@@ -11,11 +11,12 @@ import {
   type Moment,
   overlaps,
   parseRecurrence,
+  workingIntervals,
 } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import { sayRange } from '../text/say-time.ts';
-import { hoursOf } from '../time/when-context.ts';
+import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolConflict, ToolUser } from '../tool.port.ts';
 
 const DAY = 86_400_000;
@@ -140,17 +141,67 @@ export async function findOwnSlots(
     .find((slot) => !isTaken(slot));
   if (likely) return [{ ...likely, score: 100, reasons: [], unknown: [], busyOptional: [] }];
   const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };
-  const search = (hours: boolean) =>
+  const search = (within: readonly Interval[], hours: boolean) =>
     findFreeTimes({
       people: [hours ? { ...own, workingHours: hoursOf(user) } : own, ...(request.people ?? [])],
-      window: windows,
+      window: within,
       duration: request.duration,
       zone: user.timeZone,
       distinct: true,
       limit: request.limit ?? 3,
     }).slots;
-  const inHours = search(true);
-  return [...(inHours.length > 0 ? inHours : search(false))];
+  const inHours = search(windows, true);
+  if (inHours.length > 0) return [...inHours];
+  const other = windows.flatMap((window) => beyondHours(window, user));
+  return other.length > 0 ? [...search(other, false)] : [];
+}
+
+/**
+ * Where to look when the working hours are full. A day or a part of one that was named is looked at whole; of a week only
+ * its working days, from morning to evening: nobody who says 'next week' means a Saturday or the night.
+ */
+function beyondHours(window: Interval, user: ToolUser): Interval[] {
+  if (window.end - window.start <= NAMED_DAY) return [window];
+  const days = daysIn(window, user.timeZone);
+  const works = new Set(usualHours(hoursOf(user)).days);
+  const working = days.filter(({ weekday }) => works.has(weekday));
+  return (working.length > 0 ? working : days).flatMap(({ awake }) => {
+    const part = { start: Math.max(awake.start, window.start), end: Math.min(awake.end, window.end) };
+    return part.start < part.end ? [part] : [];
+  });
+}
+
+const NAMED_DAY = 1.1 * DAY;
+const MOST_DAYS = 62;
+
+function daysIn({ start, end }: Interval, zone: string): { weekday: number; awake: Interval }[] {
+  const days = [];
+  const first = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone).startOfDay();
+  for (let day = first; day.epochMilliseconds < end && days.length < MOST_DAYS; day = day.add({ days: 1 }))
+    days.push({
+      weekday: day.dayOfWeek,
+      awake: {
+        start: day.withPlainTime({ hour: WAKES }).epochMilliseconds,
+        end: day.withPlainTime({ hour: SLEEPS }).epochMilliseconds,
+      },
+    });
+  return days;
+}
+
+const WEEKEND = 2.5 * DAY;
+
+/**
+ * Said on a Sunday, 'this week' is over, whatever the calendar holds: then the seven days after it are meant. Undefined
+ * while there is working time left in it.
+ */
+export function afterIt(windows: readonly Interval[], user: ToolUser, now: number): Interval | undefined {
+  const start = Math.min(...windows.map((window) => window.start));
+  const end = Math.max(...windows.map((window) => window.end));
+  if (end - start <= WEEKEND) return undefined;
+  const isLeft =
+    end > now && workingIntervals(hoursOf(user), { start: Math.max(start, now), end }).length > 0;
+  const from = Math.max(end, now);
+  return isLeft ? undefined : { start: from, end: from + 7 * DAY };
 }
 
 const ALTERNATIVES = 2;

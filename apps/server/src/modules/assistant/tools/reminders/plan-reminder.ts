@@ -85,7 +85,15 @@ function planRepeating(
   context: ToolContext,
 ): Plan<SetArgs> {
   const repetition = readRepetition(when, context);
-  if (repetition.kind === 'refused') return answer(refusal(`${repetition.why} Nothing was stored.`));
+  if (repetition.kind === 'refused')
+    return answer(
+      repetition.isForCalendar
+        ? refusal(
+            `${repetition.why} Nothing was stored. Your calendar can: shall I put '${text}' there, ${when.description}?`,
+            { instead: 'create_event' },
+          )
+        : refusal(`${repetition.why} Nothing was stored.`),
+    );
   const { kind: _kind, ...schedule } = repetition;
   return run({ text, ...schedule });
 }

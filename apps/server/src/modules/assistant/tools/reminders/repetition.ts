@@ -11,7 +11,12 @@ export type Repetition =
       readonly zone?: string;
       readonly description: string;
     }
-  | { readonly kind: 'refused'; readonly why: string };
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** A calendar can repeat that way, though a reminder cannot. */
+      readonly isForCalendar?: true;
+    };
 
 /** 'Every weekday at 8' as a schedule, with its next times in words. */
 export function readRepetition(
@@ -34,6 +39,7 @@ export function readRepetition(
     return {
       kind: 'refused',
       why: `I cannot repeat a reminder that way (${when.description}). Every day, certain weekdays, a day of the month or of the year work.`,
+      isForCalendar: true,
     };
   const reading = readCron(cron, zone, now);
   if (reading.kind === 'refused') return reading;

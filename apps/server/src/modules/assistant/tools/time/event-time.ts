@@ -235,6 +235,9 @@ function daysOf({ start, end }: Extract<When, { kind: 'interval' }>) {
   return days;
 }
 
+const WEEK = [1, 2, 3, 4, 5];
+const WEEKEND_TOO = /\b(?:brunch|dinner|supper)\b/i;
+
 const mealOf = (title: string | undefined) => MEALS.find(([word]) => title !== undefined && word.test(title));
 
 function fromInterval(
@@ -242,8 +245,9 @@ function fromInterval(
   words: EventTimeWords,
   said: number | undefined,
   length: number,
-  { zone }: WhenContext,
+  { zone, workingHours }: WhenContext,
 ): EventTime {
+  const works = workingHours?.days ?? WEEK;
   const notes = when.notes ?? [];
   const wholeDays = () => ({
     kind: 'fixed' as const,
@@ -291,7 +295,12 @@ function fromInterval(
   }
   // 'Lunch with Emma next week': at lunch time of one of those days.
   if (meal) {
-    const days = daysOf(when);
+    const all = daysOf(when);
+    // A coffee 'next week' is on a working day; dinner may as well be on a Saturday.
+    const working = WEEKEND_TOO.test(words.title ?? '')
+      ? all
+      : all.filter(({ dayOfWeek }) => works.includes(dayOfWeek));
+    const days = working.length > 0 ? working : all;
     const at = (day: (typeof days)[number], clock: string) => day.withPlainTime(clock).epochMilliseconds;
     return within(
       days.map((day) => ({ start: at(day, meal[1]), end: at(day, meal[2]) })),

@@ -1,0 +1,46 @@
+import { eventInterval, onDate, parseDateTime, timed } from '@catch/scheduling';
+import { expect, it } from 'vitest';
+import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { measure } from './measure.ts';
+
+const zone = 'Europe/Madrid';
+const at = (text: string) => timed(parseDateTime(text, zone), zone);
+const event = (id: string, start: CalendarEvent['start'], end: CalendarEvent['end']): CalendarEvent => ({
+  ...PLAIN_EVENT,
+  id,
+  calendarId: 'primary',
+  title: id,
+  start,
+  end,
+});
+const measured = (events: readonly CalendarEvent[]) =>
+  measure(
+    events.map((one) => ({ event: one, at: eventInterval(one, zone) })),
+    { start: parseDateTime('2027-03-27T00:00', zone), end: parseDateTime('2027-03-30T00:00', zone) },
+    zone,
+  );
+
+it('counts the time of two that overlap once, and no whole days', () => {
+  expect(
+    measured([
+      event('one', at('2027-03-27T10:00'), at('2027-03-27T11:30')),
+      event('two', at('2027-03-27T11:00'), at('2027-03-27T12:00')),
+      event('fair', onDate('2027-03-27'), onDate('2027-03-29')),
+    ]),
+  ).toMatchObject({ meetings: 2, all_day: 1, total_minutes: 120, longest: { event_id: 'one', minutes: 90 } });
+});
+
+it('gives each day its part, also in the night in which the clocks change', () => {
+  // 23:00 to 04:00 with one hour left out: one hour on Saturday, three on Sunday.
+  const night = measured([event('watch', at('2027-03-27T23:00'), at('2027-03-28T04:00'))]);
+  expect(night).toMatchObject({
+    total_minutes: 240,
+    busiest: { day: 'Sunday 28 March 2027', minutes: 180 },
+    quietest: { day: 'Saturday 27 March 2027', minutes: 60 },
+  });
+});
+
+it('has nothing to say of nothing', () => {
+  expect(measured([])).toEqual({ meetings: 0, all_day: 0, total_minutes: 0 });
+});

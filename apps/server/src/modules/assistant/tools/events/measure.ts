@@ -1,0 +1,53 @@
+import { busyIntervals, type Interval, zoneOf } from '@catch/scheduling';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { sayMoment } from '../text/say-time.ts';
+
+interface Placed {
+  readonly event: CalendarEvent;
+  readonly at: Interval;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What can be counted of a stretch of the calendar: meetings, not the notes that last whole days. */
+export function measure(placed: readonly Placed[], window: Interval, zone: string): Record<string, unknown> {
+  const meetings = placed.filter(({ event }) => event.start.kind === 'timed');
+  // Two at the same time take the time once.
+  const busy = busyIntervals(
+    meetings.map(({ event }) => event),
+    zone,
+  ).map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }));
+  const byLength = [...meetings].sort((one, other) => length(other.at) - length(one.at));
+  const days = [...minutesByDay(busy, zone)].sort(([, one], [, other]) => other - one);
+  const [busiest] = days;
+  const quietest = days.at(-1);
+  return {
+    meetings: meetings.length,
+    all_day: placed.length - meetings.length,
+    total_minutes: busy.reduce((sum, one) => sum + Math.max(0, length(one)), 0),
+    ...extreme('longest', byLength[0]),
+    ...extreme('shortest', byLength.at(-1)),
+    ...(busiest ? { busiest: { day: busiest[0], minutes: busiest[1] } } : {}),
+    ...(quietest ? { quietest: { day: quietest[0], minutes: quietest[1] } } : {}),
+  };
+}
+
+const length = ({ start, end }: Interval): number => Math.round((end - start) / MINUTE);
+
+const extreme = (name: string, found: Placed | undefined): Record<string, unknown> =>
+  found ? { [name]: { event_id: found.event.id, minutes: length(found.at) } } : {};
+
+function minutesByDay(busy: readonly Interval[], zone: string): Map<string, number> {
+  const minutes = new Map<string, number>();
+  const wall = zoneOf(zone);
+  for (const { start, end } of busy)
+    for (let from = start; from < end; ) {
+      const midnight = wall.toInstant((Math.floor(wall.toLocal(from) / DAY) + 1) * DAY);
+      const to = Math.min(end, midnight > from ? midnight : end);
+      const day = sayMoment(from, zone).split(',')[0] ?? '';
+      minutes.set(day, (minutes.get(day) ?? 0) + length({ start: from, end: to }));
+      from = to;
+    }
+  return minutes;
+}

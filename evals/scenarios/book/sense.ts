@@ -1,0 +1,120 @@
+import { approve, createBook, not, waiting } from '../scenario.ts';
+
+/** What a person would take for granted: which evening, which week, what the question was. */
+const book = createBook('sense', {
+  has: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review', 'Wed 16:00-17:00 Hiring chat'],
+});
+const { tell } = book;
+
+// --- beside an event ---
+tell('the evening before it', ['dentist on thursday at 9am', 'remind me the evening before at 8'], {
+  adds: ['Thu 09:00-10:00 Dentist'],
+  reminders: ['Dentist @ Wed 20:00'],
+});
+tell('the evening before, by name', ['remind me to print the slides the evening before the hiring chat'], {
+  reminders: ['print the slides @ Tue 19:00'],
+});
+tell('the day before', ['remind me the day before the hiring chat'], {
+  reminders: ['hiring chat @ Tue 16:00'],
+});
+tell('the morning of it', ['remind me the morning of the hiring chat at 7'], {
+  reminders: ['hiring chat @ Wed 07:00'],
+});
+tell(
+  'an hour is no text',
+  ['remind me the evening before', 'at 8', /What should I remind you of/, 'pack my bag'],
+  {
+    reminders: ['pack my bag @ Mon 20:00'],
+  },
+);
+tell('booked and reminded at once', ['book a haircut on friday at 1 and remind me the day before'], {
+  adds: ['Fri 13:00-14:00 Haircut'],
+  reminders: ['Haircut @ Thu 13:00'],
+});
+
+// --- a new request is none of our answers ---
+tell(
+  'an entry while a time is asked',
+  ['book a haircut', /When/, '3pm tomorrow: call the plumber'],
+  {
+    adds: ['Tue 15:00-16:00 Call the plumber'],
+  },
+  { has: [] },
+);
+
+// --- weeks ---
+const FULL = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+tell(
+  'no Saturday for a coffee',
+  ['coffee next week'],
+  { adds: ['Mon+1 11:00-12:00 Coffee'] },
+  {
+    has: FULL.map((day) => `${day}+1 10:00-11:00 Standing item`),
+  },
+);
+tell(
+  'no weekend in a full week',
+  ['find 45 minutes next week', not(/Saturday|Sunday|0[0-6]:\d\d–/)],
+  {},
+  {
+    has: FULL.map((day) => `${day}+1 09:00-18:00 Training`),
+  },
+);
+tell('the weekend when it was said', ['find an hour on saturday', /Saturday/]);
+tell(
+  'a week that is over',
+  ['find 45 minutes this week', /no working time left/, /Monday 23 November/, not(/Sunday/)],
+  {},
+  {
+    now: '2026-11-22T19:30',
+  },
+);
+tell(
+  'nothing is booked in a week that is over',
+  ['coffee this week', /no working time left/, 'the second'],
+  {
+    adds: ['2026-11-23 10:00-11:00 Coffee'],
+  },
+  { now: '2026-11-22T10:30', has: [] },
+);
+
+// --- one figure ---
+tell(
+  'the longest',
+  ['what is my longest meeting this week?', /^Design sync.*1 hour 30 minutes\.$/, 'cancel it', approve],
+  {
+    removes: ['Tue 10:00-11:30 Design sync'],
+  },
+);
+tell('how many', ['how many meetings do I have tomorrow?', /^2: Design sync/, not(/\n/)]);
+tell('how long together', ['how much of my day tomorrow is in meetings?', /^2 hours in meetings/, not(/\n/)]);
+tell(
+  'two at once take the time once',
+  ['how many hours of meetings do I have tomorrow?', /^2 hours in/],
+  {},
+  {
+    has: ['Tue 10:00-11:30 Design sync', 'Tue 10:30-12:00 Interview', 'Tue all-day Fair'],
+  },
+);
+tell('the busiest day', [
+  "what's my busiest day this week?",
+  /^Tuesday 17 November 2026, with 2 hours/,
+  waiting(0),
+]);
+tell('a figure is no event', ['total meeting time this week', /^3 hours/]);
+tell('how long one is', ['how long is the hiring chat?', /1 hour/]);
+
+// --- what a reminder cannot do ---
+tell(
+  'every other week, in the calendar',
+  ['remind me every other monday at 9 to water the plants', /Your calendar can/, 'yes please'],
+  {
+    adds: ['Mon+1 09:00-09:15 Water the plants | RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+  },
+);
+tell('or not', ['remind me every other monday at 9 to water the plants', 'no thanks']);
+tell('or every week', ['remind me every 3 weeks on friday at 10 to call mum', 'every friday at 10 instead'], {
+  reminders: ['call mum @ cron 0 10 * * 5'],
+});
+
+export const sense = book.scenarios;
