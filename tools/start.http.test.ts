@@ -7,6 +7,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import type {} from '../apps/server/test/global-setup.ts';
 import { root } from './lib/root.ts';
 import { freePort } from './lib/stack.ts';
+import { isAlive } from './postgres/lock.ts';
+import { readPostmaster } from './postgres/places.ts';
 
 /** `npm start` as a newcomer meets it, in a data folder of the test's own. */
 const folder = mkdtempSync(join(tmpdir(), 'catch-start-'));
@@ -81,6 +83,19 @@ describe('npm start', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(await isUp(environment.PORT)).toBe(false);
+  }, 120_000);
+
+  it('stopped in the middle of starting, leaves no database server behind', async () => {
+    const DATA_DIR = join(folder, 'stopped-early');
+    const started = start({ ...(await ports()), DATA_DIR });
+    await expect.poll(started.output).toContain('Starting PostgreSQL');
+    const data = join(DATA_DIR, 'data');
+    await expect.poll(() => readPostmaster(data) !== undefined, { interval: 1 }).toBe(true);
+    const pid = readPostmaster(data)?.pid ?? 0;
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(pid).toBeGreaterThan(0);
+    expect(isAlive(pid)).toBe(false);
   }, 120_000);
 
   it('says in one sentence that the port is taken', async () => {

@@ -12,7 +12,8 @@ import { type EmbeddedPostgres, startPostgres } from './postgres/launcher.ts';
 const say = (line: string) => console.log(line);
 
 interface Running {
-  postgres?: EmbeddedPostgres;
+  /** From the moment on which it begins to start: whoever stops then must not leave it behind. */
+  postgres?: Promise<EmbeddedPostgres>;
   sandbox?: RunningChild;
   server?: RunningChild;
 }
@@ -25,9 +26,17 @@ const stopAll = (): Promise<void> => {
   stopping ??= (async () => {
     await running.server?.stop();
     await running.sandbox?.stop();
-    await running.postgres?.release();
+    // One that did not come up has said so already.
+    const postgres = await running.postgres?.catch(() => undefined);
+    await postgres?.release();
   })();
   return stopping;
+};
+
+/** Nothing is started any more once somebody wants it all to stop. */
+const begin = (...child: Parameters<typeof startChild>): RunningChild => {
+  if (stopping) throw new PlainFailure('Stopped while it was starting.');
+  return startChild(...child);
 };
 
 async function start(): Promise<void> {
@@ -40,23 +49,24 @@ async function start(): Promise<void> {
   const environment: Record<string, string> = {};
   if (!process.env.DATABASE_URL || decision.start) {
     say('Starting PostgreSQL…');
-    running.postgres = await startPostgres('main');
+    running.postgres = startPostgres('main');
   }
-  if (!process.env.DATABASE_URL && running.postgres)
-    environment.DATABASE_URL = await running.postgres.ensureDatabase('catch');
+  const postgres = await running.postgres;
+  if (!process.env.DATABASE_URL && postgres)
+    environment.DATABASE_URL = await postgres.ensureDatabase('catch');
   const isProduction = process.env.NODE_ENV === 'production';
   if (!process.env.TOKEN_KEYS && !isProduction) environment.TOKEN_KEYS = localTokenKeys();
   if (!process.env.LOG_LEVEL && !isProduction) environment.LOG_LEVEL = 'warn';
 
-  if (decision.start && running.postgres) {
+  if (decision.start && postgres) {
     say(`Starting the sandbox (${decision.why})…`);
-    running.sandbox = startChild(
+    running.sandbox = begin(
       'sandbox',
       sandboxScript,
       {
         SANDBOX_PUBLIC_URL: sandboxUrl,
         SANDBOX_PRODUCT_URL: publicUrl,
-        SANDBOX_DATABASE_URL: await running.postgres.ensureDatabase('sandbox'),
+        SANDBOX_DATABASE_URL: await postgres.ensureDatabase('sandbox'),
         HOST: '127.0.0.1',
       },
       'ignore',
@@ -67,7 +77,7 @@ async function start(): Promise<void> {
   }
 
   say('Starting the server…');
-  running.server = startChild('server', serverScript, environment);
+  running.server = begin('server', serverScript, environment);
   const [{ url }] = await Promise.all([running.server.ready, running.sandbox?.ready]);
   say(`Ready: ${url}`);
   if (process.env.CATCH_WATCH) await restartOnChange(environment);

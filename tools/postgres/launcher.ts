@@ -54,7 +54,8 @@ export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Pr
 
 /** The port of a server that already runs on our data folder, after making sure that it is ours and answers. */
 async function joinRunning(cluster: Cluster): Promise<number | undefined> {
-  const deadline = Date.now() + 10_000;
+  // Long: others may be working on it, and a machine that is busy lets anybody wait.
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const postmaster = readPostmaster(cluster.data);
     // A dead server's file stays: PostgreSQL itself checks it for surviving backends at the next start.

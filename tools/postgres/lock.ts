@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const isAlive = (pid: number): boolean => {
@@ -10,17 +11,14 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Runs `work` while holding a lock file that carries its holder's pid; a dead holder's lock is taken over. */
+/**
+ * Runs `work` while holding a lock file that names its holder; a dead holder's lock is taken over. The file appears with
+ * its content in one step: nobody ever reads half of it, and nobody can die between making and filling it.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      takeOverWhenDead(file);
-      await sleep(40);
-    }
+  while (!take(file)) {
+    takeOverWhenDead(file);
+    await sleep(40);
   }
   try {
     return await work();
@@ -29,11 +27,77 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-function takeOverWhenDead(file: string): void {
+/** Where two names for one file are not known, in two steps after all. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+function take(file: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  const name = nameOf(process.pid);
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (holder > 0 && !isAlive(holder)) rmSync(file, { force: true });
+    writeFileSync(draft, name);
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!NO_LINKS.has(codeOf(error))) throw error;
+      writeFileSync(file, name, { flag: 'wx' });
+    }
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
+
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
+
+/** A look and a removal take no time; whoever stands between them for so long has died there. */
+const TAKING_OVER_MS = 10_000;
+
+/**
+ * One at a time looks and removes: otherwise whoever looked a moment ago would remove the lock of somebody who took the
+ * dead one's place since.
+ */
+function takeOverWhenDead(file: string): void {
+  const turn = `${file}.turn`;
+  try {
+    mkdirSync(turn);
+  } catch {
+    if (ageOf(turn) > TAKING_OVER_MS) rmSync(turn, { recursive: true, force: true });
+    return;
+  }
+  try {
+    if (isDead(readFileSync(file, 'utf8'), ageOf(file))) rmSync(file, { force: true });
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  } finally {
+    rmdirSync(turn);
+  }
+}
+
+function isDead(name: string, age: number): boolean {
+  const pid = Number.parseInt(name, 10);
+  if (!(pid > 0)) return age > TAKING_OVER_MS;
+  if (!isAlive(pid)) return true;
+  // Pids are given again, in a container to the same program at every start: who began at another time is another.
+  const [, began] = name.split(' ');
+  return began !== undefined && began !== beginningOf(pid);
+}
+
+const nameOf = (pid: number): string => [pid, beginningOf(pid)].filter(Boolean).join(' ');
+
+/** When a process began, in the kernel's count since the boot that is named beside it; undefined where nobody tells. */
+function beginningOf(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The second field is the program's name in brackets, which may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] && `${boot}:${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+const ageOf = (path: string): number =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
