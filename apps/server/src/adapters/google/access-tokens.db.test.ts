@@ -102,10 +102,11 @@ describe('a token that runs out', () => {
 
   it('is renewed by the next process when the one that began it died', async () => {
     const userId = await user({ expiresInMs: -1 });
-    await under.database.db
-      .insertInto('google_refresh_leases')
-      .values({ user_id: userId, holder: userId, expires_at: new Date(Date.now() + 300) })
-      .execute();
+    // By the database's clock, as leases are.
+    await under.database.pool.query(
+      `insert into google_refresh_leases (user_id, holder, expires_at) values ($1, $1, now() + interval '0.3 s')`,
+      [userId],
+    );
     await list(userId);
     expect(refreshes()).toBe(1);
   });
