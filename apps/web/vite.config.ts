@@ -10,10 +10,12 @@ const pageConfigForDevelopment: Plugin = {
   name: 'page-config-for-development',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replace(
-      '__CATCH_CONFIG__',
-      JSON.stringify({ brand: 'Catch', staffDomain: 'catch.example' }).replaceAll('"', '&quot;'),
-    ),
+    html
+      .replace(
+        '__CATCH_CONFIG__',
+        JSON.stringify({ brand: 'Catch', staffDomain: 'catch.example' }).replaceAll('"', '&quot;'),
+      )
+      .replace('__CATCH_BRAND__', 'Catch'),
 };
 
 const api = process.env.API_URL ?? 'http://localhost:3000';

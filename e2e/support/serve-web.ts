@@ -31,10 +31,9 @@ const securityHeaders = {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
-  '__CATCH_CONFIG__',
-  escapeHtml(JSON.stringify(pageConfig)),
-);
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  .replace('__CATCH_CONFIG__', escapeHtml(JSON.stringify(pageConfig)))
+  .replace('__CATCH_BRAND__', pageConfig.brand);
 
 const fileAt = (pathname: string): string | null => {
   const file = join(dist, normalize(pathname));

@@ -34,7 +34,7 @@ function withOptionalBodies(document: Document): Document {
 }
 
 /** The readable page. Scalar's bundle is served by us; it needs inline styles and evaluates nothing of others. */
-export async function serveApiDocs(app: FastifyInstance): Promise<void> {
+export async function serveApiDocs(app: FastifyInstance, brand: string): Promise<void> {
   app.get(
     '/openapi.json',
     { config: { access: 'public' }, schema: { hide: true } },
@@ -57,6 +57,7 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
       routePrefix: '/docs',
       configuration: {
         url: '/openapi.json',
+        pageTitle: `${brand} API`,
         withDefaultFonts: false,
         hideClientButton: true,
         telemetry: false,
