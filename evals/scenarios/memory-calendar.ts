@@ -158,6 +158,7 @@ export class MemoryCalendar {
   }
 
   patch(id: string, changes: EventChanges, options: WriteOptions): CalendarEvent {
+    if (changes.restored) this.#restore(id);
     const current = this.get(id);
     if (options.etag !== undefined && options.etag !== current.etag)
       throw new CalendarError('conflict', 'somebody changed it');
@@ -202,6 +203,12 @@ export class MemoryCalendar {
       found?.stored.changed.set(found.key, 'cancelled');
     }
     this.#mail(current, 'cancellation', options);
+  }
+
+  /** What was called off is where its series puts it again. */
+  #restore(id: string): void {
+    const found = this.#instance(id);
+    if (found?.event === 'cancelled') found.stored.changed.delete(found.key);
   }
 
   #tag(): string {

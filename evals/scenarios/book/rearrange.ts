@@ -201,6 +201,13 @@ tell(
   { reminders: ['call the bank @ Tue 18:00', 'send the report @ Fri 09:00'] },
 );
 
+// --- called off, and back in the series ---
+tell(
+  'one of a series back',
+  ['cancel yoga on thursday', approve, 'undo', /back/, 'make yoga every two weeks', approve],
+  { removes: [YOGA], adds: ['Thu 19:00-20:00 Yoga | RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH'] },
+);
+
 // --- a series that meets others later on ---
 tell(
   'met in two weeks',

@@ -184,6 +184,23 @@ describe('chat', () => {
     expect((await eventsOf(person.email)).map(({ recurrence }) => recurrence)).toEqual(before);
   });
 
+  it('brings a single cancelled meeting back into its series', async () => {
+    const person = await newPerson();
+    await say(person, 'Yoga every day at 7am', 'create_event', { title: 'Yoga', when: 'every day at 7am' });
+    const cancel = await say(person, 'no yoga in 3 days', 'delete_event', {
+      event: 'yoga',
+      event_when: 'in 3 days',
+    });
+    await decide(person.token, firstPending(cancel), true);
+    const { message } = await say(person, 'undo that', 'undo_last_action', {});
+    expect(message).toContain('is back in the calendar');
+    const events = await eventsOf(person.email);
+    const series = events.find(({ recurrence }) => recurrence);
+    // Beside the series there is only its own meeting, and none that somebody would have to move along by hand.
+    expect(events.filter(({ id }) => !id.startsWith(String(series?.id)))).toEqual([]);
+    expect(events.filter(({ id }) => id.startsWith(`${series?.id}_`))).toHaveLength(1);
+  });
+
   it('leaves a single cancelled meeting cancelled when its series moves', async () => {
     const person = await newPerson();
     await say(person, 'Yoga every day at 7am', 'create_event', { title: 'Yoga', when: 'every day at 7am' });

@@ -105,4 +105,6 @@ export interface EventChanges {
   readonly recurrence?: readonly string[] | undefined;
   readonly videoMeeting?: true | undefined;
   readonly transparency?: 'opaque' | 'transparent' | undefined;
+  /** Brings back a meeting that was called off, at its place in the series. */
+  readonly restored?: true | undefined;
 }

@@ -36,6 +36,7 @@ export const changesToGoogle = (changes: EventChanges, eventId: string): Record<
   ...given('recurrence', changes.recurrence),
   ...given('attendees', changes.attendees?.map(inviteeToGoogle)),
   ...(changes.videoMeeting ? { conferenceData: conferenceRequest(eventId) } : {}),
+  ...(changes.restored ? { status: 'confirmed' } : {}),
 });
 
 /** With offset and zone: the offset names the instant also in a doubled hour, the zone is what a series repeats in. */

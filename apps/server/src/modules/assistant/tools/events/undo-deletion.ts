@@ -53,7 +53,7 @@ export const undoDeletion =
         } else
           for (const [index, event] of events.entries()) {
             await context.assertCurrent();
-            await putBack(calendars, event, index, context);
+            if (!(await backIntoSeries(calendars, event))) await putBack(calendars, event, index, context);
           }
         const what = events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
         const whole = series ? sayScope(scope) : '';
@@ -68,6 +68,34 @@ export const undoDeletion =
 
 const notifyOf = (event: CalendarEvent) =>
   event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+
+/** A single meeting goes back to its place in the series; false when the service does not take it, or the series is gone. */
+async function backIntoSeries(calendars: UserCalendars, event: CalendarEvent): Promise<boolean> {
+  if (event.seriesId === undefined) return false;
+  const { title = '', start, end, attendees, transparency } = event;
+  try {
+    // Of what was called off only its place is sure to be kept: the rest is said again.
+    await calendars.patchEvent(
+      event.calendarId,
+      event.id,
+      {
+        restored: true,
+        title,
+        start,
+        end,
+        attendees,
+        transparency,
+        ...(event.description === undefined ? {} : { description: event.description }),
+        ...(event.location === undefined ? {} : { location: event.location }),
+      },
+      { notify: notifyOf(event) },
+    );
+    return true;
+  } catch (error) {
+    if (!isCalendarError(error, 'gone', 'not-found', 'invalid', 'forbidden')) throw error;
+    return false;
+  }
+}
 
 /** The id of something deleted stays taken for ever, so it comes back under a new one. */
 async function putBack(
