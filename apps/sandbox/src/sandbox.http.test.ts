@@ -115,18 +115,39 @@ describe('accounts', () => {
 describe('webhooks', () => {
   let product: Server;
   let answers: number[];
+  /** Set by a test: nobody is answered before it. */
+  let gate: Promise<void> | undefined;
   const statuses: number[] = [];
   let url: string;
   beforeAll(async () => {
-    product = createServer((_request, response) => {
+    product = createServer(async (_request, response) => {
       const status = answers.shift() ?? 200;
       statuses.push(status);
+      await gate;
       response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
     url = `http://localhost:${(product.address() as AddressInfo).port}/webhooks/google`;
   });
   afterAll(() => new Promise((resolve) => product.close(resolve)));
+
+  it('are not sent a second time by a retry that is asked for while they are being sent', async () => {
+    answers = [];
+    statuses.length = 0;
+    const answering = Promise.withResolvers<void>();
+    gate = answering.promise;
+    const calendar = await calendarOf(sandbox.url, 'hooks@example.net');
+    await calendar.call('POST', '/calendars/primary/events/watch', {
+      body: { id: 'hook-0', type: 'web_hook', address: url },
+    });
+    await expect.poll(() => statuses).toEqual([200]);
+    const retried = await control(sandbox.url, 'webhooks/retry');
+    expect(await retried.json()).toEqual({ retried: 0 });
+    answering.resolve();
+    gate = undefined;
+    await control(sandbox.url, 'webhooks/idle');
+    expect(statuses).toEqual([200]);
+  });
 
   it('are tried again, also after a restart, and recorded', async () => {
     answers = [503];

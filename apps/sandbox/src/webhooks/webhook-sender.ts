@@ -37,6 +37,8 @@ export const createWebhookSender = ({
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
+  /** Being sent right now: a retry that is asked for meanwhile has nothing to do with them. */
+  const underWay = new Set<string>();
   const held = new Map<VendorName, (() => void)[]>();
 
   const vendorOf = (name: VendorName): WebhookVendor =>
@@ -74,6 +76,15 @@ export const createWebhookSender = ({
   };
 
   const attempt = async (webhook: StoredWebhook): Promise<void> => {
+    underWay.add(webhook.id);
+    try {
+      await sendAndRecord(webhook);
+    } finally {
+      underWay.delete(webhook.id);
+    }
+  };
+
+  const sendAndRecord = async (webhook: StoredWebhook): Promise<void> => {
     const vendor = vendorOf(webhook.vendor);
     const number = webhook.attempts + 1;
     const sent = await post(webhook, vendor, {
@@ -147,6 +158,7 @@ export const createWebhookSender = ({
         throw new Error(`The sandbox sends webhooks to the product only, not to ${webhook.url}.`);
       }
       const stored = await repository.insert(webhook, now());
+      underWay.add(stored.id);
       const struck = await faults.strike({
         direction: 'outgoing',
         vendor: webhook.vendor,
@@ -158,7 +170,7 @@ export const createWebhookSender = ({
         deliver(
           stored,
           struck.map(({ rule }) => rule),
-        ),
+        ).finally(() => underWay.delete(stored.id)),
       );
       return stored.id;
     },
@@ -167,7 +179,9 @@ export const createWebhookSender = ({
     },
     resume: async ({ evenIfNotDue }) => {
       forget();
-      const waiting = await repository.waiting();
+      // Those of before the look may have been sent, and recorded, since.
+      const before = new Set(underWay);
+      const waiting = (await repository.waiting()).filter(({ id }) => !before.has(id) && !underWay.has(id));
       for (const webhook of waiting) {
         const due = (webhook.next_attempt_at?.getTime() ?? 0) - now().getTime();
         if (evenIfNotDue || due <= 0) track(attempt(webhook));
