@@ -2,6 +2,7 @@ import { lazy, memo } from 'react';
 import type { CallReply } from '../../lib/api-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Email } from '../../ui/email.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { channelColor } from './channel-color.ts';
@@ -102,11 +103,11 @@ function TopUsers({ users }: { users: Figures['top_users'] }) {
       {users.length === 0 ? (
         <p className="mt-4 text-ink-faint text-sm">Nobody wrote in this range.</p>
       ) : (
-        <ol className="mt-4 grid gap-2.5 text-sm">
+        <ol className="mt-4 grid grid-cols-1 gap-2.5 text-sm">
           {users.slice(0, 5).map((user, index) => (
             <li key={user.user_email} className="flex items-baseline gap-3">
               <span className="w-3 text-ink-faint tabular-nums">{index + 1}</span>
-              <span className="min-w-0 flex-1 break-all">{user.user_email}</span>
+              <Email address={user.user_email} className="flex-1" />
               <span className="text-ink-soft tabular-nums">{whole(user.message_count)}</span>
             </li>
           ))}
