@@ -55,7 +55,8 @@ const findRow = (database: TestDatabase, id: string) =>
   database.db.selectFrom('reminders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export async function createReminderGround(now: string): Promise<ReminderGround> {
-  const database = await createTestDatabase();
+  // As many connections as the several processes of a test would have between them.
+  const database = await createTestDatabase(30);
   const { db } = database;
   await prepareQueue(database.pool, createLogger('silent'));
   const clock = createTestClock(now);
