@@ -17,6 +17,17 @@ test('stores the token, fetches and stores the user, goes to Settings', async ({
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Marta Ruiz')).toBeVisible();
 });
 
+test('a tab in which somebody signed in follows a logout in another one', async ({ page, context, api }) => {
+  settingsAnswers(api).on('me', ordinary).on('logout', { message: 'ok' });
+  await page.goto('/callback?access_token=token-2');
+  await expect(page).toHaveURL('/integrations');
+  const other = await context.newPage();
+  await other.goto('/integrations');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+});
+
 test('the token leaves the address bar and the history before anything is sent', async ({ page, api }) => {
   const addresses: string[] = [];
   settingsAnswers(api).on('me', async () => {
@@ -43,7 +54,7 @@ for (const [query, message] of [
     await expect(page.getByRole('heading', { name: 'Authentication Failed', exact: true })).toBeVisible();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     expect((await storedSession(page)).token).toBeNull();
-    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL('/login');
   });
 }

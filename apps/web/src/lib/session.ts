@@ -24,6 +24,7 @@ export type Session =
 
 let session: Session = { status: 'loading', user: null };
 let started = false;
+let following = false;
 const listeners = new Set<() => void>();
 
 function set(next: Session): void {
@@ -53,11 +54,18 @@ export const isStaff = (user: CurrentUser | null): boolean =>
 export function startSession(): void {
   if (started) return;
   started = true;
+  followOtherTabs();
+  void restore();
+}
+
+/** Whoever signs in or out in another tab does so here: both send the token of whoever came last. */
+function followOtherTabs(): void {
+  if (following) return;
+  following = true;
   // A sign-in in another tab stores the token first and the user once it is known.
   onStoredSessionChange((part) => {
     if (part === 'token' || session.status === 'signed-out') void restore();
   });
-  void restore();
 }
 
 async function restore(): Promise<void> {
@@ -94,6 +102,7 @@ function confirm(user: CurrentUser): void {
 /** The sign-in callback: store the token, fetch and store the user. Throws when the token is not good. */
 export async function signIn(token: string): Promise<CurrentUser> {
   started = true;
+  followOtherTabs();
   storeToken(token);
   try {
     const user = await call('me', {}, { signOutOn401: false });

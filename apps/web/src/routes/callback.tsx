@@ -6,7 +6,7 @@ import { callbackParameters } from '../lib/callback-parameters.ts';
 import { paths } from '../lib/paths.ts';
 import { signIn } from '../lib/session.ts';
 import { storedUser } from '../lib/session-storage.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { StatusCard } from '../ui/status-card.tsx';
@@ -61,7 +61,7 @@ export function AuthCallback() {
       <StatusCard
         icon={<CircleX className="size-10 text-danger" strokeWidth={1.5} aria-hidden="true" />}
         title="Authentication Failed"
-        actions={<ButtonLink to={paths.login}>Try Again</ButtonLink>}
+        actions={<Button onClick={() => navigate(paths.login)}>Try Again</Button>}
       >
         {failure}
       </StatusCard>
