@@ -69,13 +69,13 @@ test('the plot has a table behind it', async ({ page, api, signIn }) => {
 
 test('the range drives the statistics alone; 1d unless chosen', async ({ page, api, signIn }) => {
   await openAdmin({ page, api, signIn });
-  await expect(page.getByRole('group', { name: 'Time range' }).getByRole('radio')).toHaveCount(4);
-  await expect(page.getByRole('radio', { name: '1d', exact: true })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Time range' }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: '1d', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const starts = () =>
     api.calls('adminConversationStatistics').map(({ url }) => url.searchParams.get('start_date'));
   await expect.poll(starts).toEqual(['2026-03-10T10:00:00.000Z']);
   for (const range of ['7d', '30d', 'all'])
-    await page.getByRole('radio', { name: range, exact: true }).click();
+    await page.getByRole('button', { name: range, exact: true }).click();
   await expect
     .poll(starts)
     .toEqual(['2026-03-10T10:00:00.000Z', '2026-03-04T10:00:00.000Z', '2026-02-09T10:00:00.000Z', null]);
@@ -356,7 +356,7 @@ test('each tab keeps its filters while another is open', async ({ page, api, sig
   await expect(page).toHaveURL('/admin?tab=users');
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page).toHaveURL('/admin?range=7d');
-  await expect(page.getByRole('radio', { name: '7d', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: '7d', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('of two tabs chosen in one breath the second is open', async ({ page, api, signIn }) => {

@@ -22,9 +22,9 @@ test('signed-in staff are welcomed back and can go to Chat and Settings', async 
   await page.goto('/');
   await expect(page.getByText('Welcome back, Sam Staff!', { exact: true })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Manage Settings' })).toHaveAttribute('href', '/integrations');
+  await expect(main.getByRole('button', { name: 'Manage Settings' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
-  await main.getByRole('link', { name: 'Go to Chat' }).click();
+  await main.getByRole('button', { name: 'Go to Chat' }).click();
   await expect(page).toHaveURL('/chat');
 });
 

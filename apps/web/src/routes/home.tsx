@@ -1,10 +1,10 @@
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { Features } from '../features/landing/features.tsx';
 import { Vignette } from '../features/landing/vignette.tsx';
 import { pageConfig } from '../lib/page-config.ts';
 import { paths } from '../lib/paths.ts';
 import { isStaff, type Session, useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 export function Home() {
@@ -33,6 +33,7 @@ export function Home() {
 }
 
 function NextStep({ session }: { session: Session }) {
+  const navigate = useNavigate();
   if (session.status === 'loading') return <Skeleton shape="card" className="h-40 w-full max-w-md" />;
   if (session.status === 'signed-in') {
     return (
@@ -41,12 +42,12 @@ function NextStep({ session }: { session: Session }) {
           Welcome back, {session.user.name || session.user.email}!
         </h2>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={paths.chat} size="lg">
+          <Button size="lg" onClick={() => navigate(paths.chat)}>
             Go to Chat
-          </ButtonLink>
-          <ButtonLink to={paths.settings} variant="secondary" size="lg">
+          </Button>
+          <Button variant="secondary" size="lg" onClick={() => navigate(paths.settings)}>
             Manage Settings
-          </ButtonLink>
+          </Button>
         </div>
       </div>
     );

@@ -8,8 +8,7 @@ interface Option {
 
 const track = 'inline-flex gap-0.5 rounded-control border border-line bg-surface-sunken p-0.5';
 const choice =
-  'relative rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent';
-const hidden = 'absolute inset-0 appearance-none rounded-lg outline-none';
+  'rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card';
 
 interface OneProps {
   readonly label: string;
@@ -18,22 +17,21 @@ interface OneProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight, each a button of its own. */
 export function ChooseOne({ label, value, options, onChange }: OneProps) {
   return (
     <fieldset className={track}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={choice}>
-          <input
-            type="radio"
-            name={label}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className={hidden}
-          />
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={choice}
+        >
           {option.label}
-        </label>
+        </button>
       ))}
     </fieldset>
   );
