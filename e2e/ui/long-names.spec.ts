@@ -1,5 +1,5 @@
-import { staff } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { ordinary, staff } from '../support/people.ts';
+import { expect, settingsAnswers, test } from '../support/test.ts';
 import { openChat, people } from './chat-page.ts';
 
 const LONG = `${'averylongname.'.repeat(5)}${'calendar'.repeat(5)}@example.org`;
@@ -23,5 +23,28 @@ test('a calendar that is called by its address stays inside of the panel', async
   api.on('calendars', { calendars: [{ id: LONG, summary: LONG, primary: true }] });
   await page.goto(`/chat?user=${people[0]?.id}`);
   await expect(page.getByRole('checkbox', { name: LONG })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a reminder about a long address keeps Settings as wide as the phone', async ({ page, api, signIn }) => {
+  await signIn(ordinary);
+  const reminder = {
+    id: 'reminder-1',
+    reminder_type: 'one_time',
+    reminder_text: `read https://example.org/${'a-long-path'.repeat(10)}`,
+    scheduled_at: '2026-03-12T09:00:00Z',
+    cron_expression: null,
+    last_triggered_at: null,
+    is_active: true,
+    created_at: '2026-03-02T08:15:00Z',
+  } as const;
+  settingsAnswers(api).on('myMemory', {
+    preferences: [],
+    reminders: [reminder],
+    profile: null,
+    learns_profile: true,
+  });
+  await page.goto('/integrations');
+  await expect(page.getByText(reminder.reminder_text)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

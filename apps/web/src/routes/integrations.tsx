@@ -48,7 +48,7 @@ export function Settings() {
       <div className="sticky top-18 z-20 mt-4 empty:hidden">
         <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-1 gap-6">
         {!whatsapp.isPending && !whatsapp.data?.connected && (
           <WelcomeBanner
             onConnectWhatsapp={() => setDialog('whatsapp')}
@@ -60,7 +60,7 @@ export function Settings() {
           <h2 id="integrations" className="font-semibold text-base">
             Integrations
           </h2>
-          <div className="mt-3 grid gap-4 md:grid-cols-3">
+          <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
             <GoogleCalendarCard onReconnect={signInAgain} />
             <WhatsappCard
               onConnect={() => setDialog('whatsapp')}

@@ -28,9 +28,9 @@ export function LearnedProfile({ profile, feedback }: Props) {
           onFailed={feedback.failed}
         />
       </div>
-      <dl className="mt-2 grid gap-2 rounded-control border border-line px-4 py-3 text-sm">
+      <dl className="mt-2 grid grid-cols-1 gap-2 rounded-control border border-line px-4 py-3 text-sm">
         {profileWords(profile.profile_data).map(({ label, lines }) => (
-          <div key={label} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+          <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-ink-faint">{label}</dt>
             {lines.map((line) => (
               <dd key={line} className="min-w-0 break-words sm:col-start-2">

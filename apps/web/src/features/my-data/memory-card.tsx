@@ -28,7 +28,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
           empty={null}
         >
           {({ preferences, reminders, profile, learns_profile }) => (
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <MemoryList
                 title="Preferences"
                 empty="No active preferences set"
@@ -86,7 +86,7 @@ function MemoryList({ title, empty, hint, count, children }: MemoryListProps) {
 }
 
 const LoadingMemory = () => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <Skeleton className="h-4 w-28" />
     <Skeleton shape="control" className="h-16 w-full" />
     <Skeleton className="h-4 w-28" />
