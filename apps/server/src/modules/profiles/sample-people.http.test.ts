@@ -1,14 +1,16 @@
 import type { Weekday } from '@catch/scheduling';
 import { WEEKDAYS } from '@catch/scheduling';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { productEnvironment } from '../../../../sandbox/src/product-environment.ts';
+import { startTestSandbox, type TestSandbox } from '../../../../sandbox/test/start-test-sandbox.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import type { Commitment, ProfileData } from './profile.ts';
 import { profileOf } from './test/profile-of.ts';
 
 /**
  * A profile of each sample person that a reader of their calendar would agree with. The facts were written down from
- * looking at the calendars. Single meetings are drawn by lot there and differ from week to week: what rests on them
- * is only bounded.
+ * looking at the calendars. Single meetings are drawn by lot there: what rests on them is only bounded.
  */
 const EVERY_DAY = WEEKDAYS.slice(0, 5);
 const RUN = ['Morning run', 'weekly', ['tuesday', 'thursday'], '06:15', 40] as const;
@@ -112,11 +114,25 @@ const READINGS: Record<string, Reading> = {
   },
 };
 
+/** The lots are drawn for each week: read in a week of its own, everybody reads the same calendars, this year and next. */
+const clock = createTestClock('2026-11-16T12:00:00Z');
+let sandbox: TestSandbox;
 let product: TestProduct;
 beforeAll(async () => {
-  product = await createTestProduct();
+  const { productUrl } = inject('ground');
+  sandbox = await startTestSandbox(productUrl, () => clock.now());
+  product = await createTestProduct({
+    clock,
+    environment: {
+      ...productEnvironment({ sandboxUrl: sandbox.url, publicUrl: productUrl }),
+      LOGFIRE_WRITE_TOKEN: '',
+    },
+  });
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await sandbox.close();
+});
 
 describe.each(Object.entries(READINGS))('%s', (email, reading) => {
   let profile: ProfileData;
