@@ -117,4 +117,50 @@ tell('or every week', ['remind me every 3 weeks on friday at 10 to call mum', 'e
   reminders: ['call mum @ cron 0 10 * * 5'],
 });
 
+// --- as somebody in a hurry writes ---
+tell(
+  'an entry and its landing',
+  ['flight to Lisbon on 3 dec 7:15am, lands 8:30', 'remind me 3 hours before'],
+  {
+    adds: ['2026-12-03 07:15-08:30 Flight to Lisbon'],
+    reminders: ['Flight to Lisbon @ 2026-12-03 04:15'],
+  },
+);
+tell(
+  'moved, and reminded of before',
+  ['when is the hiring chat?', 'pls move it half an hour later, and remind me 1h before'],
+  {
+    removes: ['Wed 16:00-17:00 Hiring chat'],
+    adds: ['Wed 16:30-17:30 Hiring chat'],
+    reminders: ['Hiring chat @ Wed 15:30'],
+  },
+);
+tell('three at once, one a call', ['book dentist fri 3pm, gym sat 9am and call mom sunday at 6pm'], {
+  adds: ['Fri 15:00-16:00 Dentist', 'Sat 09:00-10:00 Gym', 'Sun 18:00-19:00 Call mom'],
+});
+tell('one verb for two', ['move the design sync to 9 and the report review to 4pm'], {
+  removes: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review'],
+  adds: ['Tue 09:00-10:30 Design sync', 'Tue 16:00-16:30 Report review'],
+});
+tell(
+  'right before and right after',
+  ['add a 15 min prep before the hiring chat', 'and a 10 min wrap-up after the hiring chat'],
+  {
+    adds: ['Wed 15:45-16:00 Prep', 'Wed 17:00-17:10 Wrap-up'],
+  },
+);
+tell('before it', ['when is the hiring chat?', 'add a 15 min prep before it'], {
+  adds: ['Wed 15:45-16:00 Prep'],
+});
+tell('not on that day', ['call with ana next week but not on monday', not(/Monday/), approve], {
+  adds: ['Tue+1 09:00-10:00 Call with Ana | with ana'],
+});
+tell('sick', ["I'm sick tomorrow, clear my day", /Design sync.*Report review/, approve], {
+  removes: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review'],
+});
+tell('instead of that day', ['can we do the hiring chat on friday at 10 instead of wednesday?'], {
+  removes: ['Wed 16:00-17:00 Hiring chat'],
+  adds: ['Fri 10:00-11:00 Hiring chat'],
+});
+
 export const sense = book.scenarios;

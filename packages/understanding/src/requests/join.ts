@@ -41,8 +41,23 @@ export function joinReads(reads: readonly Read[], keepAnswers: boolean): Frame[]
   return dropTalk(frames, keepAnswers);
 }
 
+const isBare = ({ reference }: Extract<Frame, { kind: 'cancelEvent' }>): boolean =>
+  !reference.title && !reference.noun && reference.people.length === 0;
+
 function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Frame | undefined {
   const { core, canon } = reading.clause;
+  // 'I am sick tomorrow, clear my day': the day that was just said, and a request of its own.
+  if (
+    frame.kind === 'cancelEvent' &&
+    frame.reference.all &&
+    frame.reference.when.length === 0 &&
+    isBare(frame)
+  ) {
+    frame.reference.when = wholeTimes(source.clause)
+      .filter(({ when }) => when.kind === 'interval')
+      .map((found) => toSlot(found, 'reference'));
+    return undefined;
+  }
   if (frame.kind === 'createEvent' && ANAPHORIC_CREATE.test(core) && !CHANGING_KINDS.has(before.kind))
     return describe(source, frame);
   if (

@@ -11,6 +11,10 @@ const CANCEL_LEAD = new RegExp(
 const CANCELLED =
   /\b(?:has been|was|got|is|been|needs? to be|should be|have been|must be) (?:cancell?ed|called off|deleted|removed|erased|cleared)\b/;
 
+/** 'Clear my day', 'empty my afternoon': everything in it. */
+const WHOLE =
+  /^(?:clear|empty|wipe|free)(?: (?:out|up|off))? (?:my|the|our)(?: (?:whole|entire))?(?: (?:day|calendar|schedule|diary)| _time_)(?:$|,? (?:for |on )?_time_|[ ,]+(?:please|thanks))/;
+
 export function buildCancel(reading: Reading): CancelEvent {
   const { clause } = reading;
   let from = after(reading, CANCEL_LEAD);
@@ -52,6 +56,10 @@ export function buildCancel(reading: Reading): CancelEvent {
     /^(?:clear|empty|erase|wipe|clean|delete|nuke|keep|leave|make sure)/.test(clause.core)
   ) {
     reference.all = true;
+  }
+  if (WHOLE.test(clause.core)) {
+    reference.all = true;
+    delete reference.noun;
   }
   if (
     /^(?:free up|clear)\b/.test(clause.core) &&

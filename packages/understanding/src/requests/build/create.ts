@@ -58,6 +58,9 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   }
   joinPartOfDay(event, reading);
   joinEnd(event, reading);
+  // 'Next week, not Monday': the refusal is no name.
+  if (/^(?:but )?not$/i.test(event.title ?? '') && event.when.some(({ role }) => role === 'except'))
+    delete event.title;
   addFlags(clause, event);
   nameBlocked(clause, event);
   takeWhole(clause, event, reading.resolve);
@@ -77,19 +80,32 @@ function joinEnd(event: EventDetails, { clause, resolve }: Reading): void {
   if (!first || !last || more.length > 0 || !isClock(first.when) || !isClock(last.when)) return;
   const index = clause.tokens.findIndex(({ start, kind }) => kind === 'time' && start >= last.start);
   const before = clause.tokens.slice(Math.max(0, index - 2), index).some(({ norm }) => ENDS.test(norm));
-  const [from] = CLOCK.exec(first.phrase) ?? [];
+  const beginning = beginningOf(first);
   const [to] = CLOCK.exec(last.phrase) ?? [];
-  if (!before || !from || !to || index <= 0) return;
-  const day = first.phrase
-    .replace(from, ' ')
-    .replace(/\bat\b/gi, ' ')
-    .trim();
-  const phrase = `${day} from ${from} to ${to}`.trim();
+  if (!before || !beginning || !to || index <= 0) return;
+  const phrase = `${beginning.day} from ${beginning.from} to ${to}`.trim();
   const when = resolve(phrase);
   // which half of the day is asked about both ends together
   if (!(when.kind === 'ambiguous' || (when.kind === 'interval' && when.range))) return;
   event.when = [...event.when.filter((slot) => slot !== first && slot !== last), { ...first, phrase, when }];
   if (event.title && ENDS.test(event.title.toLowerCase())) delete event.title;
+}
+
+/** In 'on 3 Dec 7:15am' three is no hour: where day and hour are known, they are written out. */
+function beginningOf({ phrase, when }: TimeSlot): { day: string; from: string } | undefined {
+  if (when.kind === 'instant' && when.dateSaid)
+    return {
+      day: when.at.toPlainDate().toString(),
+      from: when.at.toPlainTime().toString({ smallestUnit: 'minute' }),
+    };
+  const [from] = CLOCK.exec(phrase) ?? [];
+  const day =
+    from &&
+    phrase
+      .replace(from, ' ')
+      .replace(/\bat\b/gi, ' ')
+      .trim();
+  return from === undefined || day === undefined ? undefined : { day, from };
 }
 
 const isClock = (when: TimeSlot['when']): boolean =>

@@ -1,7 +1,8 @@
-import type { DayBeside, Frame, SetReminder } from '../frames.ts';
+import type { CreateEvent, DayBeside, Frame, SetReminder } from '../frames.ts';
 import type { TimeSlot } from '../slot-types.ts';
 import { suggestTitle } from '../suggest-title.ts';
 import { tidy } from '../text/clean.ts';
+import type { When } from '../when-port.ts';
 import { type Reading, said } from './reading.ts';
 
 const BESIDE =
@@ -55,10 +56,11 @@ function nameBehind(words: string, match: RegExpExecArray): string | undefined {
 
 /** 'Book lunch on Friday at 1 and remind me the day before': before what is about to be booked. */
 export function besideMade(frame: Frame, before: Frame | undefined, resolve: Reading['resolve']): Frame {
-  if (frame.kind !== 'setReminder' || !frame.beside || frame.about?.title !== 'it') return frame;
-  if (before?.kind !== 'createEvent') return frame;
+  if (frame.kind !== 'setReminder' || frame.about?.title !== 'it' || before?.kind !== 'createEvent')
+    return frame;
   const at = before.event.when.find(({ when }) => when.kind === 'instant')?.when;
   if (at?.kind !== 'instant') return frame;
+  if (!frame.beside) return leadOf(frame, before, at.at, resolve);
   const { about: _about, beside, ...rest } = frame;
   const days = beside.side === 'before' ? -1 : beside.side === 'after' ? 1 : 0;
   const day = at.at.toPlainDate().add({ days }).toString();
@@ -72,5 +74,24 @@ export function besideMade(frame: Frame, before: Frame | undefined, resolve: Rea
     ...rest,
     text: rest.text ?? suggestTitle(before.event, before.said),
     when: [{ phrase, start: 0, end: 0, role: 'at', when }],
+  };
+}
+
+/** 'Book the dentist on Friday at 3 and remind me an hour before'. */
+function leadOf(
+  frame: SetReminder,
+  before: CreateEvent,
+  at: Extract<When, { kind: 'instant' }>['at'],
+  resolve: Reading['resolve'],
+): SetReminder {
+  const [lead] = frame.when;
+  if (lead?.when.kind !== 'relative-to-event' || lead.when.direction !== 'before') return frame;
+  const { about: _about, ...rest } = frame;
+  const moment = at.subtract(lead.when.offset);
+  const phrase = `${moment.toPlainDate()} at ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  return {
+    ...rest,
+    text: frame.text ?? suggestTitle(before.event, before.said),
+    when: [{ phrase, start: 0, end: 0, role: 'at', when: resolve(phrase) }],
   };
 }

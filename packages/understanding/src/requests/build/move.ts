@@ -133,6 +133,8 @@ function findSplit(reading: Reading, from: number): number {
     if (tokens[index]?.kind === 'time') times.push(index);
   const hour = bareHour(reading, from);
   if (hour !== undefined) return hour;
+  const exchanged = insteadOfOld(reading, from);
+  if (exchanged !== undefined) return exchanged;
   if (times.length === 0) return tokens.length;
   const linked = (index: number, words: RegExp): boolean => {
     for (let back = index - 1; back >= from && back >= index - 4; back--) {
@@ -179,6 +181,17 @@ function findSplit(reading: Reading, from: number): number {
     !/^(?:make|have|set|put)/.test(core)
     ? tokens.length
     : last;
+}
+
+/** 'Do the sync on Friday at 10 instead of Wednesday': the new time is the one before, from its first word on. */
+function insteadOfOld({ clause: { tokens } }: Reading, from: number): number | undefined {
+  const link = tokens.findIndex(
+    ({ norm }, index) => index > from && norm === 'instead' && tokens[index + 1]?.norm === 'of',
+  );
+  const old = tokens.findIndex(({ kind }, index) => index > link && kind === 'time');
+  const fresh = link > 0 ? tokens[link - 1]?.time : undefined;
+  if (!fresh || old < 0) return undefined;
+  return tokens.findIndex(({ time }, index) => index >= from && time === fresh);
 }
 
 /** 'from 1 to 2', 'Wednesday's standup to 9': a number behind 'to' was read as no time by itself, and is the new hour. */

@@ -60,7 +60,26 @@ export function buildReminder(reading: Reading): SetReminder {
   if (text) frame.text = text;
   const event = eventPointer(reading, from, to);
   if (event && !frame.about) frame.about = event;
-  return onDayBeside(frame, reading);
+  return onDayBeside(beforeIt(frame, reading), reading);
+}
+
+const LEFT_OPEN = /^(?:(.*)\s)?(?:before|beforehand|ahead|earlier|in advance|prior)$/i;
+
+/** '… and remind me an hour before': before what, the talk tells. */
+function beforeIt(frame: SetReminder, { resolve }: Reading): SetReminder {
+  const [lead, ...others] = frame.when;
+  const open = LEFT_OPEN.exec(frame.text ?? '');
+  if (!open || lead?.when.kind !== 'duration' || others.length > 0 || frame.about) return frame;
+  const phrase = `${lead.phrase} before it`;
+  const when = resolve(`${lead.phrase} before the event`);
+  if (when.kind !== 'relative-to-event') return frame;
+  const { text: _text, ...rest } = frame;
+  return {
+    ...rest,
+    ...(open[1] ? { text: open[1] } : {}),
+    when: [{ ...lead, phrase, role: 'lead', when }],
+    about: { people: [], when: [], title: 'it' },
+  };
 }
 
 /** A reminder about something in the calendar ('my 3pm', "tomorrow's review") points at an event. */

@@ -76,4 +76,12 @@ export const REARRANGE_CUES: readonly Cue[] = [
     pattern: /^(?:swap|exchange|interchange) (?!out\b|in\b)\S+(?: \S+){0,3} (?:and|with) \S+(?: \S+){0,3}$/,
     unless: / (?:to|into|for|on) /,
   },
+
+  // 'and a 10 min wrap-up': a thing of its own, though it has a length and an 'up' in it
+  { for: 'moveEvent', weight: -8, pattern: /^an? _duration_ (?!(?:later|earlier|sooner|back|forward)\b)\S/ },
+  {
+    for: 'createEvent',
+    weight: 5,
+    pattern: /^an? _duration_ (?!(?:later|earlier|sooner|back|forward|more|longer|shorter|less)\b)\S/,
+  },
 ];

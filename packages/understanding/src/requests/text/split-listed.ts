@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 const JOINTS = /^(?:and|then|plus|also|,|&)$/;
 /** Words that go on about the same event: 'at 3 and finishes at 5'. */
 const GOES_ON =
-  /^(?:ends?|ending|finish(?:es|ing)?|lasts?|runs?|goes|starts?|starting|begins?|until|till|back|again|leav(?:e|es|ing)|arriv(?:e|es|ing)|land(?:s|ing)?|return(?:s|ing)?|it|that|this|be|is|not|or|to|remind|with|without|invite|add|call|make|move|let|tell|another|repeat|every)$/;
+  /^(?:ends?|ending|finish(?:es|ing)?|lasts?|runs?|goes|starts?|starting|begins?|until|till|back|again|leav(?:e|es|ing)|arriv(?:e|es|ing)|land(?:s|ing)?|return(?:s|ing)?|it|that|this|be|is|not|or|to|remind|with|without|invite|add|make|move|let|tell|another|repeat|every)$/;
 const LONGEST_NAME = 5;
 
 /**
@@ -30,7 +30,9 @@ function isName(tokens: readonly Token[], first: number): boolean {
   const time = tokens[end]?.time?.when;
   if (telling.length === 0 || words.length > LONGEST_NAME || time === undefined) return false;
   // 'Lunch with Ana at 12 and Ben at 1' may be one or two: it is left to be asked.
-  if (GOES_ON.test(words[0]?.norm ?? '') || telling.every((word) => isGivenName(word))) return false;
+  const namesIt = words[0]?.norm === 'call' && /^(?:it|this|that)$/.test(words[1]?.norm ?? '');
+  if (namesIt || GOES_ON.test(words[0]?.norm ?? '') || telling.every((word) => isGivenName(word)))
+    return false;
   return (
     time.kind === 'instant' ||
     time.kind === 'ambiguous' ||

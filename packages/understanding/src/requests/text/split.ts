@@ -14,7 +14,7 @@ const REQUEST_VERBS = new Set(
 );
 /** These do so only before what they act on: 'and book a table', not 'drinks and book club'. */
 const NEEDS_OBJECT = new Set(
-  'book add put set make show tell find give plan mark check change update block include call name let list organize see get look send enter forward'.split(
+  'book add put set make clear free show tell find give plan mark check change update block include call name let list organize see get look send enter forward'.split(
     ' ',
   ),
 );

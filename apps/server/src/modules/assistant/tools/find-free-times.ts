@@ -78,7 +78,13 @@ async function find(
     ({ event }) => event.start.kind === 'timed',
   );
   const slots = await findOwnSlots(calendars, user, now.getTime(), {
-    windows: [window],
+    windows:
+      read?.kind === 'windows' && !after
+        ? read.windows.map(({ start, end }) => ({
+            start: start.epochMilliseconds,
+            end: end.epochMilliseconds,
+          }))
+        : [window],
     duration: Math.min(duration, window.end - window.start),
     people: others,
     limit: 5,

@@ -29,7 +29,7 @@ export const amongListedReminders: Settling = (frame, { lastFrames, reminders = 
 export const aboutSpokenOf: Settling = (frame, { focus }, resolve) => {
   if (frame.kind !== 'setReminder' || !/^(?:it|that|this|then)$/i.test(frame.about?.title ?? ''))
     return undefined;
-  if (!focus?.title) return frame.beside ? besideNothing(frame) : undefined;
+  if (!focus?.title) return frame.beside || isOpenLead(frame) ? besideNothing(frame) : undefined;
   const { title, start } = focus;
   const phrase = start.slice(0, 10);
   const when = resolve?.(phrase);
@@ -44,6 +44,8 @@ export const aboutSpokenOf: Settling = (frame, { focus }, resolve) => {
     },
   };
 };
+
+const isOpenLead = ({ when }: SetReminder): boolean => when.some(({ phrase }) => / before it$/.test(phrase));
 
 /** 'The evening before', where nothing is spoken of that it could be before: the day is still to be said. */
 function besideNothing({ about: _about, beside: _beside, ...frame }: SetReminder): Frame {

@@ -14,43 +14,28 @@ const BETWEEN = new RegExp(
  */
 export function readSeveral(text: string, read: (text: string) => Understanding): Frame[] {
   const whole = read(text);
+  const moved = sameVerb(text)?.flatMap((part) => read(part).frames);
+  if (moved?.every((frame) => frame.kind === 'moveEvent' && isComplete(frame))) return moved;
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean);
-  const lists = parts.length > 1 ? parts : listed(text, whole);
-  if (lists.length < 2) return whole.frames;
-  const frames = lists.flatMap((part) => read(part).frames);
+  if (parts.length < 2) return whole.frames;
+  const frames = parts.flatMap((part) => read(part).frames);
   const standsAlone = (frame: Frame) =>
-    frame.confidence >= ACT &&
-    !questionFor(frame) &&
+    isComplete(frame) &&
     !frame.continues &&
     (CHANGING_KINDS.has(frame.kind) || frame.kind.startsWith('query') || frame.kind === 'findTime');
   return frames.length > whole.frames.length && frames.every(standsAlone) ? frames : whole.frames;
 }
 
-/** 'Add laundry on Saturday at 9, groceries on Saturday at 11 and a nap on Sunday at 2': one verb for three. */
-function listed(text: string, { frames }: Understanding): string[] {
-  const [frame] = frames;
-  if (frame?.kind !== 'createEvent' || frames.length !== 1) return [];
-  const times = frame.event.when.filter(
-    ({ role, when }) => role === 'at' && (when.kind === 'instant' || when.kind === 'interval'),
-  );
-  const [first, ...others] = times;
-  if (
-    !first ||
-    others.length === 0 ||
-    times.some(({ phrase, start, end }) => text.slice(start, end) !== phrase)
-  )
-    return [];
-  const parts = [text.slice(0, first.end)];
-  let from = first.end;
-  for (const { start, end } of others) {
-    const between = text.slice(from, start);
-    const name = /^\s*(?:,\s*(?:and\s+)?|and\s+|then\s+)(?:also\s+)?(.*\p{L}{3}.*)$/iu.exec(between)?.[1];
-    if (!name || /^(?:on|at|from|until|for|in|with|the)\s*$/i.test(name.trim())) return [];
-    parts.push(`add ${name}${text.slice(start, end)}`);
-    from = end;
-  }
-  return parts;
+const isComplete = (frame: Frame): boolean => frame.confidence >= ACT && !questionFor(frame);
+
+const MOVES =
+  /^(.*?\b(move|push|shift|reschedule)\s+(?:the|my|our)\s.+?\sto\s.+?),?\s+and\s+((?:the|my|our)\s(?:(?!\band\b).)+?\sto\s.+)$/i;
+
+/** 'Move the review to 2 and the lunch to 3': one verb for two. */
+function sameVerb(text: string): string[] | undefined {
+  const [, first, verb, second] = MOVES.exec(text) ?? [];
+  return first && verb && second ? [first, `${verb} ${second}`] : undefined;
 }
