@@ -41,7 +41,7 @@ describe('withLock', () => {
     ['that nobody filled in', ''],
   ])('takes a lock over %s', async (_name, content) => {
     writeFileSync(file, content);
-    const longAgo = new Date(Date.now() - 60_000);
+    const longAgo = new Date(0);
     utimesSync(file, longAgo, longAgo);
     await expect(withLock(file, async () => 'done')).resolves.toBe('done');
     expect(existsSync(file)).toBe(false);
@@ -54,7 +54,7 @@ describe('withLock', () => {
     const locked = withLock(file, async () => 'done');
     await sleep(100);
     expect(existsSync(file)).toBe(true);
-    const longAgo = new Date(Date.now() - 60_000);
+    const longAgo = new Date(0);
     utimesSync(turn, longAgo, longAgo);
     await expect(locked).resolves.toBe('done');
     expect(readdirSync(folder)).toEqual([]);

@@ -99,5 +99,13 @@ function beginningOf(pid: number): string | undefined {
   }
 }
 
-const ageOf = (path: string): number =>
-  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+/** By the clock that the folder's files are stamped with, which may be another machine's. */
+function ageOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 0;
+  const fresh = `${path}.${randomUUID()}`;
+  writeFileSync(fresh, '');
+  const age = statSync(fresh).mtimeMs - found.mtimeMs;
+  rmSync(fresh, { force: true });
+  return age;
+}
