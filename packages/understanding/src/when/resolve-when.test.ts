@@ -133,6 +133,8 @@ describe('open ends, deadlines, lengths', () => {
     ['within two hours', 'by Wednesday 18 November 2026, 13:15'],
     ['half an hour', '30 minutes'],
     ['an hour and a half', '1 hour and 30 minutes'],
+    ['a free hour', '1 hour'],
+    ['two spare hours', '2 hours'],
     ['1h30', '1 hour and 30 minutes'],
     ['a couple of days', '2 days'],
     ['an hour before my flight', '1 hour before my flight'],

@@ -65,11 +65,18 @@ function piece(r: Reader, i: number): Parsed<Length> | null {
     'consecutive',
     'straight',
   );
-  const unit = unitAfter(r, at, r.number(i) !== undefined || /^\d/.test(r.text(at - 1)));
+  const unit = unitAfter(r, at, r.number(i) !== undefined || /^\d/.test(r.text(at - 1))) ?? freeUnit(r, at);
   if (!unit) return null;
   const fraction = andFraction(r, unit.end);
   const value = (count.node + (fraction?.node ?? 0)) * unit.node.count;
   return { node: { [unit.node.unit]: value }, end: fraction?.end ?? unit.end };
+}
+
+/** 'a free hour', 'two spare hours'; a free day is no length, but a day on which nothing is. */
+function freeUnit(r: Reader, i: number): Parsed<{ unit: Unit; count: number }> | null {
+  if (!r.is(i, 'free', 'spare', 'uninterrupted')) return null;
+  const unit = unitAfter(r, i + 1, false);
+  return unit && unitSeconds[unit.node.unit] <= unitSeconds.hour ? unit : null;
 }
 
 /** 'a quarter of an hour', 'quarter hour', '3 quarters of an hour'. */
