@@ -8,7 +8,7 @@ export function ImpersonationBanner({ person, onStop }: { person: Person; onStop
   return (
     <div
       role="status"
-      className="sticky top-18 z-20 flex animate-rise items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset"
+      className="sticky top-18 z-20 flex animate-rise items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-canvas"
     >
       <Avatar src={person.picture} name={name} className="size-8 text-sm" />
       <p
