@@ -136,6 +136,16 @@ tell('after the list', ["what's on tomorrow afternoon?", 'push them all back by 
   adds: ['Tue 16:00-16:30 Budget call', 'Tue 17:00-18:00 Hiring chat'],
 });
 
+tell(
+  'late today',
+  ["I'm running late, push everything by 20 min"],
+  {
+    removes: ['Mon 14:00-15:00 Painting', 'Mon 16:00-17:00 Sewing'],
+    adds: ['Mon 14:20-15:20 Painting', 'Mon 16:20-17:20 Sewing'],
+  },
+  { has: ['Mon 14:00-15:00 Painting', 'Mon 16:00-17:00 Sewing'] },
+);
+
 // --- two that change places ---
 tell('two change places', ['swap the budget call and the hiring chat', waiting(0)], {
   removes: ['Tue 15:00-15:30 Budget call', 'Tue 16:00-17:00 Hiring chat'],

@@ -70,6 +70,13 @@ describe('several at once', () => {
     expect(read(text).question).toBeUndefined();
   });
 
+  it('without a day, are those of today', () => {
+    expect(one('moveEvent', 'push everything by 20 minutes').reference).toMatchObject({
+      all: true,
+      when: [{ phrase: 'today' }],
+    });
+  });
+
   it.each(['push my meeting tomorrow back half an hour', 'move the review to friday'])('not %s', (text) => {
     expect(one('moveEvent', text).reference.all).toBeUndefined();
   });

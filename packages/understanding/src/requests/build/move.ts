@@ -69,9 +69,17 @@ function moveOf(reading: Reading): MoveEvent {
   dayBeside(frame, reading);
   bothEnds(frame, reading);
   if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
+  if (frame.by && EVERYTHING.test(clause.core) && frame.reference.when.length === 0 && !frame.reference.title)
+    frame.reference.when = [
+      { phrase: 'today', start: 0, end: 0, role: 'reference', when: reading.resolve('today') },
+    ];
   if (meansAll(reading, frame.reference)) frame.reference.all = true;
   return frame;
 }
+
+/** Pushed by an amount and without a day, it is what is left of today. */
+const EVERYTHING =
+  /^\S+(?: (?:back|out))? (?:everything|all(?: of)? my (?:meetings|calls|appointments|events))\b/;
 
 const SINCE = /^(?:starting|as of)\b|\b(?:on|onwards?|forwards?)$/i;
 
