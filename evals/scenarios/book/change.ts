@@ -29,6 +29,19 @@ tell('with guests asks first', ['Push the roadmap to Thursday at 3pm', waiting(1
   adds: ['Thu 15:00-16:00 Roadmap | with ana, ben'],
 });
 tell('with guests, refused', ['Push the roadmap to Thursday at 3pm', deny]);
+tell('with guests, taken back only when asked', [
+  'Push the roadmap to Thursday at 3pm',
+  approve,
+  'undo that',
+  waiting(1),
+  approve,
+  /Undone/,
+]);
+tell(
+  'with guests, not taken back but changed',
+  ['Push the roadmap to Thursday at 3pm', approve, 'undo', deny, 'make it 30 minutes', waiting(1), approve],
+  { removes: ['Wed 11:00-12:00 Roadmap'], adds: ['Thu 15:00-15:30 Roadmap | with ana, ben'] },
+);
 tell('by an amount, later', ['push the review back 30 minutes'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Tue 15:30-16:30 Review'],

@@ -15,9 +15,12 @@ type Resolve = (phrase: string) => When;
 export function correction(
   frames: Frame[],
   reads: readonly Read[],
-  state: ConversationState,
+  given: ConversationState,
   resolve: Resolve,
 ): Frame[] | undefined {
+  // Taking something back has nothing about it to correct: what is said then is about the event itself.
+  const { pending, ...others } = given;
+  const state: ConversationState = pending && pending.frame.kind !== 'undo' ? given : others;
   const target = state.pending?.frame ?? state.lastFrames?.find(changeable);
   if (!target && !state.focus) return undefined;
   const answer = frames[0]?.kind === 'confirm' || frames[0]?.kind === 'reject' ? frames[0] : undefined;

@@ -59,8 +59,9 @@ function note(
 ): void {
   const status = statusOf(answer);
   if (!answer || status === 'superseded') conversation.pending = { frame };
-  else if (status === 'denied') talk.denied = frame;
-  else if (status === 'refused' && frame.kind === 'setReminder') {
+  else if (status === 'denied') {
+    if (frame.kind !== 'undo') talk.denied = frame;
+  } else if (status === 'refused' && frame.kind === 'setReminder') {
     // 'Then every Friday' still means it.
     talk.denied = frame;
     if (answer.instead === 'create_event') talk.open = { kind: 'instead', frame: inCalendar(frame) };

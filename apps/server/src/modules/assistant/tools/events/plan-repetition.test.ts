@@ -63,6 +63,20 @@ it('leaves out what was called off, also at another hour', () => {
   ]);
 });
 
+it('keeps the days of the week when the weeks become fewer', () => {
+  const series = event('2027-03-01', ['RRULE:FREQ=WEEKLY;BYDAY=MO,TH']);
+  expect(meetings(event('2027-03-18'), series, 'every two weeks')).toEqual([
+    '2027-03-18T18:00',
+    '2027-03-29T18:00',
+    '2027-04-01T18:00',
+    '2027-04-12T18:00',
+  ]);
+  expect(meetings(event('2027-03-18'), series, 'weekly').slice(0, 2)).toEqual([
+    '2027-03-18T18:00',
+    '2027-03-25T18:00',
+  ]);
+});
+
 it('ends when the series ended', () => {
   const series = event('2027-03-04', ['RRULE:FREQ=WEEKLY;COUNT=5']);
   expect(meetings(event('2027-03-18'), series, 'every two weeks')).toEqual([

@@ -38,12 +38,13 @@ export function planRepetition(
   const midnight = day.toZonedDateTime(zone);
   const when = resolveWhen(words, { ...context, zone, now: midnight.toInstant() });
   if (when.kind !== 'recurrence') return undefined;
-  const [rule] = parseRecurrence(when.rrule).rules;
-  if (!rule) return undefined;
-  const first = namesDays(rule) ? when.start.toPlainDate() : day;
+  const [said] = parseRecurrence(when.rrule).rules;
+  if (!said) return undefined;
+  const first = namesDays(said) ? when.start.toPlainDate() : day;
   const { start, end } = placed(event, when, first, zone);
   const rest = series ? restOf(series, event.originalStart ?? event.start) : undefined;
   const [old] = rest?.rules ?? [];
+  const rule = onSameDays(said, old);
   const ends = rule.until !== undefined || rule.count !== undefined || !old;
   return {
     start,
@@ -85,6 +86,12 @@ const dayOf = (moment: Moment, zone: string): Temporal.PlainDate =>
 
 const namesDays = ({ byDay, byMonthDay, byMonth, byYearDay, byWeekNo }: RecurrenceRule): boolean =>
   [byDay, byMonthDay, byMonth, byYearDay, byWeekNo].some((list) => list !== undefined);
+
+/** Mondays and Wednesdays 'every two weeks' are still both; 'weekly' makes one meeting a week of them. */
+function onSameDays(rule: RecurrenceRule, old: RecurrenceRule | undefined): RecurrenceRule {
+  const isSparser = rule.frequency === 'WEEKLY' && rule.interval > 1 && !namesDays(rule);
+  return isSparser && old?.frequency === 'WEEKLY' && old.byDay ? { ...rule, byDay: old.byDay } : rule;
+}
 
 function placed(
   event: CalendarEvent,
