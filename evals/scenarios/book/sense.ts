@@ -163,4 +163,15 @@ tell('instead of that day', ['can we do the hiring chat on friday at 10 instead 
   adds: ['Fri 10:00-11:00 Hiring chat'],
 });
 
+tell(
+  'a name and its address in one breath',
+  ['coffee with Priya thursday at 4pm, priya@example.com', waiting(1), approve],
+  { adds: ['Thu 16:00-17:00 Coffee with Priya | with priya@example.com'] },
+);
+tell(
+  'another hour while an address is asked for',
+  ['meeting with Priya thursday at 4pm', /address/, 'actually make that 3pm', /Priya/, not(/actually/)],
+  {},
+);
+
 export const sense = book.scenarios;

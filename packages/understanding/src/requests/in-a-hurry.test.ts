@@ -74,4 +74,33 @@ describe('as somebody in a hurry writes', () => {
     expect(event.title).toBeUndefined();
     expect(event.when.find(({ role }) => role === 'except')?.phrase).toBe('monday');
   });
+
+  it.each([
+    ['lunch with Priya thursday at 1pm, priya@example.com', [['Priya', 'priya@example.com']]],
+    ['lunch with Zoë Müller (zmueller@example.com) friday at noon', [['Zoë Müller', 'zmueller@example.com']]],
+    [
+      'lunch with Priya Sharma (psharma@example.com) friday at noon',
+      [['Priya Sharma', 'psharma@example.com']],
+    ],
+    [
+      'lunch with Ana and Ben on friday, ben.okafor@example.org',
+      [
+        ['Ana', undefined],
+        ['Ben', 'ben.okafor@example.org'],
+      ],
+    ],
+  ])('an address that says a name is that person’s: %s', (message, guests) => {
+    expect(one('createEvent', message).event.people.map(({ name, email }) => [name, email])).toEqual(guests);
+  });
+
+  it('my day is today, my week is this one', () => {
+    const spans = [
+      'how does my day look?',
+      'what does my week look like?',
+      'what does my day look like tomorrow?',
+    ];
+    expect(
+      spans.map((message) => one('queryAgenda', message).reference.when.map(({ phrase }) => phrase)),
+    ).toEqual([['today'], ['this week'], ['tomorrow']]);
+  });
 });

@@ -10,6 +10,7 @@ import { decide, harmless, scoreIntents } from './cues/decide.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { joinReads, type Read } from './join.ts';
 import { questionFor } from './question.ts';
+import { joinAddresses } from './slots/join-addresses.ts';
 import { type Clause, makeClause } from './text/clause.ts';
 import { cleanText } from './text/clean.ts';
 import { hideGoal, hideNames } from './text/hide.ts';
@@ -40,7 +41,8 @@ export function understand(
     state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
   const joined = joinReads(reads, keepAnswers);
   const resolve = (phrase: string) => resolveWhen(phrase, context);
-  const frames = inContext(joined, reads, state, resolve).map((frame) => {
+  const frames = inContext(joined, reads, state, resolve).map((read) => {
+    const frame = withAddresses(read);
     if (frame.confidence >= ASK && frame.kind !== 'unclear') return frame;
     return (isFresh(state) && onlyTime(reads)) || asUnclear(frame);
   });
@@ -51,6 +53,12 @@ export function understand(
       return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
   }
   return { frames, confidence };
+}
+
+function withAddresses(frame: Frame): Frame {
+  if ('event' in frame)
+    return { ...frame, event: { ...frame.event, people: joinAddresses(frame.event.people) } };
+  return frame.kind === 'invitePeople' ? { ...frame, people: joinAddresses(frame.people) } : frame;
 }
 
 const isFresh = (state: ConversationState): boolean =>

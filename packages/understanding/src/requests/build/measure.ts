@@ -1,5 +1,6 @@
 import type { Measure } from '../frames.ts';
 import type { EventReference } from '../slot-types.ts';
+import { inOwnSpan } from './own-span.ts';
 import type { Reading } from './reading.ts';
 
 const MEASURES: readonly (readonly [Measure, RegExp])[] = [
@@ -20,12 +21,8 @@ export const measureOf = (canon: string): Measure | undefined =>
 const ASKING =
   /^(?:(?:of|my|the|our|in|on|with|is|am|i|do|spend|spent|will|be|have|got|total|much|time|hours?|minutes?|longest|shortest|biggest|busiest|fullest|quietest|lightest|most|packed|least|day|days|week|month|morning|afternoon|evening|one|which|what|meetings?|events?|appointments?|calls?|load|booked|busy|taken|blocked|up)\s*)+$/i;
 
-/** Without the words of asking; 'my day' is today, and 'my week' this one. */
-export function measured(
-  reference: EventReference,
-  measure: Measure,
-  { clause, resolve }: Reading,
-): EventReference {
+/** Without the words of asking. */
+export function measured(reference: EventReference, measure: Measure, reading: Reading): EventReference {
   const { title, place, noun: _noun, ...rest } = reference;
   const isName = title !== undefined && !ASKING.test(title);
   const kept = {
@@ -33,13 +30,5 @@ export function measured(
     ...(isName ? { title } : {}),
     ...(place && !ASKING.test(place) ? { place } : {}),
   };
-  if (kept.when.length > 0 || measure === 'count') return kept;
-  const phrase = /\bmy week\b/.test(clause.canon)
-    ? 'this week'
-    : /\bmy day\b/.test(clause.canon)
-      ? 'today'
-      : '';
-  return phrase === ''
-    ? kept
-    : { ...kept, when: [{ phrase, start: 0, end: 0, role: 'at', when: resolve(phrase) }] };
+  return measure === 'count' ? kept : inOwnSpan(kept, reading);
 }

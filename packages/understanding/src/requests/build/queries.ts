@@ -11,6 +11,7 @@ import { readPeople } from '../slots/people.ts';
 import { buildAttendees } from './attendees.ts';
 import { findToken } from './locate.ts';
 import { measured, measureOf } from './measure.ts';
+import { inOwnSpan } from './own-span.ts';
 import { durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
 import { subject, subjectPeople, subjectStart } from './subject.ts';
 
@@ -33,7 +34,7 @@ export function buildAgenda(reading: Reading): QueryAgenda | QueryDetail {
   if (reference.title && /^(?:do|did|have|will|am|is|are|does)\b/.test(reading.clause.core)) {
     return { kind: 'queryDetail', ...base(reading), reference, ask: 'exists' };
   }
-  return { kind: 'queryAgenda', ...base(reading), reference };
+  return { kind: 'queryAgenda', ...base(reading), reference: inOwnSpan(reference, reading) };
 }
 
 export function buildNext(reading: Reading): QueryNext {

@@ -42,6 +42,8 @@ function isOtherEvent(frame: Frame, target: Frame): boolean {
     .some((word) => words.has(word));
 }
 
+const CHANGES: ReadonlySet<Frame['kind']> = new Set(['moveEvent', 'resizeEvent', 'renameEvent']);
+
 /** Takes the message as the answer to the question that was asked last; undefined when it is none. */
 export function fillSlot(
   frames: Frame[],
@@ -102,6 +104,11 @@ function answer(
       return found ? { ...applyChanges(target, { duration: found }, resolve), ...sure } : undefined;
     }
     case 'people': {
+      // 'Actually, make that 3pm': the event changes, and whom we asked about is still not said.
+      if (CHANGES.has(frame.kind)) {
+        const changes = readChanges(reading);
+        return changes ? { ...applyChanges(target, changes, resolve), ...sure } : undefined;
+      }
       const from = /^(?:with|invite|add)$/.test(clause.tokens[0]?.norm ?? '') ? 1 : 0;
       const { people } = readPeople(clause.tokens, from, { expect: 'certain', ...reading.people });
       return people.length > 0

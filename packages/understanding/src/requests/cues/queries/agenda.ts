@@ -66,6 +66,12 @@ export const AGENDA_CUES: readonly Cue[] = [
   },
   {
     for: 'queryAgenda',
+    weight: 7,
+    pattern:
+      /^(?:what|how) (?:does|do|is|will|would) (?:(?:my|the|our) )?(?:(?:whole|work|rest of (?:my|the)) )?(?:day|week|weekend|month|morning|afternoon|evening|_time_)(?: _time_)? (?:look(?:s|ing)?|be looking|shap(?:e|ing) up|like)(?: like)?(?: _time_)?$/,
+  },
+  {
+    for: 'queryAgenda',
     weight: 5,
     pattern: re(
       `^(?:my|the|today's|tomorrow's|_time_|all my|all the|upcoming|latest|next)(?: (?:upcoming|next|_time_))? ?(?:${EVENT}|${CALENDAR}|plans|itinerary)(?: (?:for|on|this|in))?(?: _time_)?$`,
