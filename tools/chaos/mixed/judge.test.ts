@@ -51,7 +51,16 @@ function goodRun(): { diary: Diary; person: PersonEvidence; evidence: Evidence }
       received: [received(1, 'book T1 later', 't1'), received(2, 'invite T2 g@example.com later', 't2')],
       messages: [prompt('book T1 later'), prompt('invite T2 g@example.com later')],
       turns: [turn('t1', 'Booked.\n\n[T1]'), turn('t2', "Please approve or deny: Book 'T2'")],
-      approvals: [{ tool_call_id: 'c2', formatted_args: "Book 'T2'", status: 'approved' }],
+      approvals: [
+        // Asked about, not decided yet: what is to be taken back is there.
+        {
+          tool_call_id: 'c3',
+          tool_name: 'undo_last_action',
+          formatted_args: 'Remove T2 again',
+          status: 'pending',
+        },
+        { tool_call_id: 'c2', tool_name: 'create_event', formatted_args: "Book 'T2'", status: 'approved' },
+      ],
       decisions: [{ tool_call_id: 'c2' }],
       actions: [action('c1', 'T1'), action('c2', 'T2')],
       reminders: [],

@@ -223,7 +223,7 @@ function wronglyMoved({ account, events }: PersonEvidence): string[] {
 }
 
 function brokenApprovals({ account, events }: PersonEvidence): string[] {
-  return account.approvals.flatMap(({ tool_call_id, status, formatted_args }) => {
+  return account.approvals.flatMap(({ tool_call_id, tool_name, status, formatted_args }) => {
     const actions = account.actions.filter((action) => action.tool_call_id === tool_call_id);
     const logs = account.decisions.filter((decision) => decision.tool_call_id === tool_call_id).length;
     const isDecided = status === 'approved' || status === 'denied';
@@ -231,8 +231,11 @@ function brokenApprovals({ account, events }: PersonEvidence): string[] {
     if (logs !== (isDecided ? 1 : 0)) return [`${what} (${status}) is logged ${logs} times`];
     if (status === 'approved' && actions.length !== 1)
       return [`${what} was carried out ${actions.length} times`];
-    const isThere = events.some(({ summary = '' }) => summary !== '' && formatted_args.includes(summary));
-    if (status !== 'approved' && (actions.length > 0 || isThere))
+    // Until it is taken back, what is to be taken back is there.
+    const isBooked =
+      tool_name === 'create_event' &&
+      events.some(({ summary = '' }) => summary !== '' && formatted_args.includes(summary));
+    if (status !== 'approved' && (actions.length > 0 || isBooked))
       return [`${what} was ${status} and done all the same`];
     return [];
   });
@@ -242,7 +245,9 @@ function lostDecisions(diary: Diary, { people }: Evidence): string[] {
   return diary.decided.flatMap(({ tag, email, toolCallId, isSure }) => {
     const account = people.find((one) => one.email === email)?.account;
     const approval = account?.approvals.find(
-      (one) => one.tool_call_id === toolCallId || (toolCallId === null && one.formatted_args.includes(tag)),
+      (one) =>
+        one.tool_call_id === toolCallId ||
+        (toolCallId === null && one.tool_name === 'create_event' && one.formatted_args.includes(tag)),
     );
     if (!approval) return [`${tag} has no approval`];
     return isSure && approval.status === 'pending' ? [`${tag} still waits`] : [];

@@ -55,6 +55,7 @@ export interface AccountExport {
   }[];
   readonly approvals: readonly {
     readonly tool_call_id: string;
+    readonly tool_name: string;
     readonly formatted_args: string;
     readonly status: string;
   }[];
