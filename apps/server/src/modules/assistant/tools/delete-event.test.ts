@@ -1,10 +1,10 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
 import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';
-import type { Journal, ToolContext } from './tool.port.ts';
 
 const event = (id: string): CalendarEvent => ({
   ...PLAIN_EVENT,
@@ -14,12 +14,7 @@ const event = (id: string): CalendarEvent => ({
   start: timed(Date.UTC(2026, 10, 20, 10), 'UTC'),
   end: timed(Date.UTC(2026, 10, 20, 11), 'UTC'),
 });
-const context = {
-  user: { id: 'u', timeZone: 'UTC' },
-  signal: new AbortController().signal,
-  toolCallId: 'c',
-  assertCurrent: async () => undefined,
-} as unknown as ToolContext;
+const context = toolContext('UTC');
 
 /** Cancels three, of which some fail, and perhaps takes it back. */
 async function cancel(failures: Record<string, CalendarError>) {
@@ -37,22 +32,11 @@ async function cancel(failures: Record<string, CalendarError>) {
   const { execute, undo } = deleteEventTool({
     gateway: { forUser: () => calendars },
   } as unknown as CalendarToolDependencies);
-  let after: unknown;
-  let before: unknown;
-  const journal: Journal = {
-    before: undefined,
-    recordBefore: async (image) => {
-      before = image;
-    },
-    recordAfter: (image) => {
-      after = image;
-    },
-    recordUndone: () => undefined,
-  };
+  const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };
   const result = await execute?.(args, context, journal);
-  const takeBack = () =>
-    undo?.({ toolCallId: 'd', toolName: 'delete_event', args: {}, before, after }, context, journal);
+  const execution = { toolCallId: 'd', toolName: 'delete_event', args: {}, ...journal.images };
+  const takeBack = () => undo?.(execution, context, journal);
   return { result, takeBack, made };
 }
 

@@ -1,10 +1,10 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
 import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { planSwap } from './events/plan-moves.ts';
-import type { Journal, ToolContext } from './tool.port.ts';
 import { updateEventTool } from './update-event.ts';
 
 const zone = 'Europe/Madrid';
@@ -18,12 +18,7 @@ const event = (id: string, from: string, to: string): CalendarEvent => ({
   start: at(from),
   end: at(to),
 });
-const context = {
-  user: { id: 'u', timeZone: zone },
-  signal: new AbortController().signal,
-  toolCallId: 'c',
-  assertCurrent: async () => undefined,
-} as unknown as ToolContext;
+const context = toolContext(zone);
 
 /** Moves two of which one may fail, and perhaps takes it back. */
 async function move(failures: Record<string, CalendarError>) {
@@ -44,24 +39,13 @@ async function move(failures: Record<string, CalendarError>) {
   const { execute, undo } = updateEventTool({
     gateway: { forUser: () => calendars },
   } as unknown as CalendarToolDependencies);
-  let before: unknown;
-  let after: unknown;
-  const journal: Journal = {
-    before: undefined,
-    recordBefore: async (image) => {
-      before = image;
-    },
-    recordAfter: (image) => {
-      after = image;
-    },
-    recordUndone: () => undefined,
-  };
+  const journal = openJournal();
   const moves = [
     { event: event('one', '10:00', '11:00'), start: at('11:00'), end: at('12:00') },
     { event: event('two', '11:00', '12:00'), start: at('12:00'), end: at('13:00') },
   ];
   const result = await execute?.({ moves, accepted_conflicts: [] }, context, journal);
-  const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, before, after };
+  const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, ...journal.images };
   const takeBack = () => undo?.(execution, context, journal);
   return { result, takeBack, there };
 }

@@ -1,8 +1,9 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
+import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
 import type { CalendarEvent, CalendarGateway, EventChanges } from '../../../calendar/index.ts';
-import type { Execution, Journal, ToolContext } from '../tool.port.ts';
+import type { Execution } from '../tool.port.ts';
 import { tellsOfUpdate, undoUpdate } from './undo-update.ts';
 
 const at = (hour: number) => timed(Date.UTC(2026, 10, 20, hour), 'UTC');
@@ -23,18 +24,8 @@ const execution = (image = after): Execution => ({
   before: { event: before, scope: 'one' },
   after: image,
 });
-const context = {
-  user: { id: 'u', timeZone: 'UTC' },
-  signal: new AbortController().signal,
-  toolCallId: 'undone',
-  assertCurrent: async () => undefined,
-} as unknown as ToolContext;
-const journal: Journal = {
-  before: undefined,
-  recordBefore: async () => undefined,
-  recordAfter: () => undefined,
-  recordUndone: () => undefined,
-};
+const context = toolContext('UTC');
+const journal = openJournal();
 
 function calendarOf(event: CalendarEvent) {
   const state = { event, writes: 0 };

@@ -1,0 +1,26 @@
+import type { Journal, ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
+
+/** What a tool is told about whom it works for, as far as its own test needs it. */
+export const toolContext = (timeZone: string): ToolContext =>
+  ({
+    user: { id: 'u', timeZone },
+    signal: new AbortController().signal,
+    toolCallId: 'c',
+    assertCurrent: async () => undefined,
+  }) as unknown as ToolContext;
+
+/** A journal that shows what was written into it. */
+export function openJournal(): Journal & { readonly images: { before: unknown; after: unknown } } {
+  const images: { before: unknown; after: unknown } = { before: undefined, after: undefined };
+  return {
+    images,
+    before: undefined,
+    recordBefore: async (image) => {
+      images.before = image;
+    },
+    recordAfter: (image) => {
+      images.after = image;
+    },
+    recordUndone: () => undefined,
+  };
+}
