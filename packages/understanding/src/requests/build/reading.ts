@@ -1,5 +1,5 @@
 import type { Duration, TimeRole, TimeSlot } from '../slot-types.ts';
-import type { PartsOptions } from '../slots/parts.ts';
+import type { PartsOptions } from '../slots/walk/walk.ts';
 import type { Clause } from '../text/clause.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoundWhen, When } from '../when-port.ts';
