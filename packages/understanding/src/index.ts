@@ -1,2 +1,3 @@
 export * from './requests/index.ts';
+export { plainText, plainWords } from './text/plain.ts';
 export * from './when/index.ts';

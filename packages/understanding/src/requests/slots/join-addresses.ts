@@ -1,3 +1,4 @@
+import { plainText } from '../../text/plain.ts';
 import type { Person } from '../slot-types.ts';
 
 /** 'Lunch with Priya on Thursday, priya@example.com': the address is hers, and they are one guest. */
@@ -20,9 +21,9 @@ export function joinAddresses(people: readonly Person[]): Person[] {
 
 /** 'priya', 'priya.sharma', 'priyasharma', 'psharma': the part before the @ says the name. */
 function isOf(name: string, email: string): boolean {
-  const local = plain(email.split('@')[0] ?? '');
+  const local = plainText(email.split('@')[0] ?? '');
   const parts = local.split(/[^a-z]+/).filter(Boolean);
-  return [plain(name), plain(spelledOut(name))].some((spelling) => {
+  return [plainText(name), plainText(spelledOut(name))].some((spelling) => {
     const words = spelling.split(/[^a-z]+/).filter((word) => word.length > 1);
     const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
     if (!first) return false;
@@ -32,8 +33,6 @@ function isOf(name: string, email: string): boolean {
     );
   });
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Müller is mueller in an address, or muller. */
 const spelledOut = (name: string): string =>

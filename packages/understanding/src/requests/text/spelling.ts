@@ -1,3 +1,5 @@
+import { distance } from '../../text/distance.ts';
+
 /**
  * The words that decide what a request is about. Only these are corrected, only for deciding (titles and
  * names stay as typed), and only when the typed word is not a word of its own.
@@ -124,27 +126,4 @@ function nearest(word: string): string {
     if (Math.abs(key.length - word.length) <= allowed && distance(word, key, allowed) <= allowed) return key;
   }
   return word;
-}
-
-/** Damerau–Levenshtein (neighbouring swaps count one), given up beyond `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      if (cost < best) best = cost;
-    }
-    if (best > limit) return best;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
 }

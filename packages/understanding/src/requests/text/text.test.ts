@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cleanText, tidy } from './clean.ts';
 import { hideGoal, hideNames } from './hide.ts';
-import { correctWord, distance } from './spelling.ts';
+import { correctWord } from './spelling.ts';
 import { splitRequests } from './split.ts';
 import { canonical, findEmails, findQuotes, tokenize } from './tokens.ts';
 
@@ -41,11 +41,6 @@ describe('spelling', () => {
       expect(correctWord(word.toLowerCase())).toBe(word.toLowerCase());
     },
   );
-
-  it('counts swaps as one', () => {
-    expect(distance('calnedar', 'calendar', 2)).toBe(1);
-    expect(distance('abc', 'xyz', 1)).toBeGreaterThan(1);
-  });
 
   it('writes contractions out', () => {
     expect([

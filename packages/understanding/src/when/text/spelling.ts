@@ -1,3 +1,5 @@
+import { distance } from '../../text/distance.ts';
+
 /**
  * Long time words with one letter wrong, missing, doubled or swapped. Only long words and only with the
  * same first letter: 'mouth' must not become 'month'.
@@ -55,26 +57,4 @@ export function corrected(word: string): string {
     if (d <= allowed && (d === 1 || word.slice(-3) === target.slice(-3))) return target;
   }
   return word;
-}
-
-/** Optimal string alignment distance, given up beyond `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let d = Math.min((last[j] ?? 99) + 1, (row[j - 1] ?? 99) + 1, (last[j - 1] ?? 99) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        d = Math.min(d, (before[j - 2] ?? 99) + 1);
-      row.push(d);
-      best = Math.min(best, d);
-    }
-    if (best > limit) return limit + 1;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 99;
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../../../text/plain.ts';
 import type { ConversationState } from '../../conversation.ts';
 import type { Frame } from '../../frames.ts';
 import type { When } from '../../when-port.ts';
@@ -17,13 +18,7 @@ export const isIdle = ({ pending, question }: ConversationState): boolean => !pe
 const EMPTY =
   /^(?:the|a|an|my|our|that|this|one|ones|reminders?|events?|meetings?|about|for|to|with|on|at|of|in|all|both|them)$/;
 
-const tellingWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !EMPTY.test(word));
+const tellingWords = (text: string): string[] => plainWords(text).filter((word) => !EMPTY.test(word));
 
 /** 'The report one' is the only one of a list that has these words. */
 export function onlyNamed<T>(list: readonly T[], words: string, textOf: (one: T) => string): T | undefined {

@@ -1,4 +1,11 @@
-import { ACT, type ConversationState, type Frame, understand, type When } from '@catch/understanding';
+import {
+  ACT,
+  type ConversationState,
+  type Frame,
+  plainWords,
+  understand,
+  type When,
+} from '@catch/understanding';
 import { slotOf } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { atTime, withAddress, withEvent, withScope } from './revise.ts';
@@ -112,13 +119,7 @@ const EMPTY = new Set(
     ' ',
   ),
 );
-const tellingWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !EMPTY.has(word));
+const tellingWords = (text: string): string[] => plainWords(text).filter((word) => !EMPTY.has(word));
 
 function chosenAddress(text: string, options: readonly string[], situation: Situation): string | undefined {
   const id = chosen(

@@ -1,3 +1,5 @@
+import { plainText } from '@catch/understanding';
+
 /** Words that say nothing about which event is meant. */
 const EMPTY = new Set(
   'a an the my our your his her their this that these those with and or for of to in on at from by about it is event events meeting meetings appointment appointments thing things one ones call calls session sessions calendar please invitation invitations invite invites'.split(
@@ -6,10 +8,7 @@ const EMPTY = new Set(
 );
 
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  plainText(text)
     .replace(/['’]s\b/g, '')
     .split(/[^\p{L}\p{N}@.+-]+/u)
     .map((word) => word.replace(/^[.+-]+|[.+-]+$/g, ''))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { distance } from './distance.ts';
+
+test.each([
+  ['calendar', 'calendar', 0],
+  ['calendr', 'calendar', 1],
+  ['callendar', 'calendar', 1],
+  ['calandar', 'calendar', 1],
+  ['calnedar', 'calendar', 1],
+  ['clanedar', 'calendar', 2],
+  ['', 'ab', 2],
+])('%s is %s but for %i', (typed, meant, wrong) => {
+  expect(distance(typed, meant, 2)).toBe(wrong);
+  expect(distance(meant, typed, 2)).toBe(wrong);
+});
+
+test('beyond the limit it only says that it is more', () => {
+  expect(distance('abcdef', 'uvwxyz', 1)).toBe(2);
+});
