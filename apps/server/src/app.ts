@@ -65,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   acceptEmptyJson(app);
   await describeApi(app, settings.BRAND_NAME);
   for (const register of dependencies.modules) await app.register(async (scope) => register(scope));
-  await serveApiDocs(app, settings.BRAND_NAME);
+  serveApiDocs(app, settings.BRAND_NAME);
   await servePages(app, settings, dependencies.webFolder);
   return app;
 }

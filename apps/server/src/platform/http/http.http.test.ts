@@ -117,3 +117,23 @@ it('is limited per address, and says so in the usual shape', async () => {
   });
   await limited.close();
 });
+
+describe('the description of the API', () => {
+  const look = (url: string) => product.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+
+  it('is a page with its script, from here alone', async () => {
+    const [moved, page, script] = await Promise.all(['/docs', '/docs/', '/docs/js/scalar.js'].map(look));
+    expect(moved).toMatchObject({ statusCode: 301, headers: { location: '/docs/' } });
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page?.headers['content-security-policy']).toMatch(/^default-src 'self'/);
+    expect(script).toMatchObject({
+      statusCode: 200,
+      headers: { 'content-type': 'application/javascript; charset=utf-8', 'content-encoding': 'gzip' },
+    });
+  });
+
+  it('is found as data', async () => {
+    const document = (await product.app.inject({ url: '/openapi.json' })).json<{ paths: object }>();
+    expect(document.paths).toHaveProperty(['/api/v1/assistant/chat']);
+  });
+});

@@ -1,6 +1,6 @@
 import { type EndpointShape, endpoints } from '@catch/contract';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** OpenAPI 3.1 from the same schemas that validate; committed as docs/openapi.json and compared by a test. */
@@ -34,39 +34,52 @@ function withOptionalBodies(document: Document): Document {
 }
 
 /** The readable page. Scalar's bundle is served by us; it needs inline styles and evaluates nothing of others. */
-export async function serveApiDocs(app: FastifyInstance, brand: string): Promise<void> {
+export function serveApiDocs(app: FastifyInstance, brand: string): void {
   app.get(
     '/openapi.json',
     { config: { access: 'public' }, schema: { hide: true } },
     async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
   );
-  const { default: scalar } = await import('@scalar/fastify-api-reference');
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (options) => {
-      options.config = { ...options.config, access: 'public', unlimited: true };
-    });
-    scope.addHook('onSend', async (_request, reply) => {
-      // The page starts itself from an inline script; it is the only one, on a page without anybody's data.
-      reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-      );
-    });
-    await scope.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/openapi.json',
-        pageTitle: `${brand} API`,
-        withDefaultFonts: false,
-        hideClientButton: true,
-        telemetry: false,
-        // Ours describes an API, and sells nothing.
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        showDeveloperTools: 'never',
-        favicon: '/favicon.svg',
+  let reference: Promise<FastifyInstance> | undefined;
+  // With or without the slash at its end, which matters to the page's own script.
+  for (const path of ['/docs', '/docs/js/scalar.js'])
+    app.get(
+      path,
+      { config: { access: 'public', unlimited: true }, schema: { hide: true } },
+      async (request, reply) => {
+        reference ??= apiReference(brand);
+        const page = await (await reference).inject(request.url);
+        for (const name of ['content-type', 'location'] as const)
+          if (page.headers[name] !== undefined) reply.header(name, page.headers[name]);
+        // The page starts itself from an inline script; it is the only one, on a page without anybody's data.
+        reply.header(
+          'content-security-policy',
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+        );
+        return reply.code(page.statusCode).send(page.payload);
       },
-    });
+    );
+}
+
+/** An app of its own, made when somebody first looks: its bundle alone would take a tenth of an idle server's memory. */
+async function apiReference(brand: string): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const app = Fastify();
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      pageTitle: `${brand} API`,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      telemetry: false,
+      // Ours describes an API, and sells nothing.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      favicon: '/favicon.svg',
+    },
   });
+  return app;
 }
