@@ -16,7 +16,7 @@ export type Cue = {
   /** matched against the core (default) or the whole canonical clause */
   in?: 'core' | 'canon';
   pattern: RegExp;
-  /** only when this holds too */
+  /** not when this holds, too */
   unless?: RegExp;
 };
 
