@@ -51,9 +51,15 @@ export const DateOrTime = text()
 export const AnyId = z.string();
 export const UserIdParams = z.object({ user_id: AnyId });
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number<number | string>({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-export const limitUpTo = (max: number) => wholeNumber(1, max).default(100);
-export const Offset = wholeNumber(0, 1_000_000_000).default(0);
+/** Digits and nothing else: what JavaScript also reads as a number ('1e2', '0x10', ' 5 ') is somebody's mistake. */
+const wholeNumber = (min: number, max: number, usual: number) =>
+  z
+    .custom<number | string>(
+      (value) => /^\d{1,15}$/.test(String(value)) && Number(value) >= min && Number(value) <= max,
+      { error: `must be a whole number from ${min} to ${max}` },
+    )
+    .meta({ default: usual, type: 'integer', minimum: min, maximum: max })
+    .transform(Number)
+    .default(usual);
+export const limitUpTo = (max: number) => wholeNumber(1, max, 100);
+export const Offset = wholeNumber(0, 1_000_000_000, 0);

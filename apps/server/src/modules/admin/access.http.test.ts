@@ -8,7 +8,7 @@ import { type Person, STAFF, send, signIn } from './test/staff.ts';
 
 /** Who may call what: every route of the contract that only staff, or only the signed-in, may call. */
 let product: TestProduct;
-let [staff, former, revoked, ordinary]: Person[] = [];
+let [staff, former, revoked, deleted, ordinary]: Person[] = [];
 let [preferenceId, reminderId] = ['', ''];
 
 beforeAll(async () => {
@@ -16,10 +16,12 @@ beforeAll(async () => {
   staff = await signIn(product, STAFF);
   former = await signIn(product, 'staff.two@catch.example');
   revoked = await signIn(product, STAFF);
+  deleted = await signIn(product);
   ordinary = await signIn(product);
   const { db } = product.database;
   await db.updateTable('users').set({ is_active: false }).where('id', '=', former.id).execute();
   await send(product, revoked.token, 'POST', '/api/v1/auth/logout');
+  expect((await send(product, deleted.token, 'DELETE', '/api/v1/me')).statusCode).toBe(200);
   const about = { userId: ordinary.id, at: new Date() };
   preferenceId = (
     await storePreference(db, { ...about, category: 'food', text: 'No lunch', quote: 'no lunch' })
@@ -39,9 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const guarded = Object.entries(routes).filter(
-  ([, { path, access }]) => access === 'staff' || path.startsWith('/api/v1/me'),
-);
+const guarded = Object.entries(routes).filter(([, { access }]) => access === 'staff' || access === 'user');
 const fill = (path: string, ids: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(ids[name] ?? ''));
 const real = () => ({
@@ -59,8 +59,8 @@ describe.each(guarded)('%s', (_name, { method, path, access }) => {
     const answer = await send(product, undefined, method, fill(path, real()));
     expect([answer.statusCode, answer.json().detail]).toEqual([401, 'No authentication token']);
   });
-  it('somebody with a made-up, a revoked or an inactive account’s token: 401', async () => {
-    for (const token of ['made-up', revoked?.token, former?.token]) {
+  it('somebody with a made-up, a revoked, an inactive or a deleted account’s token: 401', async () => {
+    for (const token of ['made-up', revoked?.token, former?.token, deleted?.token]) {
       const answer = await send(product, token, method, fill(path, real()));
       expect([answer.statusCode, answer.json().detail]).toEqual([
         401,
@@ -121,6 +121,11 @@ it.each([
   ['/api/v1/admin/users?limit=1001', 'limit'],
   ['/api/v1/admin/messages?limit=1.5', 'limit'],
   ['/api/v1/admin/messages?offset=-1', 'offset'],
+  ['/api/v1/admin/messages?limit=1e2', 'limit'],
+  ['/api/v1/admin/messages?limit=0x10', 'limit'],
+  ['/api/v1/admin/messages?limit=5.0', 'limit'],
+  ['/api/v1/admin/messages?offset=%205', 'offset'],
+  ['/api/v1/admin/exceptions?limit=%2B5', 'limit'],
   ['/api/v1/admin/conversations?limit=many', 'limit'],
   ['/api/v1/admin/exceptions?limit=10001', 'limit'],
   ['/api/v1/admin/approval-logs?approved=perhaps', 'approved'],
