@@ -6,7 +6,9 @@ it.each([
   ['<!channel> & <@U1>', '&lt;!channel&gt; &amp; &lt;@U1&gt;'],
   ['**bold** and *kept*', '*bold* and *kept*'],
   ['# Today\n- one\n- two', '*Today*\n• one\n• two'],
-  ['[notes](https://example.org/a)', '<https://example.org/a|notes>'],
+  ['[notes](https://example.org/a)', 'notes (https://example.org/a)'],
+  ['• 12:00 [Sign in](https://evil.test/x), here', '• 12:00 Sign in (https://evil.test/x), here'],
+  ['<https://evil.test|Sign in>', '&lt;https://evil.test|Sign in&gt;'],
   ['[bad](javascript:alert(1))', '[bad](javascript:alert(1))'],
   ['2 < 3', '2 &lt; 3'],
 ])('%j becomes %j', (text, formatted) => expect(formatForSlack(text)).toBe(formatted));

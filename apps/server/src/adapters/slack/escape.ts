@@ -2,10 +2,13 @@
 export const escapeForSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Models write Markdown; Slack's mrkdwn differs. Escaped first, so that only our own signs mean anything. */
+/**
+ * Models write Markdown; Slack's mrkdwn differs. Escaped first, so that only our own signs mean anything. A link shows
+ * where it leads: the words may be an event title, in which somebody calls their own page 'Sign in to Google'.
+ */
 export const formatForSlack = (text: string): string =>
   escapeForSlack(text)
     .replace(/^#{1,6}\s+(.+?)\s*#*$/gm, '*$1*')
     .replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '*$1*')
     .replace(/^(\s*)[-*]\s+(?=\S)/gm, '$1• ')
-    .replace(/\[([^\]\n|]+)\]\((https?:\/\/[^)\s|]+)\)/g, '<$2|$1>');
+    .replace(/\[([^\]\n]+)\]\((https?:\/\/[^)\s]+)\)/g, '$1 ($2)');
