@@ -24,11 +24,18 @@ await runCommand(async () => {
     throw new PlainFailure('DATABASE_URL and TOKEN_KEYS must be set as the servers have them.');
   const database = openDatabase(url.data, 2, createLogger('error'));
   try {
-    const { renewed, unreadable } = await resealSecrets(database.db, createSecretBox(keys.data));
+    const { renewed, unreadable, sealedMeanwhile } = await resealSecrets(
+      database.db,
+      createSecretBox(keys.data),
+    );
     console.log(`${renewed} stored tokens are sealed anew by the key '${keys.data[0]?.id}'.`);
     if (unreadable > 0)
       throw new PlainFailure(
         `${unreadable} are sealed by keys that TOKEN_KEYS does not name: take no key away before they are found.`,
+      );
+    if (sealedMeanwhile > 0)
+      throw new PlainFailure(
+        `${sealedMeanwhile} were sealed by another key meanwhile: some process still has that one first. Roll all of them, then renew again.`,
       );
     console.log('No other key is needed any more.');
   } finally {

@@ -27,6 +27,20 @@ const grantOf = (userId: string) =>
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+/** What key rotation does to a stored grant: the same tokens, another text. */
+const sealAnew = async (userId: string): Promise<void> => {
+  const grant = await grantOf(userId);
+  const again = (sealed: string | null, context: string) =>
+    under.secrets.seal(under.secrets.open(String(sealed), context), context);
+  await under.database.db
+    .updateTable('google_grants')
+    .set({
+      refresh_token: again(grant.refresh_token, `google-refresh:${userId}`),
+      access_token: again(grant.access_token, `google-access:${userId}`),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+};
 const all20 = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 20 }, work));
 const kinds = (results: PromiseSettledResult<unknown>[]) =>
   new Set(results.map((one) => (one.status === 'fulfilled' ? 'ok' : (one.reason as { kind?: string }).kind)));
@@ -69,6 +83,18 @@ describe('a token that runs out', () => {
     await list(userId);
     const grant = await grantOf(userId);
     expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
+  });
+
+  it('keeps a refresh token that Google replaces while key rotation seals the old one anew', async () => {
+    const userId = await user({ expiresInMs: -1 });
+    under.google.tokens.refusal = {
+      body: { access_token: 'access-9', expires_in: '3600', refresh_token: 'refresh-9', scope: 'openid' },
+    };
+    under.google.tokens.onAsked = () => sealAnew(userId);
+    await list(userId);
+    const grant = await grantOf(userId);
+    expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
+    expect(under.secrets.open(String(grant.access_token), `google-access:${userId}`)).toBe('access-9');
   });
 
   it('is renewed again when Google refuses the new one before its renewal has quite ended', async () => {
@@ -174,6 +200,15 @@ describe('a grant that is gone', () => {
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).toBeNull();
     expect(under.told).toEqual([]);
+  });
+
+  it('is marked and told of once although key rotation seals it anew meanwhile', async () => {
+    const userId = await user({ expiresInMs: -1 });
+    under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
+    under.google.tokens.onAsked = () => sealAnew(userId);
+    await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
+    expect((await grantOf(userId)).reconnect_since).not.toBeNull();
+    expect(under.told).toEqual([userId]);
   });
 
   it('is one without a refresh token, too, once its access token ran out', async () => {

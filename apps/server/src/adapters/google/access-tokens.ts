@@ -8,6 +8,7 @@ import {
   findGrant,
   markReconnect,
   releaseLease,
+  type SeenGrant,
   type StoredGrant,
   saveRenewed,
   takeLease,
@@ -70,28 +71,49 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     return token === refused ? undefined : { token, scopes: grant.scopes };
   };
 
+  /**
+   * Changes the grant that was used. Key rotation may have sealed it anew meanwhile, and it is still that one: a
+   * refresh token that Google has just replaced must not be lost to it. A sign-in has brought another one.
+   */
+  const changeUsed = async (
+    userId: string,
+    used: SeenGrant,
+    change: (seen: SeenGrant) => Promise<boolean>,
+  ): Promise<void> => {
+    for (let seen = used; !(await change(seen)); ) {
+      const stored = await findGrant(db, userId);
+      const isSealedAnew =
+        stored !== undefined &&
+        (stored.refresh_token !== seen.refresh_token || stored.access_token !== seen.access_token) &&
+        opened(stored.refresh_token, `google-refresh:${userId}`) ===
+          opened(used.refresh_token, `google-refresh:${userId}`) &&
+        opened(stored.access_token, `google-access:${userId}`) ===
+          opened(used.access_token, `google-access:${userId}`);
+      if (!isSealedAnew) return;
+      seen = stored;
+    }
+  };
+  const opened = (sealed: string | null, context: string) => (sealed === null ? null : open(sealed, context));
+  const markDead = (userId: string, grant: SeenGrant) =>
+    changeUsed(userId, grant, (seen) => markReconnect(db, userId, seen, clock.now(), onReconnectNeeded));
+
   const renewWithLease = async (userId: string, grant: StoredGrant): Promise<AccessToken> => {
     const sealed = grant.refresh_token;
     const outcome: RefreshOutcome = sealed
       ? await refresh(open(sealed, `google-refresh:${userId}`))
       : { kind: 'refused' };
-    const now = clock.now();
     if (outcome.kind === 'refused' || !sealed) {
-      await markReconnect(db, userId, grant, now, onReconnectNeeded);
+      await markDead(userId, grant);
       throw reconnectNeeded();
     }
     const { accessToken, refreshToken } = outcome;
-    await saveRenewed(
-      db,
-      userId,
-      sealed,
-      {
-        access_token: secrets.seal(accessToken, `google-access:${userId}`),
-        access_expires_at: new Date(now.getTime() + outcome.expiresInSeconds * 1000),
-        refresh_token: refreshToken ? secrets.seal(refreshToken, `google-refresh:${userId}`) : undefined,
-      },
-      now,
-    );
+    const now = clock.now();
+    const renewed = {
+      access_token: secrets.seal(accessToken, `google-access:${userId}`),
+      access_expires_at: new Date(now.getTime() + outcome.expiresInSeconds * 1000),
+      refresh_token: refreshToken ? secrets.seal(refreshToken, `google-refresh:${userId}`) : undefined,
+    };
+    await changeUsed(userId, grant, (seen) => saveRenewed(db, userId, seen, renewed, now));
     return { token: accessToken, scopes: grant.scopes };
   };
 
@@ -135,7 +157,7 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     lacksScope: async (userId, token) => {
       const grant = await findGrant(db, userId);
       if (!grant?.access_token || open(grant.access_token, `google-access:${userId}`) !== token) return;
-      await markReconnect(db, userId, grant, clock.now(), onReconnectNeeded);
+      await markDead(userId, grant);
     },
   };
 }

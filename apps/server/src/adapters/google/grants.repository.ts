@@ -50,29 +50,30 @@ export interface RenewedTokens {
   readonly refresh_token: string | undefined;
 }
 
-/** Only while the grant is still the one that was renewed: a sign-in meanwhile has brought a newer one. */
+/** False when the grant is no longer stored as it was seen, and so nothing was changed. */
 export async function saveRenewed(
   db: Queryable,
   userId: string,
-  usedRefreshToken: string,
+  seen: SeenGrant,
   renewed: RenewedTokens,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { refresh_token, ...access } = renewed;
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('google_grants')
     .set({ ...access, ...(refresh_token ? { refresh_token } : {}), updated_at: now })
     .where('user_id', '=', userId)
-    .where('refresh_token', '=', usedRefreshToken)
-    .execute();
+    .where('refresh_token', '=', seen.refresh_token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-/** The grant as it was seen when it turned out to be dead. */
+/** The grant as it was stored when it was used. */
 export type SeenGrant = Pick<StoredGrant, 'refresh_token' | 'access_token'>;
 
 /**
  * Marks the grant dead and runs `tell` in the same transaction, once: whoever comes second changes nothing, and a
- * sign-in that happened meanwhile is not undone.
+ * sign-in that happened meanwhile is not undone. False when nothing was changed.
  */
 export async function markReconnect(
   db: Database,
@@ -80,8 +81,8 @@ export async function markReconnect(
   seen: SeenGrant,
   now: Date,
   tell: (userId: string, transaction: Queryable) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
     const marked = await transaction
       .updateTable('google_grants')
       .set({ reconnect_since: now, updated_at: now })
@@ -92,5 +93,6 @@ export async function markReconnect(
       .returning('user_id')
       .executeTakeFirst();
     if (marked) await tell(userId, transaction);
+    return marked !== undefined;
   });
 }

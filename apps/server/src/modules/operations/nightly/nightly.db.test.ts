@@ -202,8 +202,8 @@ describe('key rotation', () => {
       [before.seal('xoxb', 'slack-bot:T9')],
     );
     const both = createSecretBox([fresh, old]);
-    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 7, unreadable: 0 });
-    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 0, unreadable: 0 });
+    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 7, unreadable: 0, sealedMeanwhile: 0 });
+    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 0, unreadable: 0, sealedMeanwhile: 0 });
     const after = createSecretBox([fresh]);
     const { rows } = await database.pool.query('select user_id, refresh_token from google_grants');
     for (const { user_id, refresh_token } of rows)
@@ -225,10 +225,25 @@ describe('key rotation', () => {
     expect(await resealSecrets(database.db, createSecretBox([fresh, old]))).toEqual({
       renewed: 1,
       unreadable: 1,
+      sealedMeanwhile: 0,
     });
     const { rows } = await database.pool.query('select refresh_token from google_grants where user_id = $1', [
       one,
     ]);
     expect(rows[0].refresh_token).toMatch(/^v1\.lost\./);
+  });
+
+  it('notices a process that still seals by the old key: that one cannot be taken away yet', async () => {
+    const [old, fresh] = [key('kept'), key('coming')];
+    const before = createSecretBox([old]);
+    const person = await addUser();
+    await database.pool.query('delete from google_grants');
+    await database.pool.query('insert into google_grants (user_id, refresh_token) values ($1, $2)', [
+      person,
+      before.seal('r', `google-refresh:${person}`),
+    ]);
+    // What is stored in the end was sealed by that process, whoever was there first.
+    const overtaken = { ...createSecretBox([fresh, old]), seal: before.seal };
+    expect(await resealSecrets(database.db, overtaken)).toMatchObject({ unreadable: 0, sealedMeanwhile: 1 });
   });
 });

@@ -15,18 +15,20 @@ export interface Resealed {
   readonly renewed: number;
   /** Sealed by a key that the settings do not name (any more): their owners will have to connect again. */
   readonly unreadable: number;
+  /** Sealed by an older key while we worked: some process still has that one first. */
+  readonly sealedMeanwhile: number;
 }
 
 /**
  * Key rotation: what an older key sealed is sealed by the current one, so that the older can be taken out of the
- * settings. A secret that changes meanwhile is left alone: it was just sealed by the current key.
+ * settings. A secret that changes meanwhile is left alone: whoever changed it has just sealed it.
  */
 export async function resealSecrets(
   db: Database,
   secrets: SecretBox,
   signal?: AbortSignal,
 ): Promise<Resealed> {
-  let [renewed, unreadable] = [0, 0];
+  let [renewed, unreadable, stillOld] = [0, 0, 0];
   for (const { table, key, column, context } of sealed) {
     let after: string | undefined;
     for (;;) {
@@ -42,15 +44,21 @@ export async function resealSecrets(
           unreadable += 1;
           continue;
         }
-        await sql`update ${name} set ${value} = ${again}
+        const { numAffectedRows } = await sql`update ${name} set ${value} = ${again}
           where ${id} = ${row.id} and ${value} = ${row.value}`.execute(db);
-        renewed += 1;
+        renewed += Number(numAffectedRows ?? 0);
       }
       if (rows.length < BATCH) break;
       after = rows.at(-1)?.id;
     }
   }
-  return { renewed, unreadable };
+  for (const { table, column } of sealed) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)}
+      where not starts_with(${sql.ref(column)}, ${secrets.currentPrefix})`.execute(db);
+    stillOld += rows[0]?.count ?? 0;
+  }
+  return { renewed, unreadable, sealedMeanwhile: Math.max(0, stillOld - unreadable) };
 }
 
 function tryReseal(secrets: SecretBox, value: string, context: string): string | undefined {
