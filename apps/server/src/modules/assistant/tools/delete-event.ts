@@ -1,22 +1,16 @@
 import { z } from 'zod';
-import {
-  type CalendarError,
-  type CalendarEvent,
-  deleteEvent,
-  isCalendarError,
-  seriesWithGaps,
-  type UserCalendars,
-} from '../../calendar/index.ts';
+import { type CalendarEvent, deleteEvent, seriesWithGaps } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { ahead, MOST_AT_ONCE } from './events/ahead.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
-import { describeEvent, findEvent } from './events/find-event.ts';
+import { eachInTurn, sayLeft } from './events/each-in-turn.ts';
+import { describeEvents, findEvent } from './events/find-event.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { tellsOfDeletion, undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { guestsOf, sayGuests } from './people/guests.ts';
+import { guestsOf, notifyOf, sayGuests } from './people/guests.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
 const argsSchema = z.object({
@@ -26,9 +20,6 @@ const argsSchema = z.object({
   scope: z.enum(['one', 'following', 'series']),
 });
 export type DeleteEventArgs = z.output<typeof argsSchema>;
-
-const notifyOf = (event: CalendarEvent) =>
-  event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
 
 export const deleteEventTool = (
   dependencies: CalendarToolDependencies,
@@ -44,12 +35,14 @@ export const deleteEventTool = (
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore(args);
-        const { done, left, failure } = await deleteEach(calendars, args, context);
+        const { done, left, failure } = await eachInTurn(args.events, context, async (event) => {
+          await deleteEvent(calendars, { event, scope: args.scope, notify: notifyOf(event) });
+          return event;
+        });
         if (failure && done.length === 0) throw failure;
         journal.recordAfter({ deleted: done.map(({ id }) => id) });
-        const say = (events: readonly CalendarEvent[]) =>
-          events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
-        const rest = failure ? sayLeft(say(left), failure) : '';
+        const say = (events: readonly CalendarEvent[]) => describeEvents(events, context.user.timeZone);
+        const rest = failure ? sayLeft('cancel', say(left), failure) : '';
         return {
           ok: true,
           data: { cancelled: say(done), ...(failure ? { not_cancelled: say(left) } : {}) },
@@ -61,44 +54,6 @@ export const deleteEventTool = (
   undo: undoDeletion(dependencies.gateway),
   undoTells: tellsOfDeletion,
 });
-
-interface Deleted {
-  readonly done: readonly CalendarEvent[];
-  readonly left: readonly CalendarEvent[];
-  readonly failure: CalendarError | undefined;
-}
-
-/** One that may not be deleted keeps none of the others; a calendar that does not answer ends it. */
-async function deleteEach(
-  calendars: UserCalendars,
-  { events, scope }: DeleteEventArgs,
-  context: ToolContext,
-): Promise<Deleted> {
-  const done: CalendarEvent[] = [];
-  const left: CalendarEvent[] = [];
-  let failure: CalendarError | undefined;
-  for (const event of events) {
-    if (isCalendarError(failure, 'unavailable', 'rate-limited', 'reconnect-needed')) {
-      left.push(event);
-      continue;
-    }
-    await context.assertCurrent();
-    try {
-      await deleteEvent(calendars, { event, scope, notify: notifyOf(event) });
-      done.push(event);
-    } catch (error) {
-      if (!isCalendarError(error)) throw error;
-      failure = error;
-      left.push(event);
-    }
-  }
-  return { done, left, failure };
-}
-
-const sayLeft = (left: string, { ambiguous }: CalendarError): string =>
-  ambiguous
-    ? ` Then Google Calendar stopped answering, so I cannot tell about the rest: ${left}. Please look at the calendar.`
-    : ` I could not cancel ${left}.`;
 
 async function plan(
   { gateway }: CalendarToolDependencies,
@@ -130,7 +85,7 @@ async function plan(
       ...(first && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
       scope: scope.scope,
     },
-    formatted: `Cancel ${events.map((event) => describeEvent(event, zone)).join('; ')}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${sayGuests(guests)}` : ''}`,
+    formatted: `Cancel ${describeEvents(events, zone)}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${sayGuests(guests)}` : ''}`,
     reason: 'A cancellation cannot be taken for granted.',
   };
 }

@@ -248,3 +248,6 @@ function matchOf(words: readonly string[], event: CalendarEvent): number {
 
 export const describeEvent = (event: CalendarEvent, zone: string): string =>
   `${event.title ?? 'Untitled Event'}, ${sayRange(event.start, event.end, zone)}`;
+
+export const describeEvents = (events: readonly CalendarEvent[], zone: string): string =>
+  events.map((event) => describeEvent(event, zone)).join('; ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarEvent } from '../../../calendar/index.ts';
+import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 
 export const momentSchema = z.union([
   z.object({ kind: z.literal('timed'), at: z.number(), zone: z.string() }),
@@ -13,3 +13,11 @@ export const momentSchema = z.union([
 export const storedEventSchema = z
   .looseObject({ id: z.string(), calendarId: z.string(), start: momentSchema, end: momentSchema })
   .transform((value) => ({ attendees: [], recurrence: [], ...value }) as unknown as CalendarEvent);
+
+/** Somebody on the list of guests that an event shall have. */
+export type ListedGuest = NonNullable<EventChanges['attendees']>[number];
+
+/** Kept like the event. */
+export const listedGuestSchema = z
+  .looseObject({ email: z.string() })
+  .transform((value) => value as unknown as ListedGuest);

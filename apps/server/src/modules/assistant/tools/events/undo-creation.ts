@@ -1,5 +1,5 @@
 import { type CalendarGateway, isCalendarError } from '../../../calendar/index.ts';
-import { guestsOf, sayGuests } from '../people/guests.ts';
+import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
 import type { Tool, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
@@ -38,9 +38,8 @@ export const undoCreation =
           );
         await journal.recordBefore(current);
         await context.assertCurrent();
-        const others = current.attendees.some(({ self }) => !self);
         await calendars.deleteEvent(made.calendarId, made.id, {
-          notify: others ? 'everyone' : 'nobody',
+          notify: notifyOf(current),
           etag: current.etag,
         });
         return { ok: true, data: { undone: what }, receipt: `Undone: ${what} is removed again.` };

@@ -7,10 +7,10 @@ import {
   isCalendarError,
   type UserCalendars,
 } from '../../../calendar/index.ts';
-import { guestsOf, sayGuests } from '../people/guests.ts';
+import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
 import type { Execution, Tool, ToolContext, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
-import { describeEvent } from './find-event.ts';
+import { describeEvents } from './find-event.ts';
 import { sayScope } from './scope.ts';
 import { storedEventSchema } from './stored-event.ts';
 
@@ -33,7 +33,7 @@ export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution, { use
   const { events, series, scope } = cancelled(execution);
   const guests = guestsOf(events);
   if (guests.length === 0) return undefined;
-  const what = events.map((event) => describeEvent(event, user.timeZone)).join('; ');
+  const what = describeEvents(events, user.timeZone);
   return `Bring back ${what}${series ? sayScope(scope) : ''}, telling ${sayGuests(guests)}`;
 };
 
@@ -55,7 +55,7 @@ export const undoDeletion =
             await context.assertCurrent();
             if (!(await backIntoSeries(calendars, event))) await putBack(calendars, event, index, context);
           }
-        const what = events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+        const what = describeEvents(events, context.user.timeZone);
         const whole = series ? sayScope(scope) : '';
         return {
           ok: true,
@@ -65,9 +65,6 @@ export const undoDeletion =
       },
       (result) => result,
     );
-
-const notifyOf = (event: CalendarEvent) =>
-  event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
 
 /** A single meeting goes back to its place in the series; false when the service does not take it, or the series is gone. */
 async function backIntoSeries(calendars: UserCalendars, event: CalendarEvent): Promise<boolean> {

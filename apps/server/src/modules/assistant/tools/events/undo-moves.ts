@@ -7,9 +7,10 @@ import {
   reflects,
   type UserCalendars,
 } from '../../../calendar/index.ts';
+import { notifyOf } from '../people/guests.ts';
 import type { Journal, ToolContext, ToolResult } from '../tool.port.ts';
 import { refusal } from './clarify.ts';
-import { describeEvent } from './find-event.ts';
+import { describeEvents } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
 
 export const movesSchema = z.object({ moves: z.array(z.object({ event: storedEventSchema })) });
@@ -24,8 +25,7 @@ export async function undoMoves(
   journal: Journal,
 ): Promise<ToolResult> {
   const { moved } = movedSchema.parse(after);
-  const say = (events: readonly CalendarEvent[]) =>
-    events.map((event) => describeEvent(event, context.user.timeZone)).join('; ');
+  const say = (events: readonly CalendarEvent[]) => describeEvents(events, context.user.timeZone);
   const back: CalendarEvent[] = [];
   const changed: CalendarEvent[] = [];
   const left: CalendarEvent[] = [];
@@ -70,8 +70,7 @@ async function putBack(
     const current = await calendars.getEvent(moved.calendarId, moved.id);
     // A first try of ours may have come this far without being able to say so.
     if (current.etag !== moved.etag) return reflects(current, { start, end }) ? 'back' : current;
-    const notify = attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
-    await patchOnce(calendars, current, { start, end }, notify);
+    await patchOnce(calendars, current, { start, end }, notifyOf({ attendees }));
     return 'back';
   } catch (error) {
     if (isCalendarError(error, 'gone', 'not-found', 'conflict')) return moved;

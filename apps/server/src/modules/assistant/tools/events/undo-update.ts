@@ -7,11 +7,11 @@ import {
   patchOnce,
   reflects,
 } from '../../../calendar/index.ts';
-import { guestsOf, sayGuests } from '../people/guests.ts';
+import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
 import type { Execution, Tool, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
-import { describeEvent } from './find-event.ts';
+import { describeEvent, describeEvents } from './find-event.ts';
 import { storedEventSchema } from './stored-event.ts';
 import { movedSchema, movesSchema, undoMoves } from './undo-moves.ts';
 
@@ -39,7 +39,7 @@ export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution, { user 
   // Also those whom the change had invited: they are no longer wanted.
   const guests = guestsOf([...before, ...after]);
   if (guests.length === 0) return undefined;
-  const what = before.map((event) => describeEvent(event, user.timeZone)).join('; ');
+  const what = describeEvents(before, user.timeZone);
   return `Put back as it was: ${what}, telling ${sayGuests(guests)}`;
 };
 
@@ -62,14 +62,11 @@ export const undoUpdate =
   (execution, context, journal) =>
     withCalendar<ToolResult>(
       async () => {
+        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         const several = movesSchema.safeParse(execution.before);
-        if (several.success) {
-          const mine = gateway.forUser(context.user.id, { signal: context.signal });
-          return undoMoves(mine, several.data, execution.after, context, journal);
-        }
+        if (several.success) return undoMoves(calendars, several.data, execution.after, context, journal);
         const before = beforeSchema.parse(execution.before);
         const after = storedEventSchema.parse(execution.after);
-        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         const what = describeEvent(before.event, context.user.timeZone);
         const undone = { ok: true, data: { restored: what }, receipt: `Undone: ${what} is as it was.` };
         const original = before.scope === 'one' ? before.event : (before.series ?? before.event);
@@ -90,7 +87,7 @@ export const undoUpdate =
         }
         await journal.recordBefore({ event: current, scope: 'one' });
         await context.assertCurrent();
-        const notify = before.event.attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';
+        const notify = notifyOf(before.event);
         if (isSplit) {
           // The rest went on as a new series: the old one gets its end back, the new one goes.
           await calendars.patchEvent(original.calendarId, original.id, changes, { notify });

@@ -13,3 +13,7 @@ export const guestsOf = (events: readonly CalendarEvent[]): Guest[] => [
 
 export const sayGuests = (guests: readonly Guest[]): string =>
   guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email ?? '') : `${guests.length} guests`;
+
+/** A room is told as well: it takes the time or lets it go by the same message. */
+export const notifyOf = ({ attendees }: Pick<CalendarEvent, 'attendees'>): 'everyone' | 'nobody' =>
+  attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';

@@ -1,11 +1,11 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
-import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
-import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
-import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
-import type { CalendarToolDependencies } from './calendar-tools.ts';
-import { planSwap } from './events/plan-moves.ts';
-import { updateEventTool } from './update-event.ts';
+import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
+import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
+import { CalendarError, type CalendarEvent, type UserCalendars } from '../../../calendar/index.ts';
+import type { CalendarToolDependencies } from '../calendar-tools.ts';
+import { planSwap } from '../events/plan-moves.ts';
+import { updateEventTool } from '../update-event.ts';
 
 const zone = 'Europe/Madrid';
 const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);

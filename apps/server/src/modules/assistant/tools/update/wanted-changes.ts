@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import type { ToolInput } from '../inputs.ts';
+import type { Changes } from './args.ts';
+import { isElsewhere } from './changed-times.ts';
+
+/** What was said to be different besides the time, the rhythm and the guests. */
+export const saidChanges = (input: ToolInput<'update_event'>): Changes => ({
+  ...(input.new_title ? { title: input.new_title } : {}),
+  ...(input.new_location ? { location: input.new_location } : {}),
+  ...(input.new_description ? { description: input.new_description } : {}),
+  ...(input.video_link ? { videoMeeting: true } : {}),
+  ...(input.show_as ? { transparency: input.show_as === 'free' ? 'transparent' : 'opaque' } : {}),
+});
+
+/** Only what would be different: a change that changes nothing is never told as one. */
+export function differing(event: CalendarEvent, changes: Changes): Changes {
+  const { start, end, attendees, ...rest } = changes;
+  const sameTime = !isElsewhere(event, changes);
+  const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
+  const samePeople =
+    attendees?.length === present.size && attendees.every(({ email }) => present.has(email.toLowerCase()));
+  const same: Partial<Record<keyof typeof rest, boolean>> = {
+    title: rest.title === event.title,
+    location: rest.location === event.location,
+    description: rest.description === event.description,
+    transparency: rest.transparency === event.transparency,
+    videoMeeting: rest.videoMeeting === true && event.meetingLink !== undefined,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !same[key as keyof typeof rest])),
+    // A rule is written with its first meeting: the time zone of the one is that of the other.
+    ...(sameTime && !rest.recurrence ? {} : { ...(start ? { start } : {}), ...(end ? { end } : {}) }),
+    ...(attendees && !samePeople ? { attendees } : {}),
+  };
+}
+
+/** Something was asked for, even if it is like that already. */
+export const isChangeAsked = ({
+  event: _event,
+  event_id: _id,
+  event_when: _when,
+  scope: _scope,
+  ...asked
+}: ToolInput<'update_event'>) =>
+  Object.values(asked).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
