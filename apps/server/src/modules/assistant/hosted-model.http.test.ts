@@ -146,6 +146,18 @@ describe('a hosted model over HTTP', () => {
     expect(message).toContain('I have not changed anything');
     expect(event_id).toBeNull();
   });
+
+  it('does one thing and tells of two: only the one is told, then and later', async () => {
+    hosted.script = (request) =>
+      hasResults(request)
+        ? { text: 'All set! I have booked the dentist and cancelled your gym. Anything else?' }
+        : { calls: [create('Dentist', 'tomorrow at 3pm')] };
+    const { message } = await say('Dentist tomorrow at 3pm, and cancel the gym');
+    expect(message).toMatch(/^Booked: Dentist, [^\n]+\n\nAnything else\?$/);
+    hosted.script = () => ({ text: 'Here.' });
+    await say('hello');
+    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).not.toContain('cancelled your gym');
+  });
 });
 
 describe('a hosted model in trouble', () => {

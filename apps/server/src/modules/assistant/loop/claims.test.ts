@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsDone } from './claims.ts';
+import { claimsDone, withoutClaims } from './claims.ts';
 
 describe('claimsDone', () => {
   it.each([
@@ -55,5 +55,32 @@ describe('claimsDone', () => {
     expect(claimsDone('Your dentist is booked for 9.', { hasRead: true })).toBe(false);
     expect(claimsDone('I moved the review.', { hasRead: true })).toBe(true);
     expect(claimsDone('Moved the review to Friday.', { hasRead: true })).toBe(true);
+  });
+});
+
+describe('withoutClaims', () => {
+  const receipt = 'Booked: Lunch, Friday 6 March 2026, 13:00–14:00.';
+  const rest = (text: string) => withoutClaims(text, { hasRead: false }, [receipt]);
+
+  it.each([
+    ['Done! I have booked lunch and cancelled the dentist.', ''],
+    ['All set, Nora! Anything else?', 'Anything else?'],
+    ['I’ve also moved your review to Monday. Shall I tell Ana?', 'Shall I tell Ana?'],
+    ['Your dentist is cancelled.\nI could not reach Ana.', 'I could not reach Ana.'],
+    ['It is a busy day: three meetings before noon.', 'It is a busy day: three meetings before noon.'],
+  ])('leaves of %j what claims nothing', (text, left) => {
+    expect(rest(text)).toBe(left);
+  });
+
+  it('leaves a receipt where it was repeated, and takes what was claimed around it', () => {
+    expect(rest(`Sure thing!\n\n${receipt}\n\nI also deleted the gym.\n\nAnything else?`)).toBe(
+      `Sure thing!\n\n${receipt}\n\nAnything else?`,
+    );
+    expect(rest(`${receipt} ${receipt}`)).toBe(`${receipt} ${receipt}`);
+  });
+
+  it('is as quick with a long text as with many short ones', () => {
+    expect(rest('word '.repeat(20_000)).length).toBeGreaterThan(90_000);
+    expect(rest('. '.repeat(20_000))).toBe('. '.repeat(20_000).trim());
   });
 });

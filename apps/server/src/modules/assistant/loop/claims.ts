@@ -59,9 +59,33 @@ export interface ClaimContext {
 }
 
 export function claimsDone(text: string, context: ClaimContext): boolean {
-  const signs = [FIRST_PERSON, EXCLAIMED, LIKE_A_RECEIPT, ...(context.hasRead ? [] : UNSEEN)];
-  return text
-    .split(/(?<=[.!?\n])\s+/)
-    .filter((sentence) => !sentence.trim().endsWith('?') && !NOT.test(sentence))
-    .some((sentence) => signs.some((sign) => sign.test(sentence)));
+  return text.split(BETWEEN_SENTENCES).some((sentence) => isClaim(sentence, context));
+}
+
+/**
+ * The same words without what they claim: once something was done, the receipts tell what, and a model that did one
+ * thing may still say two. A receipt that it repeats word by word stays where it is.
+ */
+export function withoutClaims(text: string, context: ClaimContext, receipts: readonly string[]): string {
+  const around = (part: string, [receipt, ...others]: readonly string[]): string =>
+    receipt
+      ? part
+          .split(receipt)
+          .map((piece) => around(piece, others))
+          .join(receipt)
+      : unclaimed(part, context);
+  return around(text, receipts.filter(Boolean)).trim();
+}
+
+const BETWEEN_SENTENCES = /(?<=[.!?\n])\s+/;
+
+const isClaim = (sentence: string, { hasRead }: ClaimContext): boolean =>
+  !sentence.trim().endsWith('?') &&
+  !NOT.test(sentence) &&
+  [FIRST_PERSON, EXCLAIMED, LIKE_A_RECEIPT, ...(hasRead ? [] : UNSEEN)].some((sign) => sign.test(sentence));
+
+/** Sentences with whatever stands between them, so that what stays looks as it was written. */
+function unclaimed(text: string, context: ClaimContext): string {
+  const sentences = text.match(/.*?(?:[.!?\n]\s+|$)/gsu) ?? [];
+  return sentences.filter((sentence) => !isClaim(sentence, context)).join('');
 }

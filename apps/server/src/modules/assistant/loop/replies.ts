@@ -2,11 +2,15 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
 import { sayMoment } from '../tools/text/say-time.ts';
 import type { ToolConflict } from '../tools/tool.port.ts';
-import { claimsDone } from './claims.ts';
+import { claimsDone, withoutClaims } from './claims.ts';
 import type { TurnState } from './turn-state.ts';
 
 export const UNFINISHED =
   'I could not finish that, and I have not changed anything. Could you say it in another way?';
+
+/** The model's own words as far as nothing but a receipt says 'done' in them. */
+export const honestWords = (state: TurnState, text: string): string =>
+  state.receipts.length > 0 ? withoutClaims(text, { hasRead: state.hasRead }, state.receipts) : text;
 
 /** What the person reads: the receipts of what was done, then the model's words, then what waits for them. */
 export function composeReply(

@@ -11,7 +11,7 @@ import { renderInstructions } from '../prompt/instructions.ts';
 import { callModel, describeTools } from './call-model.ts';
 import { claimsDone } from './claims.ts';
 import { handleCalls } from './handle-calls.ts';
-import { composeReply, UNFINISHED } from './replies.ts';
+import { composeReply, honestWords, UNFINISHED } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
 const MAX_STEPS = 12;
@@ -58,8 +58,10 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     }
     const complaint = complaintAbout(state, text, answer.cut, answer.filtered);
     if (!complaint) {
-      state.close(answer.response);
-      return composeReply(state, text, []);
+      const words = honestWords(state, text);
+      const outcome = composeReply(state, words, []);
+      state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
+      return outcome;
     }
     if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered || answer.cut);
     nudges += 1;
@@ -83,10 +85,12 @@ function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: 
 function finishHonestly(state: TurnState, text: string, unusable: boolean): TurnOutcome {
   const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
   const honest = !text || claims || unusable ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
-  const outcome = composeReply(state, honest, []);
-  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  const outcome = composeReply(state, honestWords(state, honest), []);
+  state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;
 }
+
+const said = (content: string): ResponsePart[] => [{ part_kind: 'text', content }];
 
 const note = (content: string, at: Date): RetryPromptPart => ({
   part_kind: 'retry-prompt',
