@@ -95,6 +95,37 @@ it('a plan moves what waits, leaves what is settled, and begins nothing in the p
   expect(await waiting()).toEqual([[10, 'told']]);
 });
 
+it('a day that begins earlier than was thought has its briefing at once, while that is worth saying', async () => {
+  const plan = (due: number, now: number) =>
+    planOccasions(
+      database.db,
+      userId,
+      [
+        {
+          kind: 'briefing',
+          occasion: '2026-11-16',
+          dueAt: at(due).getTime(),
+          untilAt: at(due + 60).getTime(),
+          isAssumed: true,
+        },
+      ],
+      at(now),
+    );
+  await plan(-10, 0);
+  expect(await claim(0)).toEqual([]);
+  await plan(30, 0);
+  await plan(-10, 0);
+  expect(await claim(0)).toMatchObject([{ dueAt: at(0), untilAt: at(50) }]);
+  // The same plan again leaves it to whoever has taken it.
+  await plan(-10, 1);
+  expect(await claim(1)).toEqual([]);
+
+  await sql`delete from background_occasions`.execute(database.db);
+  await plan(30, 0);
+  await plan(-90, 0);
+  expect(await claim(30)).toEqual([]);
+});
+
 it('what is overdue because everybody was down is kept by a plan', async () => {
   const dueAt = at(-5);
   await addOccasion(database.db, {

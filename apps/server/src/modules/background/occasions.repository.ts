@@ -13,7 +13,8 @@ export interface Occasion {
 
 /**
  * Plans, or moves what is planned. What is settled stays settled; what would lie in the past is not begun, and what
- * is moved into the past is dropped: nobody is told at noon what they now want at seven.
+ * is moved into the past is dropped: nobody is told at noon what they now want at seven. Unless nobody named that
+ * minute: a day that turns out to begin a little earlier than was thought does not go without its briefing.
  */
 export async function planOccasions(
   db: Queryable,
@@ -21,9 +22,14 @@ export async function planOccasions(
   planned: readonly PlannedOccasion[],
   now: Date,
 ): Promise<void> {
-  for (const { kind, occasion, dueAt, untilAt } of planned) {
+  for (const { kind, occasion, dueAt, untilAt, isAssumed } of planned) {
     const [due, until] = [new Date(dueAt), new Date(untilAt)];
-    if (due < now)
+    if (due < now && isAssumed && now < until)
+      await sql`
+        update background_occasions set due_at = ${now}, until_at = ${until}, try_at = ${now}
+        where user_id = ${userId} and kind = ${kind} and occasion = ${occasion}
+          and outcome is null and due_at > ${now}`.execute(db);
+    else if (due < now)
       await sql`
         delete from background_occasions where user_id = ${userId} and kind = ${kind} and occasion = ${occasion}
           and outcome is null and due_at > ${now}`.execute(db);

@@ -8,6 +8,8 @@ export interface PlannedOccasion {
   readonly occasion: string;
   readonly dueAt: number;
   readonly untilAt: number;
+  /** Nobody named this minute: should it turn out to lie behind us already, it is still said as soon as possible. */
+  readonly isAssumed?: boolean;
 }
 
 export interface DayPlanRequest {
@@ -44,7 +46,8 @@ function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): 
   const midnight = instantAt(day + 1, 0, zone);
   const at = (kind: 'briefing' | 'evening', minute: number): PlannedOccasion => {
     const dueAt = instantAt(day, minute, zone);
-    return { kind, occasion: dateOf(day), dueAt, untilAt: Math.min(dueAt + WORTH_SAYING, midnight) };
+    const untilAt = Math.min(dueAt + WORTH_SAYING, midnight);
+    return { kind, occasion: dateOf(day), dueAt, untilAt, isAssumed: choices[kind].at === undefined };
   };
   const planned: PlannedOccasion[] = [];
   if (briefing.on) {

@@ -77,6 +77,17 @@ describe('the days ahead', () => {
     expect(planned(person(choices), '2026-11-16T04:00:00Z', '2026-11-16')).toEqual(expected);
   });
 
+  it('know which minute the person named and which is only assumed', () => {
+    const assumed = planDays({
+      ...person({ briefing: { on: true, at: '07:30' } }),
+      now: at('2026-11-16T04:00:00Z'),
+    });
+    expect(assumed.map(({ kind, isAssumed }) => [kind, isAssumed]).slice(0, 2)).toEqual([
+      ['briefing', false],
+      ['evening', true],
+    ]);
+  });
+
   it('follow the clock over both days of summer time', () => {
     for (const date of ['2026-03-27', '2026-03-30', '2026-10-23', '2026-10-26'])
       expect(planned(person(), `${date}T00:00:00Z`, date)).toEqual(['briefing 09:00', 'evening 17:00']);
