@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 export interface JobOptions {
-  /** Jobs of one queue run one at a time; a user's queue is `user:<id>`. Its name stays in a table for ever. */
+  /** Jobs of one queue run one at a time. Its name stays in a table for ever. */
   readonly queue?: string;
   /**
    * A second job with the key replaces a waiting one; while the first runs, the new one runs after it, and the first
@@ -16,8 +16,6 @@ export interface JobOptions {
   /** Lower runs first; 0 when absent. */
   readonly priority?: number;
 }
-
-export const userQueue = (userId: string): string => `user:${userId}`;
 
 /** In the caller's transaction: the job exists exactly when the caller's rows do. */
 export async function addJob(
@@ -71,21 +69,6 @@ export async function keysUnderWay(db: Queryable, keys: readonly string[]): Prom
 /** Takes a waiting job back; one that runs is not touched. */
 export async function removeJob(db: Queryable, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key})`.execute(db);
-}
-
-/** Cancels a user's waiting jobs; running ones stop before their next side effect, by the user's epoch. */
-export async function cancelUserJobs(
-  db: Queryable,
-  userId: string,
-  except: readonly string[] = [],
-): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select j.id from graphile_worker.jobs j
-    where j.queue_name = ${userQueue(userId)} and j.locked_at is null and not (j.task_identifier = any(${[...except]}))
-  `.execute(db);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await sql`select graphile_worker.complete_jobs(${ids}::bigint[])`.execute(db);
-  return ids.length;
 }
 
 export interface QueueState {

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { cancelUserJobs } from '../../../platform/queue/jobs.ts';
 import { settlePending } from '../approvals/settle-pending.ts';
 
-/** What a reset itself asks for is no pending work; reminders are rows of their own and no jobs. */
-const NOT_PENDING_WORK = ['profile'];
 /** A notification carries at most 8,000 bytes. */
 const IDS_PER_NOTE = 400;
 
 export interface CancelledWork {
   readonly requests: number;
   readonly approvals: number;
-  readonly jobs: number;
 }
 
 /**
  * Ends everything the user has waiting or running. In the caller's transaction, which holds the user's row: the lane
  * is locked next, as every write of a turn does, so that a running turn has either written before this or writes
- * nothing more. Whoever waits for an answer is told at commit.
+ * nothing more. Whoever waits for an answer is told at commit. A job is only a call to look at the lane: one that comes
+ * later finds nothing to do.
  */
 export async function cancelWork(db: Queryable, userId: string, at: Date): Promise<CancelledWork> {
   await sql`
@@ -40,11 +37,10 @@ export async function cancelWork(db: Queryable, userId: string, at: Date): Promi
     .where('status', '=', 'running')
     .execute();
   const approvals = await settlePending(db, userId, at);
-  const jobs = await cancelUserJobs(db, userId, NOT_PENDING_WORK);
   const ids = requests.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += IDS_PER_NOTE)
     await sql`select pg_notify('turn_finished', ${ids.slice(start, start + IDS_PER_NOTE).join(',')})`.execute(
       db,
     );
-  return { requests: requests.length, approvals, jobs };
+  return { requests: requests.length, approvals };
 }
