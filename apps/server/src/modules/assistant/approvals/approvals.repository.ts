@@ -1,6 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ApprovalStatus } from '../../../platform/db/tables/assistant.ts';
 
@@ -196,14 +196,7 @@ export async function awaitedCalls(
   toolCallIds: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  if (toolCallIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('approvals')
-    .select('tool_call_id')
-    .where('tool_call_id', 'in', [...toolCallIds])
-    .where(isAwaited(now))
-    .execute();
-  return new Set(rows.map(({ tool_call_id }) => tool_call_id));
+  return callsThat(db, toolCallIds, isAwaited(now));
 }
 
 /** Of these calls, the ones that somebody approved or denied. */
@@ -211,12 +204,20 @@ export async function decidedCalls(
   db: Queryable,
   toolCallIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  return callsThat(db, toolCallIds, sql`status in ('approved', 'denied')`);
+}
+
+async function callsThat(
+  db: Queryable,
+  toolCallIds: readonly string[],
+  condition: RawBuilder<boolean>,
+): Promise<ReadonlySet<string>> {
   if (toolCallIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('approvals')
     .select('tool_call_id')
     .where('tool_call_id', 'in', [...toolCallIds])
-    .where('status', 'in', ['approved', 'denied'])
+    .where(condition)
     .execute();
   return new Set(rows.map(({ tool_call_id }) => tool_call_id));
 }

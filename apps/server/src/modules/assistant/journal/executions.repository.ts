@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/db/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/db/database.ts';
 import type { Execution, ToolResult } from '../tools/tool.port.ts';
 
 export interface NewExecution {
@@ -87,15 +87,7 @@ export async function findUndoable(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row
-    ? {
-        toolCallId: row.tool_call_id,
-        toolName: row.tool_name,
-        args: row.args,
-        before: row.before_image ?? undefined,
-        after: row.after_image ?? undefined,
-      }
-    : undefined;
+  return row && toExecution(row);
 }
 
 export async function readExecution(db: Database, toolCallId: string): Promise<Execution | undefined> {
@@ -104,16 +96,16 @@ export async function readExecution(db: Database, toolCallId: string): Promise<E
     .selectAll()
     .where('tool_call_id', '=', toolCallId)
     .executeTakeFirst();
-  return row
-    ? {
-        toolCallId: row.tool_call_id,
-        toolName: row.tool_name,
-        args: row.args,
-        before: row.before_image ?? undefined,
-        after: row.after_image ?? undefined,
-      }
-    : undefined;
+  return row && toExecution(row);
 }
+
+const toExecution = (row: Selectable<Tables['executions']>): Execution => ({
+  toolCallId: row.tool_call_id,
+  toolName: row.tool_name,
+  args: row.args,
+  before: row.before_image ?? undefined,
+  after: row.after_image ?? undefined,
+});
 
 /** What a turn has done so far, as it is told to the person. */
 export async function receiptsOfTurn(db: Database, turnId: string): Promise<string[]> {
