@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { prepareQueue } from '../../platform/queue/worker.ts';
@@ -35,23 +36,7 @@ const NOW = new Date('2026-03-02T09:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const secrets = createSecretBox([{ id: 'test', key: randomBytes(32) }]);
 
-async function addPerson(): Promise<string> {
-  const { id } = await database.db
-    .insertInto('users')
-    .values({
-      issuer: 'test',
-      subject: randomUUID(),
-      email: `${randomUUID()}@example.org`,
-      name: 'Person',
-      picture: null,
-      hosted_domain: null,
-      selected_character_id: null,
-      time_zone: 'UTC',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const addPerson = () => addUser(database.db, { time_zone: 'UTC' });
 
 const install = (botToken: string, at = NOW, db: Queryable = database.db) =>
   saveInstallation(
@@ -71,6 +56,20 @@ const outboxOf = (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+
+async function putOnItsWay(
+  to: { userId: string; channel: 'SLACK' | 'WHATSAPP' },
+  kind: 'notice' | 'reminder',
+): Promise<string> {
+  const payload = { type: 'text', text: 'call the dentist' } as const;
+  await enqueue(database.db, { to, kind, dedupeKey: randomUUID(), payload, at: NOW });
+  const { id } = await database.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('user_id', '=', to.userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** `first` has done its work but not committed it when `second` begins; it commits once `second` waits, or is done. */
 async function meet(
@@ -131,18 +130,7 @@ it.each([
     },
   } satisfies Partial<SlackGateway> as unknown as SlackGateway;
   const sender = createSlackSender(database.db, secrets, { now: () => later(2) }, gateway);
-  await enqueue(database.db, {
-    to: { userId, channel: 'SLACK' },
-    kind: 'notice',
-    dedupeKey: randomUUID(),
-    payload: { type: 'text', text: 'hello' },
-    at: NOW,
-  });
-  const { id } = await database.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const id = await putOnItsWay({ userId, channel: 'SLACK' }, 'notice');
   const row = await findOutboxRow(database.db, id);
   const ready = row && (await sender.prepare(row, later(2)));
   if (ready?.kind !== 'ready') throw new Error('not ready');
@@ -225,18 +213,7 @@ it('a reminder whose receipt arrives in the very moment is not sent another way'
   const userId = await addPerson();
   await saveWhatsappLink(database.db, userId, { whatsappUserId: userId, phone: null }, NOW);
   await connectSlack(userId);
-  await enqueue(database.db, {
-    to: { userId, channel: 'WHATSAPP' },
-    kind: 'reminder',
-    dedupeKey: randomUUID(),
-    payload: { type: 'text', text: 'call the dentist' },
-    at: NOW,
-  });
-  const { id } = await database.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const id = await putOnItsWay({ userId, channel: 'WHATSAPP' }, 'reminder');
   await markSent(database.db, id, { providerId: randomUUID(), at: NOW });
   await meet(
     (db) => db.updateTable('outbox').set({ status: 'delivered' }).where('id', '=', id).execute(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
 import { ScriptedModel } from '../../../test/scripted-model.ts';
 import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
@@ -23,20 +24,7 @@ beforeAll(async () => {
   const { db } = ground.product.database;
   const now = new Date();
   for (let user = 0; user < USERS; user += 1) {
-    const { id } = await db
-      .insertInto('users')
-      .values({
-        issuer: 'storm',
-        subject: String(user),
-        email: `storm-${user}@example.org`,
-        name: 'Storm',
-        picture: null,
-        hosted_domain: null,
-        selected_character_id: null,
-        time_zone: 'Europe/Madrid',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addUser(db, { time_zone: 'Europe/Madrid' });
     await db
       .insertInto('whatsapp_links')
       .values({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { prepareQueue } from '../../../platform/queue/worker.ts';
@@ -21,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function newPerson() {
-  const userId = randomUUID();
-  await database.db
-    .insertInto('users')
-    .values({ id: userId, issuer: 'i', subject: userId, email: 'a@example.org', name: 'A' })
-    .execute();
+  const userId = await addUser(database.db, { email: 'a@example.org' });
   return { userId, email: 'a@example.org', zone: 'UTC', channel: 'WHATSAPP' as const, hasPending: false };
 }
 

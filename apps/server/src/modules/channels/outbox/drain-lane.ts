@@ -5,8 +5,8 @@ import type { SendResult } from '../send-result.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
 import {
-  type Attempt,
   headOf,
+  keepHold,
   leaveUnsure,
   markSending,
   markSent,
@@ -25,7 +25,9 @@ export interface DrainDependencies {
 }
 
 const ALARM_RETRY_MS = 300_000;
-/** Longer than any attempt may take (15 s): whoever finds it overdue knows that its process is gone. */
+/** What an attempt may take: a provider has 15 s. */
+const ATTEMPT_MS = 16_000;
+/** Longer than that: whoever finds it overdue knows that its process is gone, or frozen. */
 const CLAIM_MS = 25_000;
 
 /**
@@ -54,29 +56,28 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   if (!sender) return giveUp(db, row, 'not connected', now);
   // Claimed before anything is spent on it, such as a token of the pace.
   if (!(await markSending(db, row, CLAIM_MS))) return;
-  if (await isTakenBack(db, row)) return markSkipped(db, row.id, 'paused');
-  const ready = await sender.prepare(row, now);
-  if (ready.kind === 'not-connected') return giveUp(db, row, 'not connected', now);
+  const claimed = { ...row, attempts: row.attempts + 1 };
+  const isUnwanted = await isTakenBack(db, row);
+  const ready = isUnwanted ? ({ kind: 'skip', why: 'paused' } as const) : await sender.prepare(row, now);
+  if (!(await keepHold(db, claimed, ATTEMPT_MS, CLAIM_MS))) return;
+  if (ready.kind === 'not-connected') return giveUp(db, claimed, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
   if (ready.kind === 'wait')
-    return putBack(db, made(row), {
+    return putBack(db, claimed, {
       at: new Date(now.getTime() + ready.milliseconds),
       error: ready.why,
       attempts: row.attempts,
     });
   const result = await ready.send(signal);
-  await settle(dependencies, row, result);
+  await settle(dependencies, claimed, result);
 }
 
-/** The attempt that a claimed row is now in. */
-const made = ({ id, attempts }: OutboxRow): Attempt => ({ id, attempts: attempts + 1 });
-
+/** What became of the attempt that the row is in. */
 async function settle(dependencies: DrainDependencies, row: OutboxRow, result: SendResult): Promise<void> {
   const { db, clock, report } = dependencies;
   const now = clock.now();
-  const attempt = made(row);
   const later = (milliseconds: number, error: string, more: { asTemplate?: boolean } = {}) =>
-    putBack(db, attempt, {
+    putBack(db, row, {
       at: new Date(now.getTime() + milliseconds),
       error,
       ...more,
@@ -88,11 +89,11 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       if (result.alarming)
         report(new Error(`a channel refuses our messages: ${result.reason}`), { channel: row.channel });
       return later(
-        result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(attempt.attempts)),
+        result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(row.attempts)),
         result.reason,
       );
     case 'too-fast':
-      return later(pairRateBackoffMs(attempt.attempts), 'too many messages to this person');
+      return later(pairRateBackoffMs(row.attempts), 'too many messages to this person');
     case 'window-closed':
       // A template that is refused for the same reason would be refused for ever.
       if (row.as_template) return giveUp(db, row, 'the 24 hours are over', now);
@@ -101,8 +102,8 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       // Stays 'sending' until a receipt comes or the sender has looked for it.
       return leaveUnsure(
         db,
-        attempt,
-        Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(attempt.attempts)),
+        row,
+        Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(row.attempts)),
         result.reason,
       );
     case 'dead':

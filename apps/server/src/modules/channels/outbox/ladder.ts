@@ -7,10 +7,10 @@ import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
 /** A reminder that no phone has confirmed by then goes by the next channel as well. */
 export const PROOF_MINUTES = 10;
 
-/** It cannot be delivered here: it goes by the next channel that has not been tried, once. */
+/** This attempt says that it cannot be delivered here: it goes by the next channel that has not been tried, once. */
 export async function giveUp(db: Database, row: OutboxRow, why: string, at: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await markFailed(transaction, row.id, why, at)) await passOn(transaction, row, at);
+    if (await markFailed(transaction, row, why, at)) await passOn(transaction, row, at);
   });
 }
 

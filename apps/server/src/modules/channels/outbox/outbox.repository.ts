@@ -152,6 +152,28 @@ export async function markSending(db: Queryable, last: Attempt, holdMs: number):
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Asked right before it goes out: whoever was frozen since the claim finds that another has taken over, or that a receipt
+ * of an earlier attempt has come. A hold that would end before the attempt does is made longer; one that has ended is not,
+ * for somebody may be looking into it already.
+ */
+export async function keepHold(
+  db: Queryable,
+  attempt: Attempt,
+  neededMs: number,
+  holdMs: number,
+): Promise<boolean> {
+  const isOurs = sql`id = ${attempt.id} and attempts = ${attempt.attempts} and status = 'sending'`;
+  const { rows } = await sql<{ is_long_enough: boolean }>`
+    select next_attempt_at >= ${fromNow(neededMs)} as is_long_enough from outbox where ${isOurs}`.execute(db);
+  const [held] = rows;
+  if (held?.is_long_enough !== false) return held !== undefined;
+  const { numAffectedRows } = await sql`
+    update outbox set next_attempt_at = ${fromNow(holdMs)}
+    where ${isOurs} and next_attempt_at > clock_timestamp()`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** A receipt may have come before the answer: what it said is not taken back. */
 export async function markSent(
   db: Queryable,
@@ -211,12 +233,18 @@ export async function markSkipped(db: Queryable, id: number, why: string): Promi
   await db.updateTable('outbox').set({ status: 'skipped', error: why }).where('id', '=', id).execute();
 }
 
-/** True when this call made it fail, so that the next channel is tried once. */
-export async function markFailed(db: Queryable, id: number, why: string, at: Date): Promise<boolean> {
+/** True when this call made it fail, so that the next channel is tried once. A receipt names no attempt. */
+export async function markFailed(
+  db: Queryable,
+  { id, attempts }: { readonly id: number; readonly attempts?: number },
+  why: string,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ status: 'failed', error: why, failed_at: at })
     .where('id', '=', id)
+    .$if(attempts !== undefined, (query) => query.where('attempts', '=', attempts ?? 0))
     .where('status', 'in', ['waiting', 'sending', 'sent'])
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -70,7 +70,7 @@ async function receiveFailure(
     await again(pairRateBackoffMs(row.attempts), row.as_template);
   else if (PASSING.has(code) && row.attempts < MOST_LATE_RETRIES)
     await again(1000 * 2 ** row.attempts, row.as_template);
-  else if (await markFailed(db, row.id, `WhatsApp ${code}: ${error?.error_data?.details ?? ''}`, now))
+  else if (await markFailed(db, { id: row.id }, `WhatsApp ${code}: ${error?.error_data?.details ?? ''}`, now))
     await passOn(db, row, now);
   await wakeLane(db, row.lane);
 }

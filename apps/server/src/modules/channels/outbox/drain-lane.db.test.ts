@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { prepareQueue } from '../../../platform/queue/worker.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+import type { SendResult } from '../send-result.ts';
+import { drainLane } from './drain-lane.ts';
+import { enqueue } from './outbox.repository.ts';
+import type { Obstacle, Sender } from './sender.ts';
+
+let database: TestDatabase;
+let lane: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await prepareQueue(database.pool, createLogger('silent'));
+});
+afterAll(() => database.close());
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+
+/** Somebody without an account, who needs no connection to be written to. */
+beforeEach(async () => {
+  const whatsappUserId = randomUUID();
+  lane = `WHATSAPP:stranger:${whatsappUserId}`;
+  await enqueue(database.db, {
+    to: { channel: 'WHATSAPP', whatsappUserId, phone: null },
+    kind: 'notice',
+    dedupeKey: whatsappUserId,
+    payload: { type: 'text', text: 'hello' },
+    at: NOW,
+  });
+});
+
+const drain = (sender: Sender) =>
+  drainLane(
+    {
+      db: database.db,
+      clock: { now: () => NOW },
+      senders: { WHATSAPP: sender, SLACK: undefined },
+      report: (error) => {
+        throw error;
+      },
+    },
+    lane,
+    new AbortController().signal,
+  );
+const sends = (result: () => SendResult, obstacle?: Obstacle): Sender & { count: number } => {
+  const sender = {
+    count: 0,
+    graceMs: 0,
+    prepare: async () =>
+      obstacle ?? {
+        kind: 'ready' as const,
+        send: async () => {
+          sender.count += 1;
+          return result();
+        },
+      },
+    lookFor: async () => ({ kind: 'not-sent' as const }),
+  };
+  return sender;
+};
+const sent = (): SendResult => ({ kind: 'sent', providerId: randomUUID() });
+const statusOf = async () =>
+  (await database.pool.query('select status, attempts from outbox where lane = $1', [lane])).rows;
+/** As long as the hold lasts, by the clock that it goes by. */
+const outlastHold = () =>
+  database.pool.query(
+    `update outbox set next_attempt_at = clock_timestamp() - interval '1 s' where lane = $1`,
+    [lane],
+  );
+
+/** A process that stops between its claim and the sending, for as long as another one needs to take over. */
+const frozen = (sender: Sender, meanwhile: () => Promise<unknown>): Sender => ({
+  ...sender,
+  prepare: async (row, now) => {
+    const ready = await sender.prepare(row, now);
+    await meanwhile();
+    return ready;
+  },
+});
+
+it('a process that was frozen until another had sent its message does not send it again', async () => {
+  const [first, second] = [sends(sent), sends(sent)];
+  await drain(
+    frozen(first, async () => {
+      await outlastHold();
+      await drain(second);
+    }),
+  );
+  expect([first.count, second.count]).toEqual([0, 1]);
+  expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
+
+it('nor does it give up what another has sent', async () => {
+  const second = sends(sent);
+  await drain(
+    frozen(sends(sent, { kind: 'not-connected' }), async () => {
+      await outlastHold();
+      await drain(second);
+    }),
+  );
+  expect(second.count).toBe(1);
+  expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
+
+it('an attempt that was refused while another one succeeded takes nothing back', async () => {
+  const second = sends(sent);
+  const first = sends(sent);
+  const refused: Sender = {
+    ...first,
+    prepare: async () => ({
+      kind: 'ready',
+      send: async () => {
+        await outlastHold();
+        await drain(second);
+        return { kind: 'undeliverable', reason: 'refused' };
+      },
+    }),
+  };
+  await drain(refused);
+  expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
+
+it('a hold that runs out is made longer before it is used', async () => {
+  const sender = sends(() => ({ kind: 'unknown', reason: 'no answer' }));
+  let left = 0;
+  await drain({
+    ...sender,
+    prepare: async (row, now) => {
+      const ready = await sender.prepare(row, now);
+      await database.pool.query(
+        `update outbox set next_attempt_at = clock_timestamp() + interval '5 s' where lane = $1`,
+        [lane],
+      );
+      if (ready.kind !== 'ready') return ready;
+      return {
+        kind: 'ready',
+        send: async (signal) => {
+          const { rows } = await database.pool.query(
+            'select extract(epoch from next_attempt_at - clock_timestamp())::float8 as left from outbox where lane = $1',
+            [lane],
+          );
+          left = rows[0].left;
+          return ready.send(signal);
+        },
+      };
+    },
+  });
+  expect(sender.count).toBe(1);
+  expect(left).toBeGreaterThan(5);
+});
+
+it('one that has run out is left to whoever may be looking into it', async () => {
+  const sender = sends(sent);
+  let isFirst = true;
+  await drain(
+    frozen(sender, async () => {
+      if (isFirst) await outlastHold();
+      isFirst = false;
+    }),
+  );
+  // Not by the first attempt, whose hold was over; by the one that was made when nothing was found.
+  expect(sender.count).toBe(1);
+  expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
