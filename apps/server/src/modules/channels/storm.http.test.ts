@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { db } = ground.product.database;
   const now = new Date();
   for (let user = 0; user < USERS; user += 1) {
-    const id = await addUser(db, { time_zone: 'Europe/Madrid' });
+    const id = await addUser(db, { subject: String(user), time_zone: 'Europe/Madrid' });
     await db
       .insertInto('whatsapp_links')
       .values({
