@@ -11,6 +11,7 @@ import {
 } from '../src/modules/assistant/index.ts';
 import { type Liveness, startLiveness } from '../src/platform/liveness.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
+import { addUser } from './add-user.ts';
 import type { ScriptedModel } from './scripted-model.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -75,7 +76,6 @@ export async function createEngineGround(
     return { assistant, liveness };
   };
   const { assistant } = await start();
-  let counter = 0;
   return {
     database,
     clock,
@@ -83,24 +83,7 @@ export async function createEngineGround(
     delivered,
     assistant,
     anotherProcess: start,
-    createUser: async () => {
-      counter += 1;
-      const { id } = await database.db
-        .insertInto('users')
-        .values({
-          issuer: 'test',
-          subject: randomUUID(),
-          email: `person-${counter}@example.org`,
-          name: `Person ${counter}`,
-          picture: null,
-          hosted_domain: null,
-          selected_character_id: null,
-          time_zone: 'Europe/Madrid',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    createUser: () => addUser(database.db, { time_zone: 'Europe/Madrid' }),
     say: async (userId, text, channel = 'WEB') => {
       const id = await storeIncoming(database.db, {
         userId,

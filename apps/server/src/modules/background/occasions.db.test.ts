@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import {
   addOccasion,
@@ -19,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  userId = randomUUID();
-  await sql`insert into users (id, issuer, subject, email, name) values (${userId}, 'i', ${userId}, 'a@example.org', 'A')`.execute(
-    database.db,
-  );
+  userId = await addUser(database.db);
   await sql`delete from background_occasions`.execute(database.db);
   await sql`delete from background_people`.execute(database.db);
 });

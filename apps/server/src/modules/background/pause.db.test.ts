@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { prepareQueue } from '../../platform/queue/worker.ts';
 import { createLogger } from '../../platform/telemetry/logger.ts';
@@ -19,20 +20,7 @@ afterAll(() => database.close());
 const NOW = new Date('2026-03-02T09:00:00Z');
 
 async function addPerson(): Promise<string> {
-  const { id } = await database.db
-    .insertInto('users')
-    .values({
-      issuer: 'test',
-      subject: randomUUID(),
-      email: 'person@example.org',
-      name: 'Person',
-      picture: null,
-      hosted_domain: null,
-      selected_character_id: null,
-      time_zone: 'UTC',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addUser(database.db, { time_zone: 'UTC' });
   await saveWhatsappLink(database.db, id, { whatsappUserId: id, phone: null }, NOW);
   return id;
 }

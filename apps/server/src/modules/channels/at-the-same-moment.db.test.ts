@@ -60,7 +60,7 @@ const outboxOf = (userId: string) =>
 async function putOnItsWay(
   to: { userId: string; channel: 'SLACK' | 'WHATSAPP' },
   kind: 'notice' | 'reminder',
-): Promise<string> {
+): Promise<number> {
   const payload = { type: 'text', text: 'call the dentist' } as const;
   await enqueue(database.db, { to, kind, dedupeKey: randomUUID(), payload, at: NOW });
   const { id } = await database.db

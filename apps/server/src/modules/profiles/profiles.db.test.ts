@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { startLiveness } from '../../platform/liveness.ts';
 import { type JobContext, prepareQueue, startWorker } from '../../platform/queue/worker.ts';
@@ -36,25 +37,9 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.pool.query('delete from graphile_worker._private_jobs');
   await database.pool.query('delete from profile_learning');
-  userId = await createUser();
+  userId = await addUser(database.db);
 });
 
-async function createUser(): Promise<string> {
-  const id = randomUUID();
-  await database.db
-    .insertInto('users')
-    .values({
-      id,
-      issuer: 'test',
-      subject: id,
-      email: `${id}@example.org`,
-      name: 'Test',
-      picture: null,
-      hosted_domain: null,
-    })
-    .execute();
-  return id;
-}
 const jobs = async () => {
   const { rows } = await database.pool.query<{ key: string; priority: number }>(
     'select key, priority from graphile_worker.jobs order by key',

@@ -1,3 +1,4 @@
+import { addUser } from '../../../../test/add-user.ts';
 import { CALENDAR_SCOPES, MAIL_SCOPE } from '../../../modules/identity/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
@@ -9,29 +10,13 @@ export interface GrantState {
   readonly scopes?: readonly string[];
 }
 
-let number = 0;
-
 /** A person with a grant, as a sign-in leaves it behind. */
 export async function addSignedInUser(
   db: Database,
   secrets: SecretBox,
   grant: GrantState = {},
 ): Promise<string> {
-  number += 1;
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      issuer: 'test',
-      subject: `subject-${number}`,
-      email: `person${number}@example.org`,
-      name: `Person ${number}`,
-      picture: null,
-      hosted_domain: null,
-      selected_character_id: null,
-      time_zone: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addUser(db);
   const refresh = grant.refreshToken === undefined ? 'refresh-0' : grant.refreshToken;
   await db
     .insertInto('google_grants')

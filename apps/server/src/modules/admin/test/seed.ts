@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
+import { addUser } from '../../../../test/add-user.ts';
 import type { Database } from '../../../platform/db/database.ts';
 
 export const CHANNELS = ['WEB', 'WHATSAPP', 'SLACK'] as const;
 
-export async function seedUser(db: Database, email: string, more: { name?: string; createdAt?: Date } = {}) {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      issuer: 'test',
-      subject: randomUUID(),
-      email,
-      name: more.name ?? email,
-      picture: null,
-      hosted_domain: null,
-      selected_character_id: null,
-      time_zone: null,
-      ...(more.createdAt ? { created_at: more.createdAt } : {}),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const seedUser = (
+  db: Database,
+  email: string,
+  { name = email, createdAt }: { name?: string; createdAt?: Date } = {},
+): Promise<string> => addUser(db, { email, name, ...(createdAt ? { created_at: createdAt } : {}) });
 
 export interface SeedMessage {
   readonly userId: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
+import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { prepareQueue } from '../../../platform/queue/worker.ts';
@@ -104,20 +105,8 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
     calendarAnswers: Promise.resolve(),
     anotherProcess: start,
     createUser: async (zone = 'Europe/Madrid', channels = ['WHATSAPP']) => {
-      const { id } = await db
-        .insertInto('users')
-        .values({
-          issuer: 'test',
-          subject: randomUUID(),
-          email: `${randomUUID()}@home.example`,
-          name: 'Person',
-          picture: null,
-          hosted_domain: null,
-          selected_character_id: null,
-          time_zone: zone,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      // Whoever is of another house than home.example is a customer.
+      const id = await addUser(db, { email: `${randomUUID()}@home.example`, time_zone: zone });
       const at = clock.now();
       if (channels.includes('WHATSAPP'))
         await db
