@@ -30,11 +30,14 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly kind: ErrorKind;
   readonly detail: string;
+  /** When the same call may be answered otherwise; told as Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ErrorKind, detail: string, options?: { cause?: unknown }) {
+  constructor(kind: ErrorKind, detail: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(detail, options);
     this.kind = kind;
     this.detail = detail;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   get status(): number {
@@ -44,4 +47,7 @@ export class AppError extends Error {
 
 export const GOOGLE_RECONNECT = 'Google Calendar needs to be reconnected.';
 export const ADMIN_ONLY = 'Access denied. Admin privileges required.';
+/** A minute's share is used up: a minute later there is another one, whenever this one began. */
+export const tooManyRequests = () =>
+  new AppError('too-many', 'Too many requests. Please slow down and try again.', { retryAfterSeconds: 60 });
 export const userNotFound = () => new AppError('not-found', 'User not found');

@@ -109,14 +109,24 @@ describe('WhatsApp', () => {
     await person.connectWhatsapp();
   });
 
-  it('twenty codes an hour', async () => {
+  it('twenty codes an hour, and word of when there is another one', async () => {
     const person = await ground.newPerson();
     const ask = async () => (await person.call('POST', '/api/v1/whatsapp/generate-code')).status;
     const answers = [];
     for (let count = 0; count < 21; count += 1) answers.push(await ask());
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
     expect(answers.at(-1)).toBe(429);
-    clock.advance(HOUR + 1000);
+    clock.advance(HOUR / 2);
+    const refused = await ground.product.app.inject({
+      method: 'POST',
+      url: '/api/v1/whatsapp/generate-code',
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(refused.statusCode).toBe(429);
+    const wait = Number(refused.headers['retry-after']) * 1000;
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(HOUR / 2);
+    clock.advance(wait);
     expect(await ask()).toBe(200);
   });
 

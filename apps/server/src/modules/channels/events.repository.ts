@@ -49,6 +49,15 @@ export async function takeHourlyQuota(db: Queryable, key: string, most: number, 
   return rows[0]?.taken === true;
 }
 
+/** How long until the hour's share has room again: when the oldest use in it is an hour old. */
+export async function secondsUntilQuota(db: Queryable, key: string, at: Date): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from min(used) + interval '1 hour' - ${at}::timestamptz))::int as seconds
+    from channel_quotas, unnest(times) as used
+    where key = ${key} and used > ${at}::timestamptz - interval '1 hour'`.execute(db);
+  return Math.max(1, rows[0]?.seconds ?? 1);
+}
+
 /** Redeliveries end after seven days; what is older need not be remembered. */
 export async function forgetOldEvents(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('channel_events').where('seen_at', '<', before).execute();

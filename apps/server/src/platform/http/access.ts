@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { ADMIN_ONLY, AppError } from '../errors.ts';
+import { ADMIN_ONLY, AppError, tooManyRequests } from '../errors.ts';
 import type { MinuteLimit } from '../minute-limit.ts';
 import type { Authenticate, Caller } from './caller.ts';
 
 const NO_TOKEN = 'No authentication token';
-const TOO_MANY = 'Too many requests. Please slow down and try again.';
 const ENDED = 'Your session has ended. Please sign in again.';
 
 /**
@@ -26,7 +25,7 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, 
     const access = request.routeOptions.config.access;
     if (access !== 'user' && access !== 'staff') return done();
     callerOf(request, authenticate).then((caller) => {
-      if (!perUser.take(caller.userId)) return done(new AppError('too-many', TOO_MANY));
+      if (!perUser.take(caller.userId)) return done(tooManyRequests());
       if (access === 'staff' && !caller.isStaff) return done(new AppError('forbidden', ADMIN_ONLY));
       request.caller = caller;
       done();

@@ -63,9 +63,9 @@ describe('a limit', () => {
     for (let address = 1; address <= 5; address += 1)
       statuses.push((await call(mine, `10.0.0.${address}`)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect((await call(mine, '10.0.0.9')).json()).toMatchObject({
-      detail: expect.stringContaining('Too many'),
-    });
+    const refused = await call(mine, '10.0.0.9');
+    expect(refused.json()).toMatchObject({ detail: expect.stringContaining('Too many') });
+    expect(refused.headers['retry-after']).toBe('60');
     expect((await call(other, '10.0.0.1')).statusCode).toBe(200);
     await limited.close();
   });

@@ -9,11 +9,13 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 interface Answer {
   readonly status: number;
   readonly detail: string;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** The one map from failures to answers (decisions.md, 'Errors'): nothing internal ever leaves the server. */
 export function answerFor(error: unknown): Answer {
-  if (error instanceof AppError) return { status: error.status, detail: error.detail };
+  if (error instanceof AppError)
+    return { status: error.status, detail: error.detail, retryAfterSeconds: error.retryAfterSeconds };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, detail: validationDetail(error) };
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
@@ -51,7 +53,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, answer: Answer) =>
-  reply
+  (answer.retryAfterSeconds === undefined ? reply : reply.header('retry-after', answer.retryAfterSeconds))
     .code(answer.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

@@ -111,6 +111,7 @@ it('is limited per address, and says so in the usual shape', async () => {
     statuses.push((await limited.app.inject({ url: '/api/v1/auth/login' })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   const refused = await limited.app.inject({ url: '/api/v1/auth/login' });
+  expect(refused.headers['retry-after']).toBe('60');
   expect(refused.json()).toMatchObject({
     detail: expect.stringContaining('Too many'),
     request_id: expect.any(String),

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, tooManyRequests } from '../errors.ts';
 import { createMinuteLimit } from '../minute-limit.ts';
 import type { Settings } from '../settings/index.ts';
-
-const TOO_MANY = 'Too many requests. Please slow down and try again.';
 
 /** Pages come out of memory, by the handler of what has no route; an API address without one is no page. */
 const isPage = ({ is404, url }: FastifyRequest): boolean => is404 && !url.startsWith('/api/');
@@ -14,12 +12,11 @@ const isPage = ({ is404, url }: FastifyRequest): boolean => is404 && !url.starts
  */
 export function limitByAddress(app: FastifyInstance, settings: Settings): void {
   const limit = createMinuteLimit(settings.RATE_LIMIT_PER_MINUTE);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A client that hung up has no address any more, and nobody would read an answer.
     if (!request.ip) return done(new AppError('bad-request', 'The connection was closed.'));
     if (request.routeOptions.config?.unlimited === true || isPage(request) || limit.take(request.ip))
       return done();
-    reply.header('retry-after', '60');
-    done(new AppError('too-many', TOO_MANY));
+    done(tooManyRequests());
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http/register.ts';
 import { sha256 } from '../../../platform/secrets.ts';
-import { forgetStranger, takeHourlyQuota } from '../events.repository.ts';
+import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../events.repository.ts';
 import { newVerificationCode } from './verification-code.ts';
 import { deleteCode, saveCode } from './whatsapp-codes.repository.ts';
 import { deleteWhatsappLink, findWhatsappLink } from './whatsapp-links.repository.ts';
@@ -46,8 +46,11 @@ export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app
   )(async ({ caller }) => {
     if (unavailableReason) throw new AppError('unavailable', unavailableReason);
     const now = clock.now();
-    if (!(await takeHourlyQuota(db, `whatsapp-codes:${caller.userId}`, CODES_AN_HOUR, now)))
-      throw new AppError('too-many', 'Too many codes were asked for. Please wait a while and try again.');
+    const quota = `whatsapp-codes:${caller.userId}`;
+    if (!(await takeHourlyQuota(db, quota, CODES_AN_HOUR, now)))
+      throw new AppError('too-many', 'Too many codes were asked for. Please wait a while and try again.', {
+        retryAfterSeconds: await secondsUntilQuota(db, quota, now),
+      });
     const code = newVerificationCode();
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     await saveCode(db, caller.userId, sha256(code), expiresAt);
