@@ -85,6 +85,24 @@ describe('npm start', () => {
     expect(await isUp(environment.PORT)).toBe(false);
   }, 120_000);
 
+  it('says in one sentence that its data folder was removed, and leaves no process behind', async () => {
+    const DATA_DIR = join(folder, 'removed');
+    const environment = await ports();
+    const started = start({ ...environment, DATA_DIR });
+    await started.ready();
+    const pid = readPostmaster(join(DATA_DIR, 'data'))?.pid ?? 0;
+    // The database server may still be putting files where others have just been removed.
+    rmSync(DATA_DIR, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    expect(await started.ended).toBe(1);
+    const lines = oneSentence(started.output()).trimEnd().split('\n');
+    expect(lines.at(-1)).toBe(
+      `The data folder ${DATA_DIR} was removed while it was in use; npm start begins with a new one.`,
+    );
+    expect(pid).toBeGreaterThan(0);
+    expect(isAlive(pid)).toBe(false);
+    expect([await isUp(environment.PORT), await isUp(environment.SANDBOX_PORT)]).toEqual([false, false]);
+  }, 120_000);
+
   it('stopped in the middle of starting, leaves no database server behind', async () => {
     const DATA_DIR = join(folder, 'stopped-early');
     const started = start({ ...(await ports()), DATA_DIR });

@@ -8,6 +8,7 @@ import { sandboxScript, serverScript } from './lib/stack.ts';
 import { watchSources } from './lib/watch-sources.ts';
 import { buildWeb } from './lib/web-build.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres/launcher.ts';
+import { stateFolder } from './postgres/places.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -85,10 +86,24 @@ async function start(): Promise<void> {
   const gone = await Promise.race([
     running.server.exited.then(() => 'server'),
     ...(running.sandbox ? [running.sandbox.exited.then(() => 'sandbox')] : []),
+    ...(postgres ? [dataRemoved(postgres)] : []),
   ]);
+  if (gone === 'data') {
+    // What they could still do needs the database, and all they could say is that it is gone.
+    for (const child of [running.server, running.sandbox]) child?.process.kill('SIGKILL');
+    throw new PlainFailure(
+      `The data folder ${stateFolder('main')} was removed while it was in use; npm start begins with a new one.`,
+    );
+  }
   if (!stopping)
     throw new PlainFailure(`The ${gone} stopped unexpectedly; run npm start again, the data is kept.`);
   await stopping;
+}
+
+/** Looked for often: until then the server fails at everything, and says so. */
+async function dataRemoved(postgres: EmbeddedPostgres): Promise<'data'> {
+  while (stopping || !postgres.isGone()) await sleep(250, undefined, { ref: false });
+  return 'data';
 }
 
 /** Development: a saved source file restarts the server; the database and the sandbox stay. */

@@ -22,6 +22,8 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Creates the database when it is not there yet. */
   ensureDatabase(name: string): Promise<string>;
+  /** Somebody has removed the data folder: the server runs on nothing, and no other one can be started beside it. */
+  isGone(): boolean;
   /** Lets go of the server; the last one to let go stops it. */
   release(): Promise<void>;
 }
@@ -40,15 +42,23 @@ export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Pr
     return { cluster, port, lease };
   });
   lease.on('error', () => undefined);
+  const pid = readPostmaster(cluster.data)?.pid;
+  const isGone = () => !existsSync(join(cluster.data, 'PG_VERSION'));
   return {
     port,
+    isGone,
     url: (database) => urlOf(cluster, port, database),
     ensureDatabase: async (name) => {
       const found = await lease.query('select 1 from pg_database where datname = $1', [name]);
       if (found.rowCount === 0) await lease.query(`create database ${lease.escapeIdentifier(name)}`);
       return urlOf(cluster, port, name);
     },
-    release: () => withLock(lock, () => stopWhenUnused(cluster, lease)),
+    release: async () => {
+      if (!isGone()) return withLock(lock, () => stopWhenUnused(cluster, lease));
+      // Nobody can join it any more, and there is nothing that it could still write.
+      await lease.end().catch(() => undefined);
+      if (pid !== undefined && isAlive(pid)) await endServer(pid, ['SIGQUIT', 'SIGKILL']);
+    },
   };
 }
 
