@@ -25,9 +25,13 @@ test('the filters panel asks only when applied', async ({ page, api, signIn }) =
     .poll(() => Object.fromEntries(api.calls('adminExceptions').at(-1)?.url.searchParams ?? []))
     .toEqual({ limit: '25', start_date: '2026-03-01T07:00:00.000Z', end_date: '2026-03-02T19:00:00.000Z' });
   await expect(page).toHaveURL(/limit=25/);
+  // The fields are still the same ones: whoever goes on by keyboard is where they were.
+  await limit.evaluate((field) => field.setAttribute('data-same', ''));
   await limit.fill('');
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.poll(() => api.calls('adminExceptions').at(-1)?.url.searchParams.get('limit')).toBe('100');
+  await expect(page).not.toHaveURL(/limit=/);
+  await expect(limit).toHaveAttribute('data-same');
 });
 
 test('the table', async ({ page, api, signIn }) => {

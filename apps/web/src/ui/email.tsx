@@ -2,7 +2,7 @@
 export function Email({ address, className = '' }: { address: string; className?: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <span className={`block min-w-0 break-words max-sm:wrap-anywhere ${className}`}>
+    <span className={`block min-w-0 break-words as-cards:wrap-anywhere max-sm:wrap-anywhere ${className}`}>
       {at > 0 ? (
         <>
           {address.slice(0, at)}

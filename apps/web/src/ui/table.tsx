@@ -19,11 +19,11 @@ interface Props<Row> {
   readonly rowClassName?: (row: Row) => string;
   /** A convenience for the mouse; give the keyboard a button in one of the cells. */
   readonly onRowClick?: (row: Row) => void;
-  /** The sticky header needs a height to stick in. */
-  readonly className?: string;
+  /** More than fit beside each other on a small desktop: it is cards up to there. */
+  readonly manyColumns?: boolean;
 }
 
-/** Dense and quiet, header always in sight; on a phone every row becomes a card. */
+/** Dense and quiet, header always in sight; with too little room every row becomes a card. */
 export function Table<Row>({
   caption,
   columns,
@@ -31,21 +31,23 @@ export function Table<Row>({
   rowKey,
   rowClassName,
   onRowClick,
-  className,
+  manyColumns = false,
 }: Props<Row>) {
   const drawn = useGradually(rows, rowKey);
   return (
     <div
+      data-columns={manyColumns ? 'many' : undefined}
       className={classNames(
         'table-cards overflow-auto rounded-card border border-line bg-surface shadow-card',
-        className ?? 'max-h-[70dvh]',
+        // As rows it scrolls under its header; cards take what they need.
+        manyColumns ? 'xl:max-h-[70dvh]' : 'lg:max-h-[70dvh]',
       )}
     >
       {/* The roles are said aloud because a table drawn as cards would lose them. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block takes the implicit roles away */}
-      <table role="table" className="w-full border-separate border-spacing-0 text-sm">
+      <table role="table" className="w-full border-separate border-spacing-0 as-cards:block text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="as-cards:sr-only">
           <tr role="row">
             {columns.map((column) => (
               <th
@@ -53,7 +55,8 @@ export function Table<Row>({
                 role="columnheader"
                 scope="col"
                 className={classNames(
-                  'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-surface-sunken px-4 py-2.5 font-medium text-ink-faint text-xs',
+                  'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-surface-sunken py-2.5 font-medium text-ink-faint text-xs',
+                  manyColumns ? 'px-2.5' : 'px-4',
                   column.align === 'right' ? 'text-right' : 'text-left',
                 )}
               >
@@ -62,7 +65,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className="as-cards:block">
           {drawn.map((row) => (
             <TableRow
               key={rowKey(row)}
@@ -70,6 +73,7 @@ export function Table<Row>({
               columns={columns}
               onClick={onRowClick}
               className={rowClassName?.(row)}
+              cellPadding={manyColumns ? 'as-rows:px-2.5' : 'as-rows:px-4'}
             />
           ))}
         </tbody>
@@ -84,16 +88,18 @@ interface RowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly onClick: ((row: Row) => void) | undefined;
   readonly className: string | undefined;
+  readonly cellPadding: string;
 }
 
 // biome-ignore-start lint/a11y/noRedundantRoles: see above
-function PlainRow<Row>({ row, columns, onClick, className }: RowProps<Row>) {
+function PlainRow<Row>({ row, columns, onClick, className, cellPadding }: RowProps<Row>) {
   return (
     <tr
       role="row"
       onClick={onClick && (() => onClick(row))}
       className={classNames(
-        'group/row transition-colors',
+        'group/row transition-colors as-cards:grid as-cards:grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]',
+        'as-cards:items-start as-cards:gap-x-8 as-cards:border-line as-cards:border-b as-cards:px-4 as-cards:py-3 as-cards:last:border-b-0',
         onClick && 'cursor-pointer hover:bg-surface-hover',
         className,
       )}
@@ -104,8 +110,11 @@ function PlainRow<Row>({ row, columns, onClick, className }: RowProps<Row>) {
           role="cell"
           data-label={column.header}
           className={classNames(
-            'border-line border-b px-4 py-2.5 align-middle group-last/row:border-b-0',
-            column.align === 'right' && 'text-right',
+            'border-line as-rows:border-b as-rows:py-2.5 as-rows:align-middle group-last/row:border-b-0',
+            'as-cards:grid as-cards:grid-cols-[7.5rem_minmax(0,1fr)] as-cards:items-baseline as-cards:justify-items-start as-cards:gap-3 as-cards:py-1',
+            'as-cards:before:text-ink-faint as-cards:before:text-xs as-cards:before:leading-6 as-cards:before:content-[attr(data-label)]',
+            cellPadding,
+            column.align === 'right' && 'as-rows:text-right',
             column.className,
           )}
         >

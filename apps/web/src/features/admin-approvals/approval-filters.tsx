@@ -18,7 +18,7 @@ interface Props {
 export function ApprovalFilters({ values, onChange }: Props) {
   const any = values.tool_name !== '' || values.approved !== '' || values.channel !== '';
   return (
-    <search className="grid items-end gap-4 sm:grid-cols-[minmax(12rem,20rem)_10rem_10rem_auto]">
+    <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,20rem)_10rem_10rem] lg:grid-cols-[20rem_10rem_10rem_auto]">
       <FilterInput
         label="Tool name"
         type="search"

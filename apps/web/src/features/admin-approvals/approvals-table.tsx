@@ -1,4 +1,5 @@
 import type { ApprovalLog } from '@catch/contract';
+import { Fragment } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
@@ -17,12 +18,12 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
     {
       key: 'user',
       header: 'User Email',
-      cell: (log) => <Email address={log.user_email} className="sm:min-w-40 sm:max-w-72" />,
+      cell: (log) => <Email address={log.user_email} className="as-rows:min-w-40 as-rows:max-w-72" />,
     },
     {
       key: 'tool',
       header: 'Tool Name',
-      cell: (log) => <code className="break-all font-mono text-[0.8125rem]">{log.tool_name}</code>,
+      cell: (log) => <ToolName name={log.tool_name} />,
     },
     {
       key: 'status',
@@ -44,6 +45,7 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
     {
       key: 'actions',
       header: 'Actions',
+      className: 'as-cards:col-span-full',
       align: 'right',
       cell: (log) => (
         <Button
@@ -66,7 +68,19 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
       rows={logs}
       rowKey={(log) => log.id}
       onRowClick={onOpen}
-      className="sm:max-h-[70dvh]"
     />
   );
 }
+
+/** Breaks after an underscore, where it must. */
+const ToolName = ({ name }: { name: string }) => (
+  <code className="break-words font-mono text-[0.8125rem]">
+    {name.split(/(?<=_)/).map((word, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of one name never change their order
+      <Fragment key={index}>
+        {word}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);

@@ -17,13 +17,24 @@ export function ExceptionFilters({ applied, busy, onApply }: Props) {
   const [limit, setLimit] = useState(applied.limit);
   const [start, setStart] = useState(toLocalField(applied.start));
   const [end, setEnd] = useState(toLocalField(applied.end));
+  const [known, setKnown] = useState(applied);
+  if (known.limit !== applied.limit || known.start !== applied.start || known.end !== applied.end) {
+    // Applied, or the back button brought other ones. The fields stay, and with them where the keyboard is.
+    setKnown(applied);
+    setLimit(applied.limit);
+    setStart(toLocalField(applied.start));
+    setEnd(toLocalField(applied.end));
+  }
   const apply = (event: FormEvent) => {
     event.preventDefault();
     onApply({ limit: limit.trim(), start: fromLocalField(start), end: fromLocalField(end) });
   };
   return (
     <Card title="Filters">
-      <form onSubmit={apply} className="mt-4 grid items-end gap-4 sm:grid-cols-[8rem_14rem_14rem_auto]">
+      <form
+        onSubmit={apply}
+        className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[8rem_14rem_14rem_auto]"
+      >
         <Input
           label="Limit"
           type="number"

@@ -27,8 +27,6 @@ export function ExceptionsTab() {
   return (
     <div className="grid gap-6">
       <ExceptionFilters
-        // The back button brings other filters with it.
-        key={`${values.limit} ${values.start} ${values.end}`}
         applied={values}
         busy={query.isFetching}
         onApply={(filters) => {
@@ -89,7 +87,7 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
     {
       key: 'message',
       header: 'Message',
-      className: 'w-full sm:max-w-0',
+      className: 'w-full as-rows:max-w-0 as-cards:col-span-full',
       cell: (record) => <span className="line-clamp-2 wrap-anywhere">{record.message}</span>,
     },
     {
@@ -101,6 +99,7 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
     {
       key: 'actions',
       header: 'Actions',
+      className: 'as-cards:col-span-full',
       align: 'right',
       cell: (record) => (
         <Button
@@ -123,7 +122,6 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
       rows={records}
       rowKey={(record) => keys.get(record) ?? record.start_timestamp}
       onRowClick={onOpen}
-      className="sm:max-h-[70dvh]"
     />
   );
 }

@@ -18,7 +18,9 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
     {
       key: 'user',
       header: 'User Email',
-      cell: ({ stored }) => <Email address={stored.user_email} className="sm:min-w-40 sm:max-w-56" />,
+      cell: ({ stored }) => (
+        <Email address={stored.user_email} className="as-rows:min-w-40 as-rows:max-w-56" />
+      ),
     },
     { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
     { key: 'timestamp', header: 'Timestamp', cell: ({ stored }) => <DateTime value={stored.timestamp} /> },
@@ -29,7 +31,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
         <span>
           <span className="block whitespace-nowrap font-medium">{rowLabels[kind]}</span>
           {partKinds.length > 0 && (
-            <span className="block text-ink-soft text-xs sm:min-w-24">{partKinds.join(', ')}</span>
+            <span className="block text-ink-soft as-rows:min-w-24 text-xs">{partKinds.join(', ')}</span>
           )}
         </span>
       ),
@@ -37,12 +39,17 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
     {
       key: 'preview',
       header: 'Preview',
-      className: 'w-full sm:max-w-0',
-      cell: ({ preview }) => <span className="line-clamp-2 wrap-anywhere">{preview}</span>,
+      className: 'w-full as-rows:max-w-0 as-cards:col-span-full',
+      cell: ({ preview }) => (
+        <span dir="auto" className="line-clamp-2 wrap-anywhere text-left">
+          {preview}
+        </span>
+      ),
     },
     {
       key: 'actions',
       header: 'Actions',
+      className: 'as-cards:col-span-full',
       align: 'right',
       cell: (row) => (
         <Button
@@ -66,7 +73,6 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
       rowKey={({ stored }) => stored.id}
       rowClassName={({ kind }) => rowTints[kind]}
       onRowClick={onOpen}
-      className="sm:max-h-[70dvh]"
     />
   );
 });

@@ -42,7 +42,7 @@ export const Statistics = memo(function Statistics({ figures }: { figures: Figur
         <StatCard label="Avg Interactions per Day" value={average(figures.avg_interactions_per_day)} />
         <StatCard label="Avg Tool Calls per Day" value={average(figures.avg_tool_calls_per_day)} />
       </div>
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
         <ChartFrame
           title="Messages per day"
           header={['Day', ...channels]}
@@ -51,6 +51,7 @@ export const Statistics = memo(function Statistics({ figures }: { figures: Figur
             ...channels.map((name) => whole(by_channel[name] ?? 0)),
           ])}
           empty="No messages in this range."
+          className="md:max-xl:col-span-2"
         >
           <MessagesPerDay days={days} channels={channels} />
         </ChartFrame>
@@ -79,13 +80,13 @@ function Breakdown({
             <li key={name}>
               <p className="flex justify-between gap-3">
                 <span>{name}</span>
-                <span className="text-ink-soft tabular-nums">
+                <span className="whitespace-nowrap text-ink-soft tabular-nums">
                   {whole(count)} ({average(share)}%)
                 </span>
               </p>
               <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-surface-hover">
                 <div
-                  className="h-full rounded-full"
+                  className="keeps-colour h-full rounded-full"
                   style={{ width: `${share}%`, background: channelColor(index) }}
                 />
               </div>
@@ -121,18 +122,18 @@ export const StatisticsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-21 rounded-card" />
+        <Skeleton key={key} className="h-22.5 rounded-card" />
       ))}
     </div>
     <div className="grid gap-3 sm:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-21 rounded-card" />
+        <Skeleton key={key} className="h-22.5 rounded-card" />
       ))}
     </div>
-    <div className="grid gap-4 lg:grid-cols-[2fr_1fr_1fr]">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
+      <Skeleton className="h-74.5 rounded-card md:max-xl:col-span-2" />
+      <Skeleton className="h-74.5 rounded-card" />
+      <Skeleton className="h-74.5 rounded-card" />
     </div>
   </div>
 );

@@ -36,7 +36,7 @@ export function UsersTab() {
   const { values, page, change, setPage } = useUrlFilters({ search: '' });
   const users = useQuery({ ...usersQuery(values.search, page), placeholderData: keepPreviousData });
   // The count is of everybody, whatever is searched for.
-  const everybody = useQuery({ ...usersQuery('', 1), enabled: values.search.trim() !== '' || page > 1 });
+  const everybody = useQuery({ ...usersQuery('', 1), enabled: values.search.trim() !== '' });
   const total = values.search.trim() === '' ? users.data?.total : everybody.data?.total;
   const [opened, setOpened] = useState<AdminUser | null>(null);
   const feedback = useNotice();
@@ -59,7 +59,9 @@ export function UsersTab() {
         <div className="min-w-44 max-sm:w-full">
           <StatCard
             label="Total Users"
-            value={total === undefined ? <Skeleton className="h-7 w-16" /> : total.toLocaleString('en')}
+            value={
+              total === undefined ? <Skeleton className="my-0.5 h-7 w-16" /> : total.toLocaleString('en')
+            }
           />
         </div>
         <FilterInput

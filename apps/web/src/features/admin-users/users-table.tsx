@@ -22,7 +22,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       cell: (user) => (
         <span
           title={user.id}
-          className="block font-mono text-ink-soft text-xs max-sm:break-all sm:max-w-16 sm:truncate"
+          className="block as-rows:max-w-16 as-rows:truncate as-cards:break-all font-mono text-ink-soft text-xs"
         >
           {user.id}
         </span>
@@ -38,7 +38,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
             name={user.name || user.email}
             className="size-7 text-xs max-2xl:hidden"
           />
-          <Email address={user.email} className="sm:min-w-40 sm:max-w-56" />
+          <Email address={user.email} className="as-rows:min-w-38 as-rows:max-w-56" />
         </span>
       ),
     },
@@ -63,8 +63,9 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
     {
       key: 'actions',
       header: 'Actions',
+      className: 'as-cards:col-span-full',
       cell: (user) => (
-        <span className="flex flex-wrap gap-1.5 sm:w-56 2xl:w-auto 2xl:flex-nowrap">
+        <span className="flex as-cards:flex-wrap gap-1.5 as-rows:max-2xl:gap-1 as-rows:max-2xl:[&>button]:px-2">
           <QueueAndHistory
             userId={user.id}
             feedback={feedback}
@@ -78,14 +79,5 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       ),
     },
   ];
-  return (
-    <Table
-      caption="All Users"
-      columns={columns}
-      rows={users}
-      rowKey={(user) => user.id}
-      // Nine columns: at 1280 px they fit with a little less between them.
-      className="sm:max-h-[70dvh] sm:max-2xl:[&_:is(td,th)]:px-2.5"
-    />
-  );
+  return <Table caption="All Users" columns={columns} rows={users} rowKey={(user) => user.id} manyColumns />;
 }
