@@ -141,3 +141,20 @@ test('another tab signs somebody else in: the page starts afresh for them', asyn
   await expect(page.getByRole('heading', { name: 'Your Assistant', exact: true })).toBeVisible();
   expect(api.calls('myAssistant').at(-1)?.authorization).toBe('Bearer token-9');
 });
+
+test('a late 401 about the session before does not end the one that came after it', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const answer = deferred<ReturnType<typeof problem>>();
+  await signIn(ordinary);
+  settingsAnswers(api).on('myMemory', () => answer.promise);
+  await page.goto('/integrations');
+  await expect.poll(() => api.calls('myMemory').length).toBe(1);
+  await page.evaluate(() => localStorage.setItem('access_token', 'token-2'));
+  answer.resolve(problem(401, 'Your session has ended.'));
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL('/integrations');
+  expect((await storedSession(page)).token).toBe('token-2');
+});

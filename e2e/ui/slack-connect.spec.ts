@@ -199,3 +199,19 @@ test('the whole way: the callback page in the popup tells the dialog', async ({ 
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Slack', exact: true }).getByText('Northwind')).toBeVisible();
 });
+
+test('leaving while it is being set up opens no window afterwards', async ({ page, api }) => {
+  const held = deferred<{ oauth_url: string }>();
+  api.on('slackInitiate', () => held.promise);
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: 'Connect to Slack' }).click();
+  await expect.poll(() => api.calls('slackInitiate').length).toBe(1);
+  const abandoned = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/oauth/initiate'),
+  );
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await abandoned;
+  held.resolve({ oauth_url: '/terms?slack' });
+  await expect(dialog(page)).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
+});

@@ -184,3 +184,17 @@ test('while the code is being made, the dialog says so', async ({ page, api }) =
   held.resolve(code());
   await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
 });
+
+test('a browser whose clock is an hour ahead has the whole ten minutes all the same', async ({ page }) => {
+  const anHour = 3_600_000;
+  await page.route('**/api/v1/whatsapp/generate-code', (route) =>
+    route.fulfill({
+      json: { ...code(), expires_at: new Date(frozenAt.getTime() - anHour + 600_000).toISOString() },
+      headers: { date: new Date(frozenAt.getTime() - anHour).toUTCString() },
+    }),
+  );
+  await open(page);
+  await shows(page, dialog(page).getByText('Code expires in: 10:00', { exact: true }));
+  await page.clock.runFor(600_000);
+  await shows(page, dialog(page).getByText('Verification code has expired.', { exact: true }));
+});

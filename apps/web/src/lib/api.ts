@@ -8,6 +8,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Only the sign-in callback passes false: a refused token is its own message there, not the 401 rule. */
   readonly signOutOn401?: boolean;
+  /** For who needs to know more of an answer than its body. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 interface AnyInput {
@@ -30,8 +32,8 @@ export async function call<N extends EndpointName>(
   const route = routes[name];
   const { params, query, body } = (input ?? {}) as AnyInput;
   const headers = new Headers({ accept: 'application/json' });
+  const token = route.access === 'public' ? null : storedToken();
   if (route.access !== 'public') {
-    const token = storedToken();
     if (!token) throw new MissingTokenError();
     headers.set('authorization', `Bearer ${token}`);
   }
@@ -44,9 +46,12 @@ export async function call<N extends EndpointName>(
     ...(options?.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) {
-    if (response.status === 401 && options?.signOutOn401 !== false) onUnauthorized();
+    // Somebody may have signed in anew while this was on its way; what it says is about the session before.
+    const isOurs = token === null || token === storedToken();
+    if (response.status === 401 && isOurs && options?.signOutOn401 !== false) onUnauthorized();
     throw await toApiError(response);
   }
+  options?.onHeaders?.(response.headers);
   return (await response.json()) as CallReply<N>;
 }
 

@@ -4,7 +4,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function toLocalField(instant: string): string {
   const date = new Date(instant);
   if (instant === '' || Number.isNaN(date.getTime())) return '';
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  // Four digits, also while somebody is still typing the year: a field shows nothing for '2-03-11'.
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 

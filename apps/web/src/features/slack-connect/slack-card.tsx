@@ -25,7 +25,7 @@ export function SlackCard({ onConnect, onDisconnected, onFailed }: Props) {
 
   const details: Detail[] = connected
     ? [
-        { label: 'Name', value: user.name },
+        { label: 'Name', value: user.name || '-' },
         { label: 'Email', value: <Email address={user.email} /> },
         ...(status?.workspace_name ? [{ label: 'Workspace', value: status.workspace_name }] : []),
         ...(status?.slack_user_id ? [{ label: 'Slack user ID', value: status.slack_user_id }] : []),

@@ -20,6 +20,7 @@ export function useSlackFlow(onConnected: () => void) {
   const client = useQueryClient();
   const [flow, setFlow] = useState<SlackFlow>({ phase: 'idle', error: null });
   const popup = useRef<Window | null>(null);
+  const setup = useRef<AbortController | null>(null);
   const waiting = flow.phase === 'waiting';
   const stop = (error: string | null) => {
     popup.current = null;
@@ -28,11 +29,13 @@ export function useSlackFlow(onConnected: () => void) {
 
   async function connect(): Promise<void> {
     setFlow({ phase: 'setting-up' });
+    const leaving = new AbortController();
+    setup.current = leaving;
     try {
-      const { oauth_url } = await call('slackInitiate');
+      const { oauth_url } = await call('slackInitiate', {}, { signal: leaving.signal });
       open(oauth_url);
     } catch (error) {
-      stop(detailOr(error, 'Failed to initiate Slack OAuth'));
+      if (!leaving.signal.aborted) stop(detailOr(error, 'Failed to initiate Slack OAuth'));
     }
   }
 
@@ -83,8 +86,14 @@ export function useSlackFlow(onConnected: () => void) {
     },
     waiting ? timing.slackWait : null,
   );
-  // Leaving the dialog abandons the popup too.
-  useEffect(() => () => popup.current?.close(), []);
+  // Leaving the dialog abandons the popup too, and one that was only about to open.
+  useEffect(
+    () => () => {
+      setup.current?.abort();
+      popup.current?.close();
+    },
+    [],
+  );
 
   return { flow, connect: () => void connect(), open };
 }

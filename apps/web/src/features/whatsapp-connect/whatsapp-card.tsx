@@ -25,7 +25,7 @@ export function WhatsappCard({ onConnect, onDisconnected, onFailed }: Props) {
 
   const details: Detail[] = connected
     ? [
-        { label: 'Name', value: user.name },
+        { label: 'Name', value: user.name || '-' },
         { label: 'Email', value: <Email address={user.email} /> },
         ...(status?.phone_number ? [{ label: 'Phone number', value: status.phone_number }] : []),
       ]

@@ -18,7 +18,7 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
   const code = useQuery(verificationCode(useId()));
   const current = code.isFetching || code.isError ? undefined : code.data;
   const now = useNow(current !== undefined);
-  const remaining = current ? Date.parse(current.expires_at) - now : 0;
+  const remaining = current ? current.deadline - now : 0;
   const valid = current !== undefined && remaining > 0;
 
   // The person is in WhatsApp now, so this page is often in the background: polling goes on there.
