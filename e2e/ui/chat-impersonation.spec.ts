@@ -275,3 +275,24 @@ test('until it is known whom the address names, nothing can be sent', async ({ p
   await expect(page.getByText('Chatting as Marta Ruiz')).toBeVisible();
   await expect(input(page)).toBeFocused();
 });
+
+test('nothing moves when it becomes known who the address names, and the calendar did not wait for it', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const answer = deferred<{ users: typeof people; total: number }>();
+  await signIn(staff);
+  chatAnswers(api).on('adminNonAdmins', () => answer.promise);
+  await page.goto(`/chat?user=${people[0]?.id}`);
+  await page.locator('.rbc-time-content').waitFor();
+  const tops = () =>
+    page
+      .getByRole('region', { name: /^(Chat|Calendar)$/ })
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  const before = await tops();
+  expect(before).toHaveLength(2);
+  answer.resolve({ users: people, total: people.length });
+  await expect(page.getByText('Chatting as Marta Ruiz')).toBeVisible();
+  expect(await tops()).toEqual(before);
+});

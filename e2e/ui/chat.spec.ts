@@ -295,3 +295,11 @@ test('the thinking dots move, and stand still for who asked for less motion', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(repeats).toBe('1');
 });
+
+test('without a connection it says so, and what to do', async ({ page, api, signIn }) => {
+  await openChat({ page, api, signIn });
+  await page.route('**/api/v1/assistant/chat', (route) => route.abort('internetdisconnected'));
+  await say(page, 'Hello');
+  await expect(bubbles(page).last()).toContainText('The server could not be reached. Check your connection.');
+  await expect(button(page, 'Try again')).toBeVisible();
+});

@@ -1,3 +1,5 @@
+const UNREACHABLE = 'The server could not be reached. Check your connection.';
+
 /** A call that the server refused or that never reached it (status 0). */
 export class ApiError extends Error {
   readonly status: number;
@@ -14,6 +16,11 @@ export class ApiError extends Error {
     this.status = status;
     this.detail = detail;
     this.requestId = requestId;
+  }
+
+  /** Why, as far as anybody can tell: the server's sentence, or that there is no connection. */
+  get reason(): string | null {
+    return this.detail ?? (this.status === 0 ? UNREACHABLE : null);
   }
 }
 

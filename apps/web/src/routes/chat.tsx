@@ -11,6 +11,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 export const Chat = () => (
   <StaffPage>
@@ -22,6 +23,9 @@ function ChatPage() {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { people, userId, person, actAs } = useActingAs();
+  // The address says whose calendar it is before the list says what they are called: both are fetched at once, and
+  // the banner's place is kept, so that nothing moves when it comes.
+  const isNaming = userId !== '' && people.isPending;
   const myself = { id: '', name: 'Myself (Admin)', email: user.email, picture: user.picture };
 
   return (
@@ -61,8 +65,9 @@ function ChatPage() {
           </Banner>
         )}
         {person && <ImpersonationBanner person={person} onStop={() => actAs('')} />}
+        {isNaming && <Skeleton shape="control" className="h-12 w-full" />}
         <ChatPanel userId={userId} person={person} onSettled={() => void refreshWeekCalendar(client)} />
-        {person && <WeekCalendarPanel userId={person.id} email={person.email} />}
+        {(person || isNaming) && <WeekCalendarPanel userId={userId} email={person?.email} />}
       </div>
     </Page>
   );

@@ -29,7 +29,7 @@ export function Banner({ tone, children, actions, onDismiss, className }: Props)
       // A failure interrupts a screen reader, everything else waits its turn.
       role={tone === 'danger' ? 'alert' : 'status'}
       className={classNames(
-        'flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-3 text-sm',
+        'edge flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-3 text-sm',
         look,
         className,
       )}

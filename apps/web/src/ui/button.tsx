@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex select-none items-center justify-center gap-2 whitespace-nowrap font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+  'edge inline-flex select-none items-center justify-center gap-2 whitespace-nowrap font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-ink shadow-card not-disabled:hover:bg-accent-hover',
   secondary:

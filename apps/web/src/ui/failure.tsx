@@ -16,7 +16,7 @@ interface Props {
 /** A part of a staff page that could not be fetched: what happened, why if the server said so, and Retry. */
 export function Failure({ error, title, retrying, onRetry, hint }: Props) {
   const denied = error instanceof ApiError && error.status === 403;
-  const detail = error instanceof ApiError && !denied ? error.detail : null;
+  const detail = error instanceof ApiError && !denied ? error.reason : null;
   return (
     <Banner
       tone="danger"

@@ -14,6 +14,7 @@ export function LongText({ text, mono = false }: { text: string; mono?: boolean 
   return (
     <>
       <div
+        dir={mono ? undefined : 'auto'}
         className={classNames(
           'min-w-0 whitespace-pre-wrap break-words',
           mono && 'rounded-lg bg-surface-sunken p-3 font-mono text-xs leading-5',

@@ -57,7 +57,7 @@ export function Modal({
           >
             <header className="flex items-start gap-4 px-6 pt-6">
               <div className="min-w-0 flex-1">
-                <Dialog.Title className="font-semibold text-lg leading-7">{title}</Dialog.Title>
+                <Dialog.Title className="wrap-anywhere font-semibold text-lg leading-7">{title}</Dialog.Title>
                 {description && (
                   <Dialog.Description className="mt-1 text-ink-soft text-sm">
                     {description}

@@ -15,7 +15,7 @@ export function NewRows({ count, noun, onShow }: Props) {
         <button
           type="button"
           onClick={onShow}
-          className="inline-flex animate-rise items-center gap-1.5 rounded-full bg-accent px-4 py-1.5 font-medium text-accent-ink text-sm shadow-lifted transition-colors hover:bg-accent-hover"
+          className="edge inline-flex animate-rise items-center gap-1.5 rounded-full bg-accent px-4 py-1.5 font-medium text-accent-ink text-sm shadow-lifted transition-colors hover:bg-accent-hover"
         >
           <ArrowUp className="size-4" aria-hidden="true" />
           {count.toLocaleString('en')} new {noun}

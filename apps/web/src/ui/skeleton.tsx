@@ -16,6 +16,9 @@ const shapes = {
 /** Takes the shape of what is coming; give it the real thing's size. */
 export function Skeleton({ className, shape = 'line' }: Props) {
   return (
-    <div aria-hidden="true" className={classNames('animate-shimmer bg-line', shapes[shape], className)} />
+    <div
+      aria-hidden="true"
+      className={classNames('edge animate-shimmer bg-line', shapes[shape], className)}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function ApprovalItem({ approval, askedAt, decision, onDecide }: Props) {
           </span>
         )}
       </div>
-      <p id={id} className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
+      <p id={id} dir="auto" className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
         {approval.formatted_args}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -52,7 +52,7 @@ export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   logfireUrl: reply.logfire_url ?? null,
 });
 
-const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);
+const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
 
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;

@@ -53,6 +53,7 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
             ref={input}
             id={id}
             rows={1}
+            dir="auto"
             {...CHAT_INPUT}
             placeholder="Ask me to schedule a meeting..."
             value={draft}
@@ -77,8 +78,8 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
         </div>
         {excess > 0 && (
           <p id={`${id}-excess`} role="alert" className="text-danger-ink text-xs">
-            {excess.toLocaleString()} {excess === 1 ? 'character' : 'characters'} too many: a message holds{' '}
-            {LONGEST.toLocaleString()}.
+            {excess.toLocaleString('en')} {excess === 1 ? 'character' : 'characters'} too many: a message
+            holds {LONGEST.toLocaleString('en')}.
           </p>
         )}
       </div>

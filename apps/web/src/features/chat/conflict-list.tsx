@@ -3,7 +3,7 @@ import type { ChatMessage } from './chat-message.ts';
 import { formatConflictStart } from './format-moments.ts';
 
 export const ConflictList = ({ conflicts }: { conflicts: ChatMessage['conflicts'] }) => (
-  <div className="flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning-ink">
+  <div className="edge flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning-ink">
     <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
     <div className="min-w-0">
       <p className="font-medium">Scheduling conflicts detected</p>
@@ -11,7 +11,7 @@ export const ConflictList = ({ conflicts }: { conflicts: ChatMessage['conflicts'
         {conflicts.map(({ summary, start }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two conflicts may look alike, and the list never changes
           <li key={index} className="[overflow-wrap:anywhere]">
-            {summary || 'Unnamed event'} at{' '}
+            <bdi>{summary || 'Unnamed event'}</bdi> at{' '}
             {start ? <time dateTime={start}>{formatConflictStart(start)}</time> : formatConflictStart(null)}
           </li>
         ))}

@@ -8,14 +8,14 @@ export function ImpersonationBanner({ person, onStop }: { person: Person; onStop
   return (
     <div
       role="status"
-      className="sticky top-18 z-20 flex animate-rise items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-canvas"
+      className="edge sticky top-18 z-20 flex animate-rise items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink shadow-card ring-1 ring-warning/40 ring-inset before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-canvas"
     >
       <Avatar src={person.picture} name={name} className="size-8 text-sm" />
       <p
         className="line-clamp-2 min-w-0 flex-1 font-medium leading-5 [overflow-wrap:anywhere]"
         title={person.email}
       >
-        Chatting as {name}
+        Chatting as <bdi>{name}</bdi>
       </p>
       <Button variant="secondary" size="sm" onClick={onStop}>
         Stop Impersonating

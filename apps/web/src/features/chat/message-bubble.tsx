@@ -93,8 +93,10 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
 /** Words of strangers and models: text and nothing else, so that no address in it can be clicked. */
 const Words = ({ text, className, children }: { text: string; className: string; children?: ReactNode }) => (
   <p
+    // In whichever direction its first letters run.
+    dir="auto"
     className={classNames(
-      'max-w-full whitespace-pre-wrap rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
+      'edge max-w-full whitespace-pre-wrap rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
       className,
     )}
   >

@@ -91,6 +91,7 @@ export function PersonList({ myself, people, chosenId, isLoading, onChoose }: Pr
             role="option"
             tabIndex={-1}
             aria-selected={person.id === chosenId}
+            data-active={index === active || undefined}
             onPointerMove={() => setActive(index)}
             onClick={() => onChoose(person.id)}
             className={classNames(
@@ -116,7 +117,7 @@ export function PersonList({ myself, people, chosenId, isLoading, onChoose }: Pr
       )}
       {found.length > SHOWN && (
         <p className="border-line border-t px-3 py-2 text-ink-faint text-xs">
-          {(found.length - SHOWN).toLocaleString()} more. Type to find them.
+          {(found.length - SHOWN).toLocaleString('en')} more. Type to find them.
         </p>
       )}
     </>

@@ -77,8 +77,12 @@ describe('threads', () => {
 
 describe('a failed send', () => {
   it('offers the words again, except when the server keeps them', () => {
-    expect(failedSend(new ApiError(0, null, null), 'Hello').failure).toEqual({
+    expect(failedSend(new ApiError(500, null, null), 'Hello').failure).toEqual({
       detail: null,
+      unsent: 'Hello',
+    });
+    expect(failedSend(new ApiError(0, null, null), 'Hello').failure).toEqual({
+      detail: 'The server could not be reached. Check your connection.',
       unsent: 'Hello',
     });
     expect(failedSend(new ApiError(504, 'Kept.', null), 'Hello').failure).toEqual({

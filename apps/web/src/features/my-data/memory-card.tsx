@@ -75,9 +75,10 @@ function MemoryList({ title, empty, hint, count, children }: MemoryListProps) {
         {title} <span className="text-ink-faint tabular-nums">{count}</span>
       </h3>
       {count === 0 ? (
-        <p className="mt-2 text-sm">
-          <span className="text-ink-soft">{empty}</span> <span className="text-ink-faint">{hint}</span>
-        </p>
+        <div className="mt-2 text-sm">
+          <p className="text-ink-soft">{empty}</p>
+          <p className="text-ink-faint">{hint}</p>
+        </div>
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-control border border-line">{children}</ul>
       )}

@@ -22,7 +22,7 @@ function Row({ memory, text, active, forgotten, feedback, children }: RowProps) 
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p id={id} className="break-words">
-          {text} {!active && <Badge>Inactive</Badge>}
+          <bdi>{text}</bdi> {!active && <Badge>Inactive</Badge>}
         </p>
         <p className="mt-0.5 break-words text-ink-faint text-xs leading-5">{children}</p>
       </div>

@@ -22,7 +22,10 @@ export function DayHeading({ date }: HeaderProps) {
       <span aria-hidden="true" className="text-ink-faint">
         {weekday.format(date)}
       </span>
-      <span aria-hidden="true" className={classNames('week-day-number', isToday && 'week-day-today')}>
+      <span
+        aria-hidden="true"
+        className={classNames('week-day-number', isToday && 'is-chosen week-day-today')}
+      >
         {day.day}
       </span>
       {hidden && (

@@ -80,7 +80,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       <span className="sr-only">
         {[shown.title, time.long, shown.calendarName, answerLabels[shown.answer]].join(', ')}
       </span>
-      <span aria-hidden="true" className="week-event-title">
+      <span aria-hidden="true" dir="auto" className="week-event-title">
         {shown.title}
       </span>
       {(!piece.allDay || !shown.allDay) && (

@@ -31,8 +31,9 @@ export function EventListModal({ title, events, zone, onOpen, onClose }: Props) 
               />
               <span className="min-w-0 flex-1">
                 <span
+                  dir="auto"
                   className={classNames(
-                    'block break-words font-medium',
+                    'block text-left break-words font-medium',
                     shown.answer === 'declined' && 'line-through',
                   )}
                 >

@@ -29,7 +29,7 @@ export function EventModal({ shown, zone, onClose }: Props) {
   return (
     <Modal
       size="lg"
-      title={<span className={classNames(shown.answer === 'declined' && 'line-through')}>{shown.title}</span>}
+      title={<bdi className={classNames(shown.answer === 'declined' && 'line-through')}>{shown.title}</bdi>}
       description={`${eventTime(shown, zone).long} (${zone.replaceAll('_', ' ')})`}
       onClose={onClose}
       footer={

@@ -12,7 +12,11 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
   return (
     <div className="grid gap-2">
       <p
-        className={classNames('break-words font-semibold leading-5', answer === 'declined' && 'line-through')}
+        dir="auto"
+        className={classNames(
+          'text-left break-words font-semibold leading-5',
+          answer === 'declined' && 'line-through',
+        )}
       >
         {shown.title}
       </p>

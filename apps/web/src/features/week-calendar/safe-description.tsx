@@ -54,6 +54,7 @@ export function SafeDescription({ html }: { html: string }) {
     <div
       ref={ref}
       data-testid="event-description"
+      dir="auto"
       className="min-w-0 whitespace-pre-line break-words [&_a]:text-accent [&_a]:underline [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
     />
   );

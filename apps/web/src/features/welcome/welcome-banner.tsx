@@ -13,7 +13,7 @@ export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
   return (
     <section
       aria-labelledby="welcome"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-accent-soft px-5 py-6 text-accent-soft-ink sm:px-7"
+      className="edge flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-accent-soft px-5 py-6 text-accent-soft-ink sm:px-7"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="welcome" className="font-semibold text-lg">
