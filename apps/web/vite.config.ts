@@ -18,11 +18,37 @@ const pageConfigForDevelopment: Plugin = {
       .replace('__CATCH_BRAND__', 'Catch'),
 };
 
+/**
+ * The typeface is asked for with the page, not when a stylesheet has come to name it: text is then drawn in it from the
+ * first moment on, and does not move. Its name is known only once it is built.
+ */
+function preloadTypeface(): Plugin {
+  let base = '/';
+  return {
+    name: 'preload-typeface',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.includes('inter-latin-wght-normal'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pageConfigForDevelopment],
+  plugins: [react(), tailwindcss(), pageConfigForDevelopment, preloadTypeface()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -106,3 +106,22 @@ test('signing out in another tab signs this one out too', async ({ page, context
   await other.evaluate(() => localStorage.clear());
   await expect(page).toHaveURL('/login');
 });
+
+test('a new page starts at its top; going back returns to where one was', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test('whoever has no name is shown by the address', async ({ page, api, signIn }) => {
+  await signIn({ ...ordinary, name: '' });
+  settingsAnswers(api);
+  await page.goto('/integrations');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('marta@example.org')).toBeVisible();
+});

@@ -92,7 +92,7 @@ function Account({ session }: { session: Session }) {
   return (
     <>
       <Avatar src={user.picture} alt="Profile picture" className="size-8" />
-      <span className="min-w-0 max-w-48 truncate text-sm">{user.name}</span>
+      <span className="min-w-0 max-w-48 truncate text-sm">{user.name || user.email}</span>
       <Button
         variant="ghost"
         size="sm"

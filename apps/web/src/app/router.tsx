@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { lendNavigate } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { AuthCallback } from '../routes/callback.tsx';
@@ -27,8 +27,12 @@ export function Router() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => lendNavigate((path) => void navigate(path)), [navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
-  useEffect(() => void scrollTo(0, 0), [pathname]);
+  // A new page starts at its top; back and forward return to where one was, which the browser does by itself.
+  const isReturn = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (!isReturn) scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <Suspense fallback={<PageSkeleton />}>

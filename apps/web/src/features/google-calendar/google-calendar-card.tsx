@@ -18,7 +18,7 @@ export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void })
       description="Where your events live. Leaving it logs you out."
       connected
       details={[
-        { label: 'Name', value: user.name },
+        { label: 'Name', value: user.name || '-' },
         { label: 'Email', value: <Email address={user.email} /> },
         {
           label: 'Last synced',
