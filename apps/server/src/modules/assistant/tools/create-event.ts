@@ -1,28 +1,25 @@
-import { eventInterval, type Interval, instantOf, timed } from '@catch/scheduling';
+import { DAY, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords, refusal } from './events/clarify.ts';
-import { findEvent } from './events/find-event.ts';
 import {
-  afterIt,
   findOwnConflicts,
   findOwnSlots,
   sayAlternatives,
-  sayNearby,
   saySlot,
   toToolConflicts,
 } from './events/own-time.ts';
+import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { busyGuests } from './people/busy-guests.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { sayRepeats } from './text/say-repeats.ts';
 import { sayRange } from './text/say-time.ts';
 import { isTraceable } from './text/traceable.ts';
-import { type EventTime, type FixedTime, resolveEventTime } from './time/event-time.ts';
+import { resolveEventTime } from './time/event-time.ts';
 import { usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
@@ -40,8 +37,6 @@ const argsSchema = z.object({
   accepted_conflicts: z.array(z.string()),
 });
 export type CreateEventArgs = z.output<typeof argsSchema>;
-
-const DAY = 86_400_000;
 
 export const createEventTool = (
   dependencies: CalendarToolDependencies,
@@ -160,74 +155,6 @@ async function plan(
     reason: reasons.join(' '),
   };
 }
-
-type Settled = FixedTime | { readonly kind: 'answered'; readonly result: ToolResult };
-
-/** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
-async function settleTime(
-  gateway: CalendarToolDependencies['gateway'],
-  calendars: UserCalendars,
-  words: EventTime,
-  guests: readonly string[],
-  context: ToolContext,
-): Promise<Settled> {
-  const { user, now } = context;
-  if (words.kind === 'fixed') return words;
-  if (words.kind === 'question') return { kind: 'answered', result: question(words.question, words.options) };
-  if (words.kind === 'relative') {
-    const found = await findEvent(gateway, { event: words.event }, context);
-    if (found.kind !== 'one')
-      return {
-        kind: 'answered',
-        result: question(`I am not sure which event '${words.event}' is. When is it?`),
-      };
-    const anchor = eventInterval(found.event, user.timeZone);
-    const start =
-      words.direction === 'after'
-        ? anchor.end + words.offset
-        : words.direction === 'before'
-          ? anchor.start - words.offset - (words.offset === 0 ? words.duration : 0)
-          : anchor.start;
-    return fixed(start, start + words.duration, user.timeZone);
-  }
-  const over = afterIt(words.windows, user, now.getTime());
-  if (over) return { kind: 'answered', result: await offerAfter(calendars, words.duration, over, context) };
-  const people = await busyGuests(calendars, guests, words.windows, now.getTime());
-  const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
-  if (!slot) {
-    const nearby = await sayNearby(calendars, user, now.getTime(), { ...words, people });
-    return {
-      kind: 'answered',
-      result:
-        nearby.length > 1
-          ? question('Nothing is free then. Would one of these times do?', nearby)
-          : question('There is no free time left then. Which other time would suit you?'),
-    };
-  }
-  return fixed(slot.start, slot.end, user.timeZone);
-}
-
-/** 'This week', said when it is over: asked, not moved into another week by ourselves. */
-async function offerAfter(
-  calendars: UserCalendars,
-  duration: number,
-  window: Interval,
-  { user, now }: ToolContext,
-): Promise<ToolResult> {
-  const slots = await findOwnSlots(calendars, user, now.getTime(), { windows: [window], duration, limit: 2 });
-  return question(
-    'There is no working time left in that week. Would one of these times do?',
-    slots.map((slot) => saySlot(slot, user.timeZone)),
-  );
-}
-
-const fixed = (start: number, end: number, zone: string): FixedTime => ({
-  kind: 'fixed',
-  start: timed(start, zone),
-  end: timed(end, zone),
-  recurrence: [],
-  notes: [],
-});
 
 function reasonsToAsk(
   args: CreateEventArgs,

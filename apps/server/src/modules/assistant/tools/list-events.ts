@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { eventInterval, type Interval } from '@catch/scheduling';
+import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -13,7 +13,6 @@ import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
-const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
 const WHOLE_NAME = 0.95;
 

@@ -1,8 +1,7 @@
+import { HOUR, MINUTE } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** From then on a reminder says that it is late. */
 const LATE = MINUTE;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

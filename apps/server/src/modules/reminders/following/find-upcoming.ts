@@ -1,8 +1,6 @@
-import { eventInterval } from '@catch/scheduling';
+import { eventInterval, MINUTE } from '@catch/scheduling';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
-
-const MINUTE = 60_000;
 
 export const upcomingOf = (event: CalendarEvent, minutesBefore: number, zone: string): UpcomingEvent => {
   const { start } = eventInterval(event, zone);

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@catch/scheduling';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -23,8 +24,6 @@ export interface FollowingDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const AT_ONCE = 40;
 /** Nobody else looks meanwhile, and nothing is told; should this process die, somebody does afterwards. */
 const LOOKING_MS = 30_000;

@@ -1,4 +1,4 @@
-import { eventInterval, type Interval } from '@catch/scheduling';
+import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { findWhen, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../../calendar/index.ts';
@@ -29,7 +29,6 @@ export type FoundEvents =
     }
   | { readonly kind: 'none' };
 
-const DAY = 86_400_000;
 const GOOD_MATCH = 0.6;
 const JUST_NOW = 15 * 60_000;
 const WHOLE_NAME = 0.95;

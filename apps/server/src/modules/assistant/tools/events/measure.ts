@@ -1,4 +1,4 @@
-import { busyIntervals, type Interval, zoneOf } from '@catch/scheduling';
+import { busyIntervals, DAY, type Interval, MINUTE, zoneOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { sayMoment } from '../text/say-time.ts';
 
@@ -6,9 +6,6 @@ interface Placed {
   readonly event: CalendarEvent;
   readonly at: Interval;
 }
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** What can be counted of a stretch of the calendar: meetings, not the notes that last whole days. */
 export function measure(placed: readonly Placed[], window: Interval, zone: string): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import {
   busyIntervals,
   type Conflict,
+  DAY,
   eventInterval,
   expandSeries,
   type FreeSlot,
@@ -18,8 +19,6 @@ import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import { sayRange } from '../text/say-time.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolConflict, ToolUser } from '../tool.port.ts';
-
-const DAY = 86_400_000;
 
 /** Of a series so much is looked at: what lies further ahead, nobody has planned yet. */
 const AHEAD = 120 * DAY;

@@ -1,4 +1,4 @@
-import { instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
 import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
@@ -82,7 +82,6 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
   return { ...context, now: day.toInstant() };
 }
 
-const DAY = 86_400_000;
 const HALF_DAY = DAY / 2;
 /** So much nearer must one reading be to the event's own hour before the other is out of the question. */
 const CLEARLY = 4 * 3_600_000;

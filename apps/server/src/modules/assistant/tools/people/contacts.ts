@@ -1,3 +1,4 @@
+import { DAY } from '@catch/scheduling';
 import { type CalendarGateway, isCalendarError, type MailHeaders } from '../../../calendar/index.ts';
 import { coverage, wordsOf } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -17,7 +18,6 @@ export interface Contacts {
   all(context: ToolContext): Promise<Contact[]>;
 }
 
-const DAY = 86_400_000;
 const FRESH_MS = 10 * 60_000;
 const KEPT_USERS = 2000;
 const GOOD_MATCH = 0.75;

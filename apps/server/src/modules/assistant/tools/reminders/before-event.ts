@@ -1,4 +1,4 @@
-import { eventInterval } from '@catch/scheduling';
+import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
 import type { CalendarGateway } from '../../../calendar/index.ts';
 import { answer, question } from '../events/clarify.ts';
 import { describeEvent, findEvent } from '../events/find-event.ts';
@@ -10,8 +10,6 @@ import type { Plan, ToolContext } from '../tool.port.ts';
 import { dayBeside, planOnDay } from './day-beside.ts';
 import type { SetArgs } from './plan-reminder.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const EACH = /\b(?:each|every|all|any)\b/gi;
 const LOOKED_AHEAD = 14;
 

@@ -1,4 +1,4 @@
-import { eventInterval } from '@catch/scheduling';
+import { eventInterval, MINUTE } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
@@ -9,7 +9,6 @@ import type { Plan, ToolContext } from '../tool.port.ts';
 import { momentOf } from './moment.ts';
 import type { SetArgs } from './plan-reminder.ts';
 
-const MINUTE = 60_000;
 const BESIDE = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
 
 interface Beside {

@@ -1,0 +1,72 @@
+import { HOUR } from '@catch/scheduling';
+import type { When, WhenContext } from '@catch/understanding';
+import { type EventTime, type EventTimeWords, within } from './event-time-kinds.ts';
+
+interface Meal {
+  readonly word: RegExp;
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+  readonly onWeekends?: true;
+}
+
+const MEALS: readonly Meal[] = [
+  { word: /\bbreakfast\b/i, from: '08:00', to: '10:00', length: HOUR },
+  { word: /\bbrunch\b/i, from: '10:30', to: '13:00', length: 1.5 * HOUR, onWeekends: true },
+  { word: /\blunch\b/i, from: '12:30', to: '14:30', length: HOUR },
+  { word: /\bcoffee\b/i, from: '10:00', to: '17:00', length: HOUR },
+  { word: /\bdinner\b|\bsupper\b/i, from: '19:00', to: '22:00', length: 1.5 * HOUR, onWeekends: true },
+];
+
+export const mealOf = (title: string | undefined): Meal | undefined =>
+  MEALS.find(({ word }) => title !== undefined && word.test(title));
+
+type Stretch = Extract<When, { kind: 'interval' }>;
+
+/** On one day: within the hours of the meal, at its usual time if that is free. */
+export function mealOfDay(
+  { from, to }: Meal,
+  { start, rule }: Stretch,
+  { usual }: EventTimeWords,
+  length: number,
+): EventTime {
+  const likely = start.withPlainTime(usual?.at ?? from).epochMilliseconds;
+  const opens = start.withPlainTime(usual?.at && usual.at < from ? usual.at : from).epochMilliseconds;
+  const closes = Math.max(start.withPlainTime(to).epochMilliseconds, likely + length);
+  return within([{ start: opens, end: closes }], length, rule, [likely]);
+}
+
+const WEEK = [1, 2, 3, 4, 5];
+
+/** 'Lunch with Emma next week': at lunch time of one of those days. */
+export function mealOfDays(
+  { from, to, onWeekends }: Meal,
+  stretch: Stretch,
+  { usual }: EventTimeWords,
+  length: number,
+  { workingHours }: WhenContext,
+): EventTime {
+  const all = daysOf(stretch);
+  const works = workingHours?.days ?? WEEK;
+  // A coffee 'next week' is on a working day; dinner may as well be on a Saturday.
+  const working = onWeekends ? all : all.filter(({ dayOfWeek }) => works.includes(dayOfWeek));
+  const days = working.length > 0 ? working : all;
+  const on = (day: Stretch['start'], clock: string) => day.withPlainTime(clock).epochMilliseconds;
+  return within(
+    days.map((day) => ({ start: on(day, from), end: on(day, to) })),
+    length,
+    stretch.rule,
+    days.map((day) => on(day, usual?.at ?? from)),
+  );
+}
+
+const MOST_DAYS = 31;
+
+function daysOf({ start, end }: Stretch): Stretch['start'][] {
+  const days = [];
+  for (let day = start.startOfDay(); days.length < MOST_DAYS; day = day.add({ days: 1 })) {
+    if (day.epochMilliseconds >= end.epochMilliseconds) break;
+    days.push(day);
+  }
+  return days;
+}

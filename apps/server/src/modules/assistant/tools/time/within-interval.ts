@@ -1,0 +1,48 @@
+import { onDate } from '@catch/scheduling';
+import type { When, WhenContext } from '@catch/understanding';
+import {
+  ask,
+  at,
+  type EventTime,
+  type EventTimeWords,
+  fixed,
+  interval,
+  type Length,
+  lengthOf,
+  within,
+} from './event-time-kinds.ts';
+import { mealOf, mealOfDay, mealOfDays } from './meal-time.ts';
+import { isAway, properHours } from './part-of-day.ts';
+
+/** A stretch was named: it is the time itself, or the event lies somewhere in it, or the hour has to be asked. */
+export function fromInterval(
+  when: Extract<When, { kind: 'interval' }>,
+  words: EventTimeWords,
+  length: Length,
+  context: WhenContext,
+): EventTime {
+  const { zone } = context;
+  // 'Feb 3-5' names whole days from one to another; 'from 3 to 4:30' names a time.
+  if (when.allDay && (words.allDay || (when.range && length.said === undefined)))
+    return fixed(onDate(when.start.toPlainDate().toString()), onDate(when.end.toPlainDate().toString()));
+  if (when.range && !when.allDay) return fixed(at(when.start, zone), at(when.end, zone));
+  if (when.grain === 'part-of-day' && isAway(words.title) && length.said === undefined) {
+    const [start, end] = properHours(when);
+    return fixed(at(start, zone), at(end, zone));
+  }
+  const stretch = [interval(when.start, when.end)];
+  if (when.grain === 'part-of-day' || when.grain === 'hour' || when.grain === 'minute')
+    return within(stretch, lengthOf(length), when.rule, when.likely ? [when.likely.epochMilliseconds] : []);
+  const meal = mealOf(words.title);
+  const isOneDay =
+    when.grain === 'day' && when.start.add({ days: 1 }).epochMilliseconds >= when.end.epochMilliseconds;
+  if (meal)
+    return isOneDay
+      ? mealOfDay(meal, when, words, lengthOf(length))
+      : mealOfDays(meal, when, words, lengthOf(length), context);
+  if (isOneDay)
+    return ask(
+      `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?${words.usual?.at ? ` It is usually at ${words.usual.at}.` : ''}`,
+    );
+  return within(stretch, lengthOf(length), when.rule);
+}
