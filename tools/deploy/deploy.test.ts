@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { routes } from '@catch/contract';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { SAMPLES } from '../../apps/sandbox/src/whatsapp/templates.ts';
 import { SCOPES } from '../../apps/server/src/adapters/slack/slack-web-gateway.ts';
 import { TEMPLATES } from '../../apps/server/src/adapters/whatsapp/message-body.ts';
 import { SIGN_IN_SCOPES } from '../../apps/server/src/modules/identity/scopes.ts';
@@ -229,6 +230,18 @@ describe('providers', () => {
       messages_tab_enabled: true,
       messages_tab_read_only_enabled: false,
     });
+  });
+
+  it('the handbook’s templates are those that the sandbox sends, in a form that Meta takes', () => {
+    const handbook = read('docs/operations.md');
+    for (const name of Object.values(TEMPLATES)) {
+      const [, body = '', buttons = ''] =
+        new RegExp(`\\| \`${name}\` \\| ([^|]+) \\|([^|]*)\\|`).exec(handbook) ?? [];
+      expect(body, name).toMatch(/^[^{]+\{\{1\}\}.*[^}]$/);
+      const sample = SAMPLES.find((one) => one.name === name);
+      expect(body.replace('⏎', '\n')).toBe(sample?.body);
+      expect(buttons.trim()).toBe((sample?.buttons ?? []).join(', '));
+    }
   });
 
   it('the handbook names every scope, address and template that has to be set up', () => {

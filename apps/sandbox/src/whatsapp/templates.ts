@@ -6,7 +6,12 @@ export const templateInputSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'is a code such as en_US'),
   category: z.enum(['UTILITY', 'MARKETING', 'AUTHENTICATION']).default('UTILITY'),
   header: z.string().max(60).nullable().default(null),
-  body: z.string().min(1).max(1024),
+  /** Meta refuses one that a variable begins or ends. */
+  body: z
+    .string()
+    .min(1)
+    .max(1024)
+    .refine((body) => !/^\s*\{\{|\}\}\s*$/.test(body), 'may neither begin nor end with a variable'),
   footer: z.string().max(60).nullable().default(null),
   /** Titles of quick-reply buttons. */
   buttons: z.array(z.string().min(1).max(25)).max(10).default([]),
@@ -15,7 +20,7 @@ export const templateInputSchema = z.strictObject({
 export type Template = z.output<typeof templateInputSchema>;
 
 /** Approved from the start: Meta's own sample, and what an assistant needs outside the 24-hour window. */
-const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
+export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
   {
     name: 'hello_world',
     language: 'en_US',
@@ -24,12 +29,12 @@ const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
     footer: 'WhatsApp Business Platform sample message',
   },
   { name: 'catch_update', language: 'en_US', body: 'Catch has news for you: {{1}}\nReply here to go on.' },
-  { name: 'catch_reminder', language: 'en_US', body: 'Your reminder: {{1}}' },
+  { name: 'catch_reminder', language: 'en_US', body: 'Your reminder: {{1}}\nYou asked me to tell you.' },
   {
     name: 'catch_approval',
     language: 'en_US',
-    body: 'Catch would like your approval: {{1}}',
-    buttons: ['Approve', 'Reject'],
+    body: 'Catch would like your approval: {{1}}\nPlease decide below.',
+    buttons: ['Approve', 'Deny'],
   },
 ];
 

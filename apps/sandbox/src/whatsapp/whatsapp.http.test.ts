@@ -333,10 +333,10 @@ describe('sending', () => {
     expect((await chat()).messages).toMatchObject([
       {
         kind: 'template',
-        text: 'Catch would like your approval: Lunch at noon',
+        text: 'Catch would like your approval: Lunch at noon\nPlease decide below.',
         buttons: [
           { id: 'yes-1', title: 'Approve' },
-          { id: 'no-1', title: 'Reject' },
+          { id: 'no-1', title: 'Deny' },
         ],
       },
     ]);
@@ -354,7 +354,7 @@ describe('sending', () => {
       const refused = await template('catch_update', [bad]);
       expect(refused.body.error.error_data.details).toContain('new-line/tab');
     }
-    await control('whatsapp/templates', { name: 'own', language: 'de', body: 'Neu: {{1}} {{2}}' });
+    await control('whatsapp/templates', { name: 'own', language: 'de', body: 'Neu: {{1}} und {{2}}.' });
     expect((await template('own', ['a', 'b'], [], 'de')).status).toBe(200);
   });
 

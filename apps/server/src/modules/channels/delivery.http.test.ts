@@ -254,7 +254,10 @@ describe('WhatsApp’s rules', () => {
     clock.advance(25 * HOUR);
     await remind(person, 'Dentist\n\tat  three');
     const shown = await person.whatsapp.waitForText('Dentist');
-    expect(shown).toMatchObject({ template: 'catch_reminder', text: 'Your reminder: Dentist · at three' });
+    expect(shown).toMatchObject({
+      template: 'catch_reminder',
+      text: 'Your reminder: Dentist · at three\nYou asked me to tell you.',
+    });
   });
 
   it.each([false, true])(
@@ -267,7 +270,7 @@ describe('WhatsApp’s rules', () => {
         await remind(person, 'Unnoticed');
         await soon(
           async () => (await person.whatsapp.messages()).find(({ template }) => template)?.text,
-        ).toBe('Your reminder: Unnoticed');
+        ).toContain('Your reminder: Unnoticed\n');
       } finally {
         await ground.control('whatsapp/settings', { late_errors: false });
       }
