@@ -35,6 +35,15 @@ describe('recurrences', () => {
     ['quarterly', '2026-11-18T00:00 all day RRULE:FREQ=MONTHLY;INTERVAL=3'],
     ['at 9am every day', '2026-11-19T09:00 RRULE:FREQ=DAILY'],
     ['every morning', '2026-11-19T09:00 RRULE:FREQ=DAILY'],
+    ['weekly from now on', '2026-11-18T00:00 all day RRULE:FREQ=WEEKLY'],
+    ['every tuesday from now on at 9', '2026-11-24T09:00 RRULE:FREQ=WEEKLY;BYDAY=TU'],
+    ['mon-fri 9:15', '2026-11-19T09:15 RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['Tuesday to Thursday at 8am', '2026-11-19T08:00 RRULE:FREQ=WEEKLY;BYDAY=TU,WE,TH'],
+    ['Monday through Friday 9 to 5', '2026-11-19T09:00 PT8H RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    // one stretch, from one moment to another
+    ['from Monday to Friday 5pm', 'interval'],
+    ['Monday to Friday', 'interval'],
+    ['next Monday to Friday at 9', 'interval'],
     [
       'every monday at 9am except 30 November',
       '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO EXDATE;TZID=Europe/Madrid:20261130T090000',

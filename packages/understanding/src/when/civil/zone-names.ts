@@ -170,9 +170,11 @@ function load(): void {
 
 export function zoneNamed(name: string, as: 'code' | 'place' | 'iana'): string | undefined {
   if (as === 'code') return Object.hasOwn(codes, name) ? codes[name] : undefined;
-  if (as === 'place' && Object.hasOwn(regions, name)) return regions[name];
+  // 'São Paulo' is in the list without its marks.
+  const plain = as === 'place' ? name.normalize('NFKD').replace(/\p{M}/gu, '') : name;
+  if (as === 'place' && Object.hasOwn(regions, plain)) return regions[plain];
   if (!cities || !names) load();
-  return as === 'place' ? cities?.get(name) : (names?.get(name) ?? renamed(name));
+  return as === 'place' ? cities?.get(plain) : (names?.get(name) ?? renamed(name));
 }
 
 /** Zones that were renamed are known under both names, but only one of them is in the platform's list. */

@@ -102,9 +102,26 @@ function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
   };
 }
 
+/** 'Mon-Fri 9:15', 'Monday to Thursday at 8': an hour of each of those days. 'From Monday to Friday 5pm' is one stretch. */
+function eachDay(r: Reader, i: number): Parsed<Draft> | null {
+  const list = weekdayList(r, i, false);
+  if (!list || list.node.length < 3 || !r.is(i + 1, 'to', 'through', '-') || list.end !== i + 3) return null;
+  if (r.is(i - 1, 'from', 'between', 'next', 'this', 'last', 'coming', 'until', 'by')) return null;
+  const time = sequence(r, r.skip(list.end, ',')) ?? sequence(r, r.skip(r.skip(list.end, ','), 'at', 'from'));
+  if (!time || !timeOnly(time.node) || !hasClock(time.node)) return null;
+  const { latent: _, ...said } = time.node;
+  const every: Every = {
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekdays: list.node,
+    rule: 'one hour for several days in a row repeats',
+  };
+  return { node: { kind: 'recurrence', every, time: said }, end: time.end };
+}
+
 /** The start of a recurrence: 'every …', 'daily', 'Mondays', 'first Monday of every month'. */
 export function opening(r: Reader, i: number): Parsed<Draft> | null {
-  const plural = pluralPart(r, i) ?? everyWeek(r, i) ?? everyYear(r, i);
+  const plural = pluralPart(r, i) ?? everyWeek(r, i) ?? eachDay(r, i) ?? everyYear(r, i);
   if (plural) return plural;
   if (r.is(i, 'every', 'each')) return everyWhat(r, r.is(i + 1, 'single') ? i + 2 : i + 1);
   const adverb = adverbs[r.text(i)];

@@ -41,6 +41,9 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
 /** Reads one more detail into the draft and gives the position after it, or -1. */
 function modifier(r: Reader, i: number, draft: Draft): number {
   const at = r.skip(i, ',');
+  // 'Weekly from now on' begins when it next can, as it does without saying so.
+  const onward = Math.max(r.words(at, 'from', 'now', 'on'), r.words(at, 'from', 'now', 'onwards'));
+  if (onward > 0) return onward;
   // 'every weekday but Friday'
   const butDay = r.skip(at + 1, 'on', 'for');
   if (r.is(at, 'but') && (r.lex(butDay).weekday !== undefined || r.lex(butDay).month !== undefined))
