@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { aside } from './aside.ts';
 import { background } from './background.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
@@ -35,4 +36,5 @@ export const allScenarios: readonly Scenario[] = [
   ...demanding,
   ...rearrange,
   ...sense,
+  ...aside,
 ];

@@ -21,7 +21,12 @@ type Base = {
 export type CreateEvent = Base & { kind: 'createEvent'; event: EventDetails };
 export type FindTime = Base & { kind: 'findTime'; event: EventDetails };
 
-type Change = Base & { reference: EventReference; scope?: SeriesScope };
+type Change = Base & {
+  reference: EventReference;
+  scope?: SeriesScope;
+  /** further changes of the same event, said in one breath: 'move it to 4 and invite Ben' */
+  also?: Frame[];
+};
 /**
  * `to` holds the new time, or how often it shall be from now on; with `by`, the event is shifted: 'push it back half an
  * hour'; with `swapWith` it changes places with another.
@@ -52,7 +57,8 @@ export type ChangeDetails = Change & {
   allDay?: boolean;
   availability?: Availability;
 };
-export type CancelEvent = Change & { kind: 'cancelEvent' };
+/** `absent`: said not to be ('no yoga today', 'I can't make it'), whoever holds it: somebody else's is declined. */
+export type CancelEvent = Change & { kind: 'cancelEvent'; absent?: true };
 /** `insteadOf`: who is taken off for them ('replace Dev with Emma'). */
 export type InvitePeople = Change & { kind: 'invitePeople'; people: Person[]; insteadOf?: Person[] };
 export type UninvitePeople = Change & { kind: 'uninvitePeople'; people: Person[] };
@@ -86,8 +92,8 @@ export type QueryContact = Base & {
   people: Person[];
   field: 'email' | 'phone' | 'who' | 'manager' | 'reports' | 'office';
 };
-/** 'what time is it in London', 'what day is the 23rd'. */
-export type QueryClock = Base & { kind: 'queryClock'; when: TimeSlot[]; place?: string };
+/** 'what time is it in London', 'what day is the 23rd'; `from`: the place whose clock shows `when`, if not here. */
+export type QueryClock = Base & { kind: 'queryClock'; when: TimeSlot[]; place?: string; from?: string };
 
 export type SetReminder = Base & {
   kind: 'setReminder';

@@ -6,6 +6,7 @@ import { applyChanges } from './context/apply.ts';
 import { changesOf, pointsBack, readChanges } from './context/changes.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { ACTIVITY_NOUNS } from './lexicon/events.ts';
+import { questionFor } from './question.ts';
 import type { EventReference } from './slot-types.ts';
 import { ACT, ASK } from './understanding.ts';
 
@@ -40,6 +41,22 @@ export function joinReads(reads: readonly Read[], keepAnswers: boolean): Frame[]
   }
   return dropTalk(frames, keepAnswers);
 }
+
+/** One change of an event, and another of the same one with it. */
+export const withAlso = (frame: Frame, more: Frame): Frame =>
+  'reference' in frame
+    ? ({ ...frame, also: [...(('also' in frame && frame.also) || []), more] } as Frame)
+    : frame;
+
+/** Changes after which the event is still there, to be changed again. */
+const OF_EVENT = new Set<Frame['kind']>([
+  'moveEvent',
+  'resizeEvent',
+  'renameEvent',
+  'changeDetails',
+  'invitePeople',
+  'uninvitePeople',
+]);
 
 const isBare = ({ reference }: Extract<Frame, { kind: 'cancelEvent' }>): boolean =>
   !reference.title && !reference.noun && reference.people.length === 0;
@@ -107,6 +124,11 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
   const back = referenceOf(frame);
   if (back && pointsBack(back) && frame.kind !== before.kind) {
     const target = referenceOf(before);
+    // 'Take Dev off the review and invite Ben': another change of the same event
+    if (target && OF_EVENT.has(frame.kind) && OF_EVENT.has(before.kind) && 'reference' in frame) {
+      const more = { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
+      return questionFor(more) ? undefined : withAlso(before, more);
+    }
     if (target && (before.kind.startsWith('query') || before.kind === 'cancelEvent'))
       return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
     if (TALK.has(before.kind) || before.kind === 'createEvent') {

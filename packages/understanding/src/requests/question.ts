@@ -38,6 +38,7 @@ function missing(frame: Frame): Asked | undefined {
         !frame.event.title &&
         !frame.event.noun &&
         !frame.event.agenda &&
+        !frame.event.availability &&
         frame.event.people.length === 0
       ) {
         return { slot: 'title', question: 'What should I call it?' };
@@ -71,7 +72,7 @@ function missing(frame: Frame): Asked | undefined {
         : undefined;
     case 'invitePeople':
     case 'uninvitePeople':
-      if (frame.people.length === 0)
+      if (frame.people.every(({ role = '' }) => /^(?:him|her|them)$/.test(role)))
         return {
           slot: 'people',
           question: frame.kind === 'invitePeople' ? 'Whom should I invite?' : 'Whom should I take off?',
@@ -143,6 +144,8 @@ function sure(frame: Frame): string {
       return frame.text ? `Shall I remind you: ${frame.text}?` : 'Shall I set a reminder?';
     case 'invitePeople':
       return 'Shall I send the invitation?';
+    case 'uninvitePeople':
+      return `Shall I take ${frame.people.map(({ said }) => said).join(' and ') || 'them'} off ${named(frame.reference)}?`;
     default:
       return 'Is that a change you want me to make?';
   }

@@ -9,6 +9,7 @@ import type { ConversationState } from './conversation.ts';
 import { decide, harmless, scoreIntents } from './cues/decide.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { joinReads, type Read } from './join.ts';
+import { ACTIVITY_NOUNS } from './lexicon/events.ts';
 import { questionFor } from './question.ts';
 import { joinAddresses } from './slots/join-addresses.ts';
 import { type Clause, makeClause } from './text/clause.ts';
@@ -35,10 +36,10 @@ export function understand(
 ): Understanding {
   const state = revived(conversation);
   const text = sayThatDay(cleanText(message), state);
-  const reads = readClauses(text, context);
-  if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
   const keepAnswers =
     state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
+  const reads = readClauses(text, context, keepAnswers);
+  if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
   const joined = joinReads(reads, keepAnswers);
   const resolve = (phrase: string) => resolveWhen(phrase, context);
   const frames = inContext(joined, reads, state, resolve).map((read) => {
@@ -94,7 +95,7 @@ const MAX_REQUESTS = 12;
 const MAX_TOKENS = 200;
 const MAX_CLAUSE_LENGTH = 1500;
 
-function readClauses(text: string, context: UnderstandContext): Read[] {
+function readClauses(text: string, context: UnderstandContext, isAsked = false): Read[] {
   const quotes = findQuotes(text);
   const emails = findEmails(text);
   const plain = tokenize(text, [], quotes, emails);
@@ -117,7 +118,10 @@ function readClauses(text: string, context: UnderstandContext): Read[] {
       people,
       resolve: (phrase) => resolveWhen(phrase, context),
     };
-    return { reading, frame: frameOf(reading, context.now) };
+    const frame = frameOf(reading, context.now);
+    // What begins with 'no' is an answer where one is waited for: 'no yoga on Wednesday' is then 'no, yoga'.
+    const answers = isAsked && frame.kind === 'cancelEvent' && frame.absent && /^\W*no\b/i.test(frame.said);
+    return { reading, frame: answers ? buildFrame('reject', { ...reading, confidence: ASK }) : frame };
   };
   return splitRequests(text, plain)
     .slice(0, MAX_REQUESTS)
@@ -206,9 +210,11 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   if (decision.intent === 'createEvent' && isShift(reading.clause))
     return buildFrame('moveEvent', { ...reading, confidence: Math.max(decision.confidence, ACT) });
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
-  if (frame.kind === 'createEvent' && isEntry(reading.clause))
+  if (frame.kind === 'createEvent' && (isEntry(reading.clause) || isNote(reading.clause)))
     return { ...frame, confidence: Math.max(frame.confidence, AS_WRITTEN) };
   // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
+  // What is said not to be has been weighed as a whole, and is never cancelled without being asked about.
+  if (frame.kind === 'cancelEvent' && frame.absent) return frame;
   const shared = frame.kind === 'createEvent' || frame.kind === 'cancelEvent';
   if (CHANGING_KINDS.has(frame.kind) && (shared || (cues.get(decision.intent) ?? 0) < PLAIN_WORDS)) {
     const doubt = harmless(reading.clause);
@@ -236,6 +242,36 @@ function isEntry({ tokens }: Clause): boolean {
       ({ kind, norm }) => kind === 'time' || kind === 'punctuation' || /^(?:at|on|,)?$/.test(norm),
     ) &&
     tokens.slice(colon + 1).some(({ kind }) => kind === 'word' || kind === 'quote')
+  );
+}
+
+const STARTS_OTHERWISE =
+  /^(?:i|we|you|he|she|they|it|who|what|when|where|why|how|which|is|are|am|do|does|did|was|were|have|has|had|will|would|can|could|should|if|no|not|yes|alarms?|timers?|reminders?|remind|wake)$/;
+
+/** 'Team sync every weekday at 9:30', 'yoga Tuesday 7pm': a name of a few words, then when. Nothing else is said. */
+function isNote({ tokens, question }: Clause): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'time');
+  const name = tokens
+    .slice(0, Math.max(first, 0))
+    .filter(({ norm }) => !/^(?:on|at|from|,|-|:|)$/.test(norm));
+  const behind = tokens
+    .slice(first)
+    .filter(({ kind, norm }) => kind !== 'time' && !/^(?:on|at|from|and|,|please|thanks|[.!]|)$/.test(norm));
+  if (question || name.length === 0 || name.length > 5 || behind.length > 0) return false;
+  if (
+    !name.every(({ kind }) => kind === 'word' || kind === 'number') ||
+    STARTS_OTHERWISE.test(name[0]?.norm ?? '')
+  )
+    return false;
+  const times = tokens.flatMap(({ time }) => (time ? [time.when] : []));
+  if (times.some((when) => when.kind === 'recurrence' && when.timeSaid)) return true;
+  return (
+    name.some(({ norm }) => ACTIVITY_NOUNS.has(norm)) &&
+    times.some(
+      (when) =>
+        (when.kind === 'instant' && when.dateSaid) ||
+        (when.kind === 'interval' && when.range && !when.allDay && when.dateSaid),
+    )
   );
 }
 

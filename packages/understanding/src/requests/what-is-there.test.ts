@@ -132,7 +132,7 @@ describe('while a move is proposed', () => {
     ['call it Grand review', 'renameEvent'],
   ])('%s is another change, and is not lost', (message, kind) => {
     const pending = { frame: first('move the ops review to Friday at 3') };
-    expect(kinds(message, { pending })).toEqual(['moveEvent', kind]);
+    expect(read(message, { pending }).frames).toMatchObject([{ kind: 'moveEvent', also: [{ kind }] }]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { calledOff } from '../cues/called-off.ts';
 import { CANCEL_VERB } from '../cues/words.ts';
 import type { CancelEvent } from '../frames.ts';
-import { after, changeBase, findToken } from './locate.ts';
+import { after, changeBase, findToken, tokenIndexAt } from './locate.ts';
 import { coreStart, matchEnd, type Reading } from './reading.ts';
 import { readReference, trimTitle } from './reference.ts';
 
@@ -17,14 +18,15 @@ const WHOLE =
 
 export function buildCancel(reading: Reading): CancelEvent {
   const { clause } = reading;
-  let from = after(reading, CANCEL_LEAD);
+  const off = calledOff(clause);
+  let from = off ? tokenIndexAt(reading, off.at) : after(reading, CANCEL_LEAD);
   let to = clause.tokens.length;
   const passive = CANCELLED.exec(clause.core);
-  if (passive && !CANCEL_LEAD.test(clause.core)) {
+  if (passive && !off && !CANCEL_LEAD.test(clause.core)) {
     from = coreStart(clause);
     const end = clause.offsets.findIndex((start) => start >= clause.coreAt + passive.index);
     if (end > from) to = end;
-  } else {
+  } else if (!off) {
     // 'my business trip was cancelled so delete it': the verb stands further in
     const inner = /\b(?:cancel|delete|remove|erase|get rid of)\b/.exec(clause.core);
     if (inner && inner.index > 0 && !CANCEL_LEAD.test(clause.core)) from = matchEnd(clause, inner);
@@ -43,11 +45,14 @@ export function buildCancel(reading: Reading): CancelEvent {
       /^(?:and|then|,)$/.test(norm) &&
       /^(?:let|tell|notify|inform|message|email)$/.test(clause.tokens[index + 1]?.norm ?? ''),
   );
-  const stop = reason > from ? reason : forGood > from ? forGood : telling > from ? telling : to;
+  // 'No lesson on Tuesday, the teacher is ill'
+  const aside = off ? findToken(reading, from + 1, (norm) => norm === ',') : -1;
+  const stop =
+    aside > from ? aside : reason > from ? reason : forGood > from ? forGood : telling > from ? telling : to;
   const { reference } = readReference(reading, from, stop);
   trimTitle(
     reference,
-    /\s+(?:altogether|entirely|completely|permanently|forever|any ?more|(?:whole |entire )?series)$/i,
+    /\s+(?:altogether|entirely|completely|permanently|forever|any ?more|after all|for me|(?:whole |entire )?series)$/i,
   );
   if (
     /\b(?:calendar|schedule|day)\b/.test(clause.core) &&
@@ -57,6 +62,7 @@ export function buildCancel(reading: Reading): CancelEvent {
   ) {
     reference.all = true;
   }
+  if (off && !/\b(?:all|every)\b(?<!\bafter all)/.test(clause.core)) delete reference.all;
   if (WHOLE.test(clause.core)) {
     reference.all = true;
     delete reference.noun;
@@ -79,5 +85,5 @@ export function buildCancel(reading: Reading): CancelEvent {
   ) {
     reference.all = true;
   }
-  return { kind: 'cancelEvent', ...changeBase(reading), reference };
+  return { kind: 'cancelEvent', ...changeBase(reading), reference, ...(off ? { absent: true } : {}) };
 }

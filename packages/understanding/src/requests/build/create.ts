@@ -67,6 +67,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
   if (event.availability && event.title && isStatus(event.title, clause.canon)) {
     delete event.title;
   }
+  if (event.availability === 'outOfOffice' && /\boffice$/i.test(event.place ?? '')) delete event.place;
   return { event, parts };
 }
 
@@ -160,6 +161,9 @@ function joinPartOfDay(event: EventDetails, reading: Reading): void {
 
 const isStatus = (title: string, canon: string): boolean =>
   (/^office$/i.test(title) && /\bout of (?:the )?office\b/.test(canon)) ||
+  /^(?:not|be|not be) ?(?:working|available|reachable|around|in|at|work|office)?(?: work| the office)?$/i.test(
+    title,
+  ) ||
   (/^(?:be |as |status |me |marked )*(?:busy|free|out of (?:the )?office|out|away|tentative|working (?:elsewhere|remotely|from home)|unavailable|off|office|status.*)$/i.test(
     title,
   ) &&
@@ -172,6 +176,8 @@ function isException(clause: Clause, found: FoundWhen): boolean {
     .slice(Math.max(0, index - 5), index)
     .map((token) => token.norm)
     .join(' ');
+  // 'I am not in tomorrow': away then, and not at any time but then
+  if (/\bi (?:am|will) not (?:be )?in$/.test(before)) return false;
   return /\b(?:not|except|besides|excluding|other than|no)(?: (?:be|fall|on|in|at|for|the|a|any|during|is|during))*$/.test(
     before,
   );

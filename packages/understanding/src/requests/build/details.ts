@@ -3,7 +3,7 @@ import type { Clause } from '../text/clause.ts';
 
 const AVAILABILITY: [RegExp, Availability][] = [
   [
-    /\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away|off(?! to\b| the\b))\b/,
+    /\bout of (?:the )?office\b|\booo\b|\b(?:mark|show|put|have) me (?:as )?(?:away|out|off|unavailable)\b|\bi (?:am|will be) (?:out|away|off(?! to\b| the\b))\b|\bi (?:am|will) not (?:be )?(?:working|available|reachable|around|in|at work|at the office|in the office)(?= _time_|$)/,
     'outOfOffice',
   ],
   [/\bworking (?:elsewhere|remotely|from home|from another)\b/, 'workingElsewhere'],
@@ -26,7 +26,7 @@ const ALL_DAY = /\ball[- ]day\b|\b(?:whole|entire|full) day\b|\ball week\b/;
 
 /** What somebody is for a day, rather than does at an hour. */
 const STATE =
-  /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing|i (?:am|will be) off)\b/;
+  /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing|i (?:am|will be) off|i (?:am|will) not (?:be )?(?:working|available|reachable|around|in|at work|at the office|in the office)(?= _time_|$))(?![a-z])/;
 
 export function addFlags(clause: Clause, event: EventDetails): void {
   if (VIDEO.test(clause.canon)) event.videoLink = true;

@@ -4,11 +4,12 @@ import { buildAnswer } from './answer.ts';
 import { buildAttendees, buildContact } from './attendees.ts';
 import { buildCancel } from './cancel.ts';
 import { buildChangeDetails } from './change-details.ts';
+import { buildClock } from './clock.ts';
 import { buildCreate, buildFindTime } from './create.ts';
 import { buildInvite, buildUninvite } from './invite.ts';
 import { buildMove } from './move.ts';
 import { buildBackground, buildForget, buildListPreferences, buildRemember } from './preferences.ts';
-import { buildAgenda, buildClock, buildDetail, buildFree, buildNext } from './queries.ts';
+import { buildAgenda, buildDetail, buildFree, buildNext } from './queries.ts';
 import { type Reading, said } from './reading.ts';
 import {
   buildCancelReminder,

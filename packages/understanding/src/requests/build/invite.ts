@@ -1,11 +1,16 @@
+import { NOT_THERE } from '../cues/changes/guests.ts';
 import type { InvitePeople, UninvitePeople } from '../frames.ts';
 import type { Person } from '../slot-types.ts';
 import { readPeople } from '../slots/people.ts';
+import { ACT, ASK } from '../understanding.ts';
 import { after, changeBase, findToken } from './locate.ts';
-import type { Reading } from './reading.ts';
+import { coreStart, type Reading } from './reading.ts';
 import { emptyReference, readReference } from './reference.ts';
 
-const ALSO = /^(?:as well|too|also|along|and)$/;
+const ALSO = /^(?:as well|too|also|along|and|back|again|both)$/;
+
+/** They told us something, and asked for nothing. */
+const ASK_FIRST = (ASK + ACT) / 2;
 
 const EXCHANGE = /^(?:replace|substitute|swap(?: out)?|switch(?: out)?)(?= )/;
 
@@ -30,13 +35,25 @@ export function buildInvite(reading: Reading): InvitePeople {
   if (EXCHANGE.test(reading.clause.core)) return exchange(reading);
   const from = after(
     reading,
-    /^(?:invite|loop in|bring in|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/,
+    /^(?:re-?invite|invite|loop in|bring in|bring(?= \S+ back)|have(?= \S+ back)|cc|add in|copy|add|include|get|put|(?:send|forward|share)(?: (?:the|an|a|my|this|that))?(?: (?:calendar )?(?:invite|invitation|event|meeting)s?)?(?: to)?)(?= |$)/,
   );
   const { people, reference } = peopleAndEvent(reading, from);
   return { kind: 'invitePeople', ...changeBase(reading), people, reference };
 }
 
 export function buildUninvite(reading: Reading): UninvitePeople {
+  if (NOT_THERE.test(reading.clause.core)) {
+    const { people } = readPeople(
+      reading.clause.tokens.slice(
+        0,
+        findToken(reading, 0, (norm) => / not$|^not$/.test(norm)),
+      ),
+      coreStart(reading.clause),
+      { expect: 'certain', ...reading.people },
+    );
+    const { reference } = readReference(reading, after(reading, NOT_THERE), reading.clause.tokens.length);
+    return { kind: 'uninvitePeople', ...changeBase(reading), confidence: ASK_FIRST, people, reference };
+  }
   const from = after(reading, /^(?:uninvite|disinvite|un-invite|kick|remove|take|drop|delete)(?= |$)/);
   const { people, reference } = peopleAndEvent(reading, from);
   return { kind: 'uninvitePeople', ...changeBase(reading), people, reference };

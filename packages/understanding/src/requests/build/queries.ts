@@ -1,11 +1,4 @@
-import type {
-  QueryAgenda,
-  QueryAttendees,
-  QueryClock,
-  QueryDetail,
-  QueryFree,
-  QueryNext,
-} from '../frames.ts';
+import type { QueryAgenda, QueryAttendees, QueryDetail, QueryFree, QueryNext } from '../frames.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
 import { buildAttendees } from './attendees.ts';
@@ -101,17 +94,5 @@ export function buildFree(reading: Reading): QueryFree {
     if (duration) frame.duration = duration;
     else frame.when.push(toSlot(found, roleOf(found, 'at')));
   }
-  return frame;
-}
-
-export function buildClock(reading: Reading): QueryClock {
-  const { clause } = reading;
-  const frame: QueryClock = {
-    kind: 'queryClock',
-    ...base(reading),
-    when: wholeTimes(clause).map((found) => toSlot(found, roleOf(found, 'at'))),
-  };
-  const parts = readParts(clause, 0, clause.tokens.length, { ...reading.people, mode: 'describe' });
-  if (parts.place) frame.place = parts.place;
   return frame;
 }

@@ -70,7 +70,8 @@ export function timesIn(
 /** Takes a dangling word off the title; 'it' and 'that' are no titles but pronouns. */
 export function trimTitle(reference: EventReference, dangling: RegExp): void {
   if (reference.title === undefined) return;
-  const title = reference.title.replace(dangling, '').replace(dangling, '');
+  // 'Bring it forward' leaves nothing but the direction.
+  const title = ` ${reference.title}`.replace(dangling, '').replace(dangling, '').trim();
   if (/^(?:it|that|this|them)$/i.test(title)) reference.anaphor ??= 'it';
   if (title === '' || reference.anaphor === 'it' || /^(?:it|that|this|them)$/i.test(title))
     delete reference.title;

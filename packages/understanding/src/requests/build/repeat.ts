@@ -9,7 +9,7 @@ const WORDS = /^(?:recurring|repeating|recurs?|repeats?|series)$/;
 const LINK =
   /^(?:to|into|be|become|happen|occur|an?|only|recurring|repeating|recurs?|repeats?|series|once|from|now|on)$/;
 const NOUN =
-  /^(?:things?|events?|meetings?|series|one|appointments?|calls?|sessions?|please|instead|thanks|then|from|now|on|onwards?|for|me|again|ok|okay|[.!?,])$/;
+  /^(?:things?|events?|meetings?|series|one|appointments?|calls?|sessions?|please|instead|thanks|then|from|now|on|onwards?|going|forward|thank|you|for|me|again|ok|okay|[.!?,])$/;
 
 /** 'Make it every two weeks', 'repeat the dentist every 6 months', 'turn this into a weekly thing': how often it shall be. */
 export function buildRepeat(reading: Reading): MoveEvent | undefined {

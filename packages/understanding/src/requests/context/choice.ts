@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation.ts';
 import type { Choose, Correct, Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
+import { ACT } from '../understanding.ts';
 import { readChanges } from './changes.ts';
 
 /** 'the second one', 'the 3pm one', 'any': an answer to a list. */
@@ -19,6 +20,7 @@ export function choice(
       { kind: 'choose', confidence: frame.confidence, said: frame.said, ordinal: 1 },
       options,
     );
+  if (frame.kind.startsWith('query') && frame.confidence >= ACT && ASKS.test(frame.said)) return undefined;
   // a bare time among the offered ones picks it
   const [read] = reads;
   const changes = reads.length === 1 && read ? (readChanges(read.reading) ?? bareHour(read)) : undefined;
@@ -27,10 +29,29 @@ export function choice(
     const choice: Choose = withOption({ kind: 'choose', confidence: 0.85, said: frame.said, when }, options);
     // nothing but the time was said: a pick, even if it has to be looked up
     if (choice.id || !/\b(?:make|want|change|move|have|need|instead|prefer)\b/i.test(frame.said))
-      return choice;
+      return choice.id || !read ? choice : onOfferedDay(choice, options, read);
   }
   return undefined;
 }
+
+/** 'At 1 then', after the free times of Thursday: on Thursday. Where several days were offered, it says too little. */
+function onOfferedDay(
+  choose: Choose,
+  options: NonNullable<ConversationState['options']>,
+  { reading }: Read,
+): Choose {
+  const { when: slot, ...undated } = choose;
+  if (!slot || ('dateSaid' in slot.when && slot.when.dateSaid)) return choose;
+  const days = new Set(options.flatMap(({ start }) => (start ? [start.slice(0, 10)] : [])));
+  const [day, ...more] = days;
+  const when = day && more.length === 0 ? reading.resolve(`${day} ${slot.phrase}`) : undefined;
+  if (!when || when.kind === 'none') return more.length > 0 ? undated : choose;
+  return { ...choose, when: { ...slot, phrase: `${day} ${slot.phrase}`, when } };
+}
+
+/** 'What's on Friday?' looks at something else, and picks nothing from what was offered. */
+const ASKS =
+  /^\W*(?:(?:and|ok(?:ay)?|so|hey|wait|hmm)\W+)*(?:what(?! about)|who|when|where|show|list|which|why|am i|do i|did i|have i|how (?!about))\b/i;
 
 /** 'let's do 10': among offered times a bare number is an hour. */
 function bareHour(read: Read): Correct['changes'] | undefined {

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../conversation.ts';
 import { CHANGING_KINDS, type Correct, type Frame } from '../frames.ts';
 import type { Read } from '../join.ts';
-import { referenceOf } from '../join.ts';
+import { referenceOf, withAlso } from '../join.ts';
 import type { EventReference } from '../slot-types.ts';
 import { ACT } from '../understanding.ts';
 import type { When } from '../when-port.ts';
@@ -53,7 +53,8 @@ export function correction(
   const beside = state.pending ? besides(state.pending.frame, changes, said) : undefined;
   if (state.pending && beside) {
     const kept = applyChanges(state.pending.frame, changes, resolve);
-    return [{ ...kept, continues: true, confidence: Math.max(0.8, kept.confidence) }, beside];
+    const both = withAlso(kept, beside);
+    return [{ ...both, continues: true, confidence: Math.max(0.8, kept.confidence) }];
   }
   const correct: Correct = { kind: 'correct', confidence: 0.85, said, agreed, changes };
   if (state.pending) correct.revised = applyChanges(state.pending.frame, changes, resolve);

@@ -5,6 +5,7 @@ import type { Read } from '../join.ts';
 import type { When } from '../when-port.ts';
 import { addressGiven } from './address-given.ts';
 import { agreement } from './agreement.ts';
+import { backAgain } from './back-again.ts';
 import { choice } from './choice.ts';
 import { correction } from './correction.ts';
 import { fillSlot } from './fill.ts';
@@ -28,12 +29,14 @@ export function inContext(
   if (filled) return filled;
   const chosen = choice(frames, reads, state);
   if (chosen) return [chosen];
+  const again = backAgain(frames, reads, state);
+  if (again) return again;
   const invited = addressGiven(frames, reads, state);
   if (invited) return [invited];
   const corrected = correction(frames, reads, state, resolve);
   if (corrected) return corrected;
-  const again = followUp(frames, reads, state);
-  if (again) return [again];
+  const repeated = followUp(frames, reads, state);
+  if (repeated) return [repeated];
   const settled = frames.map((frame, index) =>
     settle(besideMade(frame, frames[index - 1], resolve), state, resolve),
   );

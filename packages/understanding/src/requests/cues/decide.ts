@@ -2,6 +2,7 @@ import { CLASS_NAMES, CLASSES } from '../model/classes.ts';
 import { predict } from '../model/predict.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { Clause } from '../text/clause.ts';
+import { calledOff } from './called-off.ts';
 import { CHANGE_CUES } from './changes.ts';
 import { type Intent, scoreCues } from './cue.ts';
 import { DIALOGUE_CUES } from './dialogue.ts';
@@ -40,6 +41,7 @@ export function scoreIntents(clause: Clause): {
   scoreCues(clause, REARRANGE_CUES, scores);
   scoreCues(clause, MEASURE_CUES, scores);
   if (readNotification(saidIn(clause))) scores.set('background', WHOLE_SENTENCE);
+  else if (calledOff(clause)) scores.set('cancelEvent', WHOLE_SENTENCE);
   const cues = new Map(scores);
   addSecondOpinion(clause, scores);
   return { cues, scores };

@@ -18,6 +18,12 @@ export const EVERYDAY_CUES: readonly Cue[] = [
   { for: 'moveEvent', weight: 8, pattern: /^(?:start|begin) (?:my|the|our|that|this) .{1,60}_time_/ },
   {
     for: 'moveEvent',
+    weight: 12,
+    pattern:
+      /^(?:put|bring|pull) (?:it|that|(?:the|my|our) .{1,50}?) (?:back|forward|up) (?:by )?_duration_$/,
+  },
+  {
+    for: 'moveEvent',
     weight: 9,
     pattern:
       /^(?:do|have|hold|start|begin) (?:my|the|our|that|this) .{1,60} (?:earlier|later|sooner)(?: on)?$/,
@@ -122,7 +128,7 @@ export const EVERYDAY_CUES: readonly Cue[] = [
   },
 
   // --- a call at a time is something to do then, not a call to be put through ---
-  { for: 'outOfScope:phone', weight: -5, pattern: /^(?:call|phone|ring) (?!me\b).{1,60}_time_/ },
+  { for: 'outOfScope:phone', weight: -5, pattern: /^(?:call|phone|ring) (?!me\b).{1,60}_(?:time|repeat)_/ },
 
   // --- details of what is there ---
   {

@@ -3,7 +3,9 @@ import { MOVE_VERB } from './words.ts';
 
 const OTHERS = /\b(?:alarms?|timers?|reminders?|remind|songs?|playlists?|lists?)\b/;
 const THING = '(?:things?|events?|meetings?|series|one|appointments?|calls?|sessions?)';
-const OFTEN = `(?:(?:to|into|be|become|happen|occur|recur|recurring|repeat|repeating|only) )*(?:an? )?_repeat_(?: ${THING})?(?: (?:please|instead|thanks|from now on))*$`;
+/** What people put behind a wish without changing it. */
+const TAIL = '(?:,? (?:please|instead|thanks|thank you|from now on|going forward|now))*';
+const OFTEN = `(?:(?:to|into|be|become|happen|occur|recur|recurring|repeat|repeating|only) )*(?:an? )?_repeat_(?: ${THING})?${TAIL}$`;
 
 /** Requests that change how what is there lies: how often it is, several at once, two that change places. */
 export const REARRANGE_CUES: readonly Cue[] = [
@@ -27,7 +29,7 @@ export const REARRANGE_CUES: readonly Cue[] = [
   {
     for: 'moveEvent',
     weight: 9,
-    pattern: /^repeat (?:it|this|that|the|my|our)\b.{0,50} ?_repeat_(?: (?:please|instead|thanks))*$/,
+    pattern: new RegExp(`^repeat (?:it|this|that|the|my|our)\\b.{0,50} ?_repeat_${TAIL}$`),
     unless: OTHERS,
   },
   {
@@ -41,8 +43,9 @@ export const REARRANGE_CUES: readonly Cue[] = [
   {
     for: 'moveEvent',
     weight: 8,
-    pattern:
-      /^make (?!(?:an?|new|another|some|sure|me|us|plans?|the|my|our|that|this|it)\b)\S+(?: \S+){0,2} _repeat_$/,
+    pattern: new RegExp(
+      `^make (?!(?:an?|new|another|some|sure|me|us|plans?|the|my|our|that|this|it)\\b)\\S+(?: \\S+){0,2} _repeat_${TAIL}$`,
+    ),
     unless: new RegExp(
       `${OTHERS.source}|_time_|\\b(?:meetings?|events?|appointments?|dinner|coffee|lunch)\\b`,
     ),
@@ -50,7 +53,7 @@ export const REARRANGE_CUES: readonly Cue[] = [
   {
     for: 'createEvent',
     weight: -8,
-    pattern: /^(?:make|repeat|turn) (?!(?:a|an|new|another|some)\b)\S+(?: \S+){0,4} _repeat_(?: \S+)?$/,
+    pattern: /^(?:make|repeat|turn) (?!(?:a|an|new|another|some)\b)\S+(?: \S+){0,4} _repeat_(?: \S+){0,2}$/,
   },
 
   // --- several at once ---

@@ -51,7 +51,7 @@ const WRAPPERS = new RegExp(
   [
     '(?:hi|hiya|hello|hey|heya|yo|good (?:morning|afternoon|evening)|greetings)(?: (?:there|again|catch|assistant|buddy|team|olly|siri|alexa|cortana|google|computer|ai|bot))?',
     '(?:ok|okay|alright|all right|right|great|perfect|cool|awesome|fine|nice|good|excellent|wonderful|sure|so|well|now|also|then|and|but|oh|um|uh|hmm|actually|sorry|excuse me|listen|anyway|lastly|finally|next|thanks|thank you(?: (?:so|very) much)?|olly|siri|alexa|cortana|ai|catch)(?= |,)',
-    '(?:yes|yeah|yep|yup|no|nope)(?=,? (?:please |can|could|i |schedule|book|add|make|set|put|create|cancel|move|what|when|do |am |remind|help|show|change|invite|delete|and ))',
+    '(?:yes|yeah|yep|yup|no|nope)(?=,? (?:please |can|could|i |schedule|book(?! club)|add|make|set|put|create|cancel|move|what|when|do |am |remind|help|show|change|invite|delete|and ))',
     'if (?:you (?:could|can|would|do not mind)|possible|that is ok)',
     '(?:please|kindly|just|maybe|quickly|basically|you know)',
     '(?:can|could|would|will|may|might) (?:you|u)(?: (?:please|kindly|just|also|maybe|possibly|quickly|like|basically|go ahead and|help me(?: to)?))*',

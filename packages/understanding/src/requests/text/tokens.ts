@@ -121,13 +121,19 @@ function addWords(text: string, from: number, to: number, tokens: Token[]): void
     tokens.push({
       kind,
       text: word,
-      norm: kind === 'word' ? canonical(word) : word.toLowerCase(),
+      norm: kind === 'word' ? wordAfter(tokens.at(-1), word) : word.toLowerCase(),
       start,
       end: start + word.length,
       capital: /^\p{Lu}/u.test(word),
     });
   }
 }
+
+/** 'Ill' is what 'I'll' becomes in a hurry; but whoever is, feels or falls ill, is. */
+const wordAfter = (before: Token | undefined, word: string): string =>
+  /^ill$/i.test(word) && STATE_BEFORE.test(before?.norm ?? '') ? 'ill' : canonical(word);
+const STATE_BEFORE =
+  /(?:^|\s)(?:am|is|are|was|were|be|been|being|feel|feels|feeling|felt|fall|fell|got|called|very|really|too|still|seriously|so)$/;
 
 function kindOf(word: string): TokenKind {
   if (/^\p{N}/u.test(word)) return 'number';

@@ -4,6 +4,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords } from './events/clarify.ts';
 import { windowOf } from './events/find-event.ts';
+import { freeStretches } from './events/free-stretches.ts';
 import { afterIt, findOwnSlots, saySlot } from './events/own-time.ts';
 import { presentForModel } from './events/present-for-model.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
@@ -77,18 +78,20 @@ async function find(
   const conflicts = findConflicts(window, events, { zone: user.timeZone }).filter(
     ({ event }) => event.start.kind === 'timed',
   );
+  const windows =
+    read?.kind === 'windows' && !after
+      ? read.windows.map(({ start, end }) => ({
+          start: start.epochMilliseconds,
+          end: end.epochMilliseconds,
+        }))
+      : [window];
   const slots = await findOwnSlots(calendars, user, now.getTime(), {
-    windows:
-      read?.kind === 'windows' && !after
-        ? read.windows.map(({ start, end }) => ({
-            start: start.epochMilliseconds,
-            end: end.epochMilliseconds,
-          }))
-        : [window],
+    windows,
     duration: Math.min(duration, window.end - window.start),
     people: others,
     limit: 5,
   });
+  const stretches = exact ? [] : freeStretches(events, user, now.getTime(), windows, others, said);
   const unknown = others.filter((one) => one.unknown !== undefined).map(({ name }) => name);
   return answer({
     ok: true,
@@ -105,6 +108,9 @@ async function find(
         others.filter(({ busy }) => busy.length > 0).map(({ name }) => name),
       ),
       ...named('untrusted_unknown_people', unknown),
+      ...(stretches.length > 0
+        ? { free_stretches: stretches.map((stretch) => saySlot(stretch, user.timeZone)) }
+        : {}),
       slots: slots.map((slot) => ({
         when: saySlot(slot, user.timeZone),
         start: new Date(slot.start).toISOString(),

@@ -101,6 +101,9 @@ async function plan(
   const { event } = found;
   if (event.ownResponse === undefined)
     return answer(refusal(`You are not invited to ${describeEvent(event, zone)}: it is your own event.`));
+  // Whoever holds a meeting does not stay away from it: it is cancelled or moved, which tells the guests.
+  if (event.organizer?.self && input.response === 'declined')
+    return answer(refusal(`You hold ${describeEvent(event, zone)} yourself: it is your own event.`));
   const scope = chooseScope(
     event,
     input.scope === 'following' ? 'all' : input.scope,

@@ -10,7 +10,7 @@ export const CANCEL_CUES: readonly Cue[] = [
     weight: 6,
     pattern: re(`^(?:_time_,? ?)?(?:to )?${CANCEL_VERB}\\b`),
     unless:
-      /^(?:clean|drop|clear|kill|remove|delete|take|empty|wipe) (?:the |my |out )?(?:house|room|kitchen|bathroom|garage|dishes|car|laundry|trash|garbage|table|alarms?|timer|off|up|pool|data|carpet)\b|^drop (?:off|by)|^drop .{1,30} off\b|\breminders?\b|\b(?:list|account|card|order|subscription|flight|ticket|app|song|playlist|charge|payment|process|action|task|job|talking)\b/,
+      /^(?:clean|drop|clear|kill|remove|delete|take|empty|wipe) (?:the |my |out )?(?:house|room|kitchen|bathroom|garage|dishes|car|laundry|trash|garbage|table|alarms?|timer|off|up|pool|data|carpet)\b|^drop (?:off|by)|^trash (?:day|collection|pick-?up|bins?|cans?)\b|^(?:clean|clear|empty|take|remove|drop)\b.{0,30}_repeat_$|^drop .{1,30} off\b|\breminders?\b|\b(?:list|account|card|order|subscription|flight|ticket|app|song|playlist|charge|payment|process|action|task|job|talking)\b/,
   },
   {
     for: 'cancelEvent',

@@ -139,6 +139,14 @@ export const CREATE_CUES: readonly Cue[] = [
   { for: 'createEvent', weight: 4, pattern: /^(?:spend|have) (?:some |a bit of |a little )?time with\b/ },
   { for: 'createEvent', weight: 3, pattern: re(`^(?:add|include|create) (?:a|an|another) `) },
   { for: 'createEvent', weight: -5, pattern: /^(?:make|get|put|set) (?:it|that|this)\b/ },
+  // What is said not to be, is nothing to be put into a calendar.
+  {
+    for: 'createEvent',
+    weight: -6,
+    pattern:
+      /^(?:i|we|(?:(?:the|my|our) )?[a-z]+)(?: probably)? (?:(?:will|can|could|would|am|are|is|do|does|did|might|may|have|has)(?: probably)? not|(?:have|has|had) no)\b/,
+    unless: /\bnot (?:be )?(?:in|working|around|here|available|at (?:work|the office)|reachable)\b/,
+  },
   {
     for: 'createEvent',
     weight: -3,

@@ -3,6 +3,10 @@ import { CALENDAR } from '../words.ts';
 
 const re = (source: string): RegExp => new RegExp(source);
 
+/** Somebody else is not coming. */
+export const NOT_THERE =
+  /^(?!(?:i|we|you|it|that|this|they|the|my|our|there)\b)\S+(?: (?:and )?\S+)?? (?:can|will|is) not (?:be able to )?(?:make it to|make|attend|come to|coming to|join|joining|attending|be at) (?=(?:the|my|our|this|that|_time_)\b)/;
+
 /** Who is invited to it, and who no longer. */
 export const GUEST_CUES: readonly Cue[] = [
   {
@@ -41,6 +45,17 @@ export const GUEST_CUES: readonly Cue[] = [
     weight: 4,
     pattern: /^(?:add|include) (?:him|her|them|\S+ (?:and|as well|too)|_email_)\b/,
   },
+  // 'Put him back', 'add Dev back to the review': somebody who was taken off
+  {
+    for: 'invitePeople',
+    weight: 14,
+    pattern:
+      /^(?:put|add|bring|get|invite|have) (?:(?:him|her|them)(?: both)? back\b|(?!(?:it|that|this|those|these|everything|all|the|my|our|a|an)\b|_)\S+(?: \S+){0,2} back (?:in|on|to|into|onto) (?:the|my|our|that|this|it)\b)/,
+    unless: re(`\\b(?:${CALENDAR}|_time_)$`),
+  },
+  { for: 'invitePeople', weight: 12, pattern: /^(?:re-?invite|invite (?:him|her|them) again)\b/ },
+  // 'Ana can't make the review': perhaps she is to be taken off; it is asked
+  { for: 'uninvitePeople', weight: 18, pattern: NOT_THERE },
   { for: 'uninvitePeople', weight: 8, pattern: /^(?:uninvite|disinvite|un-invite|kick)\b/ },
   {
     for: 'uninvitePeople',

@@ -19,7 +19,7 @@ export const CLOCK_CUES: readonly Cue[] = [
     for: 'queryClock',
     weight: 7,
     pattern:
-      /\btime ?zones?\b|\btime difference\b|\bconvert\b.{0,30}\b(?:time|gmt|est|pst|utc|ist|cst|_time_)\b|\bhours? (?:ahead|behind)\b|\bhours? of difference\b|\bwhat time is it\b/,
+      /\btime ?zones?\b|\btime difference\b|\bconvert\b.{0,30}\b(?:time|gmt|est|pst|utc|ist|cst|_time_)\b|\bhours? (?:ahead|behind)\b|\bhours? of difference\b|\bwhat time (?:is it|will it be|would it be|would that be) (?:in|here|there|for)\b|\bwhat time is it\b/,
   },
   {
     for: 'queryClock',

@@ -18,7 +18,7 @@ export const FREE_CUES: readonly Cue[] = [
     for: 'queryFree',
     weight: 6,
     pattern:
-      /\b(?:do i have|is there|have i got|do we have|will i have|got)\b.{0,24}\b(?:time|room|space|availability|a gap|an opening|free|_duration_)\b.{0,12}(?:free|open|available|for|to|on|in|between|left|_time_|$)/,
+      /\b(?:do i have|is there|have i got|do we have|will i have|got)\b.{0,24}\b(?:time|room|space|availability|gaps?|openings?|free|_duration_)\b.{0,12}(?:free|open|available|for|to|on|in|between|left|_time_|$)/,
     unless: /\b(?:meeting|list|rooms available|meeting rooms?)\b|\btimer?\b/,
   },
   {
@@ -42,6 +42,12 @@ export const FREE_CUES: readonly Cue[] = [
     unless: /\b(?:reservation|table)\b/,
   },
 
+  {
+    for: 'queryFree',
+    weight: 9,
+    pattern:
+      /^(?:do i have|have i got|is there|are there|do we have|got) (?:any |a |an |some )?(?:gaps?|openings?|free slots?)\b/,
+  },
   {
     for: 'queryFree',
     weight: 8,

@@ -42,7 +42,7 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
         input: {
           ...target(frame, context),
           ...(isEach(frame) ? { every_match: true } : {}),
-          ...(frame.swapWith ? swapInput(frame.swapWith, context) : changesOf(frame, context)),
+          ...(frame.swapWith ? swapInput(frame.swapWith, context) : allChanges(frame, context)),
         },
       };
     case 'resizeEvent':
@@ -50,8 +50,14 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
     case 'changeDetails':
     case 'invitePeople':
     case 'uninvitePeople':
-      return { name: 'update_event', input: { ...target(frame, context), ...changesOf(frame, context) } };
+      return { name: 'update_event', input: { ...target(frame, context), ...allChanges(frame, context) } };
     case 'cancelEvent':
+      // 'I can't make the review' declines what somebody else holds; one's own is cancelled (next-call.ts).
+      if (frame.absent && !frame.reference.all)
+        return {
+          name: 'respond_to_invitation',
+          input: { ...target(frame, context), response: 'declined' },
+        };
       return {
         name: 'delete_event',
         input: { ...target(frame, context), ...(frame.reference.all ? { every_match: true } : {}) },
@@ -184,6 +190,18 @@ function swapInput(other: EventReference, context: UnderstandContext) {
     ...(event_when && event ? { swap_with_when: event_when } : {}),
   };
 }
+
+/** With what else was said about the same event: one change, one card. */
+function allChanges(frame: Changing, context: UnderstandContext) {
+  const more = (frame.also ?? []).map((one) => (isChanging(one) ? changesOf(one, context) : {}));
+  return Object.assign({}, changesOf(frame, context), ...more) as ReturnType<typeof changesOf>;
+}
+
+const isChanging = (frame: Frame): frame is Changing =>
+  'reference' in frame &&
+  !frame.kind.startsWith('query') &&
+  frame.kind !== 'cancelEvent' &&
+  frame.kind !== 'answerInvitation';
 
 function changesOf(frame: Changing, context: UnderstandContext) {
   switch (frame.kind) {

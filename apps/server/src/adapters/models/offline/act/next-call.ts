@@ -19,6 +19,7 @@ export function nextCall(
   if (!last.answer || attempts.length >= MAX_ATTEMPTS) return undefined;
   return (
     afterLookup(frame, last, context) ??
+    ownInstead(frame, last, context) ??
     withoutKind(frame, last, attempts, context) ??
     asNewSeries(frame, last, context) ??
     withoutGuest(frame, last, context)
@@ -37,6 +38,16 @@ export function pick({ ordinal = 1 }: EventReference, answer: ToolAnswer | undef
   const events = Array.isArray(answer?.events) ? answer.events.map(asRecord) : [];
   const event = events.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return typeof event?.event_id === 'string' ? event.event_id : undefined;
+}
+
+/** Nobody invited them, so there is nothing to decline: 'no yoga on Wednesday' takes their own event out. */
+function ownInstead(frame: Frame, { call, answer }: Attempt, context: UnderstandContext): Call | undefined {
+  if (frame.kind !== 'cancelEvent' || !frame.absent || call.name !== 'respond_to_invitation')
+    return undefined;
+  if (statusOf(answer) !== 'refused' || !/ it is your own event\.$/.test(String(answer?.reason)))
+    return undefined;
+  const { absent: _absent, ...own } = frame;
+  return firstCall(own, context);
 }
 
 /** 'My call tomorrow' may be titled otherwise: a kind of event that no title names is left out. */

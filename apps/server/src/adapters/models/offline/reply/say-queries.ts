@@ -1,5 +1,6 @@
-import { type Frame, renderWhen, type TimeSlot } from '@catch/understanding';
+import { type Frame, type Person, renderWhen, type TimeSlot } from '@catch/understanding';
 import { zoneNamed } from '@catch/understanding/when/civil/zone-names';
+import type { Temporal } from 'temporal-polyfill';
 import { sayInstant } from '../../../../modules/assistant/index.ts';
 import type { ToolAnswer } from '../prompt/read-prompt.ts';
 import { asRecord } from '../prompt/read-prompt.ts';
@@ -144,6 +145,9 @@ export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string 
     return `${voice.free} Nothing is on: ${String(answer.asked_for)}.${caveat}`;
   if (slots.length === 0)
     return `I find no free time: ${String(answer.asked_for)}. Shall I look at other days?${caveat}`;
+  const stretches = (Array.isArray(answer.free_stretches) ? answer.free_stretches : []).map(String);
+  if (!asksForTime && stretches.length > 0 && !answer.is_after)
+    return `${freeAt(frame, unknown)}\n${byDay(stretches)}${caveat ? `\n${caveat.trim()}` : ''}`;
   const intro = answer.is_after
     ? 'There is no working time left in that week. Free after it:'
     : asksForTime
@@ -153,31 +157,73 @@ export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string 
   return `${intro}\n${slots.map((slot, index) => `${index + 1}. ${slot}`).join('\n')}${caveat ? `\n${caveat.trim()}` : ''}${outro}`;
 }
 
+/** As it was asked: whether there is time, whether all of it is free, or when. */
+function freeAt(frame: Frame, unknown: readonly string[]): string {
+  const others = seenPeople(frame.kind === 'queryFree' ? frame.people : [], unknown);
+  const free = `You ${others.map((name) => `and ${name} `).join('')}are free:`;
+  if (/^\W*(?:when|what|which|how|show|list|find)\b/i.test(frame.said)) return free;
+  return /^\W*(?:am|are|is|will)\b/i.test(frame.said) ? `Not the whole time. ${free}` : `Yes. ${free}`;
+}
+
+/** One line a day: '• Thursday 19 November 2026: 09:00–11:00, 15:00–18:00 (Europe/Madrid)'. */
+function byDay(stretches: readonly string[]): string {
+  const days = new Map<string, string[]>();
+  const zones = new Map<string, string>();
+  for (const stretch of stretches) {
+    const [, day = stretch, clock = '', zone = ''] =
+      /^(\S+ \d+ \S+ \d+), (\d\d:\d\d–\d\d:\d\d) \((.+)\)$/.exec(stretch) ?? [];
+    days.set(day, [...(days.get(day) ?? []), clock]);
+    zones.set(day, zone);
+  }
+  return [...days]
+    .map(([day, clocks]) => (clocks[0] ? `• ${day}: ${clocks.join(', ')} (${zones.get(day)})` : `• ${day}`))
+    .join('\n');
+}
+
 /** Only people whose calendar was seen are called free. */
 function forWhom(frame: Frame, unknown: readonly string[]): string {
-  const people = frame.kind === 'findTime' ? frame.event.people.map(({ said }) => said) : [];
-  const seen = people.filter(
-    (name) => !unknown.some((other) => other.toLowerCase().includes(name.toLowerCase())),
-  );
-  const names = seen.map((name) =>
-    name === name.toLowerCase()
-      ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
-      : name,
-  );
+  const names = seenPeople(frame.kind === 'findTime' ? frame.event.people : [], unknown);
   const last = names.pop();
   return last ? ` for ${['you', ...names].join(', ')} and ${last}` : '';
+}
+
+function seenPeople(people: readonly Person[], unknown: readonly string[]): string[] {
+  return people
+    .map(({ said }) => said)
+    .filter((name) => !unknown.some((other) => other.toLowerCase().includes(name.toLowerCase())))
+    .map((name) =>
+      name === name.toLowerCase()
+        ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : name,
+    );
 }
 
 export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, context }: Situation): string {
   const said: TimeSlot | undefined = frame.when.find(
     ({ when }) => when.kind !== 'none' && when.kind !== 'ambiguous',
   );
-  const zone = frame.place ? zoneNamed(frame.place.toLowerCase(), 'place') : undefined;
-  if (said && !zone) return `${capital(said.phrase)}: ${renderWhen(said.when, context)}.`;
-  if (frame.place && !zone)
-    return `I do not know which time zone ${quoted(frame.place, 60)} is in. Here it is ${momentOf(now)}.`;
-  const at = said?.when.kind === 'instant' ? said.when.at : now;
-  return `It is ${momentOf(zone ? at.withTimeZone(zone) : now)}.`;
+  const zoneOf = (place: string | undefined) => (place ? zoneNamed(place.toLowerCase(), 'place') : undefined);
+  const [to, from] = [zoneOf(frame.place), zoneOf(frame.from)];
+  const unknown = frame.place && !to ? frame.place : frame.from && !from ? frame.from : undefined;
+  if (unknown)
+    return `I do not know which time zone ${quoted(unknown, 60)} is in. Here it is ${momentOf(now)}.`;
+  if (said && !to && !from) return `${capital(said.phrase)}: ${renderWhen(said.when, context)}.`;
+  if (said?.when.kind !== 'instant') return `It is ${momentOf(to ? now.withTimeZone(to) : now)}.`;
+  const { at, dateSaid } = said.when;
+  const there = from ? onClockOf(from, at.toPlainDateTime(), dateSaid, now) : at;
+  return `${momentOf(there)} is ${momentOf(there.withTimeZone(to ?? context.zone))}.`;
+}
+
+/** What that hour is on another clock: on the day that was said, or when it comes there next. */
+function onClockOf(
+  zone: string,
+  wall: Temporal.PlainDateTime,
+  dateSaid: boolean,
+  now: Situation['now'],
+): Situation['now'] {
+  if (dateSaid) return wall.toZonedDateTime(zone);
+  const today = now.withTimeZone(zone).withPlainTime(wall.toPlainTime());
+  return today.epochMilliseconds < now.epochMilliseconds ? today.add({ days: 1 }) : today;
 }
 
 const momentOf = (at: Situation['now']): string => sayInstant(at.epochMilliseconds, at.timeZoneId);

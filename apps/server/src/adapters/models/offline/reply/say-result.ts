@@ -55,14 +55,17 @@ function uninvited(frame: Frame, attempts: readonly Attempt[]): string {
     : '';
 }
 
-function sayQuestion(answer: ToolAnswer, voice: Voice): string {
+const sayQuestion = (answer: ToolAnswer, voice: Voice): string =>
+  [voice.asking, askedWith(answer)].filter(Boolean).join(' ');
+
+/** The question of a tool, with what there is to choose from. */
+export function askedWith(answer: ToolAnswer): string {
   const options = optionsOf(answer).map((option) => quoted(option, 160));
-  const question = String(answer.question ?? 'Could you say that another way?');
-  const asked = [voice.asking, question].filter(Boolean).join(' ');
+  const asked = String(answer.question ?? 'Could you say that another way?');
   // Options that the question already names are not listed again.
   const listed =
     options.length > 0 &&
-    !options.every((option) => question.includes(option)) &&
+    !options.every((option) => asked.includes(option)) &&
     !options.includes('the whole series');
   return listed ? `${asked}\n${options.map((option, index) => `${index + 1}. ${option}`).join('\n')}` : asked;
 }

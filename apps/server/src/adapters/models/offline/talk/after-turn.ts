@@ -11,6 +11,7 @@ import { slotFromText } from '../act/time-words.ts';
 import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { asksUnanswered } from '../reply/say-queries.ts';
+import { askedWith } from '../reply/say-result.ts';
 import type { Progress } from './follow-turn.ts';
 import { timesOf, withEvent } from './revise.ts';
 import type { OpenQuestion, Talk } from './talk.ts';
@@ -26,14 +27,20 @@ export function afterTurn(before: Talk, progress: readonly Progress[], situation
     ...(reminders ? { reminders } : {}),
   };
   const talk: Mutable<Talk> = { conversation, ...(before.people ? { people: before.people } : {}) };
-  const frames = progress.filter(({ item }) => item.kind !== 'say').map(({ item }) => item.frame);
+  const frames = progress
+    .filter(({ item }) => item.kind !== 'say' && !(item.kind === 'ask' && item.again))
+    .map(({ item }) => item.frame);
   if (frames.length > 0) conversation.lastFrames = frames;
   else if (before.conversation.lastFrames) conversation.lastFrames = before.conversation.lastFrames;
   const [asking, ...waiting] = progress.flatMap(({ item }) => (item.kind === 'ask' ? [item] : []));
   if (asking) {
     conversation.question = { slot: asking.slot, text: asking.question, frame: asking.frame };
     const unclear = timesOf(asking.frame).find(({ when }) => when.kind === 'ambiguous')?.when;
-    if (unclear?.kind === 'ambiguous')
+    if (asking.again) {
+      talk.asked = asking.question;
+      talk.isAskedAgain = before.isAskedAgain === true || asking.again.isSaid;
+      if (asking.again.open) talk.open = asking.again.open;
+    } else if (unclear?.kind === 'ambiguous')
       talk.open = { kind: 'time', frame: asking.frame, options: unclear.options };
     if (waiting.length > 0) talk.waiting = waiting.map(({ frame }) => frame);
   }
@@ -46,6 +53,13 @@ export function afterTurn(before: Talk, progress: readonly Progress[], situation
       'reference' in item.frame && attempts.length > 1 ? pick(item.frame.reference, lookedUp) : undefined;
     const frame = id ? withEvent(item.frame, id) : item.frame;
     if (last) note(talk, conversation, frame, last.answer, situation);
+  }
+  // What waits for a yes comes first: until then nothing else is asked, and 'at 4' is about that.
+  if (asking?.again && conversation.pending) {
+    delete conversation.question;
+    delete talk.open;
+    delete talk.isAskedAgain;
+    talk.aside = asking;
   }
   return talk;
 }
@@ -77,10 +91,15 @@ function note(
     if (only && more.length === 0) conversation.focus = only;
     else delete conversation.focus;
   } else if (status === 'free-times') {
-    conversation.options = listOf(answer.slots).map((slot, index) => ({
+    // Of whole stretches the beginning can be taken; how long it lasts is another matter.
+    const offered =
+      Array.isArray(answer.free_stretches) && frame.kind !== 'findTime'
+        ? answer.free_stretches.map((one) => String(one).replace(/–\d\d:\d\d(?= \()/, ''))
+        : listOf(answer.slots).map(({ when }) => String(when));
+    conversation.options = offered.map((label, index) => ({
       id: `slot-${index}`,
-      label: String(slot.when),
-      start: localStart(String(slot.when), situation) ?? String(slot.start),
+      label,
+      start: localStart(label, situation) ?? '',
     }));
     talk.offer = frame;
   } else if (Array.isArray(answer.alternatives)) {
@@ -156,6 +175,7 @@ function noteQuestion(
     delete conversation.focus;
   }
   conversation.question = { slot: slotFor(text, open), text, frame };
+  talk.asked = askedWith(answer);
 }
 
 function openFrom(

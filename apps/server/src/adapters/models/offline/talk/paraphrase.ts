@@ -50,6 +50,10 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
     /^\s*(?:fyi|just so you know|note|by the way|btw)[,:]?\s+(i\s+(?:prefer|like|hate|never|always|don['’]?t|do not|usually).+?)(?:[,.;]\s*(?:please\s+)?(?:remember|note)(?:\s+(?:that|this|it))?)?\s*[.!]*$/i,
     'remember that $1',
   ],
+  [
+    /^\s*from now on,?\s+((?:make|move|change|have|hold|do|set|switch)\s+(?:the|my|our)\s.+?)[\s.!]*$/i,
+    '$1 from now on',
+  ],
   [/^\s*from now on,?\s+(.+)$/i, 'remember that $1'],
   [/\b(?:bring|pull)\s+(.+?)\s+forward\s+by\s+(.+)/i, 'move $1 $2 earlier'],
   [
@@ -63,6 +67,11 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /^\s*i\s+(?:won['’]?t|can['’]?t|cannot|will not|am not able to)\s+(?:be able to\s+)?(?:make it to|make|attend|come to|join|be at)\s+(.+?)[,.;]?\s+(?:so\s+|and\s+)*(?:please\s+|can you\s+)*decline(?:\s+it)?[\s.!?]*$/i,
     'decline $1',
+  ],
+  // Another time is wanted, not none.
+  [
+    /^\s*(?:sorry,?\s+)?i\s+(?:won['’]?t|can['’]?t|cannot|can not|will not)\s+(?:be able to\s+)?(?:make it to|make|do|attend|come to)\s+((?:the|my|our)\s.+?|\p{L}+\s+(?:on|at|today|tomorrow).*?)[,.;]?\s+(?:but\s+|so\s+)?(?:can|could|shall)\s+(?:we|i|you)\s+(?:do(?:\s+it)?|make\s+it|(?:move|push|shift|reschedule)(?:\s+(?:it|that))?(?:\s+to)?|have\s+it)\s+(?:on\s+)?(.+?)(?:\s+instead)?[\s?.!]*$/iu,
+    'move $1 to $2',
   ],
   [
     /[,.;]?\s*(?:can|could|would)\s+you\s+(?:please\s+)?(?:put|add|pop|stick|note|enter)\s+(?:it|that|this)(?:\s+(?:in|down|on))?(?:\s+(?:to|in|on|into)?\s*(?:my|the)\s+(?:calendar|diary))?\s*(?:please)?\s*\?*\s*$/i,
@@ -90,7 +99,10 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?:(?:no|oh|sorry|oops|hmm)[,.!]*\s+)*(?:that was (?:a mistake|wrong|not what i wanted)[,.;!]*\s*(?:please\s+)?)?(?:take (?:it|that) back|roll (?:it|that) back|put (?:it|that|everything) back(?: (?:how|the way|as) it was)?)(?:\s+please)?\s*[.!]*$/i,
     'undo that',
   ],
-  [/\b(rename\s+.+?\s+(?:to|as|into))\s+([^"“'‘][^"“”]*?)\s*[.!]*$/i, '$1 "$2"'],
+  [
+    /\b(rename\s+.+?\s+(?:to|as|into))\s+([^"“'‘][^"“”]*?)(?=\s*[.!]*$|,?\s+and\s+(?:then\s+)?(?:move|push|shift|bring|invite|make|change|add|remove|take|cancel|book|schedule|remind|extend|shorten)\b)/i,
+    '$1 "$2"',
+  ],
   [/\b(cancel|delete|clear|remove|drop)\s+everything\b/i, '$1 all my meetings'],
   [
     /^(?:please\s+)?(?:hold|reserve|keep|save)\s+(?=(?:from\s+)?\d|(?:an?|half an)\s+hour|\d+\s*min)/i,

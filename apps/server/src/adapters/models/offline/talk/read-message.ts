@@ -8,6 +8,7 @@ import { paraphrase } from './paraphrase.ts';
 import { plainWords } from './plain-words.ts';
 import { atTime, withEvent } from './revise.ts';
 import { settleTimes } from './settle-times.ts';
+import { stillOpen } from './still-open.ts';
 import type { Item, Talk } from './talk.ts';
 import { tidyFrame } from './tidy-frame.ts';
 import { understandIn } from './understand-in.ts';
@@ -23,7 +24,9 @@ export function readMessage(text: string, talk: Talk, situation: Situation): Ite
   const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map((frame) => toItem(frame, situation));
   // What only explains a request ('I am sick tomorrow, cancel …') is not asked about beside it.
   const sure = items.filter((item) => item.kind !== 'ask' || item.slot !== 'confirmation');
-  return sure.some(({ kind }) => kind !== 'say') ? sure : items;
+  const asked = sure.some(({ kind }) => kind !== 'say') ? sure : items;
+  const open = asked.some(({ kind }) => kind === 'ask') ? undefined : stillOpen(talk, asked);
+  return open ? [...asked, open] : asked;
 }
 
 /** Words that were meant as a time and are none ('31 February', six fields of cron): the tool says why. */
@@ -68,7 +71,7 @@ function bookAt(offer: Frame, slot: TimeSlot): Frame {
       confidence: 0.9,
       said: offer.said,
       continues: true,
-      event: { people: offer.people, when: [slot] },
+      event: { people: offer.people, when: [slot], ...(offer.duration ? { duration: offer.duration } : {}) },
     };
   return atTime(offer, slot);
 }

@@ -9,6 +9,12 @@ export interface Talk {
   readonly denied?: Frame;
   /** Requests of the same message that are asked about one after the other. */
   readonly waiting?: readonly Frame[];
+  /** The question that is open, as it was put, with what there is to choose from. */
+  readonly asked?: string;
+  /** It was put a second time, beside something else that was done meanwhile: it is not put a third time. */
+  readonly isAskedAgain?: boolean;
+  /** An open question that steps back while something waits for a yes. */
+  readonly aside?: AskItem;
   /** What the offered times are for. */
   readonly offer?: Frame;
   readonly people?: readonly string[];
@@ -32,5 +38,14 @@ export const NEW_TALK: Talk = { conversation: {} };
 /** One thing to do in a turn. */
 export type Item =
   | { readonly kind: 'task'; readonly frame: Frame }
-  | { readonly kind: 'ask'; readonly frame: Frame; readonly slot: MissingSlot; readonly question: string }
+  | AskItem
   | { readonly kind: 'say'; readonly frame: Frame };
+
+export interface AskItem {
+  readonly kind: 'ask';
+  readonly frame: Frame;
+  readonly slot: MissingSlot;
+  readonly question: string;
+  /** Asked before; the message that was to answer it asked for something else. */
+  readonly again?: { readonly open: OpenQuestion | undefined; readonly isSaid: boolean };
+}

@@ -19,8 +19,8 @@ export function understandIn(text: string, talk: Talk, { context }: Situation): 
   const read = (state: ConversationState) => (words: string) => understand(words, state, known);
   const busy = conversation.pending ?? conversation.question ?? conversation.options;
   // 'And Thursday?' asks the last question again; it does not move the event that the answer showed.
-  if (!busy && AGAIN.test(text)) {
-    const { focus: _focus, ...rest } = conversation;
+  if ((!busy || talk.isAskedAgain) && AGAIN.test(text)) {
+    const { focus: _focus, question: _question, ...rest } = conversation;
     const { frames } = read(rest)(text);
     if (frames.some(({ kind, continues }) => continues && kind.startsWith('query'))) return frames;
   }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationState } from './conversation.ts';
+import { first, kinds, one, read, short } from './testing.ts';
+
+describe('a name and a time, and nothing else', () => {
+  it.each([
+    ['Design crit every weekday at 10:15', 'Design crit'],
+    ['choir rehearsal thursdays 7pm', 'choir rehearsal'],
+    ['Deep focus Friday 1 to 3pm', 'Deep focus'],
+    ['physio Tuesday 4pm', 'physio'],
+    ['bins every wednesday at 7am', 'bins'],
+  ])('%s is made', (text, title) => {
+    const { frames, question } = read(text);
+    expect(frames).toMatchObject([{ kind: 'createEvent', event: { title } }]);
+    expect(question).toBeUndefined();
+  });
+
+  it.each([
+    'weather every day at 8am',
+    'wake me every day at 7am',
+    'alarm every weekday at 6:30am',
+    'is there a design crit every weekday at 10:15',
+    'he calls every day at 9am',
+  ])('%s is not', (text) => {
+    const { frames, question } = read(text);
+    expect(question !== undefined || frames.every(({ kind }) => kind !== 'createEvent')).toBe(true);
+  });
+});
+
+describe('how often, from now on', () => {
+  it.each([
+    ['make standup fortnightly from now on', 'standup', 'RRULE:FREQ=WEEKLY;INTERVAL=2'],
+    ['make the town hall monthly from now on', 'town hall', 'RRULE:FREQ=MONTHLY'],
+    ['make piano weekly going forward', 'piano', 'RRULE:FREQ=WEEKLY'],
+    ['make book club every two weeks please', 'book club', 'RRULE:FREQ=WEEKLY;INTERVAL=2'],
+  ])('%s', (text, title, rule) => {
+    const frame = one('moveEvent', text);
+    expect(frame).toMatchObject({ repeat: true, reference: { title } });
+    expect(frame.to.map(({ when }) => short(when))).toEqual([expect.stringContaining(rule)]);
+  });
+
+  it('a new series is still made', () => {
+    expect(kinds('make a standup every day at 9')).toEqual(['createEvent']);
+    expect(kinds('make lunch with Ana every Friday at 1')).toEqual(['createEvent']);
+  });
+});
+
+describe('two changes of one event', () => {
+  it.each([
+    ['move the retro to 4pm and invite Ben', 'moveEvent', ['invitePeople']],
+    ['take Dev off the retro and invite Ben', 'uninvitePeople', ['invitePeople']],
+    [
+      'move the retro to 4pm, make it 30 minutes and invite Ben',
+      'moveEvent',
+      ['resizeEvent', 'invitePeople'],
+    ],
+  ])('%s', (text, kind, more) => {
+    const { frames, question } = read(text);
+    expect(question).toBeUndefined();
+    expect(frames).toMatchObject([{ kind, also: more.map((one) => ({ kind: one })) }]);
+  });
+
+  it('of two events they are two', () => {
+    expect(kinds('move the retro to 4pm and cancel the dentist')).toEqual(['moveEvent', 'cancelEvent']);
+  });
+});
+
+describe('back again', () => {
+  const took = (text: string): ConversationState => ({
+    lastFrames: [first(text)],
+    focus: { id: 'e', title: 'Retro', start: '2026-11-20T10:00:00-05:00' },
+  });
+
+  it.each([
+    ['take Dev off the retro', 'actually put him back', ['Dev']],
+    ['take Dev off the retro', 'add Dev back', ['Dev']],
+    ['take Dev and Ana off the retro', 'put them back please', ['Dev', 'Ana']],
+    ['take Dev and Ana off the retro', 'put Ana back', ['Ana']],
+    ['replace Dev with Emma in the retro', 'get him back on it', ['Dev']],
+  ])('%s; %s', (before, text, names) => {
+    const { people, reference } = one('invitePeople', text, took(before));
+    expect(people.map(({ name }) => name)).toEqual(names);
+    expect(reference.id).toBe('e');
+  });
+
+  it('what was cancelled is taken back, and a thing is no guest', () => {
+    expect(kinds('put choir back', { lastFrames: [first('cancel choir on Friday')] })).toEqual(['undo']);
+    expect(kinds('put it back', took('take Dev off the retro'))).toEqual(['undo']);
+    expect(first('put the retro back an hour')).toMatchObject({ kind: 'moveEvent', by: { minutes: 60 } });
+  });
+
+  it('who is meant is asked where nobody was taken off', () => {
+    expect(read('put him back').question).toBe('Whom should I invite?');
+  });
+});
+
+describe('it, by an amount', () => {
+  it.each([
+    ['bring it forward 30 minutes', -30],
+    ['move it back 15 minutes', 15],
+  ])('%s names nothing else', (text, minutes) => {
+    const state = { focus: { id: 'e', title: 'Retro', start: '2026-11-20T10:00:00-05:00' } };
+    expect(one('moveEvent', text, state)).toMatchObject({ by: { minutes }, reference: { id: 'e' } });
+  });
+});
+
+describe('among times that were offered', () => {
+  const options = ['09:00', '13:00'].map((clock, index) => ({
+    id: `slot-${index}`,
+    label: clock,
+    start: `2026-11-20T${clock}:00-05:00`,
+  }));
+
+  it('an hour is on the day of the offer', () => {
+    const frame = one('choose', 'at 3pm then', { options });
+    expect(frame.when && short(frame.when.when)).toBe('2026-11-20T15:00');
+  });
+
+  it('and of several days it says too little', () => {
+    const other = { id: 'slot-2', label: 'x', start: '2026-11-23T09:00:00-05:00' };
+    expect(one('choose', 'at 3pm then', { options: [...options, other] }).when).toBeUndefined();
+  });
+
+  it('a question picks nothing', () => {
+    expect(kinds("what's on Monday?", { options })).toEqual(['queryAgenda']);
+  });
+});
