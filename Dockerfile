@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # Three stages: the web app is built with everything, the server runs on its own dependencies alone, and the image holds
-# nothing but Node, those, and the sources (Node 24 runs TypeScript as it is). Checked by tools/deploy/image.ts, which
+# nothing but Node, those, and the sources (Node 24 runs TypeScript as it is). Checked by `npm run image`, which
 # does the same steps in a folder where no container engine is at hand.
 ARG NODE_VERSION=24
 

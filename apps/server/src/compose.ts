@@ -182,7 +182,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     authenticate: createAuthenticate(pool, clock, isStaff),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     modules: [
-      operationsRoutes({ db, clock, isStopping: () => stopping }),
+      operationsRoutes({ db, clock, isStopping: () => stopping, isBehindProxy: settings.TRUST_PROXY > 0 }),
       identityRoutes({
         db,
         clock,

@@ -16,10 +16,12 @@ export interface OperationsDependencies {
   readonly clock: Clock;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
+  /** Then everybody from outside comes with an X-Forwarded-For, and figures are for whoever asks from inside. */
+  readonly isBehindProxy: boolean;
 }
 
 export const operationsRoutes =
-  ({ db, clock, isStopping }: OperationsDependencies) =>
+  ({ db, clock, isStopping, isBehindProxy }: OperationsDependencies) =>
   (app: FastifyInstance) => {
     const look = async () => {
       try {
@@ -47,8 +49,11 @@ export const operationsRoutes =
     rawRoute(
       app,
       routes.metrics,
-      async (_request, reply) =>
-        reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics(await backlogs())),
+      async ({ headers }, reply) => {
+        if (isBehindProxy && headers['x-forwarded-for'] !== undefined)
+          throw new AppError('not-found', 'There is nothing here.');
+        return reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics(await backlogs()));
+      },
       { unlimited: true },
     );
   };

@@ -91,6 +91,14 @@ describe('a limit', () => {
   });
 });
 
+it('figures are for whoever asks from inside, not for those whom the proxy lets through', async () => {
+  const behind = await createTestProduct({ environment: { TRUST_PROXY: '1' } });
+  const ask = async (headers: Record<string, string>) =>
+    (await behind.app.inject({ url: '/metrics', headers })).statusCode;
+  expect([await ask({}), await ask({ 'x-forwarded-for': '10.0.0.1' })]).toEqual([200, 404]);
+  await behind.close();
+});
+
 describe('files', () => {
   it.each([
     '/../package.json',
