@@ -90,12 +90,22 @@ async function boot(image: string, [, ...command]: readonly string[]): Promise<v
         throw new PlainFailure(`The image answers ${response.status} for ${path}.`);
       console.log(`ok      ${path}`);
     }
-    const { status, stdout } = spawnSync(process.execPath, [join(image, dirname(script), 'migrate.ts')], {
-      env: { ...process.env, ...stack.environment },
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new PlainFailure('The migration command failed.');
-    console.log(`ok      migrate: ${stdout.trim()}`);
+    for (const [file, ...words] of [
+      ['migrate.ts'],
+      ['operator.ts', 'users', 'list'],
+      ['operator.ts', 'keys', 'renew'],
+    ]) {
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        [join(image, dirname(script), file ?? ''), ...words],
+        {
+          env: { ...process.env, ...stack.environment },
+          encoding: 'utf8',
+        },
+      );
+      if (status !== 0) throw new PlainFailure(`${[file, ...words].join(' ')} failed.`);
+      console.log(`ok      ${[file, ...words].join(' ')}: ${stdout.trim().replaceAll('\n', ' ')}`);
+    }
   } finally {
     await server.stop();
     await stack.stop();

@@ -27,9 +27,10 @@ export function pageQuestion(dice: Dice): Question {
   const path = dice.chance(0.7) ? dice.pick(PAGES) : `/${text()}`;
   const names = ['access_token', 'error', 'code', 'state', 'next', 'redirect_uri'] as const;
   const query = names.filter(() => dice.chance(0.3)).map((name) => `${name}=${text()}`);
+  const method = dice.pick(['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE'] as const);
   return {
     name: `page ${path.slice(0, 40)}`,
-    method: dice.pick(['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE']),
+    method,
     path: query.length > 0 ? `${path}?${query.join('&')}` : path,
     headers: {
       accept: dice.pick(['text/html', '*/*', 'application/json', 'text/html;q=x,,,']),
@@ -40,7 +41,8 @@ export function pageQuestion(dice: Dice): Question {
       range: dice.pick(['', 'bytes=0-', 'bytes=-1', 'bytes=9-1', 'odd']),
     },
     body: undefined,
-    needs: 'public',
+    // A page is looked at, and nothing else.
+    needs: method === 'GET' || method === 'HEAD' ? 'public' : 'never',
     role: 'nobody',
   };
 }

@@ -4,7 +4,8 @@ import { createMinuteLimit } from '../minute-limit.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** Pages come out of memory, by the handler of what has no route; an API address without one is no page. */
-const isPage = ({ is404, url }: FastifyRequest): boolean => is404 && !url.startsWith('/api/');
+const isPage = ({ is404, url, method }: FastifyRequest): boolean =>
+  is404 && !url.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
 
 /**
  * By address, before anything is looked up; a hook of the whole app, because those of routes run after access was
