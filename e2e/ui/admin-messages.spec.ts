@@ -374,3 +374,16 @@ test('of two tabs chosen in one breath the second is open', async ({ page, api, 
   await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/admin?range=7d');
 });
+
+test('what the keyboard comes to is not hidden under the bar', async ({ page, api, signIn }) => {
+  await openAdmin({ page, api, signIn });
+  await expect(page.getByRole('button', { name: 'View Full' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).focus();
+  // First the panel itself, which is longer than the window and scrolls to its beginning.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const day = page.getByRole('button', { name: '1d' });
+  await expect(day).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((await day.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+});

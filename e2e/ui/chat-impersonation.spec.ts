@@ -292,6 +292,8 @@ test('nothing moves when it becomes known who the address names, and the calenda
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
   const before = await tops();
   expect(before).toHaveLength(2);
+  // Nobody is greeted before it is known who.
+  await expect(page.getByText(/^What can .* do for you/)).toBeHidden();
   answer.resolve({ users: people, total: people.length });
   await expect(page.getByText('Chatting as Marta Ruiz')).toBeVisible();
   expect(await tops()).toEqual(before);

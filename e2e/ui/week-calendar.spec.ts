@@ -1,5 +1,5 @@
 import { looksRight, withoutMotion } from '../support/looks.ts';
-import { problem } from '../support/stub-api.ts';
+import { deferred, problem } from '../support/stub-api.ts';
 import { expect } from '../support/test.ts';
 import { busyWeek, event, events, test } from './week-calendar-page.ts';
 
@@ -51,6 +51,15 @@ test('the primary calendar is ticked, whatever its id and place', async ({ page,
   await expect(page.getByRole('checkbox', { name: 'Team' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Marta' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Holidays' })).not.toBeChecked();
+});
+
+test('that it is loading is said from the beginning', async ({ page, api, openPanel }) => {
+  const answer = deferred<{ calendars: [] }>();
+  api.on('calendars', () => answer.promise);
+  await openPanel();
+  await expect(page.getByText('Loading events')).toBeAttached();
+  answer.resolve({ calendars: [] });
+  await expect(page.getByText('Loading events')).toBeHidden();
 });
 
 test('no calendars', async ({ page, api, openPanel }) => {

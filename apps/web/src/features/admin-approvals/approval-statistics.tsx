@@ -45,9 +45,9 @@ export const ApprovalStatisticsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-22.5 rounded-card" />
+        <Skeleton key={key} shape="card" className="h-22.5" />
       ))}
     </div>
-    <Skeleton className="h-74.5 rounded-card" />
+    <Skeleton shape="card" className="h-74.5" />
   </div>
 );

@@ -122,18 +122,18 @@ export const StatisticsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-22.5 rounded-card" />
+        <Skeleton key={key} shape="card" className="h-22.5" />
       ))}
     </div>
     <div className="grid gap-3 sm:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-22.5 rounded-card" />
+        <Skeleton key={key} shape="card" className="h-22.5" />
       ))}
     </div>
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
-      <Skeleton className="h-74.5 rounded-card md:max-xl:col-span-2" />
-      <Skeleton className="h-74.5 rounded-card" />
-      <Skeleton className="h-74.5 rounded-card" />
+      <Skeleton shape="card" className="h-74.5 md:max-xl:col-span-2" />
+      <Skeleton shape="card" className="h-74.5" />
+      <Skeleton shape="card" className="h-74.5" />
     </div>
   </div>
 );

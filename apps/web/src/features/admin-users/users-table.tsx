@@ -38,7 +38,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
             name={user.name || user.email}
             className="size-7 text-xs max-2xl:hidden"
           />
-          <Email address={user.email} className="as-rows:min-w-38 as-rows:max-w-56" />
+          <Email address={user.email} className="as-rows:wrap-anywhere as-rows:min-w-38 as-rows:max-w-56" />
         </span>
       ),
     },

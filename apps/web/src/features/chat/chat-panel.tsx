@@ -51,7 +51,8 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
         key={userId}
         thread={thread}
         assistant={assistant}
-        welcome={<Welcome assistant={assistant} person={person} />}
+        // Until it is known whom the address names, there is nobody to greet.
+        welcome={isKnown && <Welcome assistant={assistant} person={person} />}
         onDecide={decide}
         onSendAgain={sendAgain}
       />

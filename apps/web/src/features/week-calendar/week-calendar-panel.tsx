@@ -97,7 +97,7 @@ function Panel({ userId, email, className }: Props) {
         <WeekToolbar
           week={week}
           zone={knownZone}
-          fetching={fetching}
+          fetching={fetching || query.isPending}
           onToday={() => setVisited(null)}
           onShift={(weeks) => setVisited(shiftWeek(week, weeks))}
         />
