@@ -21,9 +21,12 @@ const event = (id: string, from: string, to: string): CalendarEvent => ({
 const context = toolContext(zone);
 
 /** Moves two of which one may fail, and perhaps takes it back. */
-async function move(failures: Record<string, CalendarError>) {
+async function move(failures: Record<string, CalendarError>, beside: readonly CalendarEvent[] = []) {
   const there = new Map(
-    [event('one', '10:00', '11:00'), event('two', '11:00', '12:00')].map((each) => [each.id, each]),
+    [event('one', '10:00', '11:00'), event('two', '11:00', '12:00'), ...beside].map((each) => [
+      each.id,
+      each,
+    ]),
   );
   const calendars = {
     listEvents: async () => ({ events: [...there.values()], timeZone: zone }),
@@ -54,6 +57,12 @@ it('moves each into the place that another leaves, tells them one by one, and ta
   const { result, takeBack, there } = await move({});
   expect(result?.receipt).toMatch(/^Moved: one, .*11:00–12:00.*; two, .*12:00–13:00/);
   expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before/);
+  expect(there.get('one')?.start).toEqual(at('10:00'));
+});
+
+it('moves none where something else was put since it was agreed to', async () => {
+  const { result, there } = await move({}, [event('three', '12:30', '13:30')]);
+  expect(result).toMatchObject({ ok: false, conflicts: [{ summary: 'three' }] });
   expect(there.get('one')?.start).toEqual(at('10:00'));
 });
 
