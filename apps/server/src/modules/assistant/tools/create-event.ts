@@ -15,7 +15,9 @@ import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { sayGuest } from './people/guests.ts';
 import { resolvePeople } from './people/resolve-people.ts';
+import { oneLine } from './text/one-line.ts';
 import { sayRepeats } from './text/say-repeats.ts';
 import { sayRange } from './text/say-time.ts';
 import { isTraceable } from './text/traceable.ts';
@@ -74,9 +76,7 @@ export const createEventTool = (
         });
         journal.recordAfter(event);
         const when = sayRange(event.start, event.end, context.user.timeZone);
-        const guests = event.attendees
-          .filter(({ self }) => !self)
-          .map(({ email, displayName }) => displayName ?? email);
+        const guests = event.attendees.filter(({ self }) => !self).map(sayGuest);
         return {
           ok: true,
           data: {
@@ -87,7 +87,7 @@ export const createEventTool = (
             link: event.htmlLink,
             video_link: event.meetingLink,
           },
-          receipt: `Booked: ${event.title ?? args.title}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${event.location}` : ''}.`,
+          receipt: `Booked: ${oneLine(event.title ?? args.title)}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${oneLine(event.location)}` : ''}.`,
           eventId: event.id,
         };
       },
@@ -182,14 +182,14 @@ function reasonsToAsk(
 
 export function formatCreation(args: CreateEventArgs, zone: string): string {
   const guests = args.attendees.map(
-    ({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`,
+    ({ email, name, origin }) => `${name ? `${oneLine(name, 60)} <${email}>` : email} (${origin})`,
   );
   return [
-    `Book '${args.title}' on ${sayRange(args.start, args.end, zone)}${sayRepeats(args.recurrence, args.start, zone)}`,
+    `Book '${oneLine(args.title)}' on ${sayRange(args.start, args.end, zone)}${sayRepeats(args.recurrence, args.start, zone)}`,
     guests.length > 0 ? `inviting ${guests.join(', ')}` : '',
-    args.location ? `at ${args.location}` : '',
+    args.location ? `at ${oneLine(args.location)}` : '',
     args.video_link ? 'with a video link' : '',
-    args.description ? `with the note '${args.description.slice(0, 200)}'` : '',
+    args.description ? `with the note '${oneLine(args.description, 200)}'` : '',
   ]
     .filter(Boolean)
     .join(', ');

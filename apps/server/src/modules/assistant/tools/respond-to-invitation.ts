@@ -7,6 +7,7 @@ import { describeEvent, findEvent } from './events/find-event.ts';
 import { chooseScope, sayScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { sayGuest } from './people/guests.ts';
 import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
 
 const argsSchema = z.object({
@@ -85,7 +86,7 @@ export const respondToInvitationTool = (
 });
 
 function sayOrganiser({ organizer }: CalendarEvent): string {
-  const organiser = organizer?.displayName ?? organizer?.email;
+  const organiser = sayGuest(organizer ?? {});
   return organiser ? `, telling ${organiser}` : '';
 }
 

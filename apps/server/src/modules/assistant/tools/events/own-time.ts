@@ -16,6 +16,7 @@ import {
 } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import { oneLine } from '../text/one-line.ts';
 import { sayRange } from '../text/say-time.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolConflict, ToolUser } from '../tool.port.ts';
@@ -86,7 +87,7 @@ export const toToolConflicts = (
   zone: string,
 ): ToolConflict[] =>
   conflicts.map(({ event }) => ({
-    summary: event.title ?? null,
+    summary: event.title === undefined ? null : oneLine(event.title),
     start:
       event.start.kind === 'date' ? event.start.date : new Date(instantOf(event.start, zone)).toISOString(),
   }));

@@ -1,4 +1,5 @@
 import type { CalendarEvent, Scope } from '../../../calendar/index.ts';
+import { oneLine } from '../text/one-line.ts';
 import { describeEvent } from './find-event.ts';
 import { isSeries } from './is-series.ts';
 
@@ -25,7 +26,7 @@ export function chooseScope(
   if (!event.seriesId || dayWasSaid) return { kind: 'scope', scope: 'one' };
   return {
     kind: 'question',
-    question: `${event.title ?? 'It'} repeats. Do you mean only this one (${describeEvent(event, zone)}), this and all following, or the whole series?`,
+    question: `${oneLine(event.title ?? '') || 'It'} repeats. Do you mean only this one (${describeEvent(event, zone)}), this and all following, or the whole series?`,
     options: ['only this one', 'this and following', 'the whole series'],
   };
 }

@@ -8,6 +8,7 @@ import {
   reflects,
 } from '../../../calendar/index.ts';
 import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { Execution, Tool, ToolResult } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { refusal } from './clarify.ts';
@@ -82,7 +83,7 @@ export const undoUpdate =
           const isBack = shown && reflects(shown, changes) && !(isSplit && current);
           if (isBack) return undone;
           return refusal(
-            `${after.title ?? 'It'} was changed since, so I did not put it back. It was: ${what}.`,
+            `${oneLine(after.title ?? '') || 'It'} was changed since, so I did not put it back. It was: ${what}.`,
           );
         }
         await journal.recordBefore({ event: current, scope: 'one' });

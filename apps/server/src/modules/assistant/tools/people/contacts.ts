@@ -1,6 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import { type CalendarGateway, isCalendarError, type MailHeaders } from '../../../calendar/index.ts';
 import { coverage, wordsOf } from '../text/match-words.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { ToolContext } from '../tool.port.ts';
 
 export interface Contact {
@@ -111,7 +112,7 @@ function count(sightings: readonly Sighting[], own: string): Contact[] {
     const address = email.toLowerCase();
     if (address === own.toLowerCase()) continue;
     const person = people.get(address) ?? { name: undefined, evidence: 0, where: new Set<string>() };
-    person.name ??= name?.trim() || undefined;
+    person.name ??= oneLine(name ?? '', 60) || undefined;
     person.evidence += 1;
     person.where.add(where);
     people.set(address, person);

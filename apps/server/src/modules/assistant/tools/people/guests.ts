@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { oneLine } from '../text/one-line.ts';
 
 type Guest = CalendarEvent['attendees'][number];
 
@@ -12,7 +13,13 @@ export const guestsOf = (events: readonly CalendarEvent[]): Guest[] => [
 ];
 
 export const sayGuests = (guests: readonly Guest[]): string =>
-  guests.length === 1 ? (guests[0]?.displayName ?? guests[0]?.email ?? '') : `${guests.length} guests`;
+  guests[0] && guests.length === 1 ? sayGuest(guests[0]) : `${guests.length} guests`;
+
+/** Invitations name people as they please. */
+export const sayGuest = (guest: {
+  readonly email?: string | undefined;
+  readonly displayName?: string | undefined;
+}): string => oneLine(guest.displayName ?? '', 60) || (guest.email ?? '');
 
 /** A room is told as well: it takes the time or lets it go by the same message. */
 export const notifyOf = ({ attendees }: Pick<CalendarEvent, 'attendees'>): 'everyone' | 'nobody' =>

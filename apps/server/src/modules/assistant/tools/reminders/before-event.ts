@@ -5,6 +5,7 @@ import { describeEvent, findEvent } from '../events/find-event.ts';
 import { isMeant } from '../events/is-meant.ts';
 import type { ToolInput } from '../inputs.ts';
 import { tellingWords } from '../text/match-words.ts';
+import { oneLine } from '../text/one-line.ts';
 import { sayInstant } from '../text/say-time.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { dayBeside, planOnDay } from './day-beside.ts';
@@ -87,7 +88,7 @@ async function planBeforeOne(
     args: {
       text: input.text,
       at: new Date(at).toISOString(),
-      description: `on ${sayInstant(at, user.timeZone)}, ${sayLead(minutes)} before ${found.event.title ?? words}`,
+      description: `on ${sayInstant(at, user.timeZone)}, ${sayLead(minutes)} before ${oneLine(found.event.title ?? words)}`,
       relative_to: { event_id: found.event.id, minutes_before: minutes },
     },
   };

@@ -3,6 +3,7 @@ import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { answer, question } from '../events/clarify.ts';
+import { oneLine } from '../text/one-line.ts';
 import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
@@ -52,7 +53,7 @@ export function planOnDay(
     args: {
       text,
       at: new Date(at).toISOString(),
-      description: `on ${sayInstant(at, user.timeZone)}, the ${part} ${sayDays(days)} ${event.title ?? 'it'}`,
+      description: `on ${sayInstant(at, user.timeZone)}, the ${part} ${sayDays(days)} ${oneLine(event.title ?? '') || 'it'}`,
       // After its event nothing can follow it: there it stays where it is.
       ...(before >= 0 ? { relative_to: { event_id: event.id, minutes_before: before } } : {}),
     },

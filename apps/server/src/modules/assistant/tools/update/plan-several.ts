@@ -7,6 +7,7 @@ import { toToolConflicts } from '../events/own-time.ts';
 import { type PlannedMoves, planMoves, planSwap } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
 import { guestsOf, sayGuests } from '../people/guests.ts';
+import { oneLine } from '../text/one-line.ts';
 import { sayRange } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext, ToolResult } from '../tool.port.ts';
@@ -101,7 +102,7 @@ async function planPair(
   if (other.kind === 'several')
     return {
       result: question(
-        `Which '${input.swap_with ?? 'other event'}' should ${event.title ?? 'it'} change places with? There are several; please say its day, too.`,
+        `Which '${input.swap_with ?? 'other event'}' should ${oneLine(event.title ?? '') || 'it'} change places with? There are several; please say its day, too.`,
       ),
     };
   if (other.event.id === event.id)

@@ -1,4 +1,6 @@
 import { sayScope } from '../events/scope.ts';
+import { sayGuest } from '../people/guests.ts';
+import { oneLine } from '../text/one-line.ts';
 import { sayRepeats } from '../text/say-repeats.ts';
 import { sayRange } from '../text/say-time.ts';
 import type { Changes, OneArgs } from './args.ts';
@@ -15,7 +17,7 @@ export function sayWanted(
       ? `to ${sayRange(changes.start ?? event.start, changes.end ?? event.end, zone)}`
       : '',
     repeats.replace(/^, /, ''),
-    changes.title ? `new title '${changes.title}'` : '',
+    changes.title ? `new title '${oneLine(changes.title)}'` : '',
     ...sayDetails(changes),
   ])}`;
 }
@@ -27,15 +29,13 @@ export function sayDone({ event, scope, changes }: OneArgs, zone: string): strin
   const repeats = sayRepeats(changes.recurrence ?? [], changes.start ?? event.start, zone);
   return `${repeats}${sayScope(scope)}${listed([
     ...sayDetails(changes),
-    invited.length > 0
-      ? `${invited.map(({ email, displayName }) => displayName ?? email).join(', ')} invited`
-      : '',
+    invited.length > 0 ? `${invited.map(sayGuest).join(', ')} invited` : '',
   ])}`;
 }
 
 const sayDetails = ({ location, description, videoMeeting, transparency }: Changes): string[] => [
-  location ? `place: ${location}` : '',
-  description ? `note: '${description.slice(0, 200)}'` : '',
+  location ? `place: ${oneLine(location)}` : '',
+  description ? `note: '${oneLine(description, 200)}'` : '',
   videoMeeting ? 'with a video link' : '',
   transparency ? `shown as ${transparency === 'transparent' ? 'free' : 'busy'}` : '',
 ];

@@ -1,0 +1,22 @@
+/**
+ * Line ends, control signs, and those that turn the direction of reading or cannot be seen. The joiners stay: families
+ * of emoji and whole languages are written with them.
+ */
+const UNRULY =
+  /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/gu;
+const LONGEST = 120;
+
+/**
+ * A title, name or place inside a sentence of ours. Others may have written it, and what stands behind it on a card, the
+ * day, the hour and who is told, must stay where it is and look as it is.
+ */
+export function oneLine(text: string, longest = LONGEST): string {
+  const line = text.replace(UNRULY, ' ').replace(/\s+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length <= longest
+    ? line
+    : `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
