@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Three layers, told apart by the file's name (docs/ARCHITECTURE.md, 'Tests'):
+// Three layers, told apart by the file's name (CONTRIBUTING.md, 'Tests say what is real'):
 // *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
 
 /** Patience, not a promise: what is waited for comes, however busy the machine is. */
