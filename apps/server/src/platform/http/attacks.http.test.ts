@@ -99,6 +99,18 @@ it('figures are for whoever asks from inside, not for those whom the proxy lets 
   await behind.close();
 });
 
+it('a whole network of IPv6 is one address', async () => {
+  const limited = await createTestProduct({ environment: { RATE_LIMIT_PER_MINUTE: '2' } });
+  const ask = async (remoteAddress: string) =>
+    (await limited.app.inject({ url: '/api/v1/auth/characters', remoteAddress })).statusCode;
+  const statuses = [];
+  for (const host of ['1', '2', '3', 'ffff:1:2:3'])
+    statuses.push(await ask(`2001:db8:1:2:${host.includes(':') ? host : `:${host}`}`));
+  expect(statuses).toEqual([401, 401, 429, 429]);
+  expect(await ask('2001:db8:1:3::1')).toBe(401);
+  await limited.close();
+});
+
 describe('files', () => {
   it.each([
     '/../package.json',
