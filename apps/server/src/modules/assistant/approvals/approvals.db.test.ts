@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { createCountingTool } from '../../../../test/engine-ground.ts';
+import { engineTalk } from '../../../../test/engine-talk.ts';
+import { lastUserText, resultsSinceUser, type Script } from '../../../../test/scripted-model.ts';
+import { decideApproval } from '../index.ts';
+
+const talk = engineTalk();
+const { start, ask } = talk;
+
+const asking = () => createCountingTool('delete_event', { asks: true });
+const proposing: Script = (options) => {
+  const results = resultsSinceUser(options);
+  if (results.length > 0) return `Result: ${JSON.stringify(results.at(-1))}`;
+  return { calls: [{ name: 'delete_event', input: { title: lastUserText(options) } }] };
+};
+const press = (userId: string, toolCallId: string, approved = true) =>
+  decideApproval(
+    { db: talk.ground.database.db, clock: talk.ground.clock },
+    { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
+  );
+const decide = async (userId: string, toolCallId: string, approved: boolean) => {
+  const { inboxId, isNew } = await press(userId, toolCallId, approved);
+  await talk.ground.assistant.engine.drain(userId);
+  return { isNew, outcome: await talk.ground.outcomeOf(inboxId) };
+};
+const idOf = (outcome: { pendingApprovals: readonly { tool_call_id: string }[] }) =>
+  outcome.pendingApprovals[0]?.tool_call_id ?? '';
+
+it('wait for a person, and run once when approved', async () => {
+  const { tool, runs } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const proposed = await ask(userId, 'Standup');
+  expect(proposed).toMatchObject({
+    pendingApprovals: [{ tool_name: 'delete_event', formatted_args: 'Do Standup' }],
+  });
+  expect(runs).toEqual([]);
+  const { outcome } = await decide(userId, idOf(proposed), true);
+  expect(outcome?.message).toContain('Standup is done.');
+  expect(runs.length).toBe(1);
+  const again = await decide(userId, idOf(proposed), true);
+  expect(again).toMatchObject({ isNew: false, outcome: { message: outcome?.message } });
+  await expect(decide(userId, idOf(proposed), false)).rejects.toMatchObject({ kind: 'conflict' });
+  expect(runs.length).toBe(1);
+});
+
+it('denied ones run nothing', async () => {
+  const { tool, runs } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const { outcome } = await decide(userId, idOf(await ask(userId, 'Standup')), false);
+  expect(outcome?.message).toContain('denied');
+  expect(runs).toEqual([]);
+});
+
+it('pressed at the same moment in two places: one execution', async () => {
+  const { tool, runs } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  const decisions = await Promise.all(Array.from({ length: 8 }, () => decide(userId, toolCallId, true)));
+  expect(decisions.filter(({ isNew }) => isNew).length).toBe(1);
+  expect(runs.length).toBe(1);
+  const logs = await talk.ground.database.db.selectFrom('approval_logs').selectAll().execute();
+  expect(logs.length).toBe(1);
+});
+
+it('several of one step are decided one by one; the model goes on after the last', async () => {
+  const { tool, runs } = asking();
+  const { userId, model } = await start(
+    (options) => {
+      const results = resultsSinceUser(options);
+      return results.length > 0
+        ? 'That was all.'
+        : { calls: ['One', 'Two'].map((title) => ({ name: 'delete_event', input: { title } })) };
+    },
+    [tool],
+  );
+  const proposed = await ask(userId, 'both');
+  const [one, two] = proposed.pendingApprovals.map(({ tool_call_id }) => tool_call_id);
+  const first = await decide(userId, String(one), true);
+  expect(first.outcome).toMatchObject({ pendingApprovals: [{ tool_call_id: two }] });
+  expect(first.outcome?.message).toContain('One is done.');
+  expect(model.seen.length).toBe(1);
+  const second = await decide(userId, String(two), false);
+  expect(second.outcome?.message).toContain('That was all.');
+  expect(runs).toEqual([one]);
+});
+
+it('several of one step, pressed one right after the other: the model is asked when the last has its result', async () => {
+  const { tool, runs } = asking();
+  const { userId, model } = await start(
+    (options) => {
+      const results = resultsSinceUser(options);
+      return results.length > 0
+        ? `That was all: ${JSON.stringify(results)}`
+        : { calls: ['One', 'Two'].map((title) => ({ name: 'delete_event', input: { title } })) };
+    },
+    [tool],
+  );
+  const proposed = await ask(userId, 'both');
+  const ids = proposed.pendingApprovals.map(({ tool_call_id }) => tool_call_id);
+  // Both presses are stored before either is worked on.
+  const receipts = [];
+  for (const toolCallId of ids) receipts.push(await press(userId, toolCallId));
+  await talk.ground.assistant.engine.drain(userId);
+  const [first, second] = await Promise.all(receipts.map(({ inboxId }) => talk.ground.outcomeOf(inboxId)));
+  expect(runs).toEqual(ids);
+  expect(model.seen.length).toBe(2);
+  expect(first).toMatchObject({ message: 'One is done.', pendingApprovals: [] });
+  expect(second?.message).toContain('That was all');
+  expect(JSON.stringify(model.seen.at(-1)?.prompt)).not.toContain('never carried out');
+});
+
+it('a press that is still waiting for its turn is nothing to be tried again', async () => {
+  const { tool, runs } = asking();
+  const { userId, model } = await start(proposing, [tool]);
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  await talk.ground.say(userId, 'something else');
+  talk.ground.clock.advance(5);
+  await press(userId, toolCallId);
+  await talk.ground.assistant.engine.drain(userId);
+  expect(runs).toEqual([toolCallId]);
+  const asked = model.seen.map(({ prompt }) => JSON.stringify(prompt));
+  expect(asked.filter((prompt) => prompt.includes('never carried out'))).toEqual([]);
+  // Said of Standup while its press waits, and of the new proposal while Standup is carried out.
+  expect(asked.filter((prompt) => prompt.includes('do not call it again')).length).toBe(2);
+});
+
+it('are superseded by a new message, and say so when pressed later', async () => {
+  const { tool, runs } = asking();
+  const { userId, model } = await start(proposing, [tool]);
+  const old = await ask(userId, 'Standup');
+  await ask(userId, 'Review');
+  await expect(decide(userId, idOf(old), true)).rejects.toThrow('replaced by something you wrote afterwards');
+  expect(JSON.stringify(model.seen.at(-1)?.prompt)).toContain('superseded');
+  expect(runs).toEqual([]);
+});
+
+it('approved just before a new message are still carried out', async () => {
+  const { tool, runs } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  await talk.ground.say(userId, 'something else');
+  talk.ground.clock.advance(5);
+  const { inboxId } = await press(userId, toolCallId);
+  await talk.ground.assistant.engine.drain(userId);
+  expect(runs.length).toBe(1);
+  expect((await talk.ground.outcomeOf(inboxId))?.message).toContain('Standup is done.');
+});
+
+it('expire', async () => {
+  const { tool } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  talk.ground.clock.advance(25 * 3_600_000);
+  await expect(decide(userId, toolCallId, true)).rejects.toThrow('expired');
+});
+
+it('of somebody else are not found', async () => {
+  const { tool } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  const stranger = await talk.ground.createUser();
+  await expect(decide(stranger, toolCallId, true)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+it('asked for by staff in somebody’s name are the owner’s or that colleague’s to decide, while they are staff', async () => {
+  const { tool, runs } = asking();
+  const { userId } = await start(proposing, [tool]);
+  const [staff, colleague] = [await talk.ground.createUser(), await talk.ground.createUser()];
+  const toolCallId = idOf(await ask(userId, 'Standup'));
+  const { db } = talk.ground.database;
+  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', toolCallId).execute();
+  const pressAs = (by: string, isStaff: boolean) =>
+    decideApproval(
+      { db, clock: talk.ground.clock },
+      { toolCallId, approved: true, by: { userId: by, email: 'x@example.org', isStaff }, channel: 'WEB' },
+    );
+  await expect(pressAs(colleague, true)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(pressAs(staff, false)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await pressAs(staff, true)).toMatchObject({ isNew: true });
+  await talk.ground.assistant.engine.drain(userId);
+  expect(runs).toEqual([toolCallId]);
+  // The owner always finds it, here already decided in the same way.
+  expect(await pressAs(userId, false)).toMatchObject({ isNew: false });
+});
