@@ -1,0 +1,125 @@
+import { parseDateTime, timed } from '@catch/scheduling';
+import { expect, it } from 'vitest';
+import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
+import { type CalendarEvent, type EventDraft, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { type CreateEventArgs, createEventTool } from './create-event.ts';
+import { type ToolContext, WorkCancelled } from './tool.port.ts';
+
+const zone = 'Europe/Madrid';
+const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
+const event = (id: string, from: string, to: string): CalendarEvent => ({
+  ...PLAIN_EVENT,
+  id,
+  etag: `"${id}"`,
+  calendarId: 'primary',
+  title: id,
+  start: at(from),
+  end: at(to),
+});
+
+/** The tool over a calendar that holds these, told at ten in the morning. */
+function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] = []) {
+  const made: { draft: EventDraft; notify: string }[] = [];
+  const calendars = {
+    listEvents: async () => ({ events: there, timeZone: zone }),
+    insertEvent: async (_calendar: string, draft: EventDraft, { notify }: { notify: string }) => {
+      made.push({ draft, notify });
+      return { ...event(draft.id, '10:00', '11:00'), title: draft.title, start: draft.start, end: draft.end };
+    },
+  } as unknown as UserCalendars;
+  const tool = createEventTool({
+    gateway: { forUser: () => calendars },
+    contacts: { all: async () => [], find: async () => [] },
+  } as unknown as CalendarToolDependencies);
+  const context = {
+    ...toolContext(zone),
+    now: new Date('2026-11-20T09:00:00Z'),
+    ownWords,
+  } as ToolContext;
+  const execute = (more: Partial<CreateEventArgs> = {}, own: Partial<ToolContext> = {}) =>
+    tool.execute?.(
+      {
+        title: 'Dentist',
+        start: at('15:00'),
+        end: at('16:00'),
+        recurrence: [],
+        attendees: [],
+        video_link: false,
+        accepted_conflicts: [],
+        ...more,
+      },
+      { ...context, ...own },
+      openJournal(),
+    );
+  return { made, execute, plan: (input: Parameters<typeof tool.plan>[0]) => tool.plan(input, context) };
+}
+
+it('makes it under an id of its own call, so that a second try finds it', async () => {
+  const { made, execute } = desk();
+  expect(await execute()).toMatchObject({
+    ok: true,
+    receipt: expect.stringMatching(/^Booked: Dentist, .*15:00–16:00/),
+  });
+  expect(made).toMatchObject([{ draft: { id: eventIdFor('u', 'c') }, notify: 'nobody' }]);
+});
+
+it('does not book over what came since the card was shown, and offers other times', async () => {
+  const { made, execute } = desk([event('Call', '15:30', '16:30')]);
+  expect(await execute()).toMatchObject({
+    ok: false,
+    conflicts: [{ summary: 'Call' }],
+    data: { alternatives: expect.arrayContaining([expect.any(String)]) },
+  });
+  expect(made).toEqual([]);
+  expect(await execute({ accepted_conflicts: ['Call'] })).toMatchObject({ ok: true });
+});
+
+it('a second try does not meet the event that the first made', async () => {
+  const { execute } = desk([event(eventIdFor('u', 'c'), '15:00', '16:00')]);
+  expect(await execute()).toMatchObject({ ok: true });
+});
+
+it('work that was cancelled meanwhile makes nothing', async () => {
+  const { made, execute } = desk();
+  const assertCurrent = () => Promise.reject(new WorkCancelled());
+  await expect(execute({}, { assertCurrent })).rejects.toBeInstanceOf(WorkCancelled);
+  expect(made).toEqual([]);
+});
+
+it('tells guests, and only guests', async () => {
+  const { made, execute } = desk();
+  await execute({ attendees: [{ email: 'ana@x.example', origin: 'typed by you' }] });
+  expect(made).toMatchObject([{ notify: 'everyone', draft: { attendees: [{ email: 'ana@x.example' }] } }]);
+});
+
+it('asks when it has passed', async () => {
+  const { plan } = desk([], ['Dentist today from 8am to 9am']);
+  expect(await plan({ title: 'Dentist', when: 'today from 8am to 9am' })).toMatchObject({
+    kind: 'answer',
+    result: { ok: false, data: { question: expect.stringContaining('has already passed') } },
+  });
+});
+
+it.each([
+  ['an own event runs', { title: 'Dentist', when: 'today at 3pm' }, 'run', undefined],
+  ['a conflict asks', { title: 'Dentist', when: 'today at 12:00' }, 'ask', /overlaps/],
+  [
+    'a guest asks',
+    { title: 'Dentist', when: 'today at 3pm', attendees: ['ana@x.example'] },
+    'ask',
+    /an invitation/,
+  ],
+  [
+    'words of others ask',
+    { title: 'Dentist', when: 'today at 3pm', location: 'https://evil.example' },
+    'ask',
+    /not written by you/,
+  ],
+])('%s', async (_name, input, kind, reason) => {
+  const { plan } = desk([event('Lunch', '12:00', '13:00')], ['Dentist today at 3pm with ana@x.example']);
+  const planned = await plan(input);
+  expect(planned.kind).toBe(kind);
+  if (reason) expect(planned).toMatchObject({ reason: expect.stringMatching(reason) });
+});
