@@ -199,6 +199,26 @@ describe('a hosted model in trouble', () => {
     },
   );
 
+  it.each([
+    [
+      'an answer of another shape',
+      200,
+      JSON.stringify({ choices: [{ message: { content: ['Xylophonia'] } }] }),
+    ],
+    ['half an answer', 200, '{"choices":[{"message":{"content":"Xylophonia'],
+    ['words instead of an answer', 200, 'Xylophonia is what you said'],
+    [
+      'a refusal that quotes',
+      400,
+      JSON.stringify({ error: { message: "Invalid 'messages[1]': 'Xylophonia'", type: 'invalid_request' } }),
+    ],
+    ['a refusal of another shape', 400, JSON.stringify({ detail: 'Xylophonia' })],
+  ])('%s: what it says of the person is not logged', async (_name, status, body) => {
+    hosted.script = () => ({ status, body, headers: { 'content-type': 'application/json' } });
+    expect((await say('Xylophonia tomorrow at 1pm')).message).toBe(APOLOGY);
+    expect(product.logs()).not.toContain('ylophonia');
+  });
+
   it('never answers: the step ends by its time limit', async () => {
     hosted.script = () => 'hang';
     const ground = await createEngineGround(new ScriptedModel(() => 'not asked'));

@@ -14,6 +14,14 @@ function logged(fields: Record<string, unknown>): string {
   return lines.join('');
 }
 
+const failureOf = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
 describe('the log', () => {
   it.each([
     ['a bearer in a message', { err: new Error('GET with Bearer abc.def-123 failed') }, 'abc.def'],
@@ -30,6 +38,21 @@ describe('the log', () => {
       },
       'words',
     ],
+    ['what JSON.parse quotes', { err: failureOf(() => JSON.parse('words of somebody')) }, 'words'],
+    [
+      'what a model said in a shape that its SDK does not know',
+      {
+        err: Object.assign(new Error('Invalid JSON response'), {
+          name: 'AI_APICallError',
+          statusCode: 200,
+          cause: Object.assign(new Error('Type validation failed: Value: {"a":"words"}.'), {
+            name: 'AI_TypeValidationError',
+            cause: { value: 'words' },
+          }),
+        }),
+      },
+      'words',
+    ],
   ])('leaves out %s', (_name, fields, secret) => {
     expect(logged(fields)).not.toContain(secret);
   });
@@ -40,5 +63,16 @@ describe('the log', () => {
     expect(
       logged({ err: Object.assign(new Error('invalid input syntax: "x"'), { code: '22P02' }) }),
     ).toContain('invalid input syntax');
+  });
+
+  it('keeps why a model’s provider refused, by its code', () => {
+    const error = Object.assign(new Error("You exceeded 'something' of yours"), {
+      name: 'AI_APICallError',
+      statusCode: 429,
+      data: { error: { message: 'You exceeded', code: 'insufficient_quota' } },
+    });
+    const text = logged({ err: error });
+    expect(text).toContain("The model's provider answered 429 (insufficient_quota)");
+    expect(text).not.toContain('exceeded');
   });
 });

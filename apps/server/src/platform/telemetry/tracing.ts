@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Settings } from '../settings/index.ts';
-import { redactText, safeText } from './logger.ts';
+import { redactText, safeText } from './safe-text.ts';
 
 export const SERVICE_NAME = 'catch';
 const tracer = () => trace.getTracer('catch');
