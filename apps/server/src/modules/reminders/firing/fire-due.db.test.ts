@@ -206,6 +206,19 @@ describe('several processes', () => {
 });
 
 describe('accounts', () => {
+  it('that were closed just before it was stored have it held as well', async () => {
+    const userId = await ground.createUser();
+    await sql`update users set is_active = false where id = ${userId}`.execute(ground.database.db);
+    const id = await ground.remind(userId, { text: 'call the bank', at: '2026-11-16T08:10:00Z' });
+    expect(await ground.row(id)).toMatchObject({ held: false });
+    ground.clock.set('2026-11-16T08:10:01Z');
+    await ground.round();
+    expect(await ground.row(id)).toMatchObject({ is_active: true, held: true });
+    await sql`update users set is_active = true where id = ${userId}`.execute(ground.database.db);
+    await ground.round();
+    expect(await texts(userId)).toEqual(['Reminder: call the bank']);
+  });
+
   it('that are inactive hear nothing, and what they missed once they are active again', async () => {
     const userId = await ground.createUser();
     const id = await ground.remind(userId, { text: 'pay', at: '2026-11-16T08:20:00Z' });
