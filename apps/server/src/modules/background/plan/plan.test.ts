@@ -6,7 +6,7 @@ import type { BackgroundPerson } from '../person.ts';
 import { localDate, minuteOfDay, minutesOf } from './local-clock.ts';
 import { mayTell } from './may-tell.ts';
 import { planDays } from './plan-days.ts';
-import { isQuiet, quietEnd, quietHoursOf } from './quiet-hours.ts';
+import { isQuiet, isQuietMinute, quietEnd, quietHoursOf } from './quiet-hours.ts';
 
 const choose = (choices: Record<string, unknown> = {}) =>
   choicesFrom(Object.entries(choices).map(([topic, choice]) => ({ topic, choice })));
@@ -178,6 +178,20 @@ describe('may it be said', () => {
     });
   });
 
+  it('quiet that we only assume gives way to a time of their own, quiet of their own to nothing', () => {
+    const night = at('2026-11-16T22:30:00Z');
+    const wanted = { kind: 'evening' as const, untilAt: night + HOUR };
+    const late = { evening: { on: true, at: '23:30' } };
+    expect(mayTell(person(late), wanted, night)).toMatchObject({ kind: 'yes' });
+    expect(
+      mayTell(person({ ...late, quiet: { on: true, from: '22:00', to: '07:00' } }), wanted, night),
+    ).toEqual({
+      kind: 'no',
+      why: 'quiet hours',
+    });
+    expect(mayTell(person(), wanted, night)).toMatchObject({ kind: 'no' });
+  });
+
   it('the end of the quiet is not quiet and comes within a day, for every zone and moment', () => {
     fc.assert(
       fc.property(
@@ -191,10 +205,51 @@ describe('may it be said', () => {
           if (!isQuiet(now, zone, quiet)) return;
           const end = quietEnd(now, zone, quiet);
           expect(end).toBeGreaterThan(now);
+          expect(isQuiet(end, zone, quiet)).toBe(false);
           expect(end - now).toBeLessThanOrEqual(25 * HOUR);
         },
       ),
     );
+  });
+});
+
+describe('quiet hours', () => {
+  const hours = (from: string, to: string) => officeHours('Europe/Madrid', from, to);
+
+  it('that we assume begin after work and end before it', () => {
+    const usual = quietHoursOf(choose(), hours('09:00', '17:00'));
+    expect(usual).toMatchObject({ isOwn: false });
+    expect(quietHoursOf(choose(), hours('05:00', '14:00'))).toEqual({ ...usual, to: 300 });
+    expect(quietHoursOf(choose(), hours('14:00', '23:30'))).toEqual({ ...usual, from: 1410 });
+  });
+
+  it('that were said hold to the minute, whatever the hours of work', () => {
+    const own = choose({ quiet: { on: true, from: '20:00', to: '08:00' } });
+    expect(quietHoursOf(own, hours('05:00', '23:30'))).toEqual({ from: 1200, to: 480, isOwn: true });
+    expect(
+      quietHoursOf(choose({ quiet: { on: false, from: '20:00', to: '08:00' } }), hours('09:00', '17:00')),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [1319, false],
+    [1320, true],
+    [1439, true],
+    [0, true],
+    [419, true],
+    [420, false],
+    [720, false],
+  ])('from 22:00 to 07:00, minute %i: %s', (minute, expected) => {
+    expect(isQuietMinute(minute, { from: 1320, to: 420, isOwn: true })).toBe(expected);
+  });
+
+  it.each([
+    [719, false],
+    [720, true],
+    [779, true],
+    [780, false],
+  ])('from 12:00 to 13:00, minute %i: %s', (minute, expected) => {
+    expect(isQuietMinute(minute, { from: 720, to: 780, isOwn: true })).toBe(expected);
   });
 });
 
