@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatForWhatsapp } from '../whatsapp/format-for-whatsapp.ts';
 import { formatForSlack } from './escape.ts';
 import { messageArguments } from './message-arguments.ts';
 
@@ -8,10 +9,20 @@ it.each([
   ['# Today\n- one\n- two', '*Today*\n• one\n• two'],
   ['[notes](https://example.org/a)', 'notes (https://example.org/a)'],
   ['• 12:00 [Sign in](https://evil.test/x), here', '• 12:00 Sign in (https://evil.test/x), here'],
+  ['[wiki](https://example.org/a_(b))', 'wiki (https://example.org/a_(b))'],
   ['<https://evil.test|Sign in>', '&lt;https://evil.test|Sign in&gt;'],
   ['[bad](javascript:alert(1))', '[bad](javascript:alert(1))'],
   ['2 < 3', '2 &lt; 3'],
 ])('%j becomes %j', (text, formatted) => expect(formatForSlack(text)).toBe(formatted));
+
+it.each(['[', '\n', '[a](https://x', '# ', '- ', '*'])(
+  'is soon done with a text that is nothing but %j',
+  (unit) => {
+    const text = `x${unit.repeat(100_000)}`;
+    expect(formatForSlack(text).length).toBeGreaterThan(60_000);
+    expect(formatForWhatsapp(text).length).toBeGreaterThan(60_000);
+  },
+);
 
 it('a proposal is plain text, in which nothing means anything', () => {
   const { blocks } = messageArguments({

@@ -8,7 +8,7 @@ export const escapeForSlack = (text: string): string =>
  */
 export const formatForSlack = (text: string): string =>
   escapeForSlack(text)
-    .replace(/^#{1,6}\s+(.+?)\s*#*$/gm, '*$1*')
+    .replace(/^#{1,6}[^\S\n]+(.+?)\s*#*$/gm, '*$1*')
     .replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '*$1*')
-    .replace(/^(\s*)[-*]\s+(?=\S)/gm, '$1• ')
-    .replace(/\[([^\]\n]+)\]\((https?:\/\/[^)\s]+)\)/g, '$1 ($2)');
+    .replace(/^([^\S\n]*)[-*][^\S\n]+(?=\S)/gm, '$1• ')
+    .replace(/\[([^[\]\n]+)\]\((https?:\/\/[^)[\s]+)\)/g, '$1 ($2)');

@@ -6,8 +6,13 @@ const TITLE = 80;
 const NAME = 40;
 const PLACE = 60;
 
+/** So much of a text that has no end is looked at: more than is shown, whatever falls out of it. */
+const LOOKED_AT = 2000;
+
 function clean(text: string | undefined, longest: number): string {
   const line = (text ?? '')
+    .slice(0, LOOKED_AT)
+    .toWellFormed()
     .replace(INVISIBLE, ' ')
     .replace(LINK, '(link)')
     .replace(/[“”"]/gu, "'")

@@ -171,6 +171,7 @@ describe('other people’s words', () => {
   });
   it('long titles are cut, by letters and not in the middle of one', () => {
     expect([...sayTitle('🎉'.repeat(500))].length).toBe(82);
+    expect([...sayTitle('a.'.repeat(200_000))].length).toBe(82);
   });
   it.each([
     ['https://meet.google.com/abc-defg-hij', true],
