@@ -154,6 +154,35 @@ test('Clear History: the question, the busy label and the failure', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Failed to clear history');
 });
 
+test('a banner moves no button away from under a finger, in the list or in the details', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openAdmin({ page, api, signIn }, '?tab=users');
+  api
+    .on('adminResetQueue', { message: 'Nothing was waiting' })
+    .on('adminPauseBackground', { message: 'Paused' });
+  const next = row(page, 0).getByRole('button', { name: 'Clear History' });
+  const before = await next.boundingBox();
+  const asked = answerConfirm(page, true);
+  await row(page, 0).getByRole('button', { name: 'Reset Queue' }).click();
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was waiting' })).toBeVisible();
+  await expect(next).toBeEnabled();
+  expect(await next.boundingBox()).toEqual(before);
+
+  await row(page, 0).getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'User Details' });
+  const reset = dialog.getByRole('button', { name: 'Reset User' });
+  // Once it stands still: the dialog rises a little when it opens.
+  await reset.hover();
+  const place = await reset.boundingBox();
+  await dialog.getByRole('button', { name: 'Pause Background Events' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible();
+  expect((await reset.boundingBox())?.y).toBe(place?.y);
+});
+
 test('banners clear after 5 s', async ({ page, api, signIn }) => {
   await ownClock(page);
   await signIn(staff);

@@ -107,16 +107,29 @@ test('signing out in another tab signs this one out too', async ({ page, context
   await expect(page).toHaveURL('/login');
 });
 
-test('a new page starts at its top; going back returns to where one was', async ({ page }) => {
+test('a new page starts at its top; where going back leads to is left to the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scroll = window.scrollTo.bind(window) as (x: number, y: number) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      document.documentElement.dataset.tops = `${document.documentElement.dataset.tops ?? ''}|`;
+      scroll(x, y);
+    }) as typeof window.scrollTo;
+  });
+  const privacy = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
+  const forward = async () => {
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  };
   await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(privacy).toBeVisible();
+  await page.evaluate(() => scrollBy(0, 400));
+  await forward();
+  await expect(page.locator('html')).toHaveAttribute('data-tops', '|');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await expect(privacy).toBeVisible();
+  await forward();
+  await expect(page.locator('html')).toHaveAttribute('data-tops', '||');
 });
 
 test('whoever has no name is shown by the address', async ({ page, api, signIn }) => {

@@ -18,7 +18,7 @@ import { detailOr } from '../lib/api-error.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession } from '../lib/session.ts';
-import { NoticeBanner, useNotice } from '../ui/banner.tsx';
+import { FloatingNotice, useNotice } from '../ui/banner.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 
 type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
@@ -44,10 +44,8 @@ export function Settings() {
   return (
     <Page>
       <PageHeader title="Settings" subtitle="Manage your account and integrations" />
-      {/* In sight wherever the page is scrolled to: what was pressed may be far below. */}
-      <div className="sticky top-18 z-20 mt-4 empty:hidden">
-        <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
-      </div>
+      {/* What was pressed may be far below. */}
+      <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
       <div className="mt-6 grid grid-cols-1 gap-6">
         {!whatsapp.isPending && !whatsapp.data?.connected && (
           <WelcomeBanner

@@ -68,12 +68,28 @@ export function useNotice() {
   };
 }
 
-export function NoticeBanner({ notice, onDismiss }: { notice: Notice | null; onDismiss: () => void }) {
+interface NoticeProps {
+  readonly notice: Notice | null;
+  readonly onDismiss: () => void;
+  readonly className?: string;
+}
+
+export function NoticeBanner({ notice, onDismiss, className = '' }: NoticeProps) {
   return (
     notice && (
-      <Banner key={notice.text} tone={notice.tone} onDismiss={onDismiss}>
+      <Banner key={notice.text} tone={notice.tone} onDismiss={onDismiss} className={className}>
         {notice.text}
       </Banner>
     )
   );
 }
+
+/**
+ * In sight wherever the page is scrolled to, and above it: neither when it comes nor when it goes may a button move
+ * away from under somebody's finger.
+ */
+export const FloatingNotice = ({ className, ...notice }: NoticeProps) => (
+  <div className={classNames('sticky z-20 h-0', className)}>
+    <NoticeBanner {...notice} className="shadow-lifted" />
+  </div>
+);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { NoticeBanner, type useNotice } from '../../ui/banner.tsx';
+import { FloatingNotice, type useNotice } from '../../ui/banner.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,9 +21,11 @@ export function UserModal({ userId, feedback, onClose }: Props) {
   const missing = details.error instanceof ApiError && details.error.status === 404;
   return (
     <Modal size="xl" title="User Details" onClose={onClose}>
-      <div className="sticky -top-5 z-10 -mt-1 mb-4 empty:hidden">
-        {!resetting && <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />}
-      </div>
+      <FloatingNotice
+        notice={resetting ? null : feedback.notice}
+        onDismiss={feedback.clear}
+        className="-translate-y-4 top-0"
+      />
       {details.data ? (
         <UserDetails user={details.data} feedback={feedback} onReset={() => setResetting(true)} />
       ) : details.isError ? (

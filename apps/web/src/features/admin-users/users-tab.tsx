@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
 import { staffError } from '../../lib/staff-error.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
-import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
+import { FloatingNotice, useNotice } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -42,75 +42,79 @@ export function UsersTab() {
   const feedback = useNotice();
 
   return (
-    <div className="grid gap-6">
+    <>
       {/* Behind an open dialog nobody would see it: there the dialog shows it. */}
-      <div className="sticky top-18 z-20 empty:hidden">
-        {!opened && <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />}
-      </div>
-      {users.isError && (
-        <Failure
-          error={users.error}
-          title="Failed to fetch users"
-          retrying={users.isFetching}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-44 max-sm:w-full">
-          <StatCard
-            label="Total Users"
-            value={
-              total === undefined ? <Skeleton className="my-0.5 h-7 w-16" /> : total.toLocaleString('en')
+      <FloatingNotice
+        notice={opened ? null : feedback.notice}
+        onDismiss={feedback.clear}
+        className="-translate-y-4 top-22"
+      />
+      <div className="grid gap-6">
+        {users.isError && (
+          <Failure
+            error={users.error}
+            title="Failed to fetch users"
+            retrying={users.isFetching}
+            onRetry={() => void users.refetch()}
+          />
+        )}
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-44 max-sm:w-full">
+            <StatCard
+              label="Total Users"
+              value={
+                total === undefined ? <Skeleton className="my-0.5 h-7 w-16" /> : total.toLocaleString('en')
+              }
+            />
+          </div>
+          <FilterInput
+            label="Search"
+            type="search"
+            placeholder="Name or e-mail"
+            className="w-full sm:w-72"
+            value={values.search}
+            onChange={(search) => change({ search })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-semibold text-base">All Users</h2>
+          <ExportButton
+            name="users"
+            header={csvHeader}
+            rows={async () =>
+              (await collectPages(async (at) => (await usersPage(values.search, at)).users)).map(csvRow)
             }
+            onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch users'))}
           />
         </div>
-        <FilterInput
-          label="Search"
-          type="search"
-          placeholder="Name or e-mail"
-          className="w-full sm:w-72"
-          value={values.search}
-          onChange={(search) => change({ search })}
-        />
+        {users.data ? (
+          <div
+            className={classNames('grid gap-3 transition-opacity', users.isPlaceholderData && 'opacity-60')}
+            aria-busy={users.isPlaceholderData}
+          >
+            {users.data.users.length === 0 ? (
+              <EmptyState title="No users found">
+                {values.search
+                  ? 'Nobody’s name or e-mail holds these letters.'
+                  : 'People appear here after their first sign-in.'}
+              </EmptyState>
+            ) : (
+              <UsersTable users={users.data.users} feedback={feedback} onOpen={setOpened} />
+            )}
+            <Pager
+              page={page}
+              count={users.data.users.length}
+              total={users.data.total}
+              capped={users.data.total_capped}
+              onPage={setPage}
+            />
+          </div>
+        ) : (
+          !users.isError && <TableSkeleton />
+        )}
+        {opened && <UserModal userId={opened.id} feedback={feedback} onClose={() => setOpened(null)} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">All Users</h2>
-        <ExportButton
-          name="users"
-          header={csvHeader}
-          rows={async () =>
-            (await collectPages(async (at) => (await usersPage(values.search, at)).users)).map(csvRow)
-          }
-          onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch users'))}
-        />
-      </div>
-      {users.data ? (
-        <div
-          className={classNames('grid gap-3 transition-opacity', users.isPlaceholderData && 'opacity-60')}
-          aria-busy={users.isPlaceholderData}
-        >
-          {users.data.users.length === 0 ? (
-            <EmptyState title="No users found">
-              {values.search
-                ? 'Nobody’s name or e-mail holds these letters.'
-                : 'People appear here after their first sign-in.'}
-            </EmptyState>
-          ) : (
-            <UsersTable users={users.data.users} feedback={feedback} onOpen={setOpened} />
-          )}
-          <Pager
-            page={page}
-            count={users.data.users.length}
-            total={users.data.total}
-            capped={users.data.total_capped}
-            onPage={setPage}
-          />
-        </div>
-      ) : (
-        !users.isError && <TableSkeleton />
-      )}
-      {opened && <UserModal userId={opened.id} feedback={feedback} onClose={() => setOpened(null)} />}
-    </div>
+    </>
   );
 }
 

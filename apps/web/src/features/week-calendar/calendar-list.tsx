@@ -2,6 +2,7 @@ import type { Calendar } from '@catch/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,7 +40,7 @@ export function CalendarList({ query, selected, onToggle }: Props) {
           {calendars.map((calendar, index) => (
             <Checkbox
               key={calendar.id}
-              label={<span className="wrap-anywhere">{calendarName(calendar)}</span>}
+              label={<Email address={calendarName(calendar)} className="wrap-anywhere" />}
               checked={selected.has(calendar.id)}
               onChange={(on) => onToggle(calendar.id, on)}
               color={paletteColors(index).line}
