@@ -40,6 +40,12 @@ describe('recurrences', () => {
     ['mon-fri 9:15', '2026-11-19T09:15 RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['Tuesday to Thursday at 8am', '2026-11-19T08:00 RRULE:FREQ=WEEKLY;BYDAY=TU,WE,TH'],
     ['Monday through Friday 9 to 5', '2026-11-19T09:00 PT8H RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['23rd to 27th, 9 to 5', '2026-11-23T09:00 PT8H RRULE:FREQ=DAILY;UNTIL=20261127T225959Z'],
+    ['from 23 to 27 November 9am to 5pm', '2026-11-23T09:00 PT8H RRULE:FREQ=DAILY;UNTIL=20261127T225959Z'],
+    [
+      'daily from 1 December to 5 December at 8am',
+      '2026-12-01T08:00 RRULE:FREQ=DAILY;UNTIL=20261205T225959Z',
+    ],
     // one stretch, from one moment to another
     ['from Monday to Friday 5pm', 'interval'],
     ['Monday to Friday', 'interval'],

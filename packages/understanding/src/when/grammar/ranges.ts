@@ -28,6 +28,11 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
       if (best && b.end <= best.end) continue;
+      const daily = hoursOfEach(a, b);
+      if (daily) {
+        best = daily;
+        continue;
+      }
       const { latent: _a, ...left } = a.node;
       const { latent: _b, ...right } = b.node;
       // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
@@ -45,6 +50,27 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     }
   }
   return best;
+}
+
+const WEEK = 7 * 86_400;
+
+/** 'The 23rd to the 27th, 9 to 5': both hours on each of those days, and not one stretch of five days and nights. */
+function hoursOfEach(a: Parsed<TimeNode>, b: Parsed<TimeNode>): Parsed<Node> | null {
+  const { clocks, latent: _, ...last } = b.node;
+  if (!clocks || last.dates.length === 0 || a.node.dates.length === 0 || hasClock(a.node)) return null;
+  // A weekday is the one after the first day, which an end by itself does not know.
+  if (last.dates.some(({ series }) => series.period <= WEEK)) return null;
+  const { latent: _first, ...first } = a.node;
+  return {
+    node: {
+      kind: 'recurrence',
+      every: { frequency: 'DAILY', interval: 1, rule: 'the same hours on each of those days' },
+      time: { kind: 'time', dates: [], rules: [], clocks },
+      starting: first,
+      until: last,
+    },
+    end: b.end,
+  };
 }
 
 /** '23 in next month', '22 this month': a bare day and the month it is in. */
@@ -85,6 +111,10 @@ function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boole
     n.dates.length === 0 && (n.clock !== undefined || n.clocks !== undefined);
   const dateOnly = (n: TimeNode): boolean => n.dates.length > 0 && !hasClock(n);
   if (onlyClock(a.node) && dateOnly(b.node)) return false;
+  // '23 to 27 November, 9 to 5': 23 is a day then, and no hour.
+  const day = r.skip(a.end + 1, 'the');
+  const isDay = r.number(day) !== undefined && r.lex(r.skip(day + 1, 'of')).month !== undefined;
+  if (onlyClock(a.node) && a.node.latent && b.node.dates.length > 0 && (b.node.clocks || isDay)) return false;
   // 'Monday - 3pm' is a day with its time, not a range.
   if (dateOnly(a.node) && onlyClock(b.node) && !opened) return false;
   if (dateOnly(a.node) && b.node.latent && hasClock(b.node)) return false;

@@ -104,7 +104,22 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     const start = sequence(r, r.skip(at + 1, 'on', 'from', 'in'));
     if (start && start.node.dates.length > 0) {
       draft.starting = start.node;
-      return start.end;
+      // 'every night from the 23rd to the 27th'
+      const last = r.is(start.end, 'to', 'through', '-')
+        ? sequence(r, r.skip(start.end + 1, 'the', 'on'))
+        : null;
+      if (!last || last.node.dates.length === 0 || draft.until) return start.end;
+      const { clock, clocks, latent: _, ...dates } = last.node;
+      draft.until = dates;
+      if ((clock || clocks) && !draft.time)
+        draft.time = {
+          kind: 'time',
+          dates: [],
+          rules: [],
+          ...(clock ? { clock } : {}),
+          ...(clocks ? { clocks } : {}),
+        };
+      return last.end;
     }
   }
   // 'for six weeks', 'over the next six weeks', 'for the next month'.
