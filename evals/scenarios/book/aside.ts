@@ -141,4 +141,39 @@ tell(
 // --- how often ---
 tell('less often', ['make pilates fortnightly from now on', waiting(1)], {});
 
+// --- whose clock ---
+tell(
+  'their time, and where they are',
+  ["call with Carla on Friday 3pm her time, she's in Singapore", approve],
+  {
+    adds: ['Fri 08:00-09:00 Call with Carla | with carla'],
+  },
+);
+tell(
+  'their time, wherever that is',
+  ['call with Carla on Friday 3pm her time', /Which city/, 'Singapore', approve],
+  {
+    adds: ['Fri 08:00-09:00 Call with Carla | with carla'],
+  },
+);
+tell('an hour in another place', ['drinks at 8pm in London on Friday', /in London or/, 'London time'], {
+  adds: ['Fri 21:00-22:00 Drinks | at London'],
+});
+
+// --- too late ---
+tell('a no after it was done', ['move the physio to 1pm', 'no leave it', /done already/, 'yes'], {});
+
+// --- as it is typed on a phone ---
+tell('and, short', ['lunch w/ carla n ben tmrw 1230', approve], {
+  adds: ['Tue 12:30-13:30 Lunch with Carla and Ben | with carla, ben'],
+});
+tell('to, short', ['mv physio 2 fri 3pm'], {
+  removes: ['Thu 11:00-11:45 Physio'],
+  adds: ['Fri 15:00-15:45 Physio'],
+});
+tell('into the night', ['party sat 9 til 2'], { adds: ['Sat 21:00-02:00 Party'] });
+tell('the same hours on several days', ['conference from 23 to 27 november 9am to 5pm'], {
+  adds: ['Mon+1 09:00-17:00 Conference | RRULE:FREQ=DAILY;UNTIL=20261127T225959Z'],
+});
+
 export const aside = book.scenarios;

@@ -125,3 +125,54 @@ describe('among times that were offered', () => {
     expect(kinds("what's on Monday?", { options })).toEqual(['queryAgenda']);
   });
 });
+
+describe('told, not ordered', () => {
+  it.each([
+    ["Mia's ballet is cancelled today", 'cancelEvent', "Mia's ballet"],
+    ['my choir has been called off', 'cancelEvent', 'choir'],
+    ['the lesson moves to Thursday', 'moveEvent', 'lesson'],
+  ])('%s', (text, kind, title) => {
+    expect(read(text).frames).toMatchObject([{ kind, reference: { title } }]);
+  });
+
+  it('where somebody is, is asked about at most', () => {
+    expect(read("I'm in Oslo next week").asks?.slot).toBe('confirmation');
+    expect(kinds("I'm in Oslo next week. Book lunch with Ana on Monday at 1")).toEqual(['createEvent']);
+  });
+
+  it('a reason behind a comma is no name', () => {
+    const state = { focus: { id: 'e', title: 'Retro', start: '2026-11-20T10:00:00-05:00' } };
+    expect(one('cancelEvent', 'ok cancel that, Ben will go instead of me', state).reference.id).toBe('e');
+  });
+});
+
+describe('a question that is open', () => {
+  it('is not answered by a change of something else', () => {
+    const question = { slot: 'when' as const, text: 'When?', frame: first('book a haircut') };
+    expect(kinds('push the demo to 5pm', { question })).toEqual(['moveEvent']);
+    expect(one('createEvent', 'Friday at 5pm', { question }).event.title).toBe('haircut');
+  });
+});
+
+describe('small words', () => {
+  it('a zone in capitals makes no capitals of the rest', () => {
+    expect(one('createEvent', 'book a call with dev at 8am PT tomorrow').event.people).toMatchObject([
+      { name: 'dev' },
+    ]);
+  });
+
+  it('an hour before what is told with it', () => {
+    const frame = one('setReminder', 'we leave at half ten on saturday, remind me at ten');
+    expect(frame.when.map(({ when }) => short(when))).toEqual(['2026-11-21T10:00']);
+  });
+
+  it('the day behind a bare hour', () => {
+    const { reference, to } = one('moveEvent', 'move my lecture to 5 just today');
+    expect(reference.title).toBe('lecture');
+    expect(to.map(({ when }) => short(when))).toEqual(['2026-11-18T17:00']);
+  });
+
+  it('make that is make it', () => {
+    expect(one('moveEvent', 'make that 5pm').to.map(({ when }) => short(when))).toEqual(['2026-11-18T17:00']);
+  });
+});

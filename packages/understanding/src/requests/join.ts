@@ -7,7 +7,7 @@ import { changesOf, pointsBack, readChanges } from './context/changes.ts';
 import { CHANGING_KINDS, type Frame } from './frames.ts';
 import { ACTIVITY_NOUNS } from './lexicon/events.ts';
 import { questionFor } from './question.ts';
-import type { EventReference } from './slot-types.ts';
+import type { EventReference, TimeSlot } from './slot-types.ts';
 import { ACT, ASK } from './understanding.ts';
 
 /** One clause as it was read by itself. */
@@ -48,8 +48,10 @@ export const withAlso = (frame: Frame, more: Frame): Frame =>
     ? ({ ...frame, also: [...(('also' in frame && frame.also) || []), more] } as Frame)
     : frame;
 
+const OF_IT = /\b(?:before(?:hand)?|earlier|in advance|ahead|prior)(?:\s+(?:it|that|this))?\s*[.!]*$/i;
+
 /** Changes after which the event is still there, to be changed again. */
-const OF_EVENT = new Set<Frame['kind']>([
+export const OF_EVENT: ReadonlySet<Frame['kind']> = new Set<Frame['kind']>([
   'moveEvent',
   'resizeEvent',
   'renameEvent',
@@ -92,7 +94,10 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
   ) {
     const told = buildCreate(source);
     const text = told.event.title ?? (before.kind === 'createEvent' ? before.event.title : undefined);
-    return { ...frame, ...(text ? { text } : {}), when: [...told.event.when, ...frame.when] };
+    // 'We leave at half ten, remind me at ten': the hour of the reminder is its own
+    const own = frame.when.map((slot) => ahead(slot, told.event.when, reading.resolve));
+    const isOwn = own.length > 0 && own.every((slot, index) => slot !== frame.when[index]);
+    return { ...frame, ...(text ? { text } : {}), when: isOwn ? own : [...told.event.when, ...frame.when] };
   }
   if (frame.kind === 'setReminder' && before.kind === 'createEvent' && !frame.text && !frame.about) {
     // 'book lunch and remind me the day before': a request of its own, about the first
@@ -101,6 +106,18 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
       when: before.event.when,
       ...(before.event.title ? { title: before.event.title } : {}),
     };
+    frame.when = frame.when.map((slot) => ahead(slot, before.event.when, reading.resolve));
+    return undefined;
+  }
+  // 'Accept the round and remind me ten minutes before'
+  if (
+    frame.kind === 'setReminder' &&
+    !frame.text &&
+    'reference' in before &&
+    before.reference.title &&
+    OF_IT.test(frame.said)
+  ) {
+    frame.about = { ...before.reference, when: [...before.reference.when] };
     return undefined;
   }
   if (before.kind === 'createEvent' && frame.kind !== 'createEvent' && LINK.test(core))
@@ -122,6 +139,20 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
       };
   }
   const back = referenceOf(frame);
+  // 'My class was cancelled, so remove it': told, and then ordered
+  if (frame.kind === 'cancelEvent' && before.kind === 'cancelEvent' && pointsBack(frame.reference))
+    return { ...before, confidence: Math.max(before.confidence, frame.confidence) };
+  // 'Where is the review and how long is it': two questions about one event
+  if (
+    back &&
+    pointsBack(back) &&
+    frame.kind === before.kind &&
+    frame.kind === 'queryDetail' &&
+    before.kind === 'queryDetail'
+  ) {
+    frame.reference = { ...before.reference, when: [...before.reference.when] };
+    return undefined;
+  }
   if (back && pointsBack(back) && frame.kind !== before.kind) {
     const target = referenceOf(before);
     // 'Take Dev off the review and invite Ben': another change of the same event
@@ -160,6 +191,22 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
     if (TALK.has(before.kind) || before.confidence < ACT) return { ...frame, people };
   }
   return undefined;
+}
+
+/** 'Leave at half ten, remind me at ten': the last ten before it, whatever the next ten would be. */
+function ahead(slot: TimeSlot, of: readonly TimeSlot[], resolve: Reading['resolve']): TimeSlot {
+  const start = of.find(({ when }) => when.kind === 'instant')?.when;
+  if (start?.kind !== 'instant' || slot.when.kind !== 'instant' || slot.when.dateSaid) return slot;
+  const { at: said } = slot.when;
+  const clocks = /[ap]\.?m|\d:\d\d/i.test(slot.phrase) ? [said] : [said, said.add({ hours: 12 })];
+  const [last] = clocks
+    .map((at) => start.at.withPlainTime(at.toPlainTime()))
+    .filter((at) => at.epochMilliseconds < start.at.epochMilliseconds)
+    .sort((one, other) => other.epochMilliseconds - one.epochMilliseconds);
+  if (!last) return slot;
+  const phrase = `${last.toPlainDate()} at ${last.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  const when = resolve(phrase);
+  return when.kind === 'instant' ? { ...slot, phrase, when } : slot;
 }
 
 function statementStart(source: Reading): number {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { buildFrame, unclear } from './build/index.ts';
-import type { Reading } from './build/reading.ts';
+import { coreStart, type Reading } from './build/reading.ts';
 import { mergeTimes } from './context/apply.ts';
 import { inContext } from './context/in-context.ts';
 import { reviveFrame } from './context/revive.ts';
@@ -210,6 +210,13 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   if (decision.intent === 'createEvent' && isShift(reading.clause))
     return buildFrame('moveEvent', { ...reading, confidence: Math.max(decision.confidence, ACT) });
   const frame = buildFrame(decision.intent, { ...reading, confidence: decision.confidence });
+  // 'I'm in Tokyo next week' tells where somebody is on those days, and seldom asks for anything.
+  if (frame.kind === 'createEvent' && isStay(reading.clause))
+    return {
+      ...frame,
+      event: { ...frame.event, allDay: true },
+      confidence: Math.min(frame.confidence, ACT - 0.05),
+    };
   if (frame.kind === 'createEvent' && (isEntry(reading.clause) || isNote(reading.clause)))
     return { ...frame, confidence: Math.max(frame.confidence, AS_WRITTEN) };
   // Two opinions: where the model is sure that nothing of ours is asked for, a change is asked about first.
@@ -249,7 +256,9 @@ const STARTS_OTHERWISE =
   /^(?:i|we|you|he|she|they|it|who|what|when|where|why|how|which|is|are|am|do|does|did|was|were|have|has|had|will|would|can|could|should|if|no|not|yes|alarms?|timers?|reminders?|remind|wake)$/;
 
 /** 'Team sync every weekday at 9:30', 'yoga Tuesday 7pm': a name of a few words, then when. Nothing else is said. */
-function isNote({ tokens, question }: Clause): boolean {
+function isNote(clause: Clause): boolean {
+  const { question } = clause;
+  const tokens = clause.tokens.slice(coreStart(clause));
   const first = tokens.findIndex(({ kind }) => kind === 'time');
   const name = tokens
     .slice(0, Math.max(first, 0))
@@ -282,6 +291,10 @@ function isShift({ core, tokens }: Clause): boolean {
     tokens.some(({ kind, text }) => kind === 'time' && /\s(?:earlier|later|sooner)$/i.test(text))
   );
 }
+
+const isStay = ({ core, tokens }: Clause): boolean =>
+  /^(?:i|we) (?:am|are|will be) (?:back )?in (?:\S+ ){1,3}_time_$/.test(core) &&
+  tokens.every(({ time }) => time === undefined || (time.when.kind === 'interval' && time.when.allDay));
 
 /** 'I live in Tokyo now': how things are, and nothing to be put into a calendar. */
 const isState = ({ core, tokens }: Clause): boolean =>
@@ -325,7 +338,9 @@ function isCaseless(words: readonly string[]): boolean {
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const capitals = letters
     .slice(1)
-    .filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word) && !OFTEN_CAPITAL.test(word));
+    .filter((word) => /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word) && !OFTEN_CAPITAL.test(word))
+    // 'PT', 'CET', 'HR': short for something, by whoever writes no other capitals too
+    .filter((word) => !/^\p{Lu}{2,4}$/u.test(word));
   if (capitals.length === 0) return true;
   return letters.length > 2 && letters.every((word) => word === word.toUpperCase());
 }

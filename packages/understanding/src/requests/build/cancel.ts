@@ -3,7 +3,7 @@ import { CANCEL_VERB } from '../cues/words.ts';
 import type { CancelEvent } from '../frames.ts';
 import { after, changeBase, findToken, tokenIndexAt } from './locate.ts';
 import { coreStart, matchEnd, type Reading } from './reading.ts';
-import { readReference, trimTitle } from './reference.ts';
+import { readReference, timesIn, trimTitle } from './reference.ts';
 
 const CANCEL_LEAD = new RegExp(
   `^(?:_time_,? ?)?(?:to )?(?:${CANCEL_VERB}|skip|free up|take|strike|cross|keep|leave|need|i (?:do not|no longer|can not) (?:need|want|attend|make|have)|can no longer (?:attend|make|do|go to?)|(?:we|i) (?:are|am) (?:cancell?ing|deleting|removing)|cancell?ing)(?: (?:out|off|up))?(?= |$)`,
@@ -46,10 +46,14 @@ export function buildCancel(reading: Reading): CancelEvent {
       /^(?:let|tell|notify|inform|message|email)$/.test(clause.tokens[index + 1]?.norm ?? ''),
   );
   // 'No lesson on Tuesday, the teacher is ill'
-  const aside = off ? findToken(reading, from + 1, (norm) => norm === ',') : -1;
+  // and 'cancel that, my husband will go'
+  const points = /^(?:it|that|this|them)$/.test(clause.tokens[from]?.norm ?? '');
+  const aside = off || points ? findToken(reading, from + 1, (norm) => norm === ',') : -1;
   const stop =
     aside > from ? aside : reason > from ? reason : forGood > from ? forGood : telling > from ? telling : to;
   const { reference } = readReference(reading, from, stop);
+  // 'The lesson is cancelled today': the day stands behind it
+  if (to < clause.tokens.length) reference.when.push(...timesIn(reading, to, clause.tokens.length));
   trimTitle(
     reference,
     /\s+(?:altogether|entirely|completely|permanently|forever|any ?more|after all|for me|(?:whole |entire )?series)$/i,

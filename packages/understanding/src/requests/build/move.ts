@@ -12,7 +12,7 @@ const LEAD = new RegExp(
   `^(?:(?:is there )?any chance of |what about |how about )?(?:_time_,? ?)?(?:to )?(?:${MOVE_VERB}|moving|rescheduling|shifting|pushing|postponing|delaying|bringing|change|update|adjust|modify|edit|alter|make|have|hold|do|set|put|bring|start|begin)(?: (?:back|forward|up|out))?(?: (?:the )?(?:date|time|day|start(?:ing)?(?: time)?|hour)(?: (?:of|for|on))?)?(?= |$)`,
 );
 const PASSIVE =
-  /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b/;
+  /\b(?:got|was|has been|have been|been|is|is being|were|needs? to be|should be|has to be|to be) (?:moved|changed|rescheduled|postponed|pushed(?: back| out)?|shifted|delayed|bumped|switched)\b|\b(?:moves|moved|is moving|shifts|has moved|goes) to(?= _time_)/;
 
 /** 'move my Friday lunch with Ana to Monday at 1': which event, and where to. */
 export function buildMove(reading: Reading): MoveEvent {
@@ -64,10 +64,21 @@ function moveOf(reading: Reading): MoveEvent {
     }
     addTarget(frame, found, reading);
   }
+  // 'From now on' says how much of a series, and not when it is.
+  reference.when = reference.when.filter(({ phrase }) => !/^(?:from )?now(?: on(?:wards?)?)?$/i.test(phrase));
   splitRange(frame, reading);
   settleOld(frame, reading);
   dayBeside(frame, reading);
   bothEnds(frame, reading);
+  if (
+    frame.to.length === 0 &&
+    !frame.by &&
+    /^(?:make|set) that _time_(?:$| (?:please|instead|then))/.test(clause.core)
+  ) {
+    frame.to = frame.reference.when.map((slot) => ({ ...slot, role: 'to' }));
+    frame.reference.when = [];
+  }
+  bareHourOfDay(frame, reading);
   if (frame.to.length === 0 && !frame.by) addBareClock(frame, reading);
   if (frame.by && EVERYTHING.test(clause.core) && frame.reference.when.length === 0 && !frame.reference.title)
     frame.reference.when = [
@@ -75,6 +86,19 @@ function moveOf(reading: Reading): MoveEvent {
     ];
   if (meansAll(reading, frame.reference)) frame.reference.all = true;
   return frame;
+}
+
+/** 'To 5, just today': an hour without a word that makes it one, and the day behind it. */
+function bareHourOfDay(frame: MoveEvent, { resolve }: Reading): void {
+  const [tail, hour] = /\s+to\s+(?:at\s+)?(\d{1,2}(?:[:.]\d\d)?)$/i.exec(frame.reference.title ?? '') ?? [];
+  const [day, ...more] = frame.to;
+  if (!tail || !hour || more.length > 0 || day?.when.kind !== 'interval' || !day.when.allDay) return;
+  const phrase = `${day.phrase} at ${hour}`;
+  const when = byDay(resolve(phrase));
+  if (when.kind !== 'instant') return;
+  const title = (frame.reference.title ?? '').slice(0, -tail.length);
+  frame.reference = { ...frame.reference, title };
+  frame.to = [{ ...day, phrase, when }];
 }
 
 /** Pushed by an amount and without a day, it is what is left of today. */

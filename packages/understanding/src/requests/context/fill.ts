@@ -2,7 +2,7 @@ import { durationOf, roleOf, toSlot, wholeTimes } from '../build/reading.ts';
 import { readReference } from '../build/reference.ts';
 import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
-import type { Read } from '../join.ts';
+import { OF_EVENT, type Read } from '../join.ts';
 import type { MissingSlot } from '../slot-types.ts';
 import { readParts } from '../slots/parts.ts';
 import { readPeople } from '../slots/people.ts';
@@ -18,6 +18,7 @@ function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSl
     (frame) =>
       ((slot === 'time' || slot === 'when' || slot === 'people') && isOtherEvent(frame, target)) ||
       (frame.kind === 'background' && frame.wish !== undefined) ||
+      isAboutOther(frame, target) ||
       (frame.confidence >= 0.75 &&
         !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
           frame.kind,
@@ -26,6 +27,20 @@ function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSl
           frame.said,
         )),
   );
+}
+
+/** 'Push the demo to 5', while another event's hour was asked about: it says itself what it is about. */
+function isAboutOther(frame: Frame, target: Frame): boolean {
+  if (!OF_EVENT.has(frame.kind) || !('reference' in frame) || frame.confidence < ACT) return false;
+  const { title, people } = frame.reference;
+  if (title === undefined && people.length === 0) return false;
+  const known =
+    'event' in target ? target.event.title : 'reference' in target ? target.reference.title : undefined;
+  const words = new Set((known ?? '').toLowerCase().split(/\W+/));
+  return !(title ?? '')
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length > 2 && words.has(word));
 }
 
 /** 'Call with the team on Wednesday at 9', while another event's hour was asked about: a name and a time of its own. */

@@ -14,6 +14,13 @@ export const EVERYDAY_CUES: readonly Cue[] = [
     unless: re(`\\b(?:with|for|by) (?:${ACTIVITY}|gym|yoga|swimming|running|football|tennis)\\b`),
   },
 
+  // --- told, not ordered: 'the lesson moves to Wednesday' ---
+  {
+    for: 'moveEvent',
+    weight: 9,
+    pattern: /^(?:the|my|our|\S+'s) .{1,40} (?:moves|moved|is moving|has moved|shifts) to _time_/,
+  },
+
   // --- the same thing, earlier or later ---
   { for: 'moveEvent', weight: 8, pattern: /^(?:start|begin) (?:my|the|our|that|this) .{1,60}_time_/ },
   {

@@ -53,7 +53,9 @@ export function isPlaceStart(tokens: readonly Token[], at: number, to: number): 
   if (token.kind !== 'word') return false;
   return (
     !NOT_PLACES.has(token.norm) &&
-    !/^(?:which|order|between|case|that|front|touch|there|here)$/.test(token.norm)
+    !/^(?:which|order|between|case|that|front|touch|there|here|for|with|on|at|to|of|and|by|from)$/.test(
+      token.norm,
+    )
   );
 }
 

@@ -50,7 +50,7 @@ const SILENT = new Set([
 const WRAPPERS = new RegExp(
   [
     '(?:hi|hiya|hello|hey|heya|yo|good (?:morning|afternoon|evening)|greetings)(?: (?:there|again|catch|assistant|buddy|team|olly|siri|alexa|cortana|google|computer|ai|bot))?',
-    '(?:ok|okay|alright|all right|right|great|perfect|cool|awesome|fine|nice|good|excellent|wonderful|sure|so|well|now|also|then|and|but|oh|um|uh|hmm|actually|sorry|excuse me|listen|anyway|lastly|finally|next|thanks|thank you(?: (?:so|very) much)?|olly|siri|alexa|cortana|ai|catch)(?= |,)',
+    '(?:ok|okay|alright|all right|right|great|perfect|cool|awesome|fine|nice|good|excellent|wonderful|sure|so|well|now|also|then|and|but|oh|um|uh|umm|uhm|er|erm|hmm|jk|lol|oops|whoops|haha|sry|actually|sorry|excuse me|listen|anyway|lastly|finally|next|thanks|thank you(?: (?:so|very) much)?|olly|siri|alexa|cortana|ai|catch)(?= |,)',
     '(?:yes|yeah|yep|yup|no|nope)(?=,? (?:please |can|could|i |schedule|book(?! club)|add|make|set|put|create|cancel|move|what|when|do |am |remind|help|show|change|invite|delete|and ))',
     'if (?:you (?:could|can|would|do not mind)|possible|that is ok)',
     '(?:please|kindly|just|maybe|quickly|basically|you know)',

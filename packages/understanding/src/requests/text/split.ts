@@ -135,12 +135,14 @@ function startsRequest(tokens: readonly Token[], index: number, begun: number): 
       return false;
     return !(token.norm === ',' && polite === 0 && /^(?:if|when|once|before|after|while)$/.test(first));
   }
+  // 'who's', 'where's': both words in one
+  const [asks = '', asked = object?.norm ?? ''] = verb.norm.split(' ');
   return (
-    QUESTIONS.has(verb.norm) &&
+    QUESTIONS.has(asks) &&
     token.norm !== ',' &&
     polite <= 2 &&
     object !== undefined &&
-    /^(?:is|are|do|does|am|i|time|many|long|else|have)$/.test(object.norm) &&
+    /^(?:is|are|do|does|am|i|time|many|long|else|have)$/.test(asked) &&
     hasVerb(tokens, begun, index)
   );
 }

@@ -50,7 +50,9 @@ export const whichEvent: Settling = (frame, state, resolve) => {
   return {
     ...frame,
     // 'The report one' leaves no doubt once a list has been shown.
-    ...(ONE.test(reference.title ?? '') ? { confidence: Math.max(frame.confidence, 0.8) } : {}),
+    ...(ONE.test(reference.title ?? '') || (frame.kind === 'cancelEvent' && reference.anaphor)
+      ? { confidence: Math.max(frame.confidence, 0.8) }
+      : {}),
     reference: { ...found, id: event.id },
     continues: true,
   } as Frame;

@@ -45,6 +45,18 @@ export const CANCEL_CUES: readonly Cue[] = [
     ),
     unless: /^(?:is|was|has|are|what|which|when|did|were|have)\b|\blist\b/,
   },
+  // told, not ordered: 'the lesson is cancelled today'
+  {
+    for: 'cancelEvent',
+    weight: 8,
+    pattern:
+      /^(?!(?:what|which|who|when|is|was|has|are|did|if|it|that|this|everything)\b)(?:\S+ ){1,6}(?:is|was|has been|got|is being) (?:cancell?ed|called off)(?:,? _time_)?(?:$|,)/,
+  },
+  {
+    for: 'createEvent',
+    weight: -6,
+    pattern: /\b(?:is|was|has been|got|is being) (?:cancell?ed|called off)(?:,? _time_)?(?:$|,)/,
+  },
   {
     for: 'cancelEvent',
     weight: 4,

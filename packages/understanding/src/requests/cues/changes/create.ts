@@ -138,7 +138,12 @@ export const CREATE_CUES: readonly Cue[] = [
   },
   { for: 'createEvent', weight: 4, pattern: /^(?:spend|have) (?:some |a bit of |a little )?time with\b/ },
   { for: 'createEvent', weight: 3, pattern: re(`^(?:add|include|create) (?:a|an|another) `) },
-  { for: 'createEvent', weight: -5, pattern: /^(?:make|get|put|set) (?:it|that|this)\b/ },
+  {
+    for: 'createEvent',
+    weight: -5,
+    pattern: /^(?:make|get|put|set) (?:it|that|this)\b/,
+    unless: /^put (?:it|that|this) (?:in|down)(?:$| please| for me)/,
+  },
   // What is said not to be, is nothing to be put into a calendar.
   {
     for: 'createEvent',

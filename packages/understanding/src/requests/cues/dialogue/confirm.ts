@@ -19,7 +19,7 @@ export const CONFIRM_CUES: readonly Cue[] = [
     in: 'canon',
     pattern: /^(?:yes|yeah|yep|yup|yeppers|sure|ok|okay|yea|yeap|correct|exactly)\b(?:[ ,]+\S+){0,5}$/,
     unless:
-      /\b(?:help|but|can you|could you|i need|i want|what|when|where|who|add|remove|change|move|delete|cancel|schedule|create|make|set|reminder|remind|how|was|is)\b(?! (?:it|that|this|them)$)/,
+      /\b(?:help|but|can you|could you|i need|i want|what|when|where|who|add|remove|change|move|delete|cancel|schedule|create|make|set|reminder|remind|how|was|is)\b(?! (?:it|that|this|them)$)|^(?:\S+ ){4,}_(?:time|repeat)_/,
   },
   {
     for: 'confirm',

@@ -42,6 +42,7 @@ export const FREE_CUES: readonly Cue[] = [
     unless: /\b(?:reservation|table)\b/,
   },
 
+  { for: 'queryFree', weight: 8, pattern: /^i am (?:free|available|busy)\b.{0,12}_time_$/ },
   {
     for: 'queryFree',
     weight: 9,

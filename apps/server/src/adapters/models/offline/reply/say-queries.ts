@@ -1,4 +1,4 @@
-import { type Frame, type Person, renderWhen, type TimeSlot } from '@catch/understanding';
+import { type Frame, type Person, renderWhen, resolveWhen, type TimeSlot } from '@catch/understanding';
 import { zoneNamed } from '@catch/understanding/when/civil/zone-names';
 import type { Temporal } from 'temporal-polyfill';
 import { sayInstant } from '../../../../modules/assistant/index.ts';
@@ -14,7 +14,8 @@ export function sayEvents(frame: Frame, answer: ToolAnswer, voice: Voice, situat
     (event) => !asksUnanswered(frame) || event.response === 'needsAction',
   );
   const more = typeof answer.more === 'number' ? `\n… and ${answer.more} more.` : '';
-  if (events.length === 0) return `${voice.nothingThere}${lookedFor(frame, situation)}`;
+  if (events.length === 0)
+    return notFound(frame, situation) ?? `${voice.nothingThere}${lookedFor(frame, situation)}`;
   const [only] = events;
   switch (frame.kind) {
     case 'queryAgenda':
@@ -45,6 +46,14 @@ export const asksUnanswered = ({ kind, said }: Frame): boolean =>
   /\binvited? me\b|\bnew\b|\b(?:unanswered|not (?:yet )?(?:answered|responded|replied)|haven['’]?t (?:answered|responded|replied)|open|pending|waiting)\b/i.test(
     said,
   );
+
+/** Nothing by that name is not nothing at all. */
+function notFound(frame: Frame, situation: Situation): string | undefined {
+  if (!('reference' in frame)) return undefined;
+  const { title, people } = frame.reference;
+  if (title === undefined && people.length === 0) return undefined;
+  return `I find nothing like ${lookedFor(frame, situation).replace(/^ I looked for /, '')}`;
+}
 
 /** Names the time that was looked at, so that a wrong reading is seen. */
 function lookedFor(frame: Frame, { context }: Situation): string {
@@ -198,10 +207,13 @@ function seenPeople(people: readonly Person[], unknown: readonly string[]): stri
     );
 }
 
-export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, context }: Situation): string {
+export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, situation: Situation): string {
+  const { now, context } = situation;
   const said: TimeSlot | undefined = frame.when.find(
     ({ when }) => when.kind !== 'none' && when.kind !== 'ambiguous',
   );
+  const left = daysUntil(frame, situation);
+  if (left) return left;
   const zoneOf = (place: string | undefined) => (place ? zoneNamed(place.toLowerCase(), 'place') : undefined);
   const [to, from] = [zoneOf(frame.place), zoneOf(frame.from)];
   const unknown = frame.place && !to ? frame.place : frame.from && !from ? frame.from : undefined;
@@ -212,6 +224,28 @@ export function sayClock(frame: Extract<Frame, { kind: 'queryClock' }>, { now, c
   const { at, dateSaid } = said.when;
   const there = from ? onClockOf(from, at.toPlainDateTime(), dateSaid, now) : at;
   return `${momentOf(there)} is ${momentOf(there.withTimeZone(to ?? context.zone))}.`;
+}
+
+const UNTIL =
+  /^\W*(?:how (?:many (?:more )?(?:days|weeks)|long|much longer)|days)\b.*\b(?:until|till|til|to|before|left)\b/i;
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** 'How many days until Christmas?' */
+function daysUntil(
+  { said, when }: Extract<Frame, { kind: 'queryClock' }>,
+  { now, context }: Situation,
+): string | undefined {
+  const [phrase] = when.map((slot) => slot.phrase.replace(/^(?:until|till|til|to|before|by)\s+/i, ''));
+  const day = UNTIL.test(said) && phrase ? resolveWhen(phrase, context) : undefined;
+  const at = day?.kind === 'interval' ? day.start : day?.kind === 'instant' ? day.at : undefined;
+  if (!day || !at) return undefined;
+  const days = now.toPlainDate().until(at.toPlainDate()).total('days');
+  const weeks = Math.floor(days / 7);
+  const count =
+    /\bweeks\b/i.test(said) && weeks > 0
+      ? [counted(weeks, 'week'), ...(days % 7 > 0 ? [counted(days % 7, 'day')] : [])].join(' and ')
+      : counted(days, 'day');
+  return days > 0 ? `${count} until ${renderWhen(day, context).replace(/ \(.*\)$/, '')}.` : undefined;
 }
 
 /** What that hour is on another clock: on the day that was said, or when it comes there next. */

@@ -36,6 +36,7 @@ export function sayTalk(frame: Frame, voice: Voice, situation: Situation): strin
         ? `Tell me in your own words, such as 'lunch with Ana on Friday at 1' or 'move the review to 4'. ${CAN}`
         : CAN;
     case 'outOfScope':
+      if (frame.instead?.kind === 'undo') return 'That is done already. Shall I take it back?';
       return `${CANNOT[frame.topic]}${frame.instead ? ' Shall I do that?' : ''}`;
     case 'reject':
       return voice.left;

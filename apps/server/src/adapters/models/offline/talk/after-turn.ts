@@ -40,7 +40,8 @@ export function afterTurn(before: Talk, progress: readonly Progress[], situation
       talk.asked = asking.question;
       talk.isAskedAgain = before.isAskedAgain === true || asking.again.isSaid;
       if (asking.again.open) talk.open = asking.again.open;
-    } else if (unclear?.kind === 'ambiguous')
+    } else if (asking.opens) talk.open = asking.opens;
+    else if (unclear?.kind === 'ambiguous')
       talk.open = { kind: 'time', frame: asking.frame, options: unclear.options };
     if (waiting.length > 0) talk.waiting = waiting.map(({ frame }) => frame);
   }
@@ -54,6 +55,8 @@ export function afterTurn(before: Talk, progress: readonly Progress[], situation
     const frame = id ? withEvent(item.frame, id) : item.frame;
     if (last) note(talk, conversation, frame, last.answer, situation);
   }
+  if (progress.some(({ attempts }) => typeof attempts.at(-1)?.answer?.receipt === 'string'))
+    talk.isDone = true;
   // What waits for a yes comes first: until then nothing else is asked, and 'at 4' is about that.
   if (asking?.again && conversation.pending) {
     delete conversation.question;

@@ -11,6 +11,7 @@ import type { Situation } from '../prompt/situation.ts';
 import { atTime, withAddress, withEvent, withScope } from './revise.ts';
 import { halfOf } from './settle-times.ts';
 import type { OpenQuestion } from './talk.ts';
+import { chosenClock, onClock } from './whose-clock.ts';
 
 /** Takes a message as the answer to what we asked; undefined when it is something else. */
 export function answerOpen(text: string, open: OpenQuestion, situation: Situation): Frame | undefined {
@@ -42,9 +43,11 @@ export function answerOpen(text: string, open: OpenQuestion, situation: Situatio
       return NOBODY.test(text) ? withAddress(open.frame, open.said, undefined) : undefined;
     }
     case 'time': {
-      const when = chosenTime(text, open.options, situation);
+      const when = chosenClock(text, open.options, situation) ?? chosenTime(text, open.options, situation);
       return when ? atTime(open.frame, slotOf(when, situation.context)) : undefined;
     }
+    case 'zone':
+      return onClock(text, open.frame, situation);
     case 'instead':
       return undefined;
   }

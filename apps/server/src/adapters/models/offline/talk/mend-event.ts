@@ -5,7 +5,21 @@ const WHOLE_DAYS =
 
 /** What is said of an event and read apart, put together the way people write it in a calendar. */
 export const mendEvent = (event: EventDetails, said: string): EventDetails =>
-  wholeDay(destination(event, said));
+  wholeDay(destination(withoutParticle(onDuty(event, said), said), said));
+
+/** 'Put me on call this weekend' names no call. */
+function onDuty(event: EventDetails, said: string): EventDetails {
+  const [, duty] =
+    /\b(?:put me|i['’]?m|i am|i['’]?ll be|i will be) on (call|duty|leave|nights)\b/i.exec(said) ?? [];
+  const isRead = event.title === undefined || event.title.toLowerCase() === duty?.toLowerCase();
+  return duty && isRead ? { ...event, title: `On ${duty.toLowerCase()}` } : event;
+}
+
+/** 'Pop the dentist in for both kids' is the dentist for both kids. */
+function withoutParticle(event: EventDetails, said: string): EventDetails {
+  if (!event.title || !/\b(?:pop|put|stick|pencil|squeeze|slot|fit|book)\b/i.test(said)) return event;
+  return { ...event, title: event.title.replace(/ in (?=for )/i, ' ') };
+}
 
 /** 'All day' is read as a length of a day, and a day of vacation has no hour: both are events of whole days. */
 function wholeDay(event: EventDetails): EventDetails {

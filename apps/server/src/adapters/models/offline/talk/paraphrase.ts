@@ -11,9 +11,18 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
     '',
   ],
   [/\bw\/\s*(?=\p{L})/iu, 'with '],
+  // As it is typed on a phone.
+  [/(?<=^|\s)n(?=\s+\p{L})/gu, 'and'],
+  [/\bb4\b/gi, 'before'],
+  [/^(\s*(?:(?:can|cn|could)\s+(?:u|you)\s+|pls\s+|please\s+)?remind\s+me)\s+2\s+(?=\p{L})/iu, '$1 to '],
+  [/^(\s*(?:(?:can|cn|could)\s+(?:u|you)\s+|pls\s+|please\s+)?)mv\s+(?=\p{L})/iu, '$1move '],
+  [
+    /\b((?:move|push|shift|change|reschedule)\s+\p{L}.*?)\s2\s+(?=\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]m)?\s*$|(?:mon|tue|wed|thu|fri|sat|sun|tmr|tomorrow|next)\p{L}*\b)/iu,
+    '$1 to ',
+  ],
   // A number that is no hour of the day is a length.
   [
-    /^\s*((?:(?:no|actually|yes|ok|okay)\b,?\s*(?:but\s+)?)?(?:please\s+)?make\s+(?:it|that))\s+(25|30|35|40|45|50|55|60|75|90|120)\s*[.!]*$/i,
+    /^\s*((?:.+?\s+and\s+)?(?:(?:no|actually|yes|ok|okay)\b,?\s*(?:but\s+)?)?(?:please\s+)?make\s+(?:it|that))\s+(25|30|35|40|45|50|55|60|75|90|120|twenty[- ]five|thirty(?:[- ]five)?|forty(?:[- ]five)?|fifty(?:[- ]five)?|sixty|ninety)\s*[.!]*$/i,
     '$1 $2 minutes',
   ],
   [/(?<=\s)re:\s*/i, 'about '],

@@ -12,16 +12,22 @@ import { stillOpen } from './still-open.ts';
 import type { Item, Talk } from './talk.ts';
 import { tidyFrame } from './tidy-frame.ts';
 import { understandIn } from './understand-in.ts';
+import { askWhere, inTheirTime, placedHour } from './whose-clock.ts';
 
 /** What a message asks for, in the light of the talk so far. */
 export function readMessage(text: string, talk: Talk, situation: Situation): Item[] {
   const answered = talk.open ? answerOpen(text, talk.open, situation) : undefined;
-  const frames = (answered ? [answered] : understandIn(plainWords(paraphrase(text), talk), talk, situation))
+  const theirs = inTheirTime(text);
+  const frames = (
+    answered ? [answered] : understandIn(plainWords(paraphrase(theirs.text), talk), talk, situation)
+  )
     .flatMap((frame) => settle(frame, talk, situation))
     .flatMap(tidyFrame)
-    .map((frame) => settleTimes(frame, situation.context));
+    .map((frame) => placedHour(settleTimes(frame, situation.context), situation));
   const goesOn = frames.some(({ continues }) => continues);
-  const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map((frame) => toItem(frame, situation));
+  const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map(
+    (frame) => (theirs.isUnknown && !answered ? askWhere(frame) : undefined) ?? toItem(frame, situation),
+  );
   // What only explains a request ('I am sick tomorrow, cancel …') is not asked about beside it.
   const sure = items.filter((item) => item.kind !== 'ask' || item.slot !== 'confirmation');
   const asked = sure.some(({ kind }) => kind !== 'say') ? sure : items;
@@ -54,11 +60,21 @@ function settle(frame: Frame, talk: Talk, situation: Situation): Frame[] {
       const slot = option ? slotFromText(option.label, situation.context) : frame.when;
       return offer && slot ? [bookAt(offer, slot)] : [frame];
     }
+    case 'reject':
+      return tooLate(frame, talk) ?? [frame];
     case 'correct':
       return [corrected(frame, talk)];
     default:
       return [frame];
   }
+}
+
+/** 'No, leave it', when it is done already: 'nothing was changed' would be untrue. Taking it back is offered. */
+function tooLate({ said }: Frame, { isDone, conversation, open }: Talk): Frame[] | undefined {
+  const { pending, question, options } = conversation;
+  if (!isDone || pending || question || options || open) return undefined;
+  const instead: Frame = { kind: 'undo', confidence: 0.9, said };
+  return [{ kind: 'outOfScope', confidence: 0.9, said, topic: 'other', instead }];
 }
 
 /** A time was offered and taken. */

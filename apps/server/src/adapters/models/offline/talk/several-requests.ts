@@ -25,9 +25,18 @@ export function readSeveral(text: string, read: (text: string) => Understanding)
   const standsAlone = (frame: Frame) =>
     isComplete(frame) &&
     !frame.continues &&
+    !asksOfIt(frame) &&
     (CHANGING_KINDS.has(frame.kind) || frame.kind.startsWith('query') || frame.kind === 'findTime');
   return frames.length > whole.frames.length && frames.every(standsAlone) ? frames : whole.frames;
 }
+
+/** '… and who is coming?' is about what was just said. */
+const asksOfIt = (frame: Frame): boolean =>
+  (frame.kind === 'queryAttendees' || frame.kind === 'queryDetail') &&
+  !frame.reference.title &&
+  !frame.reference.noun &&
+  frame.reference.people.length === 0 &&
+  frame.reference.when.length === 0;
 
 const isComplete = (frame: Frame): boolean => frame.confidence >= ACT && !questionFor(frame);
 

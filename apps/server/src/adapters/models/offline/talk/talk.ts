@@ -7,6 +7,8 @@ export interface Talk {
   readonly open?: OpenQuestion;
   /** Said no to: not proposed again, but 'then at 4' still means it. */
   readonly denied?: Frame;
+  /** Something was changed in the last turn: a no that comes now comes too late, and is told so. */
+  readonly isDone?: boolean;
   /** Requests of the same message that are asked about one after the other. */
   readonly waiting?: readonly Frame[];
   /** The question that is open, as it was put, with what there is to choose from. */
@@ -31,6 +33,7 @@ export type OpenQuestion =
     }
   | { readonly kind: 'address'; readonly frame: Frame; readonly said: string }
   | { readonly kind: 'time'; readonly frame: Frame; readonly options: readonly When[] }
+  | { readonly kind: 'zone'; readonly frame: Frame }
   | { readonly kind: 'instead'; readonly frame: Frame };
 
 export const NEW_TALK: Talk = { conversation: {} };
@@ -46,6 +49,8 @@ export interface AskItem {
   readonly frame: Frame;
   readonly slot: MissingSlot;
   readonly question: string;
+  /** What answers it needs more than the words. */
+  readonly opens?: OpenQuestion;
   /** Asked before; the message that was to answer it asked for something else. */
   readonly again?: { readonly open: OpenQuestion | undefined; readonly isSaid: boolean };
 }

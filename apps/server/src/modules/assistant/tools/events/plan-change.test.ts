@@ -50,3 +50,26 @@ describe("an hour without am or pm is near the event's own", () => {
     expect(startOf(day, 'to 3pm')).toBe('2026-11-20T15:00');
   });
 });
+
+describe('moved by an amount', () => {
+  const moved = (words: Parameters<typeof planTimes>[1]): string => {
+    const planned = planTimes(event('14:00', '14:30'), words, context);
+    if (planned.kind === 'question') return planned.question;
+    const clock = (at: CalendarEvent['start'] | undefined) =>
+      at?.kind === 'timed'
+        ? Temporal.Instant.fromEpochMilliseconds(at.at)
+            .toZonedDateTimeISO(zone)
+            .toPlainTime()
+            .toString({ smallestUnit: 'minute' })
+        : '?';
+    return `${clock(planned.changes.start)}–${clock(planned.changes.end)}`;
+  };
+
+  test.each([
+    [{ move_by: '20 minutes later' }, '14:20–14:50'],
+    [{ move_by: '20 minutes later', new_duration: '45 minutes' }, '14:20–15:05'],
+    [{ move_by: '1 hour earlier', extend_by: '15 minutes longer' }, '13:00–13:45'],
+  ])('%j', (words, expected) => {
+    expect(moved(words)).toBe(expected);
+  });
+});

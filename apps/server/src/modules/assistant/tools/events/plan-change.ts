@@ -53,7 +53,12 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
             .add({ days: shift / DAY }).epochMilliseconds
         : at + shift;
     const start = moved(event.start.at);
-    return span(start, start + length, zone);
+    const shifted = { start: timed(start, zone), end: timed(start + length, zone) };
+    // 'Push it back twenty minutes and make it forty five': both, from where it begins then.
+    const resized = resize({ ...event, ...shifted }, words, length, context);
+    return resized.kind === 'times'
+      ? { kind: 'times', changes: { ...shifted, ...resized.changes } }
+      : resized;
   }
   const isResized = words.new_duration ?? words.extend_by ?? words.new_end;
   if (words.all_day && !isResized && event.start.kind === 'timed') {

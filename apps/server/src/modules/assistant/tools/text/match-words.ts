@@ -26,9 +26,14 @@ export function likeness(left: string, right: string): number {
   if (left === right) return 1;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length >= 3 && long.startsWith(short)) return 0.85;
-  if (short.length >= 4 && long.length - short.length <= 1 && differsByOne(short, long)) return 0.75;
+  // Of four letters another one makes another word ('term', 'team'); two the other way round are a slip.
+  if (short.length >= 4 && long.length - short.length <= 1 && differsByOne(short, long))
+    return long.length > 4 || isTurned(short, long) ? 0.75 : 0;
   return 0;
 }
+
+const isTurned = (left: string, right: string): boolean =>
+  [...left].sort().join('') === [...right].sort().join('');
 
 function differsByOne(short: string, long: string): boolean {
   let differences = 0;
