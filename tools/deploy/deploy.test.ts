@@ -158,6 +158,19 @@ describe('compose', () => {
   });
 });
 
+describe('the proxies', () => {
+  it('write neither queries nor where a sign-in is sent back to into their logs', () => {
+    const caddy = read('deploy/Caddyfile');
+    const [uri = ''] = /request>uri regexp \S+/.exec(caddy) ?? [];
+    const pattern = new RegExp(uri.split(' ').at(-1) ?? '^$');
+    expect('/callback?access_token=secret&x=1'.replace(pattern, '')).toBe('/callback');
+    for (const field of ['resp_headers>Location', 'request>headers>Authorization', 'resp_headers>Set-Cookie'])
+      expect(caddy).toContain(`${field} delete`);
+    const ingress = find('Ingress', 'catch').metadata as { annotations?: Values };
+    expect(ingress.annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
+  });
+});
+
 describe('the image', () => {
   const stages = readDockerfile(read('Dockerfile'));
   const isIgnored = readIgnored(read('.dockerignore'));
