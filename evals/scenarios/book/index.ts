@@ -7,6 +7,7 @@ import { create } from './create.ts';
 import { demanding } from './demanding.ts';
 import { everyday } from './everyday.ts';
 import { habits } from './habits.ts';
+import { links } from './links.ts';
 import { memory } from './memory.ts';
 import { people } from './people.ts';
 import { query } from './query.ts';
@@ -37,4 +38,5 @@ export const allScenarios: readonly Scenario[] = [
   ...rearrange,
   ...sense,
   ...aside,
+  ...links,
 ];

@@ -4,6 +4,7 @@ import type {
   Duration,
   EventDetails,
   EventReference,
+  GivenLink,
   Person,
   SeriesScope,
   TimeSlot,
@@ -54,6 +55,7 @@ export type ChangeDetails = Change & {
   place?: string;
   description?: string;
   videoLink?: boolean;
+  link?: GivenLink;
   allDay?: boolean;
   availability?: Availability;
 };
@@ -85,7 +87,9 @@ export type QueryAttendees = Query & {
 };
 export type QueryDetail = Query & {
   kind: 'queryDetail';
-  ask: 'when' | 'where' | 'duration' | 'description' | 'response' | 'exists' | 'all';
+  ask: 'when' | 'where' | 'link' | 'duration' | 'description' | 'response' | 'exists' | 'all';
+  /** what it is when there is no such event: 'where is Lisbon' */
+  otherwise?: OutOfScope;
 };
 export type QueryContact = Base & {
   kind: 'queryContact';
@@ -171,6 +175,7 @@ export type Correct = Base & {
     removePeople?: Person[];
     description?: string;
     videoLink?: boolean;
+    link?: GivenLink;
     allDay?: boolean;
     availability?: Availability;
     scope?: SeriesScope;

@@ -9,6 +9,7 @@ export type {
   Duration,
   EventDetails,
   EventReference,
+  GivenLink,
   MissingSlot,
   Person,
   SeriesScope,

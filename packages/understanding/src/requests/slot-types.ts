@@ -70,6 +70,15 @@ export type SeriesScope = 'this' | 'following' | 'all';
 
 export type Duration = { minutes: number; said: string };
 
+/** A web address that somebody wants kept with an event. */
+export type GivenLink = {
+  url: string;
+  /** where it was said to go; otherwise that depends on what it is, and on what is there */
+  into?: 'place' | 'note';
+  /** it takes the place of the one that is there: 'the new link is …' */
+  replaces?: true;
+};
+
 /** What can be said about an event that is to exist. */
 export type EventDetails = {
   /** the person's own name for it, without people, place and time; absent for 'a meeting' */
@@ -83,6 +92,7 @@ export type EventDetails = {
   /** what it is about: 'about THE BUDGET', 'to discuss HIRING' */
   agenda?: string;
   videoLink?: boolean;
+  link?: GivenLink;
   allDay?: boolean;
   availability?: Availability;
   /** must be alone in the calendar: 'if I am free' */

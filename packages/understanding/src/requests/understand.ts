@@ -18,7 +18,7 @@ import { hideGoal, hideNames } from './text/hide.ts';
 import { isOtherLanguage } from './text/other-language.ts';
 import { splitRequests } from './text/split.ts';
 import { listedFrom } from './text/split-listed.ts';
-import { findEmails, findQuotes, mask, type Span, tokenize } from './text/tokens.ts';
+import { findLiterals, type Literals, mask, type Span, tokenize } from './text/tokens.ts';
 import { ACT, ASK, type Understanding } from './understanding.ts';
 import { type FoundWhen, findWhen, resolveWhen, type WhenContext } from './when-port.ts';
 
@@ -96,10 +96,9 @@ const MAX_TOKENS = 200;
 const MAX_CLAUSE_LENGTH = 1500;
 
 function readClauses(text: string, context: UnderstandContext, isAsked = false): Read[] {
-  const quotes = findQuotes(text);
-  const emails = findEmails(text);
-  const plain = tokenize(text, [], quotes, emails);
-  const masked = mask(text, [...quotes, ...emails]);
+  const literals = findLiterals(text);
+  const plain = tokenize(text, [], literals);
+  const masked = mask(text, Object.values(literals).flat());
   const people = {
     known: knownNames(context.knownPeople),
     caseless: isCaseless(plain.map((token) => token.text)),
@@ -110,8 +109,7 @@ function readClauses(text: string, context: UnderstandContext, isAsked = false):
         text,
         masked,
         { start: span.start, end: Math.min(span.end, span.start + MAX_CLAUSE_LENGTH) },
-        quotes,
-        emails,
+        literals,
         context,
       ),
       confidence: 0,
@@ -171,15 +169,9 @@ export function clausesOf(message: string, context: UnderstandContext): Clause[]
   return readClauses(cleanText(message), context).map((read) => read.reading.clause);
 }
 
-function clauseOf(
-  text: string,
-  masked: string,
-  span: Span,
-  quotes: Span[],
-  emails: Span[],
-  context: WhenContext,
-) {
-  const inside = (other: Span): boolean => other.start >= span.start && other.end <= span.end;
+function clauseOf(text: string, masked: string, span: Span, literals: Literals, context: WhenContext) {
+  const inside = (spans: Span[]): Span[] =>
+    spans.filter((other) => other.start >= span.start && other.end <= span.end);
   const shift = (found: FoundWhen): FoundWhen => ({
     ...found,
     start: found.start + span.start,
@@ -189,7 +181,13 @@ function clauseOf(
     ...(found.ends ? { ends: { from: shift(found.ends.from), to: shift(found.ends.to) } } : {}),
   });
   const times = findWhen(hideGoal(hideNames(masked.slice(span.start, span.end))), context).map(shift);
-  const tokens = tokenize(text, times, quotes.filter(inside), emails.filter(inside), span);
+  const { quotes, emails, links } = literals;
+  const tokens = tokenize(
+    text,
+    times,
+    { quotes: inside(quotes), emails: inside(emails), links: inside(links) },
+    span,
+  );
   return makeClause(text, tokens.slice(0, MAX_TOKENS));
 }
 

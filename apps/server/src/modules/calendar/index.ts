@@ -8,6 +8,7 @@ export { eventIdFor } from './event-id.ts';
 export { explainFailure } from './explain-failure.ts';
 export { reflects } from './intent.ts';
 export * from './mail-headers.port.ts';
+export { meetingUrl } from './meeting-url.ts';
 export { createOwnerZone, type OwnerZone } from './owner-zone.ts';
 export { patchOnce } from './patch-once.ts';
 export { type ResponseRequest, respondToInvitation } from './respond-to-invitation.ts';

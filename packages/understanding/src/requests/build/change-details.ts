@@ -1,7 +1,9 @@
 import type { ChangeDetails } from '../frames.ts';
 import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
+import { withLink } from './change-link.ts';
 import { availabilityOf, wantsVideo } from './details.ts';
+import { givenLink } from './given-link.ts';
 import { after, changeBase, findToken, lastIndex, tokenIndexAt, trailing } from './locate.ts';
 import { coreStart, matchEnd, type Reading } from './reading.ts';
 import { emptyReference, readReference } from './reference.ts';
@@ -12,6 +14,8 @@ export function buildChangeDetails(reading: Reading): ChangeDetails {
   const frame: ChangeDetails = { kind: 'changeDetails', ...changeBase(reading), reference: emptyReference() };
   const availability = availabilityOf(clause.canon);
   if (availability) frame.availability = availability;
+  const link = givenLink(clause);
+  if (link) return withLink(reading, frame, link);
   if (wantsVideo(clause.canon)) frame.videoLink = true;
   if (/\b(?:all|whole|entire|full)[- ]day\b/.test(clause.canon)) frame.allDay = true;
   // 'the offsite is the whole day now'

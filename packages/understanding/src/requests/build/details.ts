@@ -1,5 +1,6 @@
 import type { Availability, EventDetails, SeriesScope } from '../slot-types.ts';
 import type { Clause } from '../text/clause.ts';
+import { givenLink } from './given-link.ts';
 
 const AVAILABILITY: [RegExp, Availability][] = [
   [
@@ -29,7 +30,9 @@ const STATE =
   /\b(?:(?:off|out) sick|sick|ill|on (?:leave|vacation|holiday|call|parental leave)|(?:working|work) (?:from home|remotely)|wfh|out of (?:the )?office|ooo|day off|off work|away|travell?ing|i (?:am|will be) off|i (?:am|will) not (?:be )?(?:working|available|reachable|around|in|at work|at the office|in the office)(?= _time_|$))(?![a-z])/;
 
 export function addFlags(clause: Clause, event: EventDetails): void {
-  if (VIDEO.test(clause.canon)) event.videoLink = true;
+  const link = givenLink(clause);
+  if (link) event.link = link;
+  else if (VIDEO.test(clause.canon)) event.videoLink = true;
   if (ALL_DAY.test(clause.canon) || event.when.some(({ phrase }) => ALL_DAY.test(phrase)))
     event.allDay = true;
   const isWholeDay = event.when.every(({ when }) => when.kind === 'interval' && when.allDay);

@@ -46,6 +46,10 @@ const ANSWERED =
 /** When a day begins or ends is told by what is on. */
 const EDGE_OF_DAY = /^(?:finish|finished|start|begin|end|done|get off|leave|wrap up|free up)$/i;
 
+/** Of a call: where one enters it. */
+const ASKS_LINK =
+  /\b(?:links?|url|dial-?in)\b|^(?:how|where) (?:do|can|could|should) (?:i|we) (?:join|dial|get|call) ?(?:into|in)?\b/;
+
 export function buildDetail(reading: Reading): QueryDetail | QueryAttendees | QueryAgenda {
   const { canon, core } = reading.clause;
   // 'Did Ana accept the review?' is about Ana's answer, not about one's own
@@ -59,17 +63,19 @@ export function buildDetail(reading: Reading): QueryDetail | QueryAttendees | Qu
     ? 'duration'
     : /\bwhere and when\b|\bwhen and where\b|\bdetails\b/.test(canon)
       ? 'all'
-      : /\bwhere\b|\b(?:address|location|room|place)\b/.test(canon)
-        ? 'where'
-        : /\b(?:agenda|description|about|notes|purpose|topic|link)\b/.test(canon)
-          ? 'description'
-          : /\b(?:accept|accepted|decline|declined|respond|responded|rsvp|status)\b/.test(canon)
-            ? 'response'
-            : /^(?:do|did|have|is|are|am|was|will|does|has|confirm|verify|find|search|look|show|see|check|any)\b/.test(
-                  core,
-                ) && !/\b(?:when|what time|what day)\b/.test(canon)
-              ? 'exists'
-              : 'when';
+      : ASKS_LINK.test(canon)
+        ? 'link'
+        : /\bwhere\b|\b(?:address|location|room|place)\b/.test(canon)
+          ? 'where'
+          : /\b(?:agenda|description|about|notes|purpose|topic)\b/.test(canon)
+            ? 'description'
+            : /\b(?:accept|accepted|decline|declined|respond|responded|rsvp|status)\b/.test(canon)
+              ? 'response'
+              : /^(?:do|did|have|is|are|am|was|will|does|has|confirm|verify|find|search|look|show|see|check|any)\b/.test(
+                    core,
+                  ) && !/\b(?:when|what time|what day)\b/.test(canon)
+                ? 'exists'
+                : 'when';
   return { kind: 'queryDetail', ...base(reading), reference, ask };
 }
 

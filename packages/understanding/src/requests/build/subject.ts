@@ -8,19 +8,21 @@ import { readReference } from './reference.ts';
 /** The words of asking, taken off one after another until the thing asked about is left. */
 const ASKING: RegExp[] = [
   /^(?:i )?(?:would )?(?:like|love|want|need|wish) to (?:know|see|find out|hear|check)(?= |$)/,
-  /^(?:tell|show|let|give|remind|inform|read|share|bring|pull up)(?: me| us)?(?: know| see)?(?: (?:a |the )?(?:list|rundown|run down|summary|overview) of)?(?= |$)/,
+  /^(?:tell|show|let|give|send|remind|inform|read|share|bring|pull up)(?: me| us)?(?: know| see)?(?: (?:a |the )?(?:list|rundown|run down|summary|overview) of)?(?= |$)/,
   /^(?:know|see|check|find|search|look|list|view|get|display|hear|open|go over|go through|forgot|double check|verify|confirm|recall)(?: (?:for|up|at|out|on|through|off|over|to see|and see|and))*(?= |$)/,
   /^(?:if|whether|that|and|whats|please|is it|for|about|of|all|some|any chance|there any chance)(?= )/,
   /^(?:at )?(?:what|which) (?:time|times|day|days|date|year|month|hour)(?: of the (?:day|week))?(?: on)?(?= |$)/,
   /^(?:when|where)(?: and (?:when|where))?(?: else)?(?= |$)/,
   /^(?:about )?how (?:long|many|soon|much|busy|late|early)(?: (?:time|total|days|hours|minutes|longer))?(?: (?:until|till|before))?(?= |$)/,
-  /^how(?= (?:is|are|does|do|was))/,
+  /^how(?= (?:is|are|does|do|was|can|could|should))/,
+  /^(?:join|dial in to|dial into|get into|call into)(?= |$)/,
+  /^(?:a|the|its|any) (?:(?:zoom|teams|google meet|meet|meeting|video|video call|call|conference|join|joining) )?(?:link|url|dial-?in)(?= ?$)/,
   /^(?:what|which|who|whom|anything|something|everything)(?: all| else| other| kind of| sort of)?(?= |$)/,
   /^(?:is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|be|been|isnt)(?: not)?(?= |$)/,
   /^(?:i|we|you|it|there|they)(?= |$)/,
   /^(?:have|has|had|having|got|get|going to be|going to|going|gonna|supposed to|need to|doing|do|be|being|scheduled|planned|booked|set up|set|on for|due|have to|happening|lined up|coming up)(?: (?:for|to|with|on|up))?(?= |$)/,
   /^(?:going|go|attend|attending|see|seeing|have|having|play|playing|take|taking|meet|meeting|visit|visiting|miss|missed|accept|accepted|decline|declined|respond|responded|schedule|book|confirm|confirmed|add|start|starts|put|replied|reply|speak|speaking|talk|talking)(?: (?:to|on|for|up))?(?= (?:a|an|any|the|my|our|with|to|that|this|some|about|lunch|dinner|[a-z]+ (?:with|_time_)))/,
-  /^(?:the|my|a|an) (?:exact |full )?(?:date|time|day|location|address|duration|length|details?|description|status|start time|end time|agenda|purpose|topic|notes|link)(?: (?:of|for|to|in|on|when|where))(?= |$)/,
+  /^(?:the|my|a|an) (?:exact |full )?(?:date|time|day|location|address|duration|length|details?|description|status|start time|end time|agenda|purpose|topic|notes|(?:(?:zoom|teams|google meet|meet|meeting|video|video call|call|conference|join|joining) )?(?:link|url|dial-?in)(?: number)?)(?: (?:of|for|to|in|on|when|where))(?= |$)/,
   /^,(?= )/,
 ];
 

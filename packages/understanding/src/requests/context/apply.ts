@@ -103,6 +103,7 @@ function changeEvent(event: EventDetails, changes: Changes, resolve: Resolve): E
   if (changes.place) next.place = changes.place;
   if (changes.description) next.agenda = changes.description;
   if (changes.videoLink) next.videoLink = true;
+  if (changes.link) next.link = changes.link;
   if (changes.allDay) next.allDay = true;
   if (changes.availability) next.availability = changes.availability;
   return next;

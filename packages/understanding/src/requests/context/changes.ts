@@ -48,6 +48,7 @@ export function changesOf(frame: Frame): Changes | undefined {
         ...(frame.place ? { place: frame.place } : {}),
         ...(frame.description ? { description: frame.description } : {}),
         ...(frame.videoLink ? { videoLink: true } : {}),
+        ...(frame.link ? { link: frame.link } : {}),
         ...(frame.allDay ? { allDay: true } : {}),
         ...(frame.availability ? { availability: frame.availability } : {}),
       };

@@ -69,6 +69,11 @@ function step(walk: Walk): void {
     if (!takePeople(walk, walk.at, 'certain')) walk.at++;
     return;
   }
+  if (token.kind === 'link') {
+    walk.breakTitle();
+    walk.at++;
+    return;
+  }
   if (token.kind === 'punctuation' && token.norm !== '&' && token.norm !== '#') {
     takePunctuation(walk, token);
     return;

@@ -106,7 +106,7 @@ export function endOfPlace(tokens: readonly Token[], start: number, to: number):
   let index = start;
   while (index < to && index < start + 8) {
     const token = tokens[index];
-    if (!token || token.kind === 'time' || token.kind === 'quote' || token.kind === 'email') break;
+    if (!token || /^(?:time|quote|email|link)$/.test(token.kind)) break;
     if (token.kind === 'punctuation') {
       // 'Woodbridge, VA' goes on; any other comma ends it
       const state = tokens[index + 1];

@@ -3,10 +3,10 @@ import { cleanText, tidy } from './clean.ts';
 import { hideGoal, hideNames } from './hide.ts';
 import { correctWord } from './spelling.ts';
 import { splitRequests } from './split.ts';
-import { canonical, findEmails, findQuotes, tokenize } from './tokens.ts';
+import { canonical, findLiterals, tokenize } from './tokens.ts';
 
 const split = (text: string): string[] =>
-  splitRequests(text, tokenize(text, [], findQuotes(text), findEmails(text))).map(({ start, end }) =>
+  splitRequests(text, tokenize(text, [], findLiterals(text))).map(({ start, end }) =>
     text.slice(start, end).trim(),
   );
 

@@ -1,7 +1,7 @@
 import type { FoundWhen } from '../when-port.ts';
 import { correctWord } from './spelling.ts';
 
-export type TokenKind = 'word' | 'number' | 'punctuation' | 'quote' | 'email' | 'time' | 'emoji';
+export type TokenKind = 'word' | 'number' | 'punctuation' | 'quote' | 'email' | 'link' | 'time' | 'emoji';
 
 export type Token = {
   kind: TokenKind;
@@ -24,13 +24,26 @@ const QUOTED = /"([^"]{1,200})"|(?<=^|[\s(:,])'([^'\s](?:[^']|'(?=\p{L})){0,200}
 const TOKEN =
   /\p{N}+(?:[.:]\p{N}+)*(?:st|nd|rd|th|am|pm|a|p|h)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['&-][\p{L}\p{M}\p{N}]+)*'?|\p{Extended_Pictographic}|[^\s]/gu;
 
-export function findEmails(text: string): Span[] {
+function findEmails(text: string): Span[] {
   if (!text.includes('@')) return [];
   return [...text.matchAll(EMAIL)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
 }
 
+// With its scheme, or as people type it: a host with a path behind it ('zoom.us/j/99').
+const LINK =
+  /(?<![\p{L}\p{N}@./-])(?:https?:\/\/[^\s<>"|]{3,}|(?:www\.)?(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/[^\s<>"|]{1,})/giu;
+
+/** Spans of web addresses; the sign that ends the sentence is no part of them. */
+function findLinks(text: string): Span[] {
+  if (!text.includes('/')) return [];
+  return [...text.matchAll(LINK)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].replace(/[.,;:!?'")\]}]+$/, '').length,
+  }));
+}
+
 /** Spans of quoted text, quotes included. */
-export function findQuotes(text: string): Span[] {
+function findQuotes(text: string): Span[] {
   if (!text.includes('"') && !text.includes("'")) return [];
   const spans = [...text.matchAll(QUOTED)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
   return spans;
@@ -69,17 +82,26 @@ export function canonical(word: string): string {
   return correctWord(lower);
 }
 
-/** Tokens of the text; times, quotes and e-mail addresses are one token each. */
+/** What stands for itself in a message, whatever its letters say. */
+export type Literals = { quotes: Span[]; emails: Span[]; links: Span[] };
+
+export function findLiterals(text: string): Literals {
+  return { quotes: findQuotes(text), emails: findEmails(text), links: findLinks(text) };
+}
+
+const MARKS: Partial<Record<TokenKind, string>> = { quote: '_quote_', email: '_email_', link: '_link_' };
+
+/** Tokens of the text; times, quotes, e-mail and web addresses are one token each. */
 export function tokenize(
   text: string,
   times: FoundWhen[],
-  quotes: Span[],
-  emails: Span[],
+  { quotes, emails, links }: Literals,
   { start: from, end: to }: Span = { start: 0, end: text.length },
 ): Token[] {
   const whole: { start: number; end: number; kind: TokenKind; time?: FoundWhen }[] = [
     ...quotes.map((span) => ({ ...span, kind: 'quote' as const })),
     ...emails.map((span) => ({ ...span, kind: 'email' as const })),
+    ...links.map((span) => ({ ...span, kind: 'link' as const })),
     ...times.flatMap((time) =>
       time.spans.map(({ start, end }) => ({ start, end, kind: 'time' as const, time })),
     ),
@@ -94,7 +116,7 @@ export function tokenize(
     tokens.push({
       kind: span.kind,
       text: text.slice(span.start, span.end),
-      norm: span.kind === 'time' ? timeMark(span.time) : span.kind === 'quote' ? '_quote_' : '_email_',
+      norm: MARKS[span.kind] ?? timeMark(span.time),
       start: span.start,
       end: span.end,
       capital: false,

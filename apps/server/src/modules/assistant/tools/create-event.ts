@@ -4,6 +4,7 @@ import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/inde
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords, refusal } from './events/clarify.ts';
+import { placeLink } from './events/links.ts';
 import {
   findOwnConflicts,
   findOwnSlots,
@@ -87,7 +88,7 @@ export const createEventTool = (
             link: event.htmlLink,
             video_link: event.meetingLink,
           },
-          receipt: `Booked: ${oneLine(event.title ?? args.title)}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${oneLine(event.location)}` : ''}.`,
+          receipt: `Booked: ${oneLine(event.title ?? args.title)}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${oneLine(event.location)}` : ''}${isLink(args.description) ? `, with the note '${oneLine(args.description, 200)}'` : ''}.`,
           eventId: event.id,
         };
       },
@@ -138,6 +139,7 @@ async function plan(
     attendees: people.people.map(({ email, name, origin }) => ({ email, ...(name ? { name } : {}), origin })),
     ...(input.location ? { location: input.location } : {}),
     ...(input.description ? { description: input.description } : {}),
+    ...(input.link ? placeLink(input.link, input) : {}),
     video_link: input.video_link ?? false,
     accepted_conflicts: conflicts.map(({ event }) => event.id),
   };
@@ -162,7 +164,7 @@ function reasonsToAsk(
   input: ToolInput<'create_event'>,
   { ownWords }: ToolContext,
 ): string[] {
-  const texts = [input.title, input.location, input.description];
+  const texts = [input.title, input.location, input.description, input.link?.url];
   return [
     ...(conflicts > 0
       ? [
@@ -179,6 +181,9 @@ function reasonsToAsk(
     ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : ['Part of it was not written by you.']),
   ];
 }
+
+/** A link that was given is told with where it went. */
+const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.test(note ?? '');
 
 export function formatCreation(args: CreateEventArgs, zone: string): string {
   const guests = args.attendees.map(

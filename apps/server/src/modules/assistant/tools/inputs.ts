@@ -30,6 +30,19 @@ const scope = z
     'For a repeating event: only this one, this and all following, or the whole series. Leave out if not said.',
   );
 
+const videoLink = z
+  .boolean()
+  .optional()
+  .describe('Make a new video meeting. Not for a link that the user gives.');
+const link = z
+  .object({
+    url: z.string().min(4).max(2000),
+    into: z.enum(['location', 'description']).optional().describe('Only if the user said where it goes.'),
+    replaces: z.boolean().optional().describe('It takes the place of the link that is there.'),
+  })
+  .optional()
+  .describe('A web address that the user wrote, to be kept with the event. No video meeting is made for it.');
+
 export const toolInputs = {
   list_events: z.object({
     when: when.optional(),
@@ -61,7 +74,8 @@ export const toolInputs = {
     attendees: z.array(person).max(100).optional(),
     location: z.string().max(500).optional(),
     description: z.string().max(8000).optional(),
-    video_link: z.boolean().optional(),
+    video_link: videoLink,
+    link,
   }),
   update_event: z.object({
     ...reference,
@@ -89,7 +103,8 @@ export const toolInputs = {
     new_description: z.string().max(8000).optional(),
     add_attendees: z.array(person).max(100).optional(),
     remove_attendees: z.array(person).max(100).optional(),
-    video_link: z.boolean().optional(),
+    video_link: videoLink,
+    link,
     all_day: z.boolean().optional(),
     show_as: z.enum(['busy', 'free']).optional(),
   }),

@@ -1,7 +1,7 @@
 import { eventInterval } from '@catch/scheduling';
-import type { CalendarEvent } from '../../calendar/index.ts';
+import { type CalendarEvent, meetingUrl } from '../../calendar/index.ts';
 import { isMeeting } from '../plan/plan-nudges.ts';
-import { meetingUrl, physicalPlace, sayTitle } from './clean-text.ts';
+import { physicalPlace, sayTitle } from './clean-text.ts';
 import { sayClock, sayLength } from './times.ts';
 
 const MOST = 3;

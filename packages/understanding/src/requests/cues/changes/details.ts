@@ -2,6 +2,20 @@ import type { Cue } from '../cue.ts';
 
 /** Its place, note, link or how it is shown. */
 export const DETAIL_CUES: readonly Cue[] = [
+  // a web address that is handed over: 'add https://… to the demo', 'the link for the demo is https://…'
+  {
+    for: 'changeDetails',
+    weight: 9,
+    pattern:
+      /^(?:add|include|attach|put|paste|set|change|update|replace|use|write|save|stick|drop|link|append)\b.{0,80}_link_/,
+    unless: /^(?:add|put|set|write|save|drop|stick)\b(?!.{0,24}\b(?:link|url)\b).{0,80}_time_.{0,40}_link_/,
+  },
+  {
+    for: 'changeDetails',
+    weight: 9,
+    pattern:
+      /^(?:here is |this is |it is )?(?:the |its |my |our |a )?(?:\S+ ){0,3}(?:link|url)\b.{0,60}_link_$/,
+  },
   {
     for: 'changeDetails',
     weight: 7,

@@ -5,6 +5,21 @@ const re = (source: string): RegExp => new RegExp(source);
 
 /** When, where, how long one event is, and what it is about. */
 export const DETAIL_QUESTION_CUES: readonly Cue[] = [
+  // where a call happens: 'the link for the demo', 'how do I join it'
+  {
+    for: 'queryDetail',
+    weight: 9,
+    pattern:
+      /^(?:what|where|which|is|are|do|does|did|has|have|can|could|send me|give me|show me|tell me|share|get me|find|need|i need|i want|know)\b.{0,40}\b(?:links?|url|dial-?in)\b/,
+    unless:
+      /_link_|\blink(?:s|ed)? (?:between|up|with)\b|\b(?:add|include|attach|put|create|make|book|schedule)\b|\bpayment\b/,
+  },
+  {
+    for: 'queryDetail',
+    weight: 14,
+    pattern:
+      /^(?:how|where) (?:do|can|could|should) (?:i|we) (?:join|dial in|dial into|get into|call into)\b(?! (?:slack|whatsapp|catch)\b)/,
+  },
   {
     for: 'queryDetail',
     weight: 5,

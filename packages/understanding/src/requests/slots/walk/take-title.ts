@@ -68,7 +68,7 @@ function endOfTitle(walk: Walk, start: number): number {
 
 function endsTitle(walk: Walk, index: number, start: number): boolean {
   const token = walk.tokens[index];
-  if (!token || token.kind === 'time' || token.kind === 'quote') return true;
+  if (!token || token.kind === 'time' || token.kind === 'quote' || token.kind === 'link') return true;
   if (token.norm === ',' || (token.norm === '.' && index > start)) return true;
   if (token.norm === 'with')
     return readPeople(walk.tokens, index + 1, walk.peopleOptions('certain')).people.length > 0;

@@ -5,7 +5,7 @@ import {
   type UnderstandContext,
 } from '@catch/understanding';
 import type { Call } from './call.ts';
-import { personWords } from './reference-words.ts';
+import { linkInput, personWords } from './reference-words.ts';
 import { minutesWords, timeWords } from './time-words.ts';
 
 export function createCall(event: EventDetails, said: string, context: UnderstandContext): Call {
@@ -26,6 +26,7 @@ export function createCall(event: EventDetails, said: string, context: Understan
       ...(event.people.length > 0 ? { attendees: event.people.map(personWords) } : {}),
       ...(event.place ? { location: event.place } : {}),
       ...(description ? { description } : {}),
+      ...(event.link ? { link: linkInput(event.link) } : {}),
       ...(event.videoLink ? { video_link: true } : {}),
     },
   };

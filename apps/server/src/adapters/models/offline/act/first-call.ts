@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { createCall } from './create-call.ts';
 import { notificationCall } from './notification-call.ts';
 import { categoryOf, preferenceOf } from './preferences.ts';
-import { hasOnlyKind, personWords, referenceInput, wordsOf } from './reference-words.ts';
+import { hasOnlyKind, linkInput, personWords, referenceInput, wordsOf } from './reference-words.ts';
 import { minutesWords, timeWords } from './time-words.ts';
 
 /** The call that a request comes to; undefined when it is answered without a tool. */
@@ -227,6 +227,7 @@ function changesOf(frame: Changing, context: UnderstandContext) {
       return {
         ...(frame.place ? { new_location: frame.place } : {}),
         ...(frame.description ? { new_description: frame.description } : {}),
+        ...(frame.link ? { link: linkInput(frame.link) } : {}),
         ...(frame.videoLink ? { video_link: true } : {}),
         ...(frame.allDay ? { all_day: true } : {}),
         ...(frame.availability

@@ -1,4 +1,4 @@
-import type { EventReference, Person, WhenContext } from '@catch/understanding';
+import type { EventReference, GivenLink, Person, WhenContext } from '@catch/understanding';
 import { timeWords } from './time-words.ts';
 
 export interface ReferenceInput {
@@ -31,3 +31,9 @@ export const personWords = ({ email, name, role, said }: Person): string =>
 /** Nothing but a kind of event was said, so that the kind may as well be left out. */
 export const hasOnlyKind = ({ title, noun, people, place }: EventReference): boolean =>
   title === undefined && people.length === 0 && place === undefined && noun !== undefined;
+
+export const linkInput = ({ url, into, replaces }: GivenLink) => ({
+  url: url.slice(0, 2000),
+  ...(into ? { into: into === 'place' ? ('location' as const) : ('description' as const) } : {}),
+  ...(replaces ? { replaces } : {}),
+});

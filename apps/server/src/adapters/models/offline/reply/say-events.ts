@@ -13,7 +13,11 @@ export interface ShownEvent {
   readonly description: string | undefined;
   readonly guests: readonly { name: string; response: string; isUser: boolean }[];
   readonly response: string | undefined;
+  /** Where the call is. */
   readonly link: string | undefined;
+  /** Further addresses in its place or note, and how many more that are not shown. */
+  readonly links: readonly { readonly url: string; readonly isNoted: boolean }[];
+  readonly hiddenLinks: number;
   readonly repeats: boolean;
 }
 
@@ -49,6 +53,10 @@ export function toShown(event: Readonly<Record<string, unknown>>): ShownEvent {
       })),
     response: typeof event.your_response === 'string' ? event.your_response : undefined,
     link: typeof event.video_link === 'string' ? event.video_link : undefined,
+    links: (Array.isArray(event.links) ? event.links : [])
+      .map(asRecord)
+      .map(({ url, in: where }) => ({ url: String(url), isNoted: where === 'description' })),
+    hiddenLinks: Number(event.links_of_unknown_services ?? 0),
     repeats: event.repeats === true,
   };
 }

@@ -96,9 +96,13 @@ function sayDetail(event: ShownEvent, ask: Extract<Frame, { kind: 'queryDetail' 
       return from ? `${naming(event)}: ${sayMinutes(minutes(to) - minutes(from))}.` : `${naming(event)}.`;
     }
     case 'where':
-      return event.place || event.link
-        ? `${naming(event)}: ${[event.place, event.link].filter(Boolean).join(', ')}.`
+      if (event.place || event.link)
+        return `${naming(event)}: ${[event.place, event.link].filter(Boolean).join(', ')}.`;
+      return event.links.length > 0 || event.hiddenLinks > 0
+        ? sayLinks(event)
         : `${naming(event)}. No place is given.`;
+    case 'link':
+      return sayLinks(event);
     case 'description':
       return event.description
         ? `${naming(event)}. Its note says: "${event.description}"`
@@ -122,6 +126,21 @@ function sayDetail(event: ShownEvent, ask: Extract<Frame, { kind: 'queryDetail' 
     default:
       return `${naming(event)}.`;
   }
+}
+
+/** The call first, then what stands in its place or note: a line each, so that every channel makes it a link. */
+function sayLinks(event: ShownEvent): string {
+  const said = [
+    ...(event.link ? [event.link] : []),
+    ...event.links.map(({ url, isNoted }) => (isNoted ? `In its note: ${url}` : url)),
+  ];
+  const hidden =
+    event.hiddenLinks > 0
+      ? 'Somebody else put a link into it to a service that I do not know; please look at it in your calendar before you open it.'
+      : '';
+  return said.length > 0
+    ? [`${naming(event)}:`, ...said, hidden].filter(Boolean).join('\n')
+    : `${naming(event)}. ${hidden || 'It has no link.'}`;
 }
 
 export function sayFree(frame: Frame, answer: ToolAnswer, voice: Voice): string {

@@ -5,6 +5,7 @@ import { asRecord, type ToolAnswer } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { quoted } from './say-events.ts';
 import { sayEvents, sayFree } from './say-queries.ts';
+import { sayTalk } from './say-talk.ts';
 import type { Voice } from './voices.ts';
 
 /** What a request has come to, in words. What was done is quoted from the receipt, never put in other words. */
@@ -35,6 +36,8 @@ export function sayResult(
     case 'superseded':
       return voice.left;
     case 'events':
+      if (frame.kind === 'queryDetail' && frame.otherwise && answer.count === 0)
+        return sayTalk(frame.otherwise, voice, situation);
       return sayEvents(frame, answer, voice, situation);
     case 'free-times':
       return sayFree(frame, answer, voice);

@@ -4,6 +4,7 @@ import { firstCall } from '../act/first-call.ts';
 import { slotFromText } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { answerOpen } from './answer-open.ts';
+import { lookFirst } from './look-first.ts';
 import { paraphrase } from './paraphrase.ts';
 import { plainWords } from './plain-words.ts';
 import { atTime, withEvent } from './revise.ts';
@@ -21,6 +22,7 @@ export function readMessage(text: string, talk: Talk, situation: Situation): Ite
   const frames = (
     answered ? [answered] : understandIn(plainWords(paraphrase(theirs.text), talk), talk, situation)
   )
+    .map((frame, _, all) => (all.length === 1 ? lookFirst(frame, text) : frame))
     .flatMap((frame) => settle(frame, talk, situation))
     .flatMap(tidyFrame)
     .map((frame) => placedHour(settleTimes(frame, situation.context), situation));

@@ -1,9 +1,13 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { sayRange } from '../text/say-time.ts';
+import { linksOf } from './links.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */
 export function presentForModel(event: CalendarEvent, zone: string): Record<string, unknown> {
   const own = event.organizer === undefined || event.organizer.self;
+  const { shown, hidden } = linksOf(event);
+  const call = shown.find((link) => link.in === 'call');
+  const links = shown.filter((link) => link !== call);
   const title = event.title ?? 'Untitled Event';
   return {
     event_id: event.id,
@@ -23,7 +27,9 @@ export function presentForModel(event: CalendarEvent, zone: string): Record<stri
       : {}),
     ...(event.ownResponse ? { your_response: event.ownResponse } : {}),
     ...(event.seriesId ? { repeats: true } : {}),
-    ...(event.meetingLink ? { video_link: event.meetingLink } : {}),
+    ...(call ? { video_link: call.url } : {}),
+    ...(links.length > 0 ? { links } : {}),
+    ...(hidden > 0 ? { links_of_unknown_services: hidden } : {}),
     ...(event.transparency === 'transparent' ? { shown_as: 'free' } : {}),
   };
 }

@@ -16,7 +16,15 @@ export function isTraceable(text: string | undefined, ownWords: readonly string[
   const own = ownWords.join('\n').toLowerCase();
   for (const pattern of [LINK, ADDRESS, LONG_NUMBER])
     for (const [found] of text.matchAll(pattern))
-      if (!own.includes(found.toLowerCase().replace(/[.,;:!?)]+$/, ''))) return false;
+      if (!isWritten(found.toLowerCase().replace(/[.,;:!?)]+$/, ''), own)) return false;
   const words = tellingWords(text);
   return words.length === 0 || coverage(words, wordsOf(own)) >= 0.5;
+}
+
+/** To the letter; but nobody types 'https://' in front of 'zoom.us/j/99'. */
+function isWritten(found: string, own: string): boolean {
+  if (own.includes(found)) return true;
+  const bare = found.replace(/^https:\/\//, '');
+  const at = bare === found ? -1 : own.indexOf(bare);
+  return at >= 0 && !/[\w.@/-]/.test(own[at - 1] ?? ' ');
 }

@@ -63,7 +63,7 @@ async function planFor(
   const changes = differing(event, {
     ...(start ? { start } : {}),
     ...(end ? { end } : {}),
-    ...saidChanges(input),
+    ...saidChanges(event, input),
     ...(guests.attendees ? { attendees: guests.attendees } : {}),
     ...(rhythm ? { recurrence: [...rhythm.changes.recurrence] } : {}),
   });
@@ -110,7 +110,7 @@ function reasonsToAsk(
   input: ToolInput<'update_event'>,
   { ownWords }: ToolContext,
 ): string[] {
-  const texts = [input.new_title, input.new_location, input.new_description];
+  const texts = [input.new_title, input.new_location, input.new_description, input.link?.url];
   return [
     ...(guestsOf([event]).length > 0 || changes.attendees ? ['Other people would be told.'] : []),
     ...(scope !== 'one' ? ['It changes a series.'] : []),

@@ -18,7 +18,7 @@ export function sayWanted(
       : '',
     repeats.replace(/^, /, ''),
     changes.title ? `new title '${oneLine(changes.title)}'` : '',
-    ...sayDetails(changes),
+    ...sayDetails(event, changes),
   ])}`;
 }
 
@@ -28,17 +28,28 @@ export function sayDone({ event, scope, changes }: OneArgs, zone: string): strin
   const invited = (changes.attendees ?? []).filter(({ email }) => !before.has(email));
   const repeats = sayRepeats(changes.recurrence ?? [], changes.start ?? event.start, zone);
   return `${repeats}${sayScope(scope)}${listed([
-    ...sayDetails(changes),
+    ...sayDetails(event, changes),
     invited.length > 0 ? `${invited.map(sayGuest).join(', ')} invited` : '',
   ])}`;
 }
 
-const sayDetails = ({ location, description, videoMeeting, transparency }: Changes): string[] => [
+const sayDetails = (
+  event: OneArgs['event'],
+  { location, description, videoMeeting, transparency }: Changes,
+): string[] => [
   location ? `place: ${oneLine(location)}` : '',
-  description ? `note: '${oneLine(description, 200)}'` : '',
+  description ? sayNote(event.description, description) : '',
   videoMeeting ? 'with a video link' : '',
   transparency ? `shown as ${transparency === 'transparent' ? 'free' : 'busy'}` : '',
 ];
+
+/** Of a note that was there already, what is new. */
+function sayNote(before: string | undefined, note: string): string {
+  const isMore = before !== undefined && before.trim() !== '' && note.startsWith(before);
+  return isMore
+    ? `added to its note: '${oneLine(note.slice(before.length).replace(/^<br>/, ''), 200)}'`
+    : `note: '${oneLine(note, 200)}'`;
+}
 
 function listed(parts: readonly string[]): string {
   const said = parts.filter(Boolean);

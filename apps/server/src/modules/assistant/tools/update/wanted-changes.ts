@@ -1,13 +1,20 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { placeLink } from '../events/links.ts';
 import type { ToolInput } from '../inputs.ts';
 import type { Changes } from './args.ts';
 import { isElsewhere } from './changed-times.ts';
 
 /** What was said to be different besides the time, the rhythm and the guests. */
-export const saidChanges = (input: ToolInput<'update_event'>): Changes => ({
+export const saidChanges = (event: CalendarEvent, input: ToolInput<'update_event'>): Changes => ({
   ...(input.new_title ? { title: input.new_title } : {}),
   ...(input.new_location ? { location: input.new_location } : {}),
   ...(input.new_description ? { description: input.new_description } : {}),
+  ...(input.link
+    ? placeLink(input.link, {
+        location: input.new_location ?? event.location,
+        description: input.new_description ?? event.description,
+      })
+    : {}),
   ...(input.video_link ? { videoMeeting: true } : {}),
   ...(input.show_as ? { transparency: input.show_as === 'free' ? 'transparent' : 'opaque' } : {}),
 });
