@@ -14,6 +14,23 @@ tell('the evening before it', ['dentist on thursday at 9am', 'remind me the even
 tell('the evening before, by name', ['remind me to print the slides the evening before the hiring chat'], {
   reminders: ['print the slides @ Tue 19:00'],
 });
+tell(
+  'the evening tells which seven, the name is no text, and the list says it as it was meant',
+  [
+    'rowing on friday at 18:45',
+    'remind me the evening before at 7',
+    not(/Do you mean/),
+    'remind me the night before rowing at 9 to pack my shoes',
+    'what reminders do i have?',
+    /pack my shoes, the evening before Rowing, at 21:00/,
+    not(/\d{3,} minutes/),
+  ],
+  {
+    adds: ['Fri 18:45-19:45 Rowing'],
+    reminders: ['Rowing @ Thu 19:00', 'pack my shoes @ Thu 21:00'],
+  },
+  { now: '2026-11-16T22:59' },
+);
 tell('the day before', ['remind me the day before the hiring chat'], {
   reminders: ['hiring chat @ Tue 16:00'],
 });

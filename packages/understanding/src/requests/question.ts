@@ -111,7 +111,8 @@ function ambiguousTime(frame: Frame): string | undefined {
       ? frame.event.when
       : frame.kind === 'moveEvent'
         ? frame.to
-        : frame.kind === 'setReminder'
+        : // 'the evening before … at 7': the evening tells which seven
+          frame.kind === 'setReminder' && (frame.beside === undefined || frame.beside.part === 'day')
           ? frame.when
           : [];
   for (const { when } of slots)

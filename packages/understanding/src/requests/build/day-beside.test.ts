@@ -48,4 +48,29 @@ describe('a reminder on a day beside an event', () => {
     expect(next.when.map(({ phrase }) => phrase)).toEqual(['at 8']);
     expect(read('at 8', { question }).asks?.slot).toBe('reminderText');
   });
+
+  it.each([
+    ['remind me the evening before my flight at 7', '19:00'],
+    ['remind me the night before the race at 9', '21:00'],
+    ['remind me the morning of the exam at 7', '07:00'],
+    ['remind me the afternoon before the exam at 4', '16:00'],
+  ])('the part of the day tells which hour: %s', (text, clock) => {
+    expect(read(text, FLIGHT).question).toBeUndefined();
+    expect(one('setReminder', text).when.map(({ when }) => short(when).slice(11))).toEqual([clock]);
+  });
+
+  it('a day alone does not', () => {
+    const hour = (text: string) => one('setReminder', text).when.map(({ when }) => short(when));
+    expect(hour('remind me the day before the exam at 7')).toEqual(hour('remind me at 7 to rest'));
+  });
+
+  it.each([
+    ['remind me the night before rowing at 9 to pack my shoes', 'pack my shoes', 'rowing'],
+    ['remind me to pack my shoes the night before rowing at 9', 'pack my shoes', 'rowing'],
+    ['remind me the evening before choir to print the notes', 'print the notes', 'choir'],
+    ['remind me the day before the vet to find the papers', 'find the papers', 'vet'],
+  ])('says only what is to be said: %s', (message, text, title) => {
+    const frame = one('setReminder', message);
+    expect([frame.text, frame.about?.title]).toEqual([text, title]);
+  });
 });

@@ -24,15 +24,41 @@ export function onDayBeside(frame: SetReminder, reading: Reading): SetReminder {
   const { text, ...rest } = frame;
   const known = named?.toLowerCase();
   const itself = new RegExp(`(?:^|\\s+)(?:on )?(?:the |(?<=^))${beside.part}(?: ${beside.side}\\b.*)?$`, 'i');
-  const own = text?.replace(itself, '') ?? '';
+  const told =
+    text?.replace(itself, '').replace(new RegExp(`^${beside.part} (?:to|about|that) `, 'i'), '') ?? '';
+  const own = withoutName(told, beside.side, named);
   const isNamed = [known, `the ${known}`, `my ${known}`].includes(own.toLowerCase());
   return {
     ...rest,
     ...(own && !isNamed ? { text: own } : {}),
     about: { people: [], when: [], title: named ?? 'it' },
     beside,
-    when: frame.when.flatMap((slot) => hourOf(slot, from, to, reading)),
+    when: frame.when
+      .flatMap((slot) => hourOf(slot, from, to, reading))
+      .map((slot) => inPart(slot, beside, reading.resolve)),
   };
+}
+
+/** 'The night before rowing to pack my shoes': which event it is stands beside what is to be said. */
+function withoutName(text: string, side: DayBeside['side'], named: string | undefined): string {
+  if (!named) return text;
+  const name = named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?:^|\\s)${side} (?:the |my |our )?${name}(?=[\\s,.;:!?]|$),?`, 'i');
+  return pattern.test(text)
+    ? tidy(
+        text
+          .replace(pattern, ' ')
+          .trim()
+          .replace(/^(?:to|about|that)\s+/i, ''),
+      )
+    : text;
+}
+
+/** 'The evening before at 7': the evening says which seven. */
+function inPart(slot: TimeSlot, { part }: DayBeside, resolve: Reading['resolve']): TimeSlot {
+  if (part === 'day' || (slot.when.kind !== 'ambiguous' && slot.when.kind !== 'instant')) return slot;
+  const when = resolve(`${slot.phrase} ${part === 'night' ? 'at night' : `in the ${part}`}`);
+  return when.kind === 'instant' ? { ...slot, when } : slot;
 }
 
 /** What is left of a time without the words for the day: 'the evening before at 8' leaves 'at 8'. */

@@ -8,8 +8,9 @@ import { tellingWords } from '../text/match-words.ts';
 import { oneLine } from '../text/one-line.ts';
 import { sayInstant } from '../text/say-time.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
-import { dayBeside, planOnDay } from './day-beside.ts';
+import { dayBeside, planOnDay, titled } from './day-beside.ts';
 import type { SetArgs } from './plan-reminder.ts';
+import { sayLead } from './say-lead.ts';
 
 const EACH = /\b(?:each|every|all|any)\b/gi;
 const LOOKED_AHEAD = 14;
@@ -89,13 +90,7 @@ async function planBeforeOne(
       text: input.text,
       at: new Date(at).toISOString(),
       description: `on ${sayInstant(at, user.timeZone)}, ${sayLead(minutes)} before ${oneLine(found.event.title ?? words)}`,
-      relative_to: { event_id: found.event.id, minutes_before: minutes },
+      relative_to: { event_id: found.event.id, minutes_before: minutes, ...titled(found.event) },
     },
   };
-}
-
-export function sayLead(minutes: number): string {
-  if (minutes > 0 && minutes % 1440 === 0) return minutes === 1440 ? 'a day' : `${minutes / 1440} days`;
-  if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

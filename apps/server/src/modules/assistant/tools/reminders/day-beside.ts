@@ -55,9 +55,15 @@ export function planOnDay(
       at: new Date(at).toISOString(),
       description: `on ${sayInstant(at, user.timeZone)}, the ${part} ${sayDays(days)} ${oneLine(event.title ?? '') || 'it'}`,
       // After its event nothing can follow it: there it stays where it is.
-      ...(before >= 0 ? { relative_to: { event_id: event.id, minutes_before: before } } : {}),
+      ...(before >= 0
+        ? { relative_to: { event_id: event.id, minutes_before: before, ...titled(event) } }
+        : {}),
     },
   };
 }
 
 const sayDays = (days: number): string => (days < 0 ? 'before' : days > 0 ? 'after' : 'of');
+
+/** Its name, to tell of it later without looking it up. */
+export const titled = ({ title }: CalendarEvent): { title?: string } =>
+  title?.trim() ? { title: oneLine(title) } : {};

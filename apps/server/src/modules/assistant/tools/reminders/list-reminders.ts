@@ -9,7 +9,7 @@ import { answer } from '../events/clarify.ts';
 import { type ToolInput, toolInputs } from '../inputs.ts';
 import { sayInstant } from '../text/say-time.ts';
 import type { Tool } from '../tool.port.ts';
-import { sayLead } from './before-event.ts';
+import { sayBefore, sayLead } from './say-lead.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
 
 /** When it comes next; before events: how long before, since which ones come may change. */
@@ -17,8 +17,13 @@ function whenOf(row: ReminderRow, zone: string): string | null {
   const next = row.next_at ? sayInstant(row.next_at.getTime(), zone) : null;
   const target = row.relative_to && relativeTo.parse(row.relative_to);
   if (!target || row.snoozed_until) return next && row.cron_expression ? `next on ${next}` : next;
-  const lead = `${sayLead(target.minutes_before)} before ${isEach(target) ? 'each such event' : 'the event'}`;
-  return next ? `${lead}, next on ${next}` : lead;
+  if (isEach(target)) {
+    const lead = `${sayLead(target.minutes_before)} before each such event`;
+    return next ? `${lead}, next on ${next}` : lead;
+  }
+  const name = target.title ?? 'the event';
+  if (!row.next_at) return `${sayLead(target.minutes_before)} before ${name}`;
+  return `${sayBefore(row.next_at.getTime(), target.minutes_before, name, zone)}, next on ${next}`;
 }
 
 const present = (row: ReminderRow, zone: string) => ({

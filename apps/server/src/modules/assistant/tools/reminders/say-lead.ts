@@ -1,0 +1,34 @@
+import { MINUTE } from '@catch/scheduling';
+import { Temporal } from 'temporal-polyfill';
+
+/** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day', '3 days 2 hours'. */
+export function sayLead(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 1440), 'a day', 'days'],
+    [Math.floor(minutes / 60) % 24, 'an hour', 'hours'],
+    [minutes % 60, 'a minute', 'minutes'],
+  ] as const;
+  const said = parts.flatMap(([count, one, many]) =>
+    count === 0 ? [] : [count === 1 ? one : `${count} ${many}`],
+  );
+  // '90 minutes' is said so; nobody says '1305 minutes'.
+  if (said.length > 1 && minutes <= 90) return `${minutes} minutes`;
+  return said.length > 0 ? said.join(' ').replace(/ an? /g, ' 1 ') : '0 minutes';
+}
+
+/**
+ * As it would be said of that moment: 'the evening before rowing, at 21:00' on another day, otherwise how long before.
+ * It is told from where it stands now, since it moves with its event.
+ */
+export function sayBefore(at: number, minutes: number, name: string, zone: string): string {
+  const local = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
+  const [then, start] = [local(at), local(at + minutes * MINUTE)];
+  const days = then.toPlainDate().until(start.toPlainDate()).days;
+  const clock = then.toPlainTime().toString({ smallestUnit: 'minute' });
+  if (days === 0 || minutes <= 90 || minutes % 1440 === 0) return `${sayLead(minutes)} before ${name}`;
+  if (days === 1) return `the ${partOf(then.hour)} before ${name}, at ${clock}`;
+  return `${days} days before ${name}, at ${clock}`;
+}
+
+const partOf = (hour: number): string =>
+  hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
