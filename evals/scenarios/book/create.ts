@@ -156,6 +156,14 @@ tell('an hour that is over is not booked', ['Put a call with the bank today at 8
 tell('a birthday', ["Add Mia's birthday on December 12, all day"], {
   adds: ["2026-12-12 all-day Mia's birthday"],
 });
+tell(
+  'two stretches of one day are two events',
+  ['book focus time on saturday from 9 to 11 and from 14 to 16'],
+  {
+    adds: ['Sat 09:00-11:00 Focus time', 'Sat 14:00-16:00 Focus time'],
+  },
+);
+tell('of two days it is asked', ['book focus time on tuesday and thursday', /\?/]);
 tell('noon', ['gym on friday at noon'], { adds: ['Fri 12:00-13:00 Gym'] });
 
 export const create = book.scenarios;

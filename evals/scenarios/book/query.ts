@@ -35,6 +35,31 @@ tell('free on a day', ['When am I free on Thursday?', /Thursday 19 November 2026
 tell('and then another day', ["What's on Wednesday?", /Roadmap/, 'and Thursday?', /Choir/, not(/Roadmap/)]);
 tell('and what about', ['Am I free tomorrow at 3?', 'what about 5pm?', /free/i]);
 tell('how many', ['How many meetings do I have on Thursday?', /2|two/i]);
+tell(
+  'how many, on which days, and each name once',
+  [
+    'How many swim sessions do I have in november?',
+    /^3: Swim \(Tuesday 17 November, Tuesday 24 November, Thursday 26 November, 07:00–08:00\)\.$/,
+  ],
+  {},
+  { has: ['Tue 07:00-08:00 Swim', 'Tue+1 07:00-08:00 Swim', 'Thu+1 07:00-08:00 Swim'] },
+);
+tell(
+  'how many are left',
+  ['how many swim sessions are left this week?', /^One: Swim, Friday/],
+  {},
+  { has: ['Mon 07:00-08:00 Swim', 'Fri 07:00-08:00 Swim'] },
+);
+for (const words of ['1:1s', '1-1s', 'one on ones', 'one-to-ones', '121s'])
+  tell(
+    `how many ${words}`,
+    [
+      `how many ${words} do I have this week?`,
+      /^2: 1:1 with Ana \(Tuesday 17 November, 10:00–10:30\), Ben one on one \(Thursday 19 November, 10:00–10:30\)\.$/,
+    ],
+    {},
+    { has: ['Tue 10:00-10:30 1:1 with Ana', 'Wed 10:00-11:00 Review', 'Thu 10:00-10:30 Ben one on one'] },
+  );
 tell('a whole day', ['what is happening on Friday', /Fair/, /all day/]);
 tell('an address', ["What's Ana's email?", /ana\.silva@example\.org/]);
 tell('the clock', ['What time is it?', /10:00/, /Monday/]);

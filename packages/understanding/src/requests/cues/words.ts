@@ -1,6 +1,6 @@
 /** Pieces shared by the cue tables. All match canonical text: lower case, contractions written out. */
 export const EVENT =
-  '(?:meetings?|events?|appointments?|calendar entr(?:y|ies)|invit(?:es?|ations?)|sessions?|plans|engagements?|commitments?|conflicts?|meet ?-?ups?|schedules?)';
+  '(?:meetings?|1:1s?|events?|appointments?|calendar entr(?:y|ies)|invit(?:es?|ations?)|sessions?|plans|engagements?|commitments?|conflicts?|meet ?-?ups?|schedules?)';
 export const CALENDAR = '(?:calendar|schedule|agenda|diary|planner|day ?planner)';
 export const ACTIVITY =
   '(?:lunch(?:eon)?|dinner|breakfast|brunch|coffee|drinks|party|birthday|wedding|concert|game|match|practice|training|workout|class|lesson|lecture|exam|interview|review|stand-?up|sync|call|demo|presentation|workshop|conference|seminar|webinar|dentist|doctors?|therapy|haircut|flight|trip|vacation|date|tournament|appointment|meeting|event|gala|rehearsal|discussion|huddle|picnic|hike|festival)';

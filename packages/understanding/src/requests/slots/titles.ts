@@ -39,7 +39,7 @@ const TRAILING = new Set(
   ),
 );
 const KEEP_LAST = new Set(['set', 'schedule', 'plan', 'up', 'on', 'in', 'off']);
-export const PAIR = /^(?:1:1|1-1|1on1|one-on-one)s?$/;
+export const PAIR = /^1:1s?$/;
 const LEADING_VERBS =
   /^(?:have|having|has|had|attend|attending|do|doing|take|taking|host|hosting|hold|holding)$/;
 

@@ -18,7 +18,7 @@ const NAMES: RegExp[] = [
   /\b(?:happy|rush|lunch|office|working|power|zero|golden) hours?\b/gi,
   /\b(?:spa|pay|work|moving|snow|sick|sports|field|career|parents'|game|wedding|election|trash|laundry|graduation|opening|labor|first|last) day\b(?! of)(?!s)/gi,
   /\b(?:sunday|saturday|friday) (?:school|roast)\b/gi,
-  /\b(?:1|one)(?: |-)(?:on|to)(?: |-)(?:1|one)s?\b|\b1:1s?\b|\b1-1s?\b/gi,
+  /\b(?:1|one)(?: |-)(?:on|to)(?: |-)(?:1|one)s?\b|\b1:1s?\b|\b1-1s?\b|\b121s\b/gi,
   /(?<=\b(?:will|should|to|must|can|it|and|that|meeting|event)\s)last(?=\s+(?:for|about|around|until|till|at least|an?|half|\d+|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|sixty|ninety)\b(?!\s+ago))/gi,
   /\b(?:annual|yearly|quarterly|biannual)(?=\s+\p{L})/giu,
   /\b(?:may|might) (?=(?:i|you|we|u)\b)/gi,

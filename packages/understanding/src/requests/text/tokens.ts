@@ -21,8 +21,10 @@ export type Span = { start: number; end: number };
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const QUOTED = /"([^"]{1,200})"|(?<=^|[\s(:,])'([^'\s](?:[^']|'(?=\p{L})){0,200}?)'(?=$|[\s).,;:!?])/gu;
+/** A meeting of two has many spellings: '1:1', '1-1', 'one on ones', '121s'. */
+const PAIR = /^(?:(?:1|one)(?:[ -](?:on|to)[ -]|on|:|-)(?:1|one)'?(s?)|121(s))$/i;
 const TOKEN =
-  /\p{N}+(?:[.:]\p{N}+)*(?:st|nd|rd|th|am|pm|a|p|h)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['&-][\p{L}\p{M}\p{N}]+)*'?|\p{Extended_Pictographic}|[^\s]/gu;
+  /(?<![\p{L}\p{N}:-])(?:(?:1|one)(?:[ -](?:on|to)[ -]|on|:|-)(?:1|one)'?s?|121s)(?![\p{L}\p{N}:-])|\p{N}+(?:[.:]\p{N}+)*(?:st|nd|rd|th|am|pm|a|p|h)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['&-][\p{L}\p{M}\p{N}]+)*'?|\p{Extended_Pictographic}|[^\s]/gu;
 
 function findEmails(text: string): Span[] {
   if (!text.includes('@')) return [];
@@ -143,12 +145,17 @@ function addWords(text: string, from: number, to: number, tokens: Token[]): void
     tokens.push({
       kind,
       text: word,
-      norm: kind === 'word' ? wordAfter(tokens.at(-1), word) : word.toLowerCase(),
+      norm: pairNorm(word) ?? (kind === 'word' ? wordAfter(tokens.at(-1), word) : word.toLowerCase()),
       start,
       end: start + word.length,
       capital: /^\p{Lu}/u.test(word),
     });
   }
+}
+
+function pairNorm(word: string): string | undefined {
+  const found = PAIR.exec(word);
+  return found ? `1:1${found[1] || found[2] ? 's' : ''}` : undefined;
 }
 
 /** 'Ill' is what 'I'll' becomes in a hurry; but whoever is, feels or falls ill, is. */

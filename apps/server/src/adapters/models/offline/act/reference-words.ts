@@ -30,7 +30,7 @@ export const personWords = ({ email, name, role, said }: Person): string =>
 
 /** Nothing but a kind of event was said, so that the kind may as well be left out. */
 export const hasOnlyKind = ({ title, noun, people, place }: EventReference): boolean =>
-  title === undefined && people.length === 0 && place === undefined && noun !== undefined;
+  title === undefined && people.length === 0 && place === undefined && noun !== undefined && noun !== '1:1';
 
 export const linkInput = ({ url, into, replaces }: GivenLink) => ({
   url: url.slice(0, 2000),

@@ -5,12 +5,12 @@ import { mendEvent } from './mend-event.ts';
 export function tidyFrame(frame: Frame): Frame[] {
   switch (frame.kind) {
     case 'createEvent':
-      return [
+      return eachStretch(
         doubtful({
           ...frame,
           event: mendEvent({ ...frame.event, people: named(frame.event.people) }, frame.said),
         }),
-      ];
+      );
     case 'findTime':
       return [
         { ...frame, event: mendEvent({ ...frame.event, people: named(frame.event.people) }, frame.said) },
@@ -87,4 +87,41 @@ function doubtful(frame: Extract<Frame, { kind: 'createEvent' }>): Frame {
   return isLoose && !frame.continues && !MAKES.test(frame.said)
     ? { ...frame, confidence: Math.min(frame.confidence, (ASK + ACT) / 2) }
     : frame;
+}
+
+/** 'From 9 to 11 and from 2 to 4': with a gap between them they are two events; of two days it is asked. */
+function eachStretch(frame: Frame): Frame[] {
+  if (frame.kind !== 'createEvent') return [frame];
+  const times = frame.event.when.filter(({ role }) => role === 'at');
+  const [slot, ...more] = times;
+  if (slot?.when.kind !== 'windows' || slot.when.choice !== 'all-of' || more.length > 0) return [frame];
+  const { windows, allDay } = slot.when;
+  const isApart = windows.every(({ start, end }, index) => {
+    const before = windows[index - 1];
+    return (
+      start.epochMilliseconds < end.epochMilliseconds &&
+      start.toPlainDate().equals(end.toPlainDate()) &&
+      (!before ||
+        (before.end.epochMilliseconds < start.epochMilliseconds &&
+          before.start.toPlainDate().equals(start.toPlainDate())))
+    );
+  });
+  if (allDay || windows.length < 2 || !isApart) return [frame];
+  return windows.map(({ start, end }): Frame => {
+    const clock = (at: typeof start) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+    const phrase = `${start.toPlainDate()} ${clock(start)} to ${clock(end)}`;
+    const when = {
+      kind: 'interval' as const,
+      text: phrase,
+      rule: slot.when.rule,
+      start,
+      end,
+      grain: 'minute' as const,
+      allDay: false,
+      dateSaid: true,
+      range: true,
+    };
+    const others = frame.event.when.filter((one) => one !== slot);
+    return { ...frame, event: { ...frame.event, when: [...others, { ...slot, phrase, when }] } };
+  });
 }

@@ -7,8 +7,13 @@ const EMPTY = new Set(
   ),
 );
 
+/** A meeting of two, however it is spelled: '1:1', '1-1', 'one on ones'. */
+const PAIR =
+  /(?<![\p{L}\p{N}:-])(?:(?:1|one)(?:[ -](?:on|to)[ -]|on|:|-)(?:1|one)s?|121s)(?![\p{L}\p{N}:-])/giu;
+
 export const wordsOf = (text: string): string[] =>
   plainText(text)
+    .replace(PAIR, ' 1on1 ')
     .replace(/['’]s\b/g, '')
     .split(/[^\p{L}\p{N}@.+-]+/u)
     .map((word) => word.replace(/^[.+-]+|[.+-]+$/g, ''))
