@@ -60,6 +60,24 @@ describe('two changes of one event', () => {
     expect(frames).toMatchObject([{ kind, also: more.map((one) => ({ kind: one })) }]);
   });
 
+  it('of what is spoken of, too', () => {
+    const state = { focus: { id: 'e', title: 'Retro', start: '2026-11-20T10:00:00-05:00' } };
+    expect(read('move it to 5pm and make it 30 minutes', state).frames).toMatchObject([
+      {
+        kind: 'moveEvent',
+        reference: { id: 'e' },
+        also: [{ kind: 'resizeEvent', duration: { minutes: 30 } }],
+      },
+    ]);
+  });
+
+  it('and of what waits for a yes', () => {
+    const pending = { frame: first('book lunch with Ana on Friday at 1') };
+    const { frames } = read('move it to 2pm and make it 30 minutes', { pending });
+    expect(frames).toMatchObject([{ kind: 'correct', changes: { duration: { minutes: 30 } } }]);
+    expect(frames[0]).toHaveProperty('changes.when');
+  });
+
   it('of two events they are two', () => {
     expect(kinds('move the retro to 4pm and cancel the dentist')).toEqual(['moveEvent', 'cancelEvent']);
   });

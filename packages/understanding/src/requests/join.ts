@@ -158,7 +158,9 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
     // 'Take Dev off the review and invite Ben': another change of the same event
     if (target && OF_EVENT.has(frame.kind) && OF_EVENT.has(before.kind) && 'reference' in frame) {
       const more = { ...frame, reference: { ...target, when: [...target.when] } } as Frame;
-      return questionFor(more) ? undefined : withAlso(before, more);
+      // which event 'it' is, the conversation tells; what else is missing, is asked about by itself
+      const asked = questionFor({ ...more, reference: { ...target, id: 'it' } } as Frame);
+      return asked ? undefined : withAlso(before, more);
     }
     if (target && (before.kind.startsWith('query') || before.kind === 'cancelEvent'))
       return { ...frame, reference: { ...target, when: [...target.when] } } as Frame;

@@ -31,7 +31,7 @@ export function correction(
   const instead = insteadOfCancelling(rest, target);
   if (instead) return [instead];
   let changes: Correct['changes'] | undefined;
-  for (const frame of rest) {
+  for (const frame of rest.flatMap((one) => [one, ...(('also' in one && one.also) || [])])) {
     const own = changesOf(frame) ?? takenOff(frame, target);
     if (own === undefined || Object.keys(own).length === 0) continue;
     changes = Object.assign({}, changes, own);
