@@ -1,4 +1,5 @@
 import { buildCreate } from './build/create.ts';
+import { givenLink } from './build/given-link.ts';
 import type { Reading } from './build/reading.ts';
 import { coreStart, toSlot, wholeTimes } from './build/reading.ts';
 import { readReference } from './build/reference.ts';
@@ -63,6 +64,10 @@ export const OF_EVENT: ReadonlySet<Frame['kind']> = new Set<Frame['kind']>([
 const isBare = ({ reference }: Extract<Frame, { kind: 'cancelEvent' }>): boolean =>
   !reference.title && !reference.noun && reference.people.length === 0;
 
+/** 'Book a demo at 3 and add https://… to it'. */
+const isForIt = (frame: Frame): boolean =>
+  frame.kind === 'changeDetails' && frame.link !== undefined && pointsBack(frame.reference);
+
 function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Frame | undefined {
   const { core, canon } = reading.clause;
   // 'I am sick tomorrow, clear my day': the day that was just said, and a request of its own.
@@ -120,8 +125,9 @@ function joinPair(before: Frame, source: Reading, { frame, reading }: Read): Fra
     frame.about = { ...before.reference, when: [...before.reference.when] };
     return undefined;
   }
-  if (before.kind === 'createEvent' && frame.kind !== 'createEvent' && LINK.test(core))
-    return { ...before, event: { ...before.event, videoLink: true } };
+  const link = givenLink(reading.clause);
+  if (before.kind === 'createEvent' && frame.kind !== 'createEvent' && (LINK.test(core) || isForIt(frame)))
+    return { ...before, event: { ...before.event, ...(link ? { link } : { videoLink: true }) } };
   if (before.kind === 'createEvent' || before.kind === 'findTime' || before.kind === 'setReminder') {
     if (frame.kind === 'invitePeople' && pointsBack(frame.reference) && before.kind !== 'setReminder')
       return applyChanges(before, { addPeople: frame.people }, reading.resolve);

@@ -59,6 +59,8 @@ describe('a web address that is handed over is kept as it is, and makes no video
     expect(event).toMatchObject({ title: 'demo', link: { url: 'https://zoom.us/j/16:30/10am' } });
     expect(event.when.map(({ when }) => short(when))).toEqual(['2026-11-20T15:00']);
     expect(event.videoLink).toBeUndefined();
+    const joined = one('createEvent', 'book lunch friday at noon and add https://example.org/menu to it');
+    expect(joined.event.link?.url).toBe('https://example.org/menu');
   });
 
   test.each(['add a video link to rowing', 'add a meet link to rowing', 'add a zoom link to rowing'])(
