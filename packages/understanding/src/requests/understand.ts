@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { buildFrame, unclear } from './build/index.ts';
+import { goesBeside } from './build/move.ts';
 import { coreStart, type Reading } from './build/reading.ts';
 import { mergeTimes } from './context/apply.ts';
 import { inContext } from './context/in-context.ts';
@@ -221,6 +222,7 @@ function frameOf(reading: Reading, now: Temporal.Instant): Frame {
   // What is said not to be has been weighed as a whole, and is never cancelled without being asked about.
   if (frame.kind === 'cancelEvent' && frame.absent) return frame;
   const shared = frame.kind === 'createEvent' || frame.kind === 'cancelEvent';
+  if (frame.kind === 'moveEvent' && goesBeside(frame.said)) return frame;
   if (CHANGING_KINDS.has(frame.kind) && (shared || (cues.get(decision.intent) ?? 0) < PLAIN_WORDS)) {
     const doubt = harmless(reading.clause);
     // A name without a time, doubted: 'this is stupid' is no event, and need not be asked about.

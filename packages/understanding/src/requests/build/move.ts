@@ -31,6 +31,7 @@ function moveOf(reading: Reading): MoveEvent {
   const { reference } = readReference(reading, from, before);
   if (before < split) reference.when.push(...timesIn(reading, before, split));
   trimTitle(reference, /\s+(?:to|for|until|from|be|start|starts|back|forward|up|out|by|instead|on|at)$/i);
+  trimTitle(reference, /\s+to (?:the )?same (?:time|hour|slot)$/i);
   trimTitle(reference, /\s+series$/i);
   trimTitle(reference, /\s+(?:(?:a bit|a little|slightly|somewhat)\s+)?(?:later|earlier|sooner)$/i);
   const frame: MoveEvent = {
@@ -283,18 +284,35 @@ function bothEnds(frame: MoveEvent, reading: Reading): void {
   trimTitle(frame.reference, /\s+(?:start|begin)(?:s|ing)?(?:\s.*)?$/i);
 }
 
-const DAY_BESIDE =
-  /\s+to (?:the )?(?:(?:next|following) day|day (after|before))(?:,? (?:at )?(?:the )?same (?:time|hour))?\s*[.!]*$/i;
+const SAME_TIME = '(?:(?:at )?(?:the )?same (?:time|hour|slot))';
+const DAY_BESIDE = new RegExp(
+  `\\s+to (?:${SAME_TIME},? )?(?:on )?(?:the )?(?:(?:next|following) day|following week|(?:day|week) (?:after|before)` +
+    '(?! (?:tomorrow|yesterday|next|last)))(?: (?:that|it|this))?' +
+    `(?:,? ${SAME_TIME}|,? ((?:at|around) (?:\\d|noon|midday|half|quarter)[^,]*?))?\\s*[.!]*$`,
+  'i',
+);
 const A_DAY = 1440;
 
-/** 'To the next day' is the one after the event's own, not after today. */
-function dayBeside(frame: MoveEvent, { clause }: Reading): void {
-  const words = DAY_BESIDE.exec(said(clause));
-  if (!words || frame.to.some(({ when }) => when.kind === 'instant')) return;
-  frame.to = [];
-  frame.by = { minutes: words[1]?.toLowerCase() === 'before' ? -A_DAY : A_DAY, said: words[0].trim() };
+/** Whether it goes to a day or a week beside its own, which is a time although no clock or calendar is named. */
+export const goesBeside = (words: string): boolean => DAY_BESIDE.test(words);
+
+/** 'To the next day' is the one after the event's own, not after today; with an hour, whoever knows the event reads it. */
+function dayBeside(frame: MoveEvent, { clause, resolve }: Reading): void {
+  const [words, hour] = DAY_BESIDE.exec(said(clause)) ?? [];
+  if (!words) return;
+  const far = /\bweek\b/i.test(words) ? 7 * A_DAY : A_DAY;
+  const isBefore = /\b(?:day|week) before\b/i.test(words);
+  if (hour && far === A_DAY) {
+    const phrase = `the day ${isBefore ? 'before' : 'after'} ${hour}`;
+    frame.to = [{ phrase, start: 0, end: 0, role: 'to', when: byDay(resolve(hour)) }];
+  } else if (hour) return;
+  else {
+    frame.to = [];
+    frame.by = { minutes: isBefore ? -far : far, said: words.trim() };
+  }
   if (frame.confidence < 0.75) frame.confidence = 0.75;
   trimTitle(frame.reference, DAY_BESIDE);
+  trimTitle(frame.reference, /\s+to (?:the )?(?:day|next|following)$/i);
 }
 
 /** 'push it to 3': after 'to' a bare number is an hour. */

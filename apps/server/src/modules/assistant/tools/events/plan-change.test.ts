@@ -73,3 +73,23 @@ describe('moved by an amount', () => {
     expect(moved(words)).toBe(expected);
   });
 });
+
+describe("a day beside the event's own", () => {
+  test.each([
+    ['the day after', '2026-11-21T19:00'],
+    ['the day before', '2026-11-19T19:00'],
+    ['the next day at 8pm', '2026-11-21T20:00'],
+    ['the following monday', '2026-11-23T19:00'],
+    ['the following Tuesday at 6pm', '2026-11-24T18:00'],
+    ['the day after at 5pm', '2026-11-21T17:00'],
+    ['the day before at 8', '2026-11-19T20:00'],
+    ['the same time the day after', '2026-11-21T19:00'],
+    ['the same slot on Monday', '2026-11-23T19:00'],
+    // Of these today tells, as ever.
+    ['the day after tomorrow', '2026-11-18T19:00'],
+    ['tomorrow', '2026-11-17T19:00'],
+    ['next Monday', '2026-11-23T19:00'],
+  ])('%s', (words, expected) => {
+    expect(startOf(event('19:00', '20:30'), words)).toBe(expected);
+  });
+});

@@ -20,14 +20,14 @@ const ask = (question: string, options?: readonly string[]): PlannedTimes => ({
   ...(options ? { options } : {}),
 });
 
-const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour)(?: of (?:the )?day)?(?: (?:on|but))?\b/i;
+const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour|slot)(?: of (?:the )?day)?(?: (?:on|but))?\b/i;
 
 /** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
 export function planTimes(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
   const { zone } = context;
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
-  const said = words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when;
+  const said = besideToday(words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when);
   if (said) {
     const when = nearestHalf(event, resolveWhen(said, anchored(event, said, context)), zone);
     return moveTo(event, when, length, words, context);
@@ -76,11 +76,21 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   return resize(event, words, length, context);
 }
 
+/** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
+const BESIDE_ITS_DAY =
+  /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
+
+/** Read from the event's own day, the day after it is that day's tomorrow: so an hour may stand behind it. */
+const besideToday = (words: string | undefined): string | undefined =>
+  words
+    ?.replace(/\b(?:the )?day after(?=,? (?:at|around) )/i, 'the next day')
+    .replace(/\b(?:the )?day before(?=,? (?:at|around) )/i, 'the previous day');
+
 /** 'to 4' said of an event on Thursday means Thursday: the words are read from the beginning of its day. */
 function anchored(event: CalendarEvent, words: string, context: WhenContext): WhenContext {
   const plain = resolveWhen(words, context);
   const noDay = (plain.kind === 'instant' || plain.kind === 'interval') && !plain.dateSaid;
-  if (!noDay && plain.kind !== 'ambiguous') return context;
+  if (!noDay && plain.kind !== 'ambiguous' && !BESIDE_ITS_DAY.test(words)) return context;
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, context.zone))
     .toZonedDateTimeISO(context.zone)
     .startOfDay();
