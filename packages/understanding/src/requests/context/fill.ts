@@ -19,6 +19,7 @@ function changesSubject(frames: readonly Frame[], target: Frame, slot: MissingSl
       ((slot === 'time' || slot === 'when' || slot === 'people') && isOtherEvent(frame, target)) ||
       (frame.kind === 'background' && frame.wish !== undefined) ||
       isAboutOther(frame, target) ||
+      (frame.kind.startsWith('query') && frame.confidence >= ACT && ASKED.test(frame.said)) ||
       (frame.confidence >= 0.75 &&
         !['confirm', 'reject', 'choose', 'smallTalk', 'unclear', 'correct', 'outOfScope'].includes(
           frame.kind,
@@ -42,6 +43,10 @@ function isAboutOther(frame: Frame, target: Frame): boolean {
     .split(/\W+/)
     .some((word) => word.length > 2 && words.has(word));
 }
+
+/** A question of their own is no name, no place and nothing to be reminded of. */
+const ASKED =
+  /^(?:(?:and|but|so|wait|ok|okay|oh|hey)[ ,]+)*(?:is|are|was|were|do|does|did|have|has|will|how|which|what|whose)\b/i;
 
 /** 'Call with the team on Wednesday at 9', while another event's hour was asked about: a name and a time of its own. */
 function isOtherEvent(frame: Frame, target: Frame): boolean {

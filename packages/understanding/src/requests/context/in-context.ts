@@ -9,7 +9,7 @@ import { backAgain } from './back-again.ts';
 import { choice } from './choice.ts';
 import { correction } from './correction.ts';
 import { fillSlot } from './fill.ts';
-import { bookIt, followUp } from './follow-up.ts';
+import { bookIt, followUp, nextAfter } from './follow-up.ts';
 import { settle } from './settle/settle.ts';
 
 type Resolve = (phrase: string) => When;
@@ -21,7 +21,7 @@ export function inContext(
   state: ConversationState,
   resolve: Resolve,
 ): Frame[] {
-  const booked = bookIt(frames, state);
+  const booked = bookIt(frames, reads, state) ?? nextAfter(frames, state, resolve);
   if (booked) return [booked];
   const agreed = agreement(frames, state);
   if (agreed) return agreed;

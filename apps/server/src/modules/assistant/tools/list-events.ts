@@ -57,7 +57,8 @@ async function list(
   const moment = now.getTime();
   const shown =
     input.direction === 'next'
-      ? found.filter(({ at }) => at.end > moment).slice(0, 1)
+      ? // Of a time that was named the first that begins in it, and not what is still under way then.
+        found.filter(({ at }) => at.end > moment && (!input.when || at.start >= window.start)).slice(0, 1)
       : input.direction === 'last'
         ? found.filter(({ at }) => at.start <= moment).slice(-1)
         : found.slice(0, input.limit ?? 30);
