@@ -41,7 +41,11 @@ await runCommand(async () => {
         const page = await context.newPage();
         const shoot = async (name: string) => {
           await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+          await page.screenshot({
+            path: join(folder, `${name}-${size}-${colorScheme}.png`),
+            // No button in the middle of changing its colour.
+            animations: 'disabled',
+          });
         };
         await page.goto(stack.baseUrl);
         await shoot('home');
