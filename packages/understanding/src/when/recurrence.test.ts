@@ -46,6 +46,8 @@ describe('recurrences', () => {
       'daily from 1 December to 5 December at 8am',
       '2026-12-01T08:00 RRULE:FREQ=DAILY;UNTIL=20261205T225959Z',
     ],
+    ['Tuesdays at 10 from next week', '2026-11-24T10:00 RRULE:FREQ=WEEKLY;BYDAY=TU'],
+    ['every day next week at 9', '2026-11-23T09:00 RRULE:FREQ=DAILY;UNTIL=20261129T225959Z'],
     // one stretch, from one moment to another
     ['from Monday to Friday 5pm', 'interval'],
     ['Monday to Friday', 'interval'],

@@ -77,8 +77,11 @@ function modifier(r: Reader, i: number, draft: Draft): number {
   }
   // 'every day next week at 9': only within that period.
   const period = draft.starting || draft.until ? null : sequence(r, r.skip(at, 'of', 'in', 'during'));
+  // 'At 10 from next week' tells where it begins, and no end of it.
+  const isBeginning = period !== null && r.tokens.slice(at, period.end).some(({ text }) => text === 'from');
   if (
     period &&
+    !isBeginning &&
     period.node.dates.length > 0 &&
     !period.node.latent &&
     (slotsOf(period.node) & (Slot.week | Slot.month)) !== 0 &&
