@@ -7,7 +7,16 @@ import type { Clause } from '../text/clause.ts';
 import { impossibleDate } from '../text/impossible-date.ts';
 import type { FoundWhen } from '../when-port.ts';
 import { addFlags, STATUS_WORDS } from './details.ts';
-import { coreStart, durationOf, type Reading, roleOf, said, toSlot, wholeTimes } from './reading.ts';
+import {
+  coreStart,
+  durationOf,
+  type Reading,
+  roleOf,
+  said,
+  toSlot,
+  wholeTimes,
+  withoutNow,
+} from './reading.ts';
 
 /** What stands in front of the description: the verb of asking, or the frame of a statement. */
 const LEADS: RegExp[] = [
@@ -54,7 +63,7 @@ export function readEvent(reading: Reading): { event: EventDetails; parts: Parts
         said: found.text,
       };
     }
-    event.when.push(toSlot(found, role));
+    event.when.push(withoutNow(toSlot(found, role), reading.resolve));
   }
   joinPartOfDay(event, reading);
   joinEnd(event, reading);

@@ -1,6 +1,7 @@
 import type { Duration, TimeRole, TimeSlot } from '../slot-types.ts';
 import type { PartsOptions } from '../slots/walk/walk.ts';
 import type { Clause } from '../text/clause.ts';
+import { tidy } from '../text/clean.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FoundWhen, When } from '../when-port.ts';
 
@@ -15,6 +16,16 @@ export type Reading = {
 
 export function toSlot(found: FoundWhen, role: TimeRole): TimeSlot {
   return { phrase: found.text, start: found.start, end: found.end, role, when: found.when };
+}
+
+const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour)(?: on)?\b/i;
+
+/** 'Same time tomorrow' is not the hour that it is now, as 'this time tomorrow' is: of what, only the talk can tell. */
+export function withoutNow(slot: TimeSlot, resolve: (phrase: string) => When): TimeSlot {
+  if (slot.when.kind !== 'instant' || !SAME_TIME.test(slot.phrase)) return slot;
+  const phrase = tidy(slot.phrase.replace(SAME_TIME, ' '));
+  const when = phrase === '' ? undefined : resolve(phrase);
+  return when && when.kind !== 'none' ? { ...slot, phrase, when } : slot;
 }
 
 /** The role a time has by its own nature; `role` for all others. */

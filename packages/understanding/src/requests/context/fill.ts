@@ -1,4 +1,4 @@
-import { durationOf, roleOf, toSlot, wholeTimes } from '../build/reading.ts';
+import { durationOf, roleOf, toSlot, wholeTimes, withoutNow } from '../build/reading.ts';
 import { readReference } from '../build/reference.ts';
 import type { ConversationState } from '../conversation.ts';
 import type { Frame } from '../frames.ts';
@@ -105,7 +105,7 @@ function answer(
   const said = tidy(reads.map((one) => one.frame.said).join(' '));
   const sure = { confidence: 0.9, continues: true as const };
   const whens = reads.flatMap((one) =>
-    wholeTimes(one.reading.clause).map((found) => toSlot(found, roleOf(found, 'at'))),
+    wholeTimes(one.reading.clause).map((found) => withoutNow(toSlot(found, roleOf(found, 'at')), resolve)),
   );
   switch (slot) {
     case 'when':

@@ -56,3 +56,14 @@ it('a question of their own is no answer to what something is to be called', () 
     ).toEqual(['query']);
   expect(one('createEvent', 'What a week', { question }).event.title).toBe('What a week');
 });
+
+it('the same time is not the time that it is now', () => {
+  for (const text of ['book yoga same time tomorrow', 'book yoga for the same time tomorrow']) {
+    const [when] = one('createEvent', text).event.when;
+    expect(when, text).toMatchObject({ phrase: 'tomorrow', when: { kind: 'interval' } });
+  }
+  const frame = one('createEvent', 'book a call with Zed');
+  const question = { slot: 'when' as const, text: 'When should I put it?', frame };
+  const [when] = one('createEvent', 'same time tomorrow', { question }).event.when;
+  expect(when).toMatchObject({ phrase: 'tomorrow', when: { kind: 'interval' } });
+});

@@ -85,6 +85,8 @@ describe("a day beside the event's own", () => {
     ['the day before at 8', '2026-11-19T20:00'],
     ['the same time the day after', '2026-11-21T19:00'],
     ['the same slot on Monday', '2026-11-23T19:00'],
+    ['same time next week', '2026-11-27T19:00'],
+    ['at the same time the week after', '2026-11-27T19:00'],
     // Of these today tells, as ever.
     ['the day after tomorrow', '2026-11-18T19:00'],
     ['tomorrow', '2026-11-17T19:00'],

@@ -30,7 +30,8 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   const said = besideToday(words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when);
   if (said) {
     const when = nearestHalf(event, resolveWhen(said, anchored(event, said, context)), zone);
-    return moveTo(event, when, length, words, context);
+    const isSame = said !== words.new_when && SAME_TIME.test(words.new_when ?? '');
+    return moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
   }
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
@@ -95,6 +96,16 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
     .toZonedDateTimeISO(context.zone)
     .startOfDay();
   return { ...context, now: day.toInstant() };
+}
+
+/** 'Same time next week' is its own weekday there. */
+function onItsWeekday(event: CalendarEvent, when: When, zone: string): When {
+  if (when.kind !== 'interval' || when.grain !== 'week') return when;
+  const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(
+    instantOf(event.start, zone),
+  ).toZonedDateTimeISO(zone);
+  const start = when.start.startOfDay().add({ days: (dayOfWeek - when.start.dayOfWeek + 7) % 7 });
+  return { ...when, grain: 'day', start, end: start.add({ days: 1 }) };
 }
 
 const HALF_DAY = DAY / 2;
