@@ -101,10 +101,10 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
 /** 'Same time next week' is its own weekday there. */
 function onItsWeekday(event: CalendarEvent, when: When, zone: string): When {
   if (when.kind !== 'interval' || when.grain !== 'week') return when;
-  const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(
-    instantOf(event.start, zone),
-  ).toZonedDateTimeISO(zone);
-  const start = when.start.startOfDay().add({ days: (dayOfWeek - when.start.dayOfWeek + 7) % 7 });
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)).toZonedDateTimeISO(zone);
+  const there = when.start.startOfDay().add({ days: (own.dayOfWeek - when.start.dayOfWeek + 7) % 7 });
+  // Said on a Sunday, next week begins tomorrow: where it is already, the week after its own is meant.
+  const start = there.toPlainDate().equals(own.toPlainDate()) ? there.add({ days: 7 }) : there;
   return { ...when, grain: 'day', start, end: start.add({ days: 1 }) };
 }
 

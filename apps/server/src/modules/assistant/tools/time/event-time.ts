@@ -65,12 +65,18 @@ function fromWhen(when: When, words: EventTimeWords, length: Length, context: Wh
   }
 }
 
+const MEETS =
+  /\b(?:meetings?|syncs?|stand-?ups?|calls?|1:1s?|1-1s?|one[- ](?:on|to)[- ]ones?|check-?ins?|catch-?ups?|reviews?|retros?|retrospectives?|interviews?|lessons?|class(?:es)?|sessions?|appointments?|workshops?|demos?|planning|huddles?|seminars?|lectures?|trainings?|practice|rehearsals?|therapy|yoga|pilates|gym|lunch|dinner|breakfast|brunch|coffee|drinks)\b/i;
+
 function fromRecurrence(
   when: Extract<When, { kind: 'recurrence' }>,
   words: EventTimeWords,
   { said, usual }: Length,
   zone: string,
 ): EventTime {
+  // Bins and birthdays last the day; what people come together for has an hour, and it was not said.
+  const hasHour = said !== undefined || MEETS.test(words.title ?? '');
+  if (when.allDay && !words.allDay && hasHour) return ask(`At what time should it be (${when.description})?`);
   if (when.allDay || words.allDay) {
     const first = when.start.toPlainDate();
     return fixed(onDate(first.toString()), onDate(first.add({ days: 1 }).toString()), when.rrule);
