@@ -342,3 +342,14 @@ it('totals are exact to 10,000, then say that they are capped; unfiltered ones s
   await db.deleteFrom('messages').where('message', '=', '{}').execute();
   expect(await get('messages', { limit: '1' })).toMatchObject({ total: 60, total_capped: false });
 });
+
+it.each([
+  ['9999-12-30', '9999-12-31'],
+  ['0001-01-01', '0001-01-02'],
+])('a range at an end of the calendar (%s to %s) holds nothing, and is no failure', async (start, end) => {
+  const range = { start_date: start, end_date: end };
+  for (const list of ['messages', 'conversations', 'approval-logs'])
+    for (const whose of [{}, { user_email: 'ann' }])
+      expect(await get(list, { ...range, ...whose }), list).toMatchObject({ total: 0 });
+  for (const figures of ['conversation-statistics', 'approval-statistics']) await get(figures, range);
+});

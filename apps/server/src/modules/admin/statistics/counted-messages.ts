@@ -49,7 +49,9 @@ export function uncounted(range: Range, watermark: number): RawBuilder<unknown>[
     split.firstDay !== undefined && split.firstDay === split.lastDay
       ? []
       : [all([sql`id > ${watermark}`, createdIn(whole)])];
-  return [...split.edges.map(createdIn), ...live];
+  const parts = [...split.edges.map(createdIn), ...live];
+  // A range behind the end of the calendar holds nothing; whoever puts the parts together still needs one.
+  return parts.length > 0 ? parts : [sql`false`];
 }
 
 /** One select for each condition, put together. */
