@@ -1,3 +1,4 @@
+import { parseDateTime, timed } from '@catch/scheduling';
 import type { Attendee, CalendarEvent } from '../src/modules/calendar/index.ts';
 
 /** All that an ordinary event does not have. */
@@ -34,3 +35,26 @@ export const plainGuest = (email: string, more: Partial<Attendee> = {}): Attende
   additionalGuests: undefined,
   ...more,
 });
+
+/** An hour of that Friday, by the clock of Madrid. */
+export const fridayAt = (clock: string) =>
+  timed(parseDateTime(`2026-11-20T${clock}`, 'Europe/Madrid'), 'Europe/Madrid');
+
+/** Called as its id, on the same Friday as every other of these. */
+export function fridayEvent(
+  id: string,
+  from: string,
+  to: string,
+  own: Partial<CalendarEvent> = {},
+): CalendarEvent {
+  return {
+    ...PLAIN_EVENT,
+    id,
+    etag: `"${id}"`,
+    calendarId: 'primary',
+    title: id,
+    start: fridayAt(from),
+    end: fridayAt(to),
+    ...own,
+  };
+}

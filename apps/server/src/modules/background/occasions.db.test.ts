@@ -29,6 +29,21 @@ const at = (minutes: number) => new Date(Date.parse('2026-11-16T09:00:00Z') + mi
 const add = (occasion: string, due = 0): Promise<void> =>
   addOccasion(database.db, { userId, kind: 'nudge', occasion, dueAt: at(due), untilAt: at(due + 60) });
 const claim = (now: number, most = 10) => claimOccasions(database.db, at(now), at(now + 2), most);
+const planBriefing = (due: number, now: number, more: { isAssumed?: boolean } = {}) =>
+  planOccasions(
+    database.db,
+    userId,
+    [
+      {
+        kind: 'briefing',
+        occasion: '2026-11-16',
+        dueAt: at(due).getTime(),
+        untilAt: at(due + 60).getTime(),
+        ...more,
+      },
+    ],
+    at(now),
+  );
 const names = (occasions: readonly Occasion[]) => occasions.map(({ occasion }) => occasion).sort();
 
 it('what is due is taken by one worker at a time, in batches, and again when its worker died', async () => {
@@ -59,20 +74,7 @@ it('is settled once, whoever comes first', async () => {
 });
 
 it('a plan moves what waits, leaves what is settled, and begins nothing in the past', async () => {
-  const plan = (due: number) =>
-    planOccasions(
-      database.db,
-      userId,
-      [
-        {
-          kind: 'briefing',
-          occasion: '2026-11-16',
-          dueAt: at(due).getTime(),
-          untilAt: at(due + 60).getTime(),
-        },
-      ],
-      at(0),
-    );
+  const plan = (due: number) => planBriefing(due, 0);
   const waiting = async () =>
     (await database.db.selectFrom('background_occasions').select(['due_at', 'outcome']).execute()).map(
       ({ due_at, outcome }) => [(due_at.getTime() - at(0).getTime()) / 60_000, outcome],
@@ -94,21 +96,7 @@ it('a plan moves what waits, leaves what is settled, and begins nothing in the p
 });
 
 it('a day that begins earlier than was thought has its briefing at once, while that is worth saying', async () => {
-  const plan = (due: number, now: number) =>
-    planOccasions(
-      database.db,
-      userId,
-      [
-        {
-          kind: 'briefing',
-          occasion: '2026-11-16',
-          dueAt: at(due).getTime(),
-          untilAt: at(due + 60).getTime(),
-          isAssumed: true,
-        },
-      ],
-      at(now),
-    );
+  const plan = (due: number, now: number) => planBriefing(due, now, { isAssumed: true });
   await plan(-10, 0);
   expect(await claim(0)).toEqual([]);
   await plan(30, 0);

@@ -1,6 +1,5 @@
-import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
-import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
+import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
 import { type CalendarEvent, type EventDraft, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -8,16 +7,6 @@ import { type CreateEventArgs, createEventTool } from './create-event.ts';
 import { type ToolContext, WorkCancelled } from './tool.port.ts';
 
 const zone = 'Europe/Madrid';
-const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
-const event = (id: string, from: string, to: string): CalendarEvent => ({
-  ...PLAIN_EVENT,
-  id,
-  etag: `"${id}"`,
-  calendarId: 'primary',
-  title: id,
-  start: at(from),
-  end: at(to),
-});
 
 /** The tool over a calendar that holds these, told at ten in the morning. */
 function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] = []) {
@@ -26,7 +15,12 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     listEvents: async () => ({ events: there, timeZone: zone }),
     insertEvent: async (_calendar: string, draft: EventDraft, { notify }: { notify: string }) => {
       made.push({ draft, notify });
-      return { ...event(draft.id, '10:00', '11:00'), title: draft.title, start: draft.start, end: draft.end };
+      return {
+        ...fridayEvent(draft.id, '10:00', '11:00'),
+        title: draft.title,
+        start: draft.start,
+        end: draft.end,
+      };
     },
   } as unknown as UserCalendars;
   const tool = createEventTool({
@@ -42,8 +36,8 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     tool.execute?.(
       {
         title: 'Dentist',
-        start: at('15:00'),
-        end: at('16:00'),
+        start: fridayAt('15:00'),
+        end: fridayAt('16:00'),
         recurrence: [],
         attendees: [],
         video_link: false,
@@ -66,7 +60,7 @@ it('makes it under an id of its own call, so that a second try finds it', async 
 });
 
 it('does not book over what came since the card was shown, and offers other times', async () => {
-  const { made, execute } = desk([event('Call', '15:30', '16:30')]);
+  const { made, execute } = desk([fridayEvent('Call', '15:30', '16:30')]);
   expect(await execute()).toMatchObject({
     ok: false,
     conflicts: [{ summary: 'Call' }],
@@ -77,7 +71,7 @@ it('does not book over what came since the card was shown, and offers other time
 });
 
 it('a second try does not meet the event that the first made', async () => {
-  const { execute } = desk([event(eventIdFor('u', 'c'), '15:00', '16:00')]);
+  const { execute } = desk([fridayEvent(eventIdFor('u', 'c'), '15:00', '16:00')]);
   expect(await execute()).toMatchObject({ ok: true });
 });
 
@@ -118,7 +112,10 @@ it.each([
     /not written by you/,
   ],
 ])('%s', async (_name, input, kind, reason) => {
-  const { plan } = desk([event('Lunch', '12:00', '13:00')], ['Dentist today at 3pm with ana@x.example']);
+  const { plan } = desk(
+    [fridayEvent('Lunch', '12:00', '13:00')],
+    ['Dentist today at 3pm with ana@x.example'],
+  );
   const planned = await plan(input);
   expect(planned.kind).toBe(kind);
   if (reason) expect(planned).toMatchObject({ reason: expect.stringMatching(reason) });

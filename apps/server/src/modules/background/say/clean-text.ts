@@ -1,3 +1,5 @@
+import { shorten } from '../../../platform/shorten.ts';
+
 /** Titles, names and places were written by others: shown as data, in one line, short, without live links. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const LINK = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+/giu;
@@ -18,13 +20,7 @@ function clean(text: string | undefined, longest: number): string {
     .replace(/[“”"]/gu, "'")
     .replace(/\s+/gu, ' ')
     .trim();
-  const letters = [...line];
-  return letters.length <= longest
-    ? line
-    : `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`;
+  return shorten(line, longest);
 }
 
 /** Quoted, so that nobody takes it for our words. */

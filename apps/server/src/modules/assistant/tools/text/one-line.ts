@@ -1,3 +1,5 @@
+import { shorten } from '../../../../platform/shorten.ts';
+
 /**
  * Line ends, control signs, and those that turn the direction of reading or cannot be seen. The joiners stay: families
  * of emoji and whole languages are written with them.
@@ -10,13 +12,5 @@ const LONGEST = 120;
  * A title, name or place inside a sentence of ours. Others may have written it, and what stands behind it on a card, the
  * day, the hour and who is told, must stay where it is and look as it is.
  */
-export function oneLine(text: string, longest = LONGEST): string {
-  const line = text.replace(UNRULY, ' ').replace(/\s+/gu, ' ').trim();
-  const letters = [...line];
-  return letters.length <= longest
-    ? line
-    : `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .trimEnd()}…`;
-}
+export const oneLine = (text: string, longest = LONGEST): string =>
+  shorten(text.replace(UNRULY, ' ').replace(/\s+/gu, ' ').trim(), longest);

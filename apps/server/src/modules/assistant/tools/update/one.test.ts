@@ -1,6 +1,5 @@
-import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
-import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
+import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -9,17 +8,6 @@ import { updateEventTool } from '../update-event.ts';
 import type { OneArgs } from './args.ts';
 
 const zone = 'Europe/Madrid';
-const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
-const event = (id: string, from: string, to: string, own: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...PLAIN_EVENT,
-  id,
-  etag: `"${id}"`,
-  calendarId: 'primary',
-  title: id,
-  start: at(from),
-  end: at(to),
-  ...own,
-});
 
 interface Written {
   readonly id: string;
@@ -60,8 +48,8 @@ async function carryOut(
   return { result, written, journal };
 }
 
-const dentist = event('Dentist', '10:00', '11:00');
-const later = { start: at('14:00'), end: at('15:00') };
+const dentist = fridayEvent('Dentist', '10:00', '11:00');
+const later = { start: fridayAt('14:00'), end: fridayAt('15:00') };
 
 it('moves it, keeps how it was, and tells how it is', async () => {
   const { result, written, journal } = await carryOut(dentist, later);
@@ -71,16 +59,16 @@ it('moves it, keeps how it was, and tells how it is', async () => {
 });
 
 it('does not write where something else was put since it was agreed to', async () => {
-  const lunch = event('Lunch', '14:30', '15:30');
+  const lunch = fridayEvent('Lunch', '14:30', '15:30');
   const { result, written } = await carryOut(dentist, later, { beside: [lunch] });
   expect(result).toMatchObject({ ok: false, conflicts: [{ summary: 'Lunch' }] });
   expect(written).toEqual([]);
 });
 
 it('writes over what the card showed, and over its own old time', async () => {
-  const lunch = event('Lunch', '14:30', '15:30');
+  const lunch = fridayEvent('Lunch', '14:30', '15:30');
   expect((await carryOut(dentist, later, { beside: [lunch], accepted: ['Lunch'] })).written).toHaveLength(1);
-  const overlapping = { start: at('10:30'), end: at('11:30') };
+  const overlapping = { start: fridayAt('10:30'), end: fridayAt('11:30') };
   expect((await carryOut(dentist, overlapping)).written).toHaveLength(1);
 });
 

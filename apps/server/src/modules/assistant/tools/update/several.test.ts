@@ -1,6 +1,5 @@
-import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
-import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
+import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
 import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
 import { CalendarError, type CalendarEvent, type UserCalendars } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -8,22 +7,12 @@ import { planSwap } from '../events/plan-moves.ts';
 import { updateEventTool } from '../update-event.ts';
 
 const zone = 'Europe/Madrid';
-const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
-const event = (id: string, from: string, to: string): CalendarEvent => ({
-  ...PLAIN_EVENT,
-  id,
-  etag: `"${id}"`,
-  calendarId: 'primary',
-  title: id,
-  start: at(from),
-  end: at(to),
-});
 const context = toolContext(zone);
 
 /** Moves two of which one may fail, and perhaps takes it back. */
 async function move(failures: Record<string, CalendarError>, beside: readonly CalendarEvent[] = []) {
   const there = new Map(
-    [event('one', '10:00', '11:00'), event('two', '11:00', '12:00'), ...beside].map((each) => [
+    [fridayEvent('one', '10:00', '11:00'), fridayEvent('two', '11:00', '12:00'), ...beside].map((each) => [
       each.id,
       each,
     ]),
@@ -33,7 +22,7 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
     getEvent: async (_calendar: string, id: string) => there.get(id),
     patchEvent: async (_calendar: string, id: string, changes: Partial<CalendarEvent>) => {
       if (failures[id]) throw failures[id];
-      const current = there.get(id) ?? event(id, '10:00', '11:00');
+      const current = there.get(id) ?? fridayEvent(id, '10:00', '11:00');
       const changed = { ...current, ...changes, etag: `${current.etag}+` };
       there.set(id, changed);
       return changed;
@@ -44,8 +33,8 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const moves = [
-    { event: event('one', '10:00', '11:00'), start: at('11:00'), end: at('12:00') },
-    { event: event('two', '11:00', '12:00'), start: at('12:00'), end: at('13:00') },
+    { event: fridayEvent('one', '10:00', '11:00'), start: fridayAt('11:00'), end: fridayAt('12:00') },
+    { event: fridayEvent('two', '11:00', '12:00'), start: fridayAt('12:00'), end: fridayAt('13:00') },
   ];
   const result = await execute?.({ moves, accepted_conflicts: [] }, context, journal);
   const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, ...journal.images };
@@ -57,13 +46,13 @@ it('moves each into the place that another leaves, tells them one by one, and ta
   const { result, takeBack, there } = await move({});
   expect(result?.receipt).toMatch(/^Moved: one, .*11:00–12:00.*; two, .*12:00–13:00/);
   expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before/);
-  expect(there.get('one')?.start).toEqual(at('10:00'));
+  expect(there.get('one')?.start).toEqual(fridayAt('10:00'));
 });
 
 it('moves none where something else was put since it was agreed to', async () => {
-  const { result, there } = await move({}, [event('three', '12:30', '13:30')]);
+  const { result, there } = await move({}, [fridayEvent('three', '12:30', '13:30')]);
   expect(result).toMatchObject({ ok: false, conflicts: [{ summary: 'three' }] });
-  expect(there.get('one')?.start).toEqual(at('10:00'));
+  expect(there.get('one')?.start).toEqual(fridayAt('10:00'));
 });
 
 it('says which could not be moved, and takes back only the others', async () => {
@@ -84,7 +73,7 @@ it('taken back a second time, after a first that could not say so, they are as b
 
 it('leaves one that somebody changed since, and says so', async () => {
   const { takeBack, there } = await move({});
-  there.set('one', { ...event('one', '18:00', '19:00'), etag: '"theirs"' });
+  there.set('one', { ...fridayEvent('one', '18:00', '19:00'), etag: '"theirs"' });
   expect((await takeBack())?.receipt).toMatch(
     /^Undone: two, .*Changed since, so left where it is: one, .*18:00/,
   );
@@ -106,10 +95,10 @@ it.each([
     ['16:00', '16:30'],
   ],
 ] as const)('swaps %s and %s', (one, other, second, first) => {
-  const planned = planSwap(event('a', one[0], one[1]), event('b', other[0], other[1]), zone);
+  const planned = planSwap(fridayEvent('a', one[0], one[1]), fridayEvent('b', other[0], other[1]), zone);
   if (planned.kind === 'question') throw new Error(planned.question);
   expect(planned.moves.map(({ event: { id }, start, end }) => [id, start, end])).toEqual([
-    ['b', at(second[0]), at(second[1])],
-    ['a', at(first[0]), at(first[1])],
+    ['b', fridayAt(second[0]), fridayAt(second[1])],
+    ['a', fridayAt(first[0]), fridayAt(first[1])],
   ]);
 });
