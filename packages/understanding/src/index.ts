@@ -1,3 +1,4 @@
+export * from './commands/index.ts';
 export * from './requests/index.ts';
 export { plainText, plainWords } from './text/plain.ts';
 export * from './when/index.ts';
