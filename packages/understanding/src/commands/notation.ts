@@ -3,7 +3,7 @@ import { type Command, isAct, isForce, isRole, type Reading, type Slot } from '.
 /**
  * The notation that people write: the message itself with its clauses in braces and its spans in brackets.
  *
- *     {change news| [target:the dentist] is at [time:15.45] now,} [reason:they changed it]
+ *     {change news|[target:the recital] is at [time:6.30] now, [reason:the hall was taken]}
  *
  * `{act force if N| …}`: force `request` when left out; `if 1` and `ifnot 1` name an earlier clause by its number.
  * `[role:words]`, or `[role@1,3:words]` for a span that serves other clauses (too). What stands outside braces belongs
