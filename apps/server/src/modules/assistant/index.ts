@@ -33,6 +33,7 @@ export type { Engine } from './turns/engine.ts';
 export { type Incoming, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
 export type { Turn } from './turns/turn.ts';
 export { createWaker, type Waker } from './turns/waker.ts';
+export type * from './values/values.ts';
 
 export interface AssistantDependencies {
   readonly db: Database;

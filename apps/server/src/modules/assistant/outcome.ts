@@ -1,5 +1,6 @@
 import type { Conflict, PendingApproval } from '@catch/contract/assistant';
 import type { z } from 'zod';
+import type { Proposal, Value } from './values/values.ts';
 
 /**
  * What a turn comes to, whatever channel asked: the web answers it as JSON, the other channels deliver it.
@@ -11,6 +12,8 @@ export interface TurnOutcome {
   readonly conflicts: readonly z.output<typeof Conflict>[];
   readonly pendingApprovals: readonly PendingApproval[];
   readonly traceId: string | null;
+  /** What was told and asked, as data: the state of the conversation is built from it. Absent in turns from before. */
+  readonly values?: readonly (Value | Proposal)[];
 }
 
 /** product-spec.md section 8: the last resort of every channel. */

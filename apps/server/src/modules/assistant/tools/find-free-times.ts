@@ -3,6 +3,7 @@ import { renderWhen, resolveWhen } from '@catch/understanding';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question, questionInTheirWords } from './events/clarify.ts';
+import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
 import { afterIt, findOwnSlots, saySlot } from './events/own-time.ts';
@@ -102,7 +103,7 @@ async function find(
       ...(after ? { is_after: saySlot(asked, user.timeZone) } : {}),
       exact,
       free: conflicts.length === 0 && others.every(({ busy }) => busy.length === 0) && unknown.length === 0,
-      conflicts: conflicts.map(({ event }) => presentForModel(event, user.timeZone)),
+      conflicts: conflicts.map(({ event }) => presentForModel(factOf(event), user.timeZone)),
       ...named(
         'untrusted_busy_people',
         others.filter(({ busy }) => busy.length > 0).map(({ name }) => name),

@@ -5,6 +5,7 @@ import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer, question } from './events/clarify.ts';
+import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { measure } from './events/measure.ts';
 import { presentForModel } from './events/present-for-model.ts';
@@ -67,7 +68,7 @@ async function list(
     data: {
       status: 'events',
       count: found.length,
-      events: shown.map(({ event }) => presentForModel(event, user.timeZone)),
+      events: shown.map(({ event }) => presentForModel(factOf(event), user.timeZone)),
       ...(found.length > shown.length && !input.direction ? { more: found.length - shown.length } : {}),
       ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
       looked_in: { from: new Date(window.start).toISOString(), to: new Date(window.end).toISOString() },

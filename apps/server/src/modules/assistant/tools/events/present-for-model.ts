@@ -1,35 +1,36 @@
-import type { CalendarEvent } from '../../../calendar/index.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
 import { sayRange } from '../text/say-time.ts';
-import { linksOf } from './links.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */
-export function presentForModel(event: CalendarEvent, zone: string): Record<string, unknown> {
-  const own = event.organizer === undefined || event.organizer.self;
-  const { shown, hidden } = linksOf(event);
-  const call = shown.find((link) => link.in === 'call');
-  const links = shown.filter((link) => link !== call);
+export function presentForModel(event: EventFact, zone: string): Record<string, unknown> {
+  const own = event.organiser === undefined;
   const title = event.title ?? 'Untitled Event';
+  const attendees = attendeesOf(event);
   return {
     event_id: event.id,
     when: sayRange(event.start, event.end, zone),
     ...(own ? { title } : { untrusted_title: title }),
-    ...(event.location ? { [own ? 'location' : 'untrusted_location']: event.location } : {}),
-    ...(event.description ? { untrusted_description: event.description.slice(0, 500) } : {}),
-    ...(event.attendees.length > 0
-      ? {
-          untrusted_attendees: event.attendees.map(({ email, displayName, responseStatus, self }) => ({
-            email,
-            name: displayName ?? null,
-            response: responseStatus,
-            ...(self ? { is_user: true } : {}),
-          })),
-        }
-      : {}),
+    ...(event.place ? { [own ? 'location' : 'untrusted_location']: event.place } : {}),
+    ...(event.note ? { untrusted_description: event.note } : {}),
+    ...(attendees.length > 0 ? { untrusted_attendees: attendees } : {}),
     ...(event.ownResponse ? { your_response: event.ownResponse } : {}),
     ...(event.seriesId ? { repeats: true } : {}),
-    ...(call ? { video_link: call.url } : {}),
-    ...(links.length > 0 ? { links } : {}),
-    ...(hidden > 0 ? { links_of_unknown_services: hidden } : {}),
-    ...(event.transparency === 'transparent' ? { shown_as: 'free' } : {}),
+    ...(event.videoLink ? { video_link: event.videoLink } : {}),
+    ...(event.links ? { links: event.links } : {}),
+    ...(event.hiddenLinks ? { links_of_unknown_services: event.hiddenLinks } : {}),
+    ...(event.showsAsFree ? { shown_as: 'free' } : {}),
   };
 }
+
+/** In the calendar's own order, the person where the calendar has them. */
+function attendeesOf({ guests, ownLine }: EventFact): Record<string, unknown>[] {
+  const listed = guests.map(presentPerson);
+  if (!ownLine) return listed;
+  return listed.toSpliced(ownLine.position, 0, { ...presentPerson(ownLine), is_user: true });
+}
+
+const presentPerson = ({ email, name, response }: PersonFact): Record<string, unknown> => ({
+  email,
+  name: name ?? null,
+  response,
+});

@@ -1,0 +1,79 @@
+import type { Moment } from '@catch/scheduling';
+import type { ImpossibleTime, Slot } from './facts.ts';
+
+/** What is asked for. Each kind has its own facts; the renderer has one sentence for each. */
+export type Asks =
+  | { readonly for: 'event'; readonly words?: string | undefined }
+  | {
+      readonly for: 'swap';
+      readonly because: 'several' | 'same' | 'all-day';
+      readonly words?: string | undefined;
+    }
+  | { readonly for: 'person'; readonly name: string }
+  | { readonly for: 'address'; readonly name: string }
+  /** Whom to uninvite: nobody of that name is a guest. */
+  | { readonly for: 'guest'; readonly name: string }
+  | { readonly for: 'scope' }
+  /** Which of several readings of the same words; without options, how often was said, but not when. */
+  | {
+      readonly for: 'reading';
+      readonly words: string;
+      readonly often?: { readonly times: number; readonly unit: string } | undefined;
+    }
+  | AsksTime
+  | AsksNewTime
+  /** For which stretch to look. */
+  | { readonly for: 'window' }
+  /** One event, or one for each of the times that were named. */
+  | { readonly for: 'one-or-each' }
+  | {
+      readonly for: 'length';
+      readonly because: 'missing' | 'not-understood';
+      readonly words?: string | undefined;
+    }
+  | {
+      readonly for: 'shift';
+      readonly because: 'not-understood' | 'all-day';
+      readonly words?: string | undefined;
+    }
+  | { readonly for: 'end' }
+  | { readonly for: 'change' }
+  /** More than are changed at once: of which days. */
+  | { readonly for: 'days'; readonly count: number; readonly to: 'move' | 'cancel' }
+  | { readonly for: 'reminder'; readonly among: 'all' | 'matches' }
+  | {
+      readonly for: 'reminder-time';
+      readonly because: 'missing' | 'passed' | 'too-late-before';
+      readonly text?: string | undefined;
+      readonly at?: Moment | undefined;
+    }
+  | { readonly for: 'snooze'; readonly impossible?: ImpossibleTime | undefined }
+  | { readonly for: 'preference' }
+  | {
+      readonly for: 'notification';
+      readonly what: 'clock' | 'minutes' | 'quiet' | 'quiet-never' | 'limit' | 'until';
+    };
+
+/** When an event shall be. */
+export type AsksTime =
+  | { readonly for: 'time'; readonly because: 'missing' | 'full' | 'week-over' }
+  | { readonly for: 'time'; readonly because: 'passed'; readonly slot: Slot }
+  | { readonly for: 'time'; readonly because: 'not-understood'; readonly words: string }
+  /** The day was said, the hour was not. */
+  | {
+      readonly for: 'time';
+      readonly because: 'hour';
+      /** `YYYY-MM-DD` */
+      readonly day: string;
+      /** `HH:MM`, when it usually is. */
+      readonly usual?: string | undefined;
+    }
+  /** How often was said, the hour was not. */
+  | { readonly for: 'time'; readonly because: 'hour'; readonly rhythm: string }
+  /** It shall be beside an event that is not found. */
+  | { readonly for: 'time'; readonly because: 'no-such-event'; readonly words: string };
+
+/** Where an event that is there shall go. */
+export type AsksNewTime =
+  | { readonly for: 'new-time'; readonly because: 'missing' | 'bound' | 'all-day' | 'several' }
+  | { readonly for: 'new-time'; readonly because: 'open'; readonly words: string };

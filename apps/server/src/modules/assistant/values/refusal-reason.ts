@@ -1,0 +1,64 @@
+import type { EventFact, ImpossibleRhythm, ImpossibleTime } from './facts.ts';
+
+/** Why something cannot be done, or not like that. */
+export type RefusalReason =
+  | { readonly code: 'no-such-event'; readonly words?: string | undefined }
+  | {
+      readonly code: 'taken-meanwhile';
+      readonly conflicts: readonly EventFact[];
+      readonly to: 'book' | 'change' | 'move';
+    }
+  | { readonly code: 'unchanged'; readonly what?: 'rhythm' | undefined }
+  | { readonly code: 'organised-by-others'; readonly events: readonly EventFact[] }
+  /** An invitation cannot be answered that is none. */
+  | { readonly code: 'own-event'; readonly because: 'not-invited' | 'holds-it' }
+  | CalendarTrouble
+  | UndoTrouble
+  | { readonly code: 'no-such-contact'; readonly name: string }
+  /** It would rest on words that the person did not write. */
+  | { readonly code: 'not-said'; readonly to: 'remember' | 'notifications' }
+  | { readonly code: 'owner-only' }
+  | { readonly code: 'no-reminders' }
+  | { readonly code: 'no-preferences' }
+  | { readonly code: 'impossible-time'; readonly time: ImpossibleTime }
+  | {
+      readonly code: 'impossible-rhythm';
+      readonly rhythm: ImpossibleRhythm;
+      readonly to: 'set' | 'change';
+      /** What the calendar could hold instead of a reminder. */
+      readonly inCalendar?: string | undefined;
+    }
+  | { readonly code: 'denied' }
+  | { readonly code: 'superseded' }
+  | { readonly code: 'failed'; readonly because: 'slow' | 'defect' }
+  | { readonly code: 'interrupted' }
+  | { readonly code: 'outdated-proposal' };
+
+/** What a calendar answered, or that it did not. */
+export interface CalendarTrouble {
+  readonly code:
+    | 'reconnect-needed'
+    | 'calendar-busy'
+    | 'calendar-unavailable'
+    /** It did not answer a change, so that nobody knows. */
+    | 'calendar-silent'
+    /** An earlier try was interrupted, and now nobody can look. */
+    | 'in-doubt'
+    | 'changed-meanwhile'
+    | 'gone'
+    | 'not-organiser'
+    | 'not-accepted';
+}
+
+export type UndoTrouble =
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'cannot-be-undone' }
+  | { readonly code: 'unanswered-before' }
+  /** Somebody changed it since; by the name that it has now. */
+  | { readonly code: 'changed-since'; readonly was: 'created' }
+  | { readonly code: 'changed-since'; readonly was: 'changed'; readonly title: string | undefined }
+  | {
+      readonly code: 'nothing-put-back';
+      readonly changed: readonly EventFact[];
+      readonly left: readonly EventFact[];
+    };

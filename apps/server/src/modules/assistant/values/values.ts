@@ -1,0 +1,232 @@
+import type { Moment } from '@catch/scheduling';
+import type { Choice, ChoiceTopic } from '../../preferences/index.ts';
+import type { Asks } from './asks.ts';
+import type { EventFact, PersonFact, PreferenceFact, ReminderFact, SeriesScope, Slot } from './facts.ts';
+import type { RefusalReason } from './refusal-reason.ts';
+
+export type * from './asks.ts';
+export type * from './facts.ts';
+export type * from './refusal-reason.ts';
+
+/**
+ * What the assistant knows and says, as data. Tools return values, the state of a conversation is built from them, and
+ * sentences, cards and lists are made from them in one place (`../render`). Nothing reads a sentence back.
+ */
+export type Value = Answer | Question | Refusal | Receipt;
+
+/** Facts that were asked for. Nothing was changed. */
+export type Answer = { readonly kind: 'answer' } & AnswerFacts;
+
+export type AnswerFacts =
+  | {
+      readonly about: 'events';
+      readonly events: readonly EventFact[];
+      /** How many there are beyond those named, unless only the next or last one was asked for. */
+      readonly more: number;
+      /** How many fit altogether. */
+      readonly count: number;
+      readonly from: Moment;
+      readonly to: Moment;
+      readonly measured?: Measured | undefined;
+    }
+  | {
+      readonly about: 'free-time';
+      readonly from: Moment;
+      readonly to: Moment;
+      /** One exact time was asked about, not when in a stretch there is time. */
+      readonly isExact: boolean;
+      readonly isFree: boolean;
+      /** What was asked about holds no working time any more: the times are from the days after it. */
+      readonly after?: Slot | undefined;
+      readonly conflicts: readonly EventFact[];
+      readonly busy: readonly PersonFact[];
+      /** Their calendars cannot be read: they are not to be taken for free. */
+      readonly unknown: readonly PersonFact[];
+      readonly slots: readonly Slot[];
+      readonly stretches: readonly Slot[];
+    }
+  | { readonly about: 'reminders'; readonly reminders: readonly ReminderFact[] }
+  | { readonly about: 'preferences'; readonly preferences: readonly PreferenceFact[] }
+  | {
+      readonly about: 'contacts';
+      readonly name: string;
+      readonly people: readonly (PersonFact & { readonly foundIn: string; readonly timesSeen: number })[];
+    }
+  | {
+      readonly about: 'notifications';
+      readonly isPaused: boolean;
+      readonly notifications: readonly (NotificationFact & { readonly isOwnChoice: boolean })[];
+    };
+
+/** What can be counted of a stretch of the calendar. */
+export interface Measured {
+  readonly meetings: number;
+  readonly allDay: number;
+  readonly minutes: number;
+  readonly longest?: MeasuredEvent | undefined;
+  readonly shortest?: MeasuredEvent | undefined;
+  readonly busiest?: MeasuredDay | undefined;
+  readonly quietest?: MeasuredDay | undefined;
+}
+
+export interface MeasuredEvent {
+  readonly id: string;
+  readonly minutes: number;
+}
+
+export interface MeasuredDay {
+  /** `YYYY-MM-DD` on the person's own calendar. */
+  readonly day: string;
+  readonly minutes: number;
+}
+
+/** What the assistant sends by itself about one topic. */
+export interface NotificationFact {
+  readonly topic: ChoiceTopic;
+  readonly choice: Choice;
+}
+
+/** Something is missing or can be read in two ways. Nothing was changed. */
+export interface Question {
+  readonly kind: 'question';
+  /** What is asked for, and why; the wording is the renderer's. */
+  readonly asks: Asks;
+  /** The event that the question is about, when it is known. */
+  readonly about?: EventFact | undefined;
+  /** To choose from; each keeps its reference for as long as the question is open. */
+  readonly options: readonly Option[];
+}
+
+export type Option = { readonly ref: string } & Choosable;
+
+export type Choosable =
+  | { readonly event: EventFact }
+  | { readonly person: PersonFact }
+  | { readonly slot: Slot }
+  | { readonly moment: Moment }
+  | { readonly scope: SeriesScope }
+  | { readonly reminder: ReminderFact }
+  | { readonly preference: PreferenceFact };
+
+/** It cannot be done, or not like that. Nothing was changed. */
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly why: RefusalReason;
+  readonly about?: EventFact | undefined;
+  /** What would work instead. */
+  readonly instead: readonly Option[];
+  /** It failed without a look at the calendar: what an earlier try of the same call did is not known by it. */
+  readonly isBlind?: true | undefined;
+}
+
+/** What the provider confirmed. Only this says that something was done. */
+export interface Receipt {
+  readonly kind: 'receipt';
+  readonly changes: readonly Change[];
+  /** Parts of the same wish that could not be done, and why. */
+  readonly left: readonly { readonly event: EventFact; readonly why: RefusalReason['code'] }[];
+  /** The call whose undo takes it back; absent when nothing can. */
+  readonly undo?: string | undefined;
+}
+
+export type Change =
+  | {
+      readonly did: 'created';
+      readonly after: EventFact;
+      readonly recurrence: readonly string[];
+      /** A video meeting is made with it. */
+      readonly video?: true | undefined;
+    }
+  | {
+      readonly did: 'changed';
+      readonly before: EventFact;
+      readonly after: EventFact;
+      readonly scope: SeriesScope;
+      readonly recurrence?: readonly string[] | undefined;
+      readonly video?: true | undefined;
+      /** The new note, or what is new of it. */
+      readonly note?: { readonly text: string; readonly isAdded: boolean } | undefined;
+      readonly invited?: readonly PersonFact[] | undefined;
+      readonly uninvited?: readonly PersonFact[] | undefined;
+    }
+  /** To another time, together with others or in exchange with another. */
+  | {
+      readonly did: 'moved';
+      readonly before: EventFact;
+      readonly after: EventFact;
+      readonly isSwap?: true | undefined;
+    }
+  | { readonly did: 'cancelled'; readonly before: EventFact; readonly scope: SeriesScope }
+  | {
+      readonly did: 'responded';
+      readonly event: EventFact;
+      readonly response: PersonFact['response'];
+      readonly scope: SeriesScope;
+      readonly note?: string | undefined;
+    }
+  | {
+      readonly did: 'reminder-set';
+      readonly reminder: ReminderFact;
+      /** No channel is connected on which it could come. */
+      readonly isUnreachable?: true | undefined;
+    }
+  | { readonly did: 'reminder-changed'; readonly before: ReminderFact; readonly after: ReminderFact }
+  | {
+      readonly did: 'reminder-ended';
+      readonly reminder: ReminderFact;
+      readonly how: 'cancelled' | 'done';
+    }
+  | { readonly did: 'remembered'; readonly preference: PreferenceFact }
+  | { readonly did: 'forgotten'; readonly preferences: readonly PreferenceFact[] }
+  | ({
+      readonly did: 'notifications';
+      /** The time that was chosen lies within the person's own quiet hours, which are kept. */
+      readonly quiet?: { readonly from: string; readonly to: string } | undefined;
+    } & NotificationFact)
+  | Undone;
+
+/** An earlier change was taken back; `changes` of that receipt no longer hold. */
+export interface Undone {
+  readonly did: 'undone';
+  readonly call: string;
+  /** The tool whose work it was. */
+  readonly tool: string;
+  /** What had been done. Absent as long as nobody has looked. */
+  readonly was?: Exclude<Change['did'], 'undone'> | undefined;
+  readonly restored: readonly EventFact[];
+  readonly scope?: SeriesScope | undefined;
+  /** The answer to an invitation that holds again. */
+  readonly response?: PersonFact['response'];
+  /** Somebody had removed it before. */
+  readonly wasGone?: true | undefined;
+}
+
+/** A change that waits for a person. */
+export interface Proposal {
+  readonly kind: 'proposal';
+  readonly call: string;
+  readonly changes: readonly Change[];
+  readonly reasons: readonly ProposalReason[];
+  readonly conflicts: readonly EventFact[];
+  readonly alternatives: readonly Option[];
+}
+
+/** Why a person has to agree first. */
+export type ProposalReason =
+  | { readonly code: 'invites'; readonly people: readonly PersonFact[] }
+  | { readonly code: 'tells'; readonly people: readonly PersonFact[] }
+  | { readonly code: 'overlaps' }
+  | { readonly code: 'cancels' }
+  | { readonly code: 'series' }
+  | { readonly code: 'several' }
+  | { readonly code: 'kind-changes' }
+  /** What others organise stays where it is. */
+  | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }
+  /** A part of it does not stand in the person's own words. */
+  | { readonly code: 'not-own-words' }
+  /** All of it may have been said by somebody whose words the model has read. */
+  | { readonly code: 'others-wish' }
+  /** It says more than the person did. */
+  | { readonly code: 'says-more' }
+  | { readonly code: 'unsure'; readonly words: readonly string[] }
+  | { readonly code: 'asks-less' };
