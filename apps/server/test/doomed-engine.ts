@@ -6,6 +6,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { startLiveness } from '../src/platform/liveness.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { createProviderTool, echoingModel } from './doomed-parts.ts';
+import { plainly } from './engine-ground.ts';
 
 /** A process that only works lanes, made to be killed: `node doomed-engine.ts` with DATABASE_URL. */
 const url = process.env.DATABASE_URL ?? '';
@@ -21,6 +22,7 @@ const { engine } = await createAssistant({
   model: echoingModel(),
   tools: [createProviderTool(provider)],
   brand: 'Catch',
+  render: plainly,
   zoneOf: async () => 'Europe/Madrid',
   deliver: async (transaction, turn, { message }) => {
     await sql`insert into test_outbox values (${turn.id}, ${turn.userId}, ${message})`.execute(transaction);

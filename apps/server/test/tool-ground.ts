@@ -1,4 +1,15 @@
+import { english } from '../src/modules/assistant/render/english.ts';
 import type { Journal, ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
+import type { Told } from '../src/modules/assistant/values/told.ts';
+import type { Value } from '../src/modules/assistant/values/values.ts';
+
+/** A value as it is told to somebody there. */
+export const tell = (value: Value | undefined, timeZone: string): Told | undefined =>
+  value && english.tell(value, { timeZone });
+
+/** The question in words. */
+export const asked = (value: Value, timeZone: string): string =>
+  String(english.tell(value, { timeZone }).data.question);
 
 /** What a tool is told about whom it works for, as far as its own test needs it. */
 export const toolContext = (timeZone: string): ToolContext =>

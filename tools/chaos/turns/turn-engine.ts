@@ -5,7 +5,7 @@ import { createAssistant, type Engine, type Tool } from '../../../apps/server/sr
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
 import { startLiveness } from '../../../apps/server/src/platform/liveness.ts';
 import { createLogger } from '../../../apps/server/src/platform/telemetry/logger.ts';
-import { createCountingTool } from '../../../apps/server/test/engine-ground.ts';
+import { createCountingTool, done, plainly } from '../../../apps/server/test/engine-ground.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../apps/server/test/scripted-model.ts';
 
 export interface TurnEngineOptions {
@@ -46,6 +46,7 @@ export async function startTurnEngine({
       providerTool('delete_event', true, provider, pass),
     ],
     brand: 'Catch',
+    render: plainly,
     zoneOf: async () => 'Europe/Madrid',
     deliver: async (transaction, turn, { message }) => {
       await sql`insert into test_outbox values (${turn.id}, ${turn.userId}, ${message})`.execute(transaction);
@@ -93,6 +94,6 @@ const providerTool = (
     );
     await pass();
     journal.recordAfter({ done: true });
-    return { ok: true, data: {}, receipt: `${args.title} is done.` };
+    return done(String(args.title), context);
   },
 });

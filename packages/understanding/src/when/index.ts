@@ -1,4 +1,5 @@
 export { findWhen } from './find-when.ts';
+export { askHowOften, askWhich } from './interpret/questions.ts';
 export { type NormalForm, normalForm } from './normal-form.ts';
 export { renderWhen } from './render-when.ts';
 export { resolveWhen } from './resolve-when.ts';

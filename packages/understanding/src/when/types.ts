@@ -158,6 +158,13 @@ export interface AmbiguousWhen extends WhenBase {
   readonly question: string;
   readonly options: readonly When[];
   readonly default?: When;
+  /** Set when how often was said ('twice a week'), but not when: there is nothing to choose from. */
+  readonly often?: Often;
+}
+
+export interface Often {
+  readonly times: number;
+  readonly unit: string;
 }
 
 /** There is no time in it. */

@@ -8,10 +8,14 @@ import type { SubjectOfCall } from '../identity/index.ts';
 import { settleUndecided } from './approvals/approvals.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
+import { english } from './render/english.ts';
+import type { Renderer } from './render/renderer.ts';
 import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
 import { wakeStuck } from './turns/inbox.repository.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
+import type { Told } from './values/told.ts';
+import type { Value } from './values/values.ts';
 
 export { type ApprovalRow, findApproval, lockApprovals } from './approvals/approvals.repository.ts';
 export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
@@ -24,7 +28,6 @@ export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
 export { type ToolInput, toolInputs } from './tools/inputs.ts';
-export { sayInstant } from './tools/text/say-time.ts';
 export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
 export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
@@ -42,6 +45,7 @@ export interface AssistantDependencies {
   readonly model: LanguageModelV4;
   readonly tools: readonly Tool[];
   readonly brand: string;
+  readonly render?: Renderer | undefined;
   readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
   readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
@@ -60,6 +64,9 @@ export interface AssistantModule {
   readonly rounds: () => Promise<void>;
 }
 
+/** Nobody waits for what was interrupted and left: it has no times in it, so any zone will do. */
+const tellNobody = (value: Value): Told => english.tell(value, { timeZone: 'UTC' });
+
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
   const { db, liveness } = dependencies;
   const waitingRoom = await openWaitingRoom(db, liveness);
@@ -77,7 +84,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
       await wakeStuck(db, await engine.findStuck());
       // Cards on every channel settle with it.
       await settleUndecided(db, 'expired', 'expired', dependencies.clock.now());
-      await settleInterrupted(db, dependencies.clock.now());
+      await settleInterrupted(db, dependencies.clock.now(), tellNobody);
     },
   };
 }

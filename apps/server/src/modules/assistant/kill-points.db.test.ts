@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import {
+  createCountingTool,
+  createEngineGround,
+  done,
+  type EngineGround,
+} from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type TappedDatabase, tapDatabase } from '../../../test/tapped-database.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
@@ -47,12 +52,7 @@ const toolsOf = (stop: Stop): Tool[] => {
         provider.set(context.toolCallId, { title: String(args.title), requests: (known?.requests ?? 0) + 1 });
         await stop('after the provider did the work');
         journal.recordAfter({ done: true });
-        return {
-          ok: true,
-          data: {},
-          receipt: `${args.title} is done.`,
-          eventId: `event-${context.toolCallId}`,
-        };
+        return done(String(args.title), context, `event-${context.toolCallId}`);
       },
     };
   };

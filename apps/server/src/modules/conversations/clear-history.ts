@@ -35,7 +35,7 @@ export async function clearHistory(db: Queryable, userId: string, at: Date): Pro
     .where('body', '<>', '')
     .execute();
   await sql`
-    update turns set outcome = outcome || '{"message": "This conversation has been cleared."}'
+    update turns set outcome = (outcome - 'values') || '{"message": "This conversation has been cleared."}'
     where user_id = ${userId} and status = 'done' and outcome is not null
       and finished_at < ${new Date(at.getTime() - STILL_AWAITED_MS)}`.execute(db);
   return Number(numDeletedRows);

@@ -1,8 +1,8 @@
-import type { InstantWhen, IntervalWhen } from '../types.ts';
+import type { InstantWhen, IntervalWhen, Often } from '../types.ts';
 import { dayText, timeText } from './words.ts';
 
 /** One short question that names the readings. */
-export function question(options: readonly (InstantWhen | IntervalWhen)[]): string {
+export function askWhich(options: readonly (InstantWhen | IntervalWhen)[]): string {
   const starts = options.map((o) => (o.kind === 'instant' ? o.at : o.start));
   const sameDay = new Set(starts.map((s) => s.toPlainDate().toString())).size === 1;
   const names = options.map((o, i) => {
@@ -15,3 +15,7 @@ export function question(options: readonly (InstantWhen | IntervalWhen)[]): stri
   const unique = [...new Set(names)];
   return `Do you mean ${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}?`;
 }
+
+/** How often was said, but not when. */
+export const askHowOften = ({ times, unit }: Often): string =>
+  `${times === 2 ? 'Twice' : `${times} times`} a ${unit}: ${unit === 'day' ? 'at what times' : 'on which days'}?`;

@@ -10,7 +10,7 @@ import type {
 } from '../grammar/nodes.ts';
 import type { AmbiguousWhen, When } from '../types.ts';
 import { civilNowIn, type Environment } from './environment.ts';
-import { question } from './questions.ts';
+import { askHowOften, askWhich } from './questions.ts';
 import { rangeToWhen } from './range.ts';
 import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } from './readings.ts';
 import { recurrenceToWhen } from './recurrence.ts';
@@ -94,7 +94,7 @@ export function timeToWhen(
   if (!ask) return { ...chosen, alternatives };
   return {
     kind: 'ambiguous',
-    question: question([chosen, ...alternatives]),
+    question: askWhich([chosen, ...alternatives]),
     options: [chosen, ...alternatives],
     default: chosen,
     text,
@@ -167,7 +167,8 @@ function choiceToWhen(node: ChoiceNode, text: string, environment: Environment):
 
 const vague = (node: VagueNode, text: string): When => ({
   kind: 'ambiguous',
-  question: `${node.times === 2 ? 'Twice' : `${node.times} times`} a ${node.unit}: ${node.unit === 'day' ? 'at what times' : 'on which days'}?`,
+  question: askHowOften(node),
+  often: { times: node.times, unit: node.unit },
   options: [],
   text,
   rule: 'how often was said, but not when',

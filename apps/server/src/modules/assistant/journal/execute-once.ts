@@ -1,14 +1,20 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Journal, Tool, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import type { Journal, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
+import { refusal } from '../values/make.ts';
+import type { Told } from '../values/told.ts';
+import type { Receipt, Refusal } from '../values/values.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
-import { IN_DOUBT, INTERRUPTED } from './settle-interrupted.ts';
+import { INTERRUPTED } from './settle-interrupted.ts';
 
 export interface JournalDependencies {
   readonly db: Database;
   readonly clock: Clock;
 }
+
+/** An earlier try may have done it before its process died, and the calendar does not let this one look. */
+const IN_DOUBT = refusal({ code: 'in-doubt' });
 
 /**
  * Runs a change at most once for its tool call. A second try (a crash, a replay, two decisions at once) gets the
@@ -19,7 +25,8 @@ export async function executeOnce(
   tool: Pick<Tool, 'name' | 'execute'>,
   args: Record<string, unknown>,
   context: ToolContext,
-): Promise<ToolResult> {
+  tell: (value: Receipt | Refusal) => Told,
+): Promise<Told> {
   if (!tool.execute) throw new Error(`${tool.name} changes nothing and cannot be executed`);
   await context.assertCurrent();
   const open = await openExecution(db, {
@@ -43,16 +50,17 @@ export async function executeOnce(
       undoes = toolCallId;
     },
   };
-  const close = (result: ToolResult) =>
+  const close = (result: Told) =>
     closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
   try {
     const outcome = await tool.execute(args, context, journal);
-    const result = open.before !== undefined && outcome.isBlind ? IN_DOUBT : outcome;
+    const isBlind = outcome.kind === 'refusal' && outcome.isBlind;
+    const result = tell(open.before !== undefined && isBlind ? IN_DOUBT : outcome);
     await close(result);
     return result;
   } catch (error) {
     // Nobody will go on with it.
-    if (error instanceof WorkCancelled) await close(INTERRUPTED);
+    if (error instanceof WorkCancelled) await close(tell(INTERRUPTED));
     throw error;
   }
 }

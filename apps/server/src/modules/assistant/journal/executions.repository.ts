@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
-import type { Execution, ToolResult } from '../tools/tool.port.ts';
+import type { Execution } from '../tools/tool.port.ts';
+import type { Told } from '../values/told.ts';
+import type { Value } from '../values/values.ts';
 
 export interface NewExecution {
   readonly toolCallId: string;
@@ -14,7 +16,7 @@ export interface NewExecution {
 export interface OpenExecution {
   readonly before: unknown;
   /** Set when the call ran to its end before: its result stands. */
-  readonly result: ToolResult | undefined;
+  readonly result: Told | undefined;
 }
 
 /** Begins an execution, or finds the one that an earlier try began: at most one row for a tool call, for ever. */
@@ -43,7 +45,7 @@ export async function openExecution(db: Database, execution: NewExecution): Prom
     .select(['before_image', 'result'])
     .where('tool_call_id', '=', execution.toolCallId)
     .executeTakeFirstOrThrow();
-  return { before: row.before_image ?? undefined, result: (row.result as ToolResult | null) ?? undefined };
+  return { before: row.before_image ?? undefined, result: (row.result as Told | null) ?? undefined };
 }
 
 export async function storeBeforeImage(db: Database, toolCallId: string, image: unknown): Promise<void> {
@@ -57,7 +59,7 @@ export async function storeBeforeImage(db: Database, toolCallId: string, image: 
 export async function closeExecution(
   db: Database,
   toolCallId: string,
-  closed: { result: ToolResult; after: unknown; at: Date; undoes: string | undefined },
+  closed: { result: Told; after: unknown; at: Date; undoes: string | undefined },
 ): Promise<void> {
   const undone =
     closed.undoes && closed.result.ok
@@ -107,8 +109,11 @@ const toExecution = (row: Selectable<Tables['executions']>): Execution => ({
   after: row.after_image ?? undefined,
 });
 
-/** What a turn has done so far, as it is told to the person. */
-export async function receiptsOfTurn(db: Database, turnId: string): Promise<string[]> {
+/** What a turn has done so far, as it is told to the person and, unless it was done before values were kept, as data. */
+export async function receiptsOfTurn(
+  db: Database,
+  turnId: string,
+): Promise<{ receipts: string[]; values: Value[] }> {
   const rows = await db
     .selectFrom('executions')
     .select('result')
@@ -116,5 +121,9 @@ export async function receiptsOfTurn(db: Database, turnId: string): Promise<stri
     .where('status', '=', 'done')
     .orderBy('created_at')
     .execute();
-  return rows.flatMap(({ result }) => (result as ToolResult | null)?.receipt ?? []);
+  const told = rows.flatMap(({ result }) => (result as Told | null) ?? []);
+  return {
+    receipts: told.flatMap(({ receipt }) => receipt ?? []),
+    values: told.flatMap(({ value }) => value ?? []),
+  };
 }

@@ -5,11 +5,16 @@ import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { prepareQueue } from '../../../platform/queue/worker.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { cancelWork } from '../index.ts';
+import { english } from '../render/english.ts';
 import { type ToolContext, WorkCancelled } from '../tools/tool.port.ts';
 import { beginTurn } from '../turns/inbox.repository.ts';
+import { refusal } from '../values/make.ts';
+import type { Value } from '../values/values.ts';
 import { executeOnce } from './execute-once.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
+
+const tell = (value: Value) => english.tell(value, { timeZone: 'UTC' });
 
 let ground: EngineGround;
 beforeAll(async () => {
@@ -59,11 +64,11 @@ it('a change whose turn was cancelled and whose process died ends, and says that
   const [cancelled, running] = [await interrupted(), await interrupted()];
   for (const { execution } of [cancelled, running]) await openExecution(database.db, execution);
   await reset(cancelled.userId);
-  await settleInterrupted(database.db, clock.now());
+  await settleInterrupted(database.db, clock.now(), tell);
   // Whoever is at it may still end it.
   expect(await cancelled.rowOf()).toMatchObject({ status: 'started' });
   clock.advance(2 * 60_000);
-  expect(await settleInterrupted(database.db, clock.now())).toBe(1);
+  expect(await settleInterrupted(database.db, clock.now(), tell)).toBe(1);
   expect(await cancelled.rowOf()).toMatchObject({
     status: 'failed',
     result: { ok: false, data: { error: expect.stringContaining('cannot tell') } },
@@ -96,6 +101,7 @@ it('a change that hears in the middle that it is cancelled is not left open', as
     },
     {},
     contextOf(userId, turn.id, toolCallId),
+    tell,
   );
   await expect(work).rejects.toThrow(WorkCancelled);
   expect(await rowOf()).toMatchObject({ status: 'failed', result: { ok: false } });
@@ -108,9 +114,13 @@ it('a second try that may not look at the calendar does not say that nothing was
   const run = () =>
     executeOnce(
       { db: database.db, clock },
-      { name: 'create_event', execute: async () => ({ ok: false, data: {}, isBlind: true }) },
+      {
+        name: 'create_event',
+        execute: async () => ({ ...refusal({ code: 'calendar-unavailable' }), isBlind: true }),
+      },
       {},
       contextOf(userId, turn.id, toolCallId),
+      tell,
     );
   await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });
   expect(await run()).toMatchObject({ ok: false, data: { reason: expect.stringContaining('cannot tell') } });

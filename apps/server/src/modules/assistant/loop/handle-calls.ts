@@ -5,10 +5,12 @@ import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
 import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
-import type { Plan, Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
-import { hasSeenOthersText, isOwnRequest, sayCall } from './own-request.ts';
+import { refusal } from '../values/make.ts';
+import type { ShownConflict, Told } from '../values/told.ts';
+import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import type { TurnState } from './turn-state.ts';
 
 const TOOL_TIMEOUT_MS = 25_000;
@@ -18,7 +20,7 @@ export interface HandledCalls {
   /** Results to store; calls that wait for a person have none yet. */
   readonly results: readonly RequestPart[];
   readonly pending: readonly PendingApproval[];
-  readonly conflicts: readonly ToolConflict[];
+  readonly conflicts: readonly ShownConflict[];
   readonly alternatives: readonly string[];
 }
 
@@ -26,7 +28,7 @@ export interface HandledCalls {
 export async function handleCalls(state: TurnState, calls: readonly ToolCallPart[]): Promise<HandledCalls> {
   const results: RequestPart[] = [];
   const pending: PendingApproval[] = [];
-  const conflicts: ToolConflict[] = [];
+  const conflicts: ShownConflict[] = [];
   const alternatives: string[] = [];
   for (const call of calls) {
     // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
@@ -57,7 +59,7 @@ type Handled =
   | {
       readonly kind: 'pending';
       readonly approval: PendingApproval;
-      readonly conflicts: readonly ToolConflict[];
+      readonly conflicts: readonly ShownConflict[];
       readonly alternatives?: readonly string[];
     };
 
@@ -99,10 +101,16 @@ async function runTool(
   const { db, clock } = state.dependencies;
   try {
     const plan = onOwnWish(state, call, await tool.plan(input, context));
-    if (plan.kind === 'answer') return result(state, call, plan.result, tool);
+    if (plan.kind === 'answer') return result(state, call, state.tell(plan.value), tool);
     await state.storeFromNowOn();
     if (plan.kind === 'run')
-      return result(state, call, await executeOnce(state.dependencies, tool, plan.args, context), tool);
+      return result(
+        state,
+        call,
+        await executeOnce(state.dependencies, tool, plan.args, context, (value) => state.tell(value)),
+        tool,
+      );
+    const card = state.render.card(plan.proposal, call, state.context.user);
     const now = clock.now();
     const approval = {
       toolCallId: call.tool_call_id,
@@ -113,9 +121,9 @@ async function runTool(
       toolName: call.tool_name,
       modelArgs: call.args,
       args: plan.args,
-      formatted: plan.formatted,
-      conflicts: plan.conflicts ?? [],
-      reason: plan.reason,
+      formatted: card.formatted,
+      conflicts: card.conflicts,
+      reason: card.reason,
       modelContext: JSON.stringify(state.modelContext()),
       createdAt: now,
       expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
@@ -124,11 +132,12 @@ async function runTool(
     await state.write((transaction) => storeApproval(transaction, approval));
     const stored = await findApproval(db, call.tool_call_id);
     if (!stored) throw new Error('a stored approval is gone');
+    state.values.push({ ...plan.proposal, call: call.tool_call_id });
     return {
       kind: 'pending',
       approval: toPending(stored),
       conflicts: stored.conflicts,
-      alternatives: plan.alternatives ?? [],
+      alternatives: card.alternatives,
     };
   } catch (error) {
     return failed(state, call, tool, error, context);
@@ -144,12 +153,8 @@ function onOwnWish(
   if (plan.kind !== 'run' || !hasSeenOthersText(state.messages)) return plan;
   const now = state.dependencies.clock.now();
   if (isOwnRequest(call.tool_name, call.args, state.messages, state.ownWords(), now)) return plan;
-  return {
-    kind: 'ask',
-    args: plan.args,
-    formatted: plan.formatted ?? sayCall(call.tool_name, call.args),
-    reason: 'It may rest on what somebody else wrote.',
-  };
+  const { args, proposal } = plan;
+  return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
 
 /** A tool's failure goes back to the model as data; nothing of ours (stack, SQL, provider's words) goes with it. */
@@ -164,40 +169,29 @@ function failed(
   // Whether it was done cannot be told now; the turn goes on when the database is back, and finds its own work.
   if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
-  const problem = context.signal.aborted ? 'It took too long and was stopped.' : 'It failed on our side.';
-  return result(
-    state,
-    call,
-    {
-      ok: false,
-      data: {
-        error: problem,
-        advice: 'Tell the user plainly that this did not work, and that nothing is certain to have changed.',
-      },
-    },
-    tool,
-  );
+  const because = context.signal.aborted ? 'slow' : 'defect';
+  return result(state, call, state.tell(refusal({ code: 'failed', because })), tool);
 }
 
-function result(state: TurnState, call: ToolCallPart, outcome: ToolResult, tool: Tool): Handled {
-  state.note(outcome, tool);
+function result(state: TurnState, call: ToolCallPart, told: Told, tool: Tool): Handled {
+  state.note(told, tool);
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, outcome, state.dependencies.clock.now()),
+    part: toolReturn(call.tool_name, call.tool_call_id, told, state.dependencies.clock.now()),
   };
 }
 
-export const toolReturn = (toolName: string, callId: string, outcome: ToolResult, at: Date): RequestPart => ({
+export const toolReturn = (toolName: string, callId: string, told: Told, at: Date): RequestPart => ({
   part_kind: 'tool-return',
   tool_name: toolName,
   tool_call_id: callId,
   // As it will be read back: nothing that JSON does not know.
   content: JSON.parse(
     JSON.stringify({
-      ok: outcome.ok,
-      ...outcome.data,
-      ...(outcome.receipt ? { receipt: outcome.receipt } : {}),
-      ...(outcome.eventId ? { event_id: outcome.eventId } : {}),
+      ok: told.ok,
+      ...told.data,
+      ...(told.receipt ? { receipt: told.receipt } : {}),
+      ...(told.eventId ? { event_id: told.eventId } : {}),
     }),
   ) as unknown,
   timestamp: at.toISOString(),

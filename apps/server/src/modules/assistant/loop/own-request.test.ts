@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../conversations/index.ts';
-import { hasSeenOthersText, isOwnRequest, sayCall } from './own-request.ts';
+import { sayCall } from '../render/say-proposal.ts';
+import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 const result = (content: unknown): StoredMessage => ({
@@ -47,8 +48,8 @@ it('strangers are recognised by the keys under which their text stands', () => {
 });
 
 it('a call without a sentence of its own is told by what was filled in', () => {
-  expect(sayCall('set_reminder', { text: 'call the bank', minutes_before: 5 })).toBe(
+  expect(sayCall({ tool_name: 'set_reminder', args: { text: 'call the bank', minutes_before: 5 } })).toBe(
     "Set reminder: text 'call the bank', minutes before '5'",
   );
-  expect(sayCall('undo_last_action', {})).toBe('Undo last action');
+  expect(sayCall({ tool_name: 'undo_last_action', args: {} })).toBe('Undo last action');
 });

@@ -66,15 +66,3 @@ function timesIn(value: unknown, key = ''): string[] {
     );
   return [];
 }
-
-/** For a person to check, when the tool itself has no sentence: what the model filled in. */
-export function sayCall(toolName: string, args: unknown): string {
-  const said = args && typeof args === 'object' ? Object.entries(args) : [];
-  const name = toolName.replaceAll('_', ' ');
-  return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
-    .map(
-      ([key, value]) =>
-        `${key.replaceAll('_', ' ')} '${typeof value === 'string' ? value : JSON.stringify(value)}'`,
-    )
-    .join(', ')}`;
-}

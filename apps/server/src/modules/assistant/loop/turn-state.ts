@@ -11,9 +11,13 @@ import {
   type StoredMessage,
 } from '../../conversations/index.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
-import type { Tool, ToolConflict, ToolContext, ToolResult } from '../tools/tool.port.ts';
+import { english } from '../render/english.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
+import type { ShownConflict, Told } from '../values/told.ts';
+import type { Proposal, Value } from '../values/values.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -21,6 +25,8 @@ export interface LoopDependencies {
   readonly model: LanguageModelV4;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
+  /** English when absent. */
+  readonly render?: Renderer | undefined;
   /** How long one answer of the model may take, with its retries. */
   readonly modelTimeoutMs?: number | undefined;
   /** Asks the calendar for a user's zone when it is not remembered yet: no time is right without it. */
@@ -33,6 +39,8 @@ export interface LoopDependencies {
 export interface TurnProgress {
   /** True sentences about what was changed. */
   readonly receipts: string[];
+  /** The same, what was asked and answered and what is proposed, as data. */
+  readonly values: (Value | Proposal)[];
   /** Said, but not stored yet: it is stored with the outcome. */
   readonly unsaved: NewMessage[];
 }
@@ -49,7 +57,7 @@ export class TurnState {
   readonly #history: HistoryRow[];
   /** The caller's own: what was done is told even if the turn fails. */
   readonly progress: TurnProgress;
-  conflicts: ToolConflict[] = [];
+  conflicts: ShownConflict[] = [];
   readonly alternatives: string[] = [];
   eventId: string | null = null;
   hasRead = false;
@@ -92,6 +100,18 @@ export class TurnState {
 
   get receipts(): string[] {
     return this.progress.receipts;
+  }
+
+  get values(): (Value | Proposal)[] {
+    return this.progress.values;
+  }
+
+  get render(): Renderer {
+    return this.dependencies.render ?? english;
+  }
+
+  tell(value: Value): Told {
+    return this.render.tell(value, this.context.user);
   }
 
   get messages(): StoredMessage[] {
@@ -151,14 +171,15 @@ export class TurnState {
     return { userId, channel, turnId: id, askedBy, traceId: this.traceId, at, message };
   }
 
-  note(result: ToolResult, tool: Tool): void {
+  note({ value, receipt, eventId, conflicts = [] }: Told, tool: Tool): void {
     if (!tool.execute) this.hasRead = true;
-    if (result.receipt) {
+    if (receipt) {
       this.hasChanged = true;
-      this.receipts.push(result.receipt);
+      this.receipts.push(receipt);
     }
-    if (result.eventId) this.eventId = result.eventId;
-    if (result.conflicts) this.conflicts.push(...result.conflicts);
+    if (value) this.values.push(value);
+    if (eventId) this.eventId = eventId;
+    this.conflicts.push(...conflicts);
   }
 
   toolContext(toolCallId: string, signal: AbortSignal): ToolContext {

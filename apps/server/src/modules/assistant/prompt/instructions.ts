@@ -1,5 +1,5 @@
+import { sayMoment, writeInstant } from '../../../platform/say-time.ts';
 import { presentForModel } from '../../profiles/index.ts';
-import { sayMoment, writeInstant } from '../tools/text/say-time.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** The facts that a program can read back out of the instructions: the offline model knows nothing else. */

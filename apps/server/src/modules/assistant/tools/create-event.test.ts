@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
-import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
 import { type CalendarEvent, type EventDraft, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import { english } from '../render/english.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
 import { type ToolContext, WorkCancelled } from './tool.port.ts';
@@ -32,8 +33,8 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     now: new Date('2026-11-20T09:00:00Z'),
     ownWords,
   } as ToolContext;
-  const execute = (more: Partial<CreateEventArgs> = {}, own: Partial<ToolContext> = {}) =>
-    tool.execute?.(
+  const execute = async (more: Partial<CreateEventArgs> = {}, own: Partial<ToolContext> = {}) => {
+    const value = await tool.execute?.(
       {
         title: 'Dentist',
         start: fridayAt('15:00'),
@@ -47,6 +48,8 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
       { ...context, ...own },
       openJournal(),
     );
+    return tell(value, zone);
+  };
   return { made, execute, plan: (input: Parameters<typeof tool.plan>[0]) => tool.plan(input, context) };
 }
 
@@ -90,9 +93,12 @@ it('tells guests, and only guests', async () => {
 
 it('asks when it has passed', async () => {
   const { plan } = desk([], ['Dentist today from 8am to 9am']);
-  expect(await plan({ title: 'Dentist', when: 'today from 8am to 9am' })).toMatchObject({
-    kind: 'answer',
-    result: { ok: false, data: { question: expect.stringContaining('has already passed') } },
+  const planned = await plan({ title: 'Dentist', when: 'today from 8am to 9am' });
+  expect(planned).toMatchObject({ kind: 'answer', value: { asks: { for: 'time', because: 'passed' } } });
+  if (planned.kind !== 'answer') throw new Error('it was not asked');
+  expect(tell(planned.value, zone)).toMatchObject({
+    ok: false,
+    data: { question: expect.stringContaining('has already passed') },
   });
 });
 
@@ -118,5 +124,7 @@ it.each([
   );
   const planned = await plan(input);
   expect(planned.kind).toBe(kind);
-  if (reason) expect(planned).toMatchObject({ reason: expect.stringMatching(reason) });
+  if (planned.kind === 'answer') throw new Error('nothing was planned');
+  const card = english.card(planned.proposal, { tool_name: 'create_event' }, { timeZone: zone });
+  if (reason) expect(card.reason).toMatch(reason);
 });

@@ -1,31 +1,24 @@
 import { DAY, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
+import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, question, questionInTheirWords, refusal } from './events/clarify.ts';
+import { answer } from './events/clarify.ts';
+import { factOf } from './events/event-fact.ts';
 import { placeLink } from './events/links.ts';
-import {
-  findOwnConflicts,
-  findOwnSlots,
-  sayAlternatives,
-  saySlot,
-  toToolConflicts,
-} from './events/own-time.ts';
+import { findAlternatives, findOwnConflicts, findOwnSlots } from './events/own-time.ts';
 import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { sayGuest } from './people/guests.ts';
-import { resolvePeople } from './people/resolve-people.ts';
-import { oneLine } from './text/one-line.ts';
-import { sayRepeats } from './text/say-repeats.ts';
-import { sayRange } from './text/say-time.ts';
+import { type KnownPerson, resolvePeople } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import { usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
-import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({
   title: z.string(),
@@ -52,7 +45,7 @@ export const createEventTool = (
   plan: (input, context) =>
     withCalendar<Plan<CreateEventArgs>>(() => plan(dependencies, input, context), answer),
   execute: (args, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         const id = eventIdFor(context.user.id, context.toolCallId);
@@ -76,23 +69,10 @@ export const createEventTool = (
           },
         });
         journal.recordAfter(event);
-        const when = sayRange(event.start, event.end, context.user.timeZone);
-        const guests = event.attendees.filter(({ self }) => !self).map(sayGuest);
-        return {
-          ok: true,
-          data: {
-            event_id: event.id,
-            title: event.title,
-            when,
-            guests,
-            link: event.htmlLink,
-            video_link: event.meetingLink,
-          },
-          receipt: `Booked: ${oneLine(event.title ?? args.title)}, ${when}${sayRepeats(args.recurrence, args.start, context.user.timeZone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${event.location ? `, at ${oneLine(event.location)}` : ''}${isLink(args.description) ? `, with the note '${oneLine(args.description, 200)}'` : ''}.`,
-          eventId: event.id,
-        };
+        const after = { ...factOf(event), title: event.title ?? args.title };
+        return receipt([{ did: 'created', after, recurrence: args.recurrence }], context);
       },
-      (result) => result,
+      (refused) => refused,
     ),
   undo: undoCreation(dependencies.gateway),
   undoTells: tellsOfCreation,
@@ -106,7 +86,7 @@ async function plan(
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
   const { user, now } = context;
   const people = await resolvePeople(contacts, input.attendees ?? [], context);
-  if (people.kind === 'question') return answer(questionInTheirWords(people.question, people.options));
+  if (people.kind === 'question') return answer(people);
   const words = resolveEventTime(
     {
       when: input.when,
@@ -124,11 +104,9 @@ async function plan(
   );
   const guests = people.people.map(({ email }) => email);
   const time = await settleTime(gateway, calendars, words, guests, context);
-  if (time.kind !== 'fixed') return answer(time.result);
+  if (time.kind === 'question') return answer(time);
   if (instantOf(time.end, user.timeZone) <= now.getTime())
-    return answer(
-      question(`${sayRange(time.start, time.end, user.timeZone)} has already passed. When should it be?`),
-    );
+    return answer(question({ for: 'time', because: 'passed', slot: { start: time.start, end: time.end } }));
 
   const conflicts = await findOwnConflicts(calendars, user, time, [eventIdFor(user.id, context.toolCallId)]);
   const args: CreateEventArgs = {
@@ -143,61 +121,50 @@ async function plan(
     video_link: input.video_link ?? false,
     accepted_conflicts: conflicts.map(({ event }) => event.id),
   };
-  const reasons = reasonsToAsk(args, conflicts.length, input, context);
-  const formatted = formatCreation(args, user.timeZone);
-  if (reasons.length === 0) return { kind: 'run', args, formatted };
-  return {
-    kind: 'ask',
-    args,
-    formatted,
-    conflicts: toToolConflicts(conflicts, user.timeZone),
-    ...(conflicts.length > 0 && time.recurrence.length === 0
-      ? { alternatives: await sayAlternatives(calendars, user, now.getTime(), time) }
-      : {}),
-    reason: reasons.join(' '),
-  };
+  const reasons = reasonsToAsk(people.people, conflicts.length, input, context);
+  const change = creation(args, people.people, context);
+  if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
+  const alternatives =
+    conflicts.length > 0 && time.recurrence.length === 0
+      ? await findAlternatives(calendars, user, now.getTime(), time)
+      : [];
+  const met = conflicts.map(({ event }) => factOf(event));
+  return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
 
-function reasonsToAsk(
+/** The event as it will be. */
+const creation = (
   args: CreateEventArgs,
+  guests: readonly KnownPerson[],
+  { user, toolCallId }: ToolContext,
+): Change => ({
+  did: 'created',
+  after: {
+    id: eventIdFor(user.id, toolCallId),
+    title: args.title,
+    start: args.start,
+    end: args.end,
+    ...(args.location ? { place: args.location } : {}),
+    ...(args.description ? { note: args.description } : {}),
+    guests,
+    repeats: args.recurrence.length > 0,
+  },
+  recurrence: args.recurrence,
+  ...(args.video_link ? { video: true } : {}),
+});
+
+function reasonsToAsk(
+  guests: readonly KnownPerson[],
   conflicts: number,
   input: ToolInput<'create_event'>,
   { ownWords }: ToolContext,
-): string[] {
+): ProposalReason[] {
   const texts = [input.title, input.location, input.description, input.link?.url];
   return [
-    ...(conflicts > 0
-      ? [
-          args.recurrence.length > 0
-            ? `${conflicts === 1 ? 'One meeting' : 'Some meetings'} of the series would overlap with something in your calendar.`
-            : 'It overlaps with something in your calendar.',
-        ]
-      : []),
-    ...(args.attendees.length > 0
-      ? [
-          `It would send ${args.attendees.length === 1 ? 'an invitation' : `${args.attendees.length} invitations`}.`,
-        ]
-      : []),
-    ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : ['Part of it was not written by you.']),
+    ...(conflicts > 0 ? [{ code: 'overlaps' } as const] : []),
+    ...(guests.length > 0 ? [{ code: 'invites', people: guests } as const] : []),
+    ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : [{ code: 'not-own-words' } as const]),
   ];
-}
-
-/** A link that was given is told with where it went. */
-const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.test(note ?? '');
-
-export function formatCreation(args: CreateEventArgs, zone: string): string {
-  const guests = args.attendees.map(
-    ({ email, name, origin }) => `${name ? `${oneLine(name, 60)} <${email}>` : email} (${origin})`,
-  );
-  return [
-    `Book '${oneLine(args.title)}' on ${sayRange(args.start, args.end, zone)}${sayRepeats(args.recurrence, args.start, zone)}`,
-    guests.length > 0 ? `inviting ${guests.join(', ')}` : '',
-    args.location ? `at ${oneLine(args.location)}` : '',
-    args.video_link ? 'with a video link' : '',
-    args.description ? `with the note '${oneLine(args.description, 200)}'` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** A slot that was taken since the card was shown leads to alternatives, not to a write. */
@@ -206,7 +173,7 @@ async function takenMeanwhile(
   args: CreateEventArgs,
   { user, now }: ToolContext,
   ownId: string,
-): Promise<ToolResult | undefined> {
+): Promise<Refusal | undefined> {
   const conflicts = await findOwnConflicts(calendars, user, args, [ownId, ...args.accepted_conflicts]);
   if (conflicts.length === 0) return undefined;
   const start = instantOf(args.start, user.timeZone);
@@ -215,10 +182,8 @@ async function takenMeanwhile(
     duration: instantOf(args.end, user.timeZone) - start,
     limit: 3,
   });
-  return {
-    ...refusal('That time was taken in the meantime, so nothing was booked.', {
-      alternatives: alternatives.map((slot) => saySlot(slot, user.timeZone)),
-    }),
-    conflicts: toToolConflicts(conflicts, user.timeZone),
-  };
+  return refusal(
+    { code: 'taken-meanwhile', conflicts: conflicts.map(({ event }) => factOf(event)), to: 'book' },
+    { instead: alternatives.map((slot) => ({ slot: slotOf(slot, user.timeZone) })) },
+  );
 }

@@ -1,7 +1,7 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
-import { openJournal, toolContext } from '../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
 import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';
@@ -34,7 +34,7 @@ async function cancel(failures: Record<string, CalendarError>) {
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };
-  const result = await execute?.(args, context, journal);
+  const result = tell(await execute?.(args, context, journal), 'UTC');
   const execution = { toolCallId: 'd', toolName: 'delete_event', args: {}, ...journal.images };
   const takeBack = () => undo?.(execution, context, journal);
   return { result, takeBack, made };

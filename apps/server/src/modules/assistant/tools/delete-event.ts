@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { type CalendarEvent, deleteEvent, seriesWithGaps } from '../../calendar/index.ts';
+import { intended, question, receipt } from '../values/make.ts';
+import type { Change, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { ahead, MOST_AT_ONCE } from './events/ahead.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, noSuchEvent, question, whichEvent } from './events/clarify.ts';
-import { eachInTurn, sayLeft } from './events/each-in-turn.ts';
-import { describeEvents, findEvent } from './events/find-event.ts';
-import { chooseScope, sayScope } from './events/scope.ts';
+import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
+import { eachInTurn, leftBy } from './events/each-in-turn.ts';
+import { factOf, personFactOf, scopeFactOf } from './events/event-fact.ts';
+import { findEvent } from './events/find-event.ts';
+import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { tellsOfDeletion, undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { guestsOf, notifyOf, sayGuests } from './people/guests.ts';
-import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+import { guestsOf, notifyOf } from './people/guests.ts';
+import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({
   events: z.array(storedEventSchema).min(1).max(MOST_AT_ONCE),
@@ -31,7 +34,7 @@ export const deleteEventTool = (
   plan: (input, context) =>
     withCalendar<Plan<DeleteEventArgs>>(() => plan(dependencies, input, context), answer),
   execute: (args, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore(args);
@@ -41,15 +44,9 @@ export const deleteEventTool = (
         });
         if (failure && done.length === 0) throw failure;
         journal.recordAfter({ deleted: done.map(({ id }) => id) });
-        const say = (events: readonly CalendarEvent[]) => describeEvents(events, context.user.timeZone);
-        const rest = failure ? sayLeft('cancel', say(left), failure) : '';
-        return {
-          ok: true,
-          data: { cancelled: say(done), ...(failure ? { not_cancelled: say(left) } : {}) },
-          receipt: `Cancelled: ${say(done)}${sayScope(args.scope)}.${rest}`,
-        };
+        return receipt(cancellations(args, done), context, leftBy(left, failure));
       },
-      (result) => result,
+      (refused) => refused,
     ),
   undo: undoDeletion(dependencies.gateway),
   undoTells: tellsOfDeletion,
@@ -60,32 +57,33 @@ async function plan(
   input: ToolInput<'delete_event'>,
   context: ToolContext,
 ): Promise<Plan<DeleteEventArgs>> {
-  const zone = context.user.timeZone;
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
-  if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events, zone));
+  if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events));
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
   const events = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
   if (events.length > MOST_AT_ONCE)
-    return answer(question(`That would be ${events.length} events. For which days should I cancel them?`));
+    return answer(question({ for: 'days', count: events.length, to: 'cancel' }));
   const [first] = events;
   const scope =
     events.length === 1 && first
-      ? chooseScope(first, input.scope, input.event_when !== undefined, zone)
+      ? chooseScope(first, input.scope, input.event_when !== undefined)
       : ({ kind: 'scope', scope: 'one' } as const);
-  if (scope.kind === 'question')
-    return answer(question(scope.question, scope.options, { event_id: first?.id }));
+  if (scope.kind === 'question') return answer(scope);
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
-  const guests = guestsOf(events);
+  const people = guestsOf(events).map(personFactOf);
+  const args: DeleteEventArgs = {
+    events: [...events],
+    ...(first && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
+    scope: scope.scope,
+  };
   return {
     kind: 'ask',
-    args: {
-      events: [...events],
-      ...(first && scope.scope !== 'one' ? { series: await seriesWithGaps(calendars, first) } : {}),
-      scope: scope.scope,
-    },
-    formatted: `Cancel ${describeEvents(events, zone)}${sayScope(scope.scope)}${guests.length > 0 ? `, telling ${sayGuests(guests)}` : ''}`,
-    reason: 'A cancellation cannot be taken for granted.',
+    args,
+    proposal: intended(cancellations(args, events), { reasons: [{ code: 'cancels', people }] }),
   };
 }
+
+const cancellations = ({ scope }: DeleteEventArgs, events: readonly CalendarEvent[]): Change[] =>
+  events.map((event) => ({ did: 'cancelled', before: factOf(event), scope: scopeFactOf(scope) }));

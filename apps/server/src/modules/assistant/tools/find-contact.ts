@@ -1,5 +1,6 @@
+import { refusal } from '../values/make.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, refusal } from './events/clarify.ts';
+import { answer } from './events/clarify.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import type { Contacts } from './people/contacts.ts';
 import type { Plan, Tool } from './tool.port.ts';
@@ -11,21 +12,14 @@ export const findContactTool = (contacts: Contacts): Tool<ToolInput<'find_contac
   plan: (input, context) =>
     withCalendar<Plan<never>>(async () => {
       const found = await contacts.find(context, input.name);
-      if (found.length === 0)
-        return answer(
-          refusal(`I do not find ${input.name} in your calendar or mail. What is their e-mail address?`),
-        );
+      if (found.length === 0) return answer(refusal({ code: 'no-such-contact', name: input.name }));
       return answer({
-        ok: true,
-        data: {
-          status: 'contacts',
-          contacts: found.slice(0, 5).map(({ email, name, foundIn, evidence }) => ({
-            email,
-            untrusted_name: name,
-            found_in: foundIn,
-            times_seen: evidence,
-          })),
-        },
+        kind: 'answer',
+        about: 'contacts',
+        name: input.name,
+        people: found
+          .slice(0, 5)
+          .map(({ email, name, foundIn, evidence }) => ({ email, name, foundIn, timesSeen: evidence })),
       });
     }, answer),
 });

@@ -1,17 +1,18 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
-import { renderWhen, resolveWhen } from '@catch/understanding';
+import { resolveWhen } from '@catch/understanding';
+import { question, slotOf } from '../values/make.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, question, questionInTheirWords } from './events/clarify.ts';
+import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
-import { afterIt, findOwnSlots, saySlot } from './events/own-time.ts';
-import { presentForModel } from './events/present-for-model.ts';
+import { afterIt, findOwnSlots } from './events/own-time.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
+import { whichReading } from './time/which-reading.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const DAY = 86_400_000;
@@ -35,18 +36,12 @@ async function find(
   const { user, now } = context;
   const scheduling = whenContext(context);
   const people = await resolvePeople(contacts, input.people ?? [], context);
-  if (people.kind === 'question') return answer(questionInTheirWords(people.question, people.options));
+  if (people.kind === 'question') return answer(people);
   const said = input.duration ? resolveDuration(input.duration, scheduling) : undefined;
-  if (input.duration && said === undefined) return answer(question('How long should it be?'));
+  if (input.duration && said === undefined) return answer(question({ for: 'length', because: 'missing' }));
   const when = input.when ? resolveWhen(input.when, scheduling) : undefined;
   const read = when?.kind === 'ambiguous' ? (when.default ?? when) : when;
-  if (read?.kind === 'ambiguous')
-    return answer(
-      question(
-        read.question,
-        read.options.map((option) => renderWhen(option, scheduling)),
-      ),
-    );
+  if (read?.kind === 'ambiguous') return answer(whichReading(read, user.timeZone));
   const calendars = gateway.forUser(user.id, { signal: context.signal });
 
   const exact = read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay);
@@ -57,7 +52,7 @@ async function find(
       : read
         ? windowOf(read)
         : { start: now.getTime(), end: now.getTime() + 7 * DAY };
-  if (!asked) return answer(question('For which day or time?'));
+  if (!asked) return answer(question({ for: 'window' }));
   const after = exact || asked.end <= now.getTime() ? undefined : afterIt([asked], user, now.getTime());
   const window = after ?? asked;
 
@@ -93,34 +88,22 @@ async function find(
     limit: 5,
   });
   const stretches = exact ? [] : freeStretches(events, user, now.getTime(), windows, others, said);
-  const unknown = others.filter((one) => one.unknown !== undefined).map(({ name }) => name);
+  const unknown = others.filter((one) => one.unknown !== undefined);
+  const busy = others.filter((one) => one.busy.length > 0);
+  const slot = (interval: Interval) => slotOf(interval, user.timeZone);
+  const person = ({ id, name }: { id: string; name: string }) => ({ email: id, name });
   return answer({
-    ok: true,
-    data: {
-      status: 'free-times',
-      asked_for: saySlot(window, user.timeZone),
-      // What was asked about holds no working time any more; these are from the days after it.
-      ...(after ? { is_after: saySlot(asked, user.timeZone) } : {}),
-      exact,
-      free: conflicts.length === 0 && others.every(({ busy }) => busy.length === 0) && unknown.length === 0,
-      conflicts: conflicts.map(({ event }) => presentForModel(factOf(event), user.timeZone)),
-      ...named(
-        'untrusted_busy_people',
-        others.filter(({ busy }) => busy.length > 0).map(({ name }) => name),
-      ),
-      ...named('untrusted_unknown_people', unknown),
-      ...(stretches.length > 0
-        ? { free_stretches: stretches.map((stretch) => saySlot(stretch, user.timeZone)) }
-        : {}),
-      slots: slots.map((slot) => ({
-        when: saySlot(slot, user.timeZone),
-        start: new Date(slot.start).toISOString(),
-        end: new Date(slot.end).toISOString(),
-      })),
-    },
+    kind: 'answer',
+    about: 'free-time',
+    from: slot(window).start,
+    to: slot(window).end,
+    isExact: exact,
+    isFree: conflicts.length === 0 && busy.length === 0 && unknown.length === 0,
+    ...(after ? { after: slot(asked) } : {}),
+    conflicts: conflicts.map(({ event }) => factOf(event)),
+    busy: busy.map(person),
+    unknown: unknown.map(person),
+    slots: slots.map(slot),
+    stretches: stretches.map(slot),
   });
 }
-
-/** How people call themselves is their own text; nobody is no key. */
-const named = (key: string, names: readonly string[]): Record<string, readonly string[]> =>
-  names.length > 0 ? { [key]: names } : {};

@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import { renderWhen, resolveWhen } from '@catch/understanding';
+import { resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { momentAt, question } from '../values/make.ts';
+import type { Question } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, question } from './events/clarify.ts';
+import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { measure } from './events/measure.ts';
-import { presentForModel } from './events/present-for-model.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
+import { whichReading } from './time/which-reading.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const GOOD_MATCH = 0.6;
@@ -37,7 +39,7 @@ async function list(
   const calendars = gateway.forUser(user.id, { signal: context.signal, soon: true });
   await setImmediate();
   const window = lookIn(input, context);
-  if ('question' in window) return answer(question(window.question, window.options));
+  if ('asks' in window) return answer(window);
   const search = async (within: Interval, words: string | undefined, least: number) => {
     const { events } = await calendars.listEvents({
       calendarId: 'primary',
@@ -64,15 +66,14 @@ async function list(
         ? found.filter(({ at }) => at.start <= moment).slice(-1)
         : found.slice(0, input.limit ?? 30);
   return answer({
-    ok: true,
-    data: {
-      status: 'events',
-      count: found.length,
-      events: shown.map(({ event }) => presentForModel(factOf(event), user.timeZone)),
-      ...(found.length > shown.length && !input.direction ? { more: found.length - shown.length } : {}),
-      ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
-      looked_in: { from: new Date(window.start).toISOString(), to: new Date(window.end).toISOString() },
-    },
+    kind: 'answer',
+    about: 'events',
+    events: shown.map(({ event }) => factOf(event)),
+    more: input.direction ? 0 : found.length - shown.length,
+    count: found.length,
+    ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
+    from: momentAt(window.start, user.timeZone),
+    to: momentAt(window.end, user.timeZone),
   });
 }
 
@@ -85,23 +86,18 @@ const everyWordOf = (event: CalendarEvent): string[] =>
     ].join(' '),
   );
 
-function lookIn(
-  input: ToolInput<'list_events'>,
-  context: ToolContext,
-): Interval | { question: string; options: string[] } {
+function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval | Question {
   const now = context.now.getTime();
   if (!input.when) {
     if (input.direction === 'last') return { start: now - 180 * DAY, end: now };
     return { start: now, end: now + (input.direction === 'next' || input.query ? 120 : 7) * DAY };
   }
-  const scheduling = whenContext(context);
-  const when = resolveWhen(input.when, scheduling);
+  const when = resolveWhen(input.when, whenContext(context));
   const read = when.kind === 'ambiguous' ? (when.default ?? when) : when;
-  if (read.kind === 'ambiguous')
-    return { question: read.question, options: read.options.map((option) => renderWhen(option, scheduling)) };
+  if (read.kind === 'ambiguous') return whichReading(read, context.user.timeZone);
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
       : windowOf(read);
-  return window ?? { question: 'For which day or time?', options: [] };
+  return window ?? question({ for: 'window' });
 }

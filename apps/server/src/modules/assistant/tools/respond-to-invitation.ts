@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { type CalendarEvent, respondToInvitation } from '../../calendar/index.ts';
+import { respondToInvitation } from '../../calendar/index.ts';
+import { intended, receipt, refusal, takenBack } from '../values/make.ts';
+import type { Change, Receipt, Refusal, Undone } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer, noSuchEvent, question, refusal, whichEvent } from './events/clarify.ts';
-import { describeEvent, findEvent } from './events/find-event.ts';
-import { chooseScope, sayScope } from './events/scope.ts';
+import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
+import { factOf, organiserOf, scopeFactOf } from './events/event-fact.ts';
+import { findEvent } from './events/find-event.ts';
+import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
+import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { sayGuest } from './people/guests.ts';
-import type { Plan, Tool, ToolContext, ToolResult } from './tool.port.ts';
+import type { Execution, Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({
   event: storedEventSchema,
@@ -18,9 +21,6 @@ const argsSchema = z.object({
 });
 export type RespondArgs = z.output<typeof argsSchema>;
 const answeredSchema = argsSchema.pick({ event: true, scope: true });
-
-const SAID = { accepted: 'Accept', declined: 'Decline', tentative: 'Answer maybe to' } as const;
-const DONE = { accepted: 'Accepted', declined: 'Declined', tentative: 'Answered maybe' } as const;
 
 export const respondToInvitationTool = (
   dependencies: CalendarToolDependencies,
@@ -32,7 +32,7 @@ export const respondToInvitationTool = (
   argsSchema,
   plan: (input, context) => withCalendar<Plan<RespondArgs>>(() => plan(dependencies, input, context), answer),
   execute: (args, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore({ event: args.event, scope: args.scope });
@@ -45,49 +45,52 @@ export const respondToInvitationTool = (
           notify: 'everyone',
         });
         journal.recordAfter(changed);
-        const what = describeEvent(args.event, context.user.timeZone);
-        return {
-          ok: true,
-          data: { event_id: args.event.id, response: args.response },
-          receipt: `${DONE[args.response]}: ${what}${sayScope(args.scope)}.`,
-        };
+        return receipt([responded(args)], context);
       },
-      (result) => result,
+      (refused) => refused,
     ),
   undo: (execution, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
-        const { event, scope } = answeredSchema.parse(execution.before);
-        const earlier = event.ownResponse;
-        if (earlier === undefined || earlier === 'needsAction')
-          return refusal(
-            'You had not answered before, and an answer cannot be made unsaid. Tell me another one instead.',
-          );
+        const { event, scope, earlier } = answered(execution);
+        if (earlier === undefined) return refusal({ code: 'unanswered-before' });
         const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
         await journal.recordBefore(execution.after);
         await context.assertCurrent();
         await respondToInvitation(calendars, { event, scope, response: earlier, notify: 'everyone' });
-        const what = describeEvent(event, context.user.timeZone);
-        return {
-          ok: true,
-          data: { restored: earlier },
-          receipt: `Undone: your answer to ${what} is '${earlier}' again.`,
-        };
+        return takenBack(answeredAgain(execution));
       },
-      (result) => result,
+      (refused) => refused,
     ),
-  undoTells: (execution, { user }) => {
-    const { event, scope } = answeredSchema.parse(execution.before);
-    const earlier = event.ownResponse;
-    // Then there is nothing to go back to, and nobody is told.
-    if (earlier === undefined || earlier === 'needsAction') return undefined;
-    return `${SAID[earlier]} ${describeEvent(event, user.timeZone)}${sayScope(scope)} again${sayOrganiser(event)}`;
+  undoTells: (execution) => {
+    const { event, earlier } = answered(execution);
+    // Without an earlier answer there is nothing to go back to, and nobody is told.
+    return earlier && { change: answeredAgain(execution), people: [organiserOf(event)] };
   },
 });
 
-function sayOrganiser({ organizer }: CalendarEvent): string {
-  const organiser = sayGuest(organizer ?? {});
-  return organiser ? `, telling ${organiser}` : '';
+const responded = ({ event, response, scope, note }: RespondArgs): Change => ({
+  did: 'responded',
+  event: factOf(event),
+  response,
+  scope: scopeFactOf(scope),
+  ...(note ? { note } : {}),
+});
+
+function answered(execution: Execution) {
+  const { event, scope } = answeredSchema.parse(execution.before);
+  const earlier = event.ownResponse;
+  return { event, scope, earlier: earlier === 'needsAction' ? undefined : earlier };
+}
+
+function answeredAgain(execution: Execution): Undone {
+  const { event, scope, earlier } = answered(execution);
+  return undoing(execution, {
+    was: 'responded',
+    restored: [factOf(event)],
+    scope: scopeFactOf(scope),
+    response: earlier,
+  });
 }
 
 async function plan(
@@ -95,29 +98,27 @@ async function plan(
   input: ToolInput<'respond_to_invitation'>,
   context: ToolContext,
 ): Promise<Plan<RespondArgs>> {
-  const zone = context.user.timeZone;
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
-  if (found.kind === 'several') return answer(whichEvent(found.events, zone));
+  if (found.kind === 'several') return answer(whichEvent(found.events));
   const { event } = found;
   if (event.ownResponse === undefined)
-    return answer(refusal(`You are not invited to ${describeEvent(event, zone)}: it is your own event.`));
+    return answer(refusal({ code: 'own-event', because: 'not-invited' }, { about: factOf(event) }));
   // Whoever holds a meeting does not stay away from it: it is cancelled or moved, which tells the guests.
   if (event.organizer?.self && input.response === 'declined')
-    return answer(refusal(`You hold ${describeEvent(event, zone)} yourself: it is your own event.`));
+    return answer(refusal({ code: 'own-event', because: 'holds-it' }, { about: factOf(event) }));
   const scope = chooseScope(
     event,
     input.scope === 'following' ? 'all' : input.scope,
     input.event_when !== undefined,
-    zone,
   );
-  if (scope.kind === 'question')
-    return answer(question(scope.question, scope.options, { event_id: event.id }));
-  const chosen = scope.scope === 'one' ? 'one' : 'series';
-  return {
-    kind: 'ask',
-    args: { event, scope: chosen, response: input.response, ...(input.note ? { note: input.note } : {}) },
-    formatted: `${SAID[input.response]} ${describeEvent(event, zone)}${sayScope(chosen)}${input.note ? ` with the note '${input.note}'` : ''}${sayOrganiser(event)}`,
-    reason: 'The organiser would be told.',
+  if (scope.kind === 'question') return answer(scope);
+  const args: RespondArgs = {
+    event,
+    scope: scope.scope === 'one' ? 'one' : 'series',
+    response: input.response,
+    ...(input.note ? { note: input.note } : {}),
   };
+  const reasons = [{ code: 'tells' as const, people: [organiserOf(event)] }];
+  return { kind: 'ask', args, proposal: intended([responded(args)], { reasons }) };
 }

@@ -2,6 +2,8 @@ import type { Channel } from '@catch/contract/common';
 import type { WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { Habits } from '../../profiles/index.ts';
+import type { Intended } from '../values/make.ts';
+import type { Answer, PersonFact, Question, Receipt, Refusal, Undone } from '../values/values.ts';
 import type { ToolName } from './tool-names.ts';
 
 /** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
@@ -36,42 +38,17 @@ export interface ToolUser {
 /** What a tool call comes to before anything is changed. */
 export type Plan<Args> =
   /** Nothing to change: an answer, a question back, or a refusal with its reason. */
-  | { readonly kind: 'answer'; readonly result: ToolResult }
-  /** Runs at once, unless it may rest on somebody else's words: then it is asked about with this sentence. */
-  | { readonly kind: 'run'; readonly args: Args; readonly formatted?: string }
+  | { readonly kind: 'answer'; readonly value: Answer | Question | Refusal }
+  /** Runs at once, unless it may rest on somebody else's words: then it is asked about. */
+  | PlannedChange<'run', Args>
   /** A person must agree first. */
-  | ApprovalRequest<Args>;
+  | PlannedChange<'ask', Args>;
 
-export interface ApprovalRequest<Args> {
-  readonly kind: 'ask';
+interface PlannedChange<Kind, Args> {
+  readonly kind: Kind;
   /** Resolved to facts (instants, addresses, event ids and etags): stored, shown, validated again and executed. */
   readonly args: Args;
-  /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
-  readonly formatted: string;
-  readonly conflicts?: readonly ToolConflict[];
-  /** Where it would not conflict, in words: offered beside the proposal. */
-  readonly alternatives?: readonly string[];
-  /** Why it asks, such as 'It would tell 3 other people.' */
-  readonly reason: string;
-}
-
-export interface ToolConflict {
-  readonly summary: string | null;
-  readonly start: string | null;
-}
-
-/** What the model sees as the tool's result, and what the person is told. */
-export interface ToolResult {
-  readonly ok: boolean;
-  /** JSON for the model; other people's text stands under keys named `untrusted_…`. */
-  readonly data: Record<string, unknown>;
-  /** The true sentence about what was changed, made from what the provider answered. Only successful changes have one. */
-  readonly receipt?: string;
-  /** Only of an event that was made: the chat page says 'Event created successfully' by it. */
-  readonly eventId?: string;
-  readonly conflicts?: readonly ToolConflict[];
-  /** It failed without a look at the calendar: what an earlier try of the same call did is not known by it. */
-  readonly isBlind?: true;
+  readonly proposal: Intended;
 }
 
 /** Kept with a change so that it can be undone, and found again after a crash. */
@@ -106,11 +83,11 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
    * Carries it out. May be called again for the same toolCallId after a crash, so it must find its own earlier
    * work instead of repeating it. Free time is checked again here; what was taken meanwhile is an answer, not a write.
    */
-  execute?(args: Args, context: ToolContext, journal: Journal): Promise<ToolResult>;
+  execute?(args: Args, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
-  undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<ToolResult>;
-  /** When taking it back would reach other people: the sentence to ask with. */
-  undoTells?(execution: Execution, context: ToolContext): string | undefined;
+  undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
+  /** When taking it back would reach other people: what is asked about, and who would be told. */
+  undoTells?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
 }
 
 /** Raised by assertCurrent: staff cancelled this user's work; nothing more may be done or said. */

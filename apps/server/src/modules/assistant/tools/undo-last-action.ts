@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { findUndoable, readExecution } from '../journal/executions.repository.ts';
-import { answer, refusal } from './events/clarify.ts';
+import { intended, refusal } from '../values/make.ts';
+import { answer } from './events/clarify.ts';
+import { undoing } from './events/undoing.ts';
 import { toolInputs } from './inputs.ts';
 import type { Tool } from './tool.port.ts';
 
@@ -20,25 +22,25 @@ export const undoLastActionTool = (
     'Take back the last thing that was done, within 24 hours. What other people know of asks the user first.',
   inputSchema: toolInputs.undo_last_action,
   argsSchema,
-  plan: async (_input, context) => {
-    const { user, now } = context;
+  plan: async (_input, { user, now }) => {
     const last = await findUndoable(db, user.id, new Date(now.getTime() - UNDO_HOURS * 3_600_000));
-    if (!last) return answer(refusal('There is nothing to undo from the last 24 hours.'));
+    if (!last) return answer(refusal({ code: 'nothing-to-undo' }));
     const tool = toolNamed(last.toolName);
-    if (!tool?.undo) return answer(refusal('The last thing I did cannot be undone.'));
+    if (!tool?.undo) return answer(refusal({ code: 'cannot-be-undone' }));
     const args = { tool_call_id: last.toolCallId, tool_name: last.toolName };
-    const asked = tool.undoTells?.(last, context);
-    if (asked) return { kind: 'ask', args, formatted: asked, reason: 'Other people would be told.' };
-    return {
-      kind: 'run',
-      args,
-      formatted: `Take back the last change (${last.toolName.replaceAll('_', ' ')})`,
-    };
+    const asked = tool.undoTells?.(last);
+    if (asked)
+      return {
+        kind: 'ask',
+        args,
+        proposal: intended([asked.change], { reasons: [{ code: 'tells', people: asked.people }] }),
+      };
+    return { kind: 'run', args, proposal: intended([undoing(last)]) };
   },
   execute: async (args, context, journal) => {
     const execution = await readExecution(db, args.tool_call_id);
     const undo = toolNamed(args.tool_name)?.undo;
-    if (!execution || !undo) return refusal('The last thing I did cannot be undone.');
+    if (!execution || !undo) return refusal({ code: 'cannot-be-undone' });
     journal.recordUndone(args.tool_call_id);
     return undo(execution, context, journal);
   },

@@ -1,9 +1,10 @@
+import type { Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { tellsOfUpdate, undoUpdate } from './events/undo-update.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import type { Plan, Tool, ToolResult } from './tool.port.ts';
+import type { Plan, Tool } from './tool.port.ts';
 import { argsSchema, type UpdateEventArgs } from './update/args.ts';
 import { executeOne } from './update/execute-one.ts';
 import { executeSeveral } from './update/execute-several.ts';
@@ -26,12 +27,12 @@ export const updateEventTool = (
       answer,
     ),
   execute: (args, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       () =>
         'moves' in args
           ? executeSeveral(dependencies, args, context, journal)
           : executeOne(dependencies, args, context, journal),
-      (result) => result,
+      (refused) => refused,
     ),
   undo: undoUpdate(dependencies.gateway),
   undoTells: tellsOfUpdate,

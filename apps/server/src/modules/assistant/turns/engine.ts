@@ -177,7 +177,7 @@ async function conduct(
     },
     async () => {
       const traceId = currentTraceId() ?? null;
-      const progress: TurnProgress = { receipts: [], unsaved: [] };
+      const progress: TurnProgress = { receipts: [], values: [], unsaved: [] };
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
       const elsewhere = turn.inbox
         .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
@@ -238,9 +238,9 @@ async function outcomeOf(
     dependencies.report(error, about);
     const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
     // Who is only asked to try again would book a second time what was booked before the failure.
-    const done =
-      progress.receipts.length > 0 ? progress.receipts : await receiptsOfTurn(dependencies.db, turn.id);
-    const message = [...done, apology].join('\n\n');
-    return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId };
+    const { receipts, values } =
+      progress.receipts.length > 0 ? progress : await receiptsOfTurn(dependencies.db, turn.id);
+    const message = [...receipts, apology].join('\n\n');
+    return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId, values };
   }
 }

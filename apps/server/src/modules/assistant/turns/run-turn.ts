@@ -10,13 +10,15 @@ import {
   toPending,
 } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
+import { receiptsOfTurn } from '../journal/executions.repository.ts';
 import { toolReturn } from '../loop/handle-calls.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
-import type { ToolResult } from '../tools/tool.port.ts';
+import { refusal } from '../values/make.ts';
+import type { Told } from '../values/told.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
 
@@ -43,6 +45,8 @@ export async function runTurn(
   const context = await contextOf(known, turn, dependencies);
   const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
+  // Of what was done before an interruption the sentences stand in the conversation, the values in the journal.
+  if (turn.attempt > 1) state.values.push(...(await receiptsOfTurn(db, turn.id)).values);
   if (turn.cause.kind === 'messages') {
     await supersedePending(state);
     return runLoop(state);
@@ -66,10 +70,7 @@ async function supersedePending(state: TurnState): Promise<void> {
   const settled = others.filter(({ tool_call_id }) => !decided.has(tool_call_id));
   state.awaited = await awaitedCalls(db, [...decided], clock.now());
   if (settled.length === 0) return;
-  const result: ToolResult = {
-    ok: false,
-    data: { status: 'superseded', note: 'Not carried out: the user wrote something new before deciding.' },
-  };
+  const result = state.tell(refusal({ code: 'superseded' }));
   await state.append({
     kind: 'request',
     parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, result, clock.now())),
@@ -91,7 +92,7 @@ async function carryOutDecision(
   if (!approval || !tool) throw new Error('a decided call names no known tool');
   await state.storeFromNowOn();
   if (!isAnswered(state, toolCallId)) {
-    const result = approved ? await execute(state, approval, tool) : DENIED;
+    const result = approved ? await execute(state, approval, tool) : state.tell(DENIED);
     state.note(result, tool);
     await state.append({
       kind: 'request',
@@ -121,10 +122,7 @@ async function carryOutDecision(
 
 const STILL_AT_IT = 'I am seeing to the rest of it now, and will tell you then how it all went.';
 const LEFT_ALONE = 'All right, I left that as it is.';
-const DENIED: ToolResult = {
-  ok: false,
-  data: { status: 'denied', note: 'The user said no. Nothing was done. Do not try it again unless asked.' },
-};
+const DENIED = refusal({ code: 'denied' });
 
 async function execute(
   state: TurnState,
@@ -132,20 +130,17 @@ async function execute(
   tool: Parameters<typeof executeOnce>[1] & {
     argsSchema?: { safeParse(value: unknown): { success: boolean; data?: unknown } };
   },
-): Promise<ToolResult> {
+): Promise<Told> {
   // Stored arguments are data from the database: checked like any other, since tools change between releases.
   const args = tool.argsSchema?.safeParse(approval.args);
-  if (args && !args.success)
-    return {
-      ok: false,
-      data: { error: 'This proposal is from an older version and can no longer be carried out. Ask again.' },
-    };
+  if (args && !args.success) return state.tell(refusal({ code: 'outdated-proposal' }));
   return withDeadline(DECISION_TOOL_TIMEOUT_MS, state.signal, (signal) =>
     executeOnce(
       state.dependencies,
       tool,
       (args?.data as Record<string, unknown> | undefined) ?? approval.args,
       state.toolContext(approval.tool_call_id, signal),
+      (value) => state.tell(value),
     ),
   );
 }

@@ -216,7 +216,8 @@ export type ProposalReason =
   | { readonly code: 'invites'; readonly people: readonly PersonFact[] }
   | { readonly code: 'tells'; readonly people: readonly PersonFact[] }
   | { readonly code: 'overlaps' }
-  | { readonly code: 'cancels' }
+  /** With whoever would be told of it. */
+  | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }
   | { readonly code: 'several' }
   | { readonly code: 'kind-changes' }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sayInstant } from '../../../platform/say-time.ts';
 
 /** 'HH:MM' on the person's own clock. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -51,12 +52,12 @@ export function choicesFrom(
 }
 
 /** The preference as the person reads it back. */
-export function sayChoice<T extends ChoiceTopic>(topic: T, choice: Choice<T>): string {
-  const said = SENTENCES[topic] as (choice: Choice<T>) => string;
-  return said(choice);
+export function sayChoice(topic: ChoiceTopic, choice: Choice, zone: string): string {
+  const said = SENTENCES[topic] as (choice: Choice, zone: string) => string;
+  return said(choice, zone);
 }
 
-const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>) => string } = {
+const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>, zone: string) => string } = {
   briefing: ({ on, at }) =>
     on ? `Morning briefing ${at ? `at ${at}` : 'at the start of the working day'}` : 'No morning briefing',
   nudge: ({ on, minutes }) =>
@@ -73,8 +74,8 @@ const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>) => string } 
       : 'No look at tomorrow in the evening',
   quiet: ({ on, from, to }) => (on ? `No messages between ${from} and ${to}` : 'No quiet hours'),
   limit: ({ most }) => `At most ${most} ${most === 1 ? 'message' : 'messages'} a day without being asked`,
-  everything: ({ on, until }) =>
+  everything: ({ on, until }, zone) =>
     on
       ? 'Messages without being asked are welcome'
-      : `No messages without being asked${until ? ` until ${until}` : ''}`,
+      : `No messages without being asked${until ? ` until ${sayInstant(Date.parse(until), zone)}` : ''}`,
 };

@@ -1,7 +1,7 @@
 import { type Frame, type Person, renderWhen, resolveWhen, type TimeSlot } from '@catch/understanding';
 import { zoneNamed } from '@catch/understanding/when/civil/zone-names';
 import type { Temporal } from 'temporal-polyfill';
-import { sayInstant } from '../../../../modules/assistant/index.ts';
+import { sayInstant } from '../../../../platform/say-time.ts';
 import type { ToolAnswer } from '../prompt/read-prompt.ts';
 import { asRecord } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';

@@ -1,49 +1,45 @@
-import { GOOGLE_RECONNECT } from '../../../../platform/errors.ts';
-import { isCalendarError } from '../../../calendar/index.ts';
-import type { ToolResult } from '../tool.port.ts';
-import { refusal } from './clarify.ts';
+import { type CalendarError, isCalendarError } from '../../../calendar/index.ts';
+import { refusal } from '../../values/make.ts';
+import type { CalendarTrouble, Refusal } from '../../values/values.ts';
 
-const blind = (reason: string): ToolResult => ({ ...refusal(reason), isBlind: true });
+/** Nothing could even be looked at. */
+const BLIND: ReadonlySet<CalendarTrouble['code']> = new Set([
+  'reconnect-needed',
+  'calendar-busy',
+  'calendar-unavailable',
+]);
 
-/** A calendar's failure in words; anything else is a defect and is passed on. */
-export function explainCalendarFailure(error: unknown): ToolResult {
-  if (!isCalendarError(error)) throw error;
-  switch (error.kind) {
+export function troubleOf({ kind, ambiguous }: CalendarError): CalendarTrouble['code'] {
+  switch (kind) {
     case 'reconnect-needed':
-      return blind(`${GOOGLE_RECONNECT} You can do that in Settings.`);
+      return 'reconnect-needed';
     case 'rate-limited':
-      return blind('Google Calendar is busy right now. Please try again in a minute.');
+      return 'calendar-busy';
     case 'unavailable':
-      return error.ambiguous
-        ? refusal(
-            'Google Calendar did not answer, so I cannot tell whether the change went through. Please look at the calendar before trying again.',
-          )
-        : blind(
-            'Google Calendar cannot be reached right now, so nothing was changed. Please try again in a minute.',
-          );
+      return ambiguous ? 'calendar-silent' : 'calendar-unavailable';
     case 'conflict':
-      return refusal(
-        'Somebody changed this event in the meantime, so I left it alone. Please look at it and tell me again.',
-      );
+      return 'changed-meanwhile';
     case 'gone':
     case 'not-found':
-      return refusal('This event is no longer in the calendar.');
+      return 'gone';
     case 'forbidden':
-      return refusal('Google does not let you change this event; only its organiser can.');
+      return 'not-organiser';
     case 'duplicate':
     case 'invalid':
-      return refusal('Google Calendar did not accept that change, so nothing was done.');
+      return 'not-accepted';
   }
 }
 
-/** Runs a tool's body with calendar failures turned into answers. */
+/** Runs a tool's body with a calendar's failures turned into refusals; anything else is a defect and is passed on. */
 export const withCalendar = async <T>(
   work: () => Promise<T>,
-  failed: (result: ToolResult) => T,
+  failed: (refused: Refusal) => T,
 ): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    return failed(explainCalendarFailure(error));
+    if (!isCalendarError(error)) throw error;
+    const code = troubleOf(error);
+    return failed({ ...refusal({ code }), ...(BLIND.has(code) ? { isBlind: true } : {}) });
   }
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CalendarError } from '../../../calendar/index.ts';
 import { WorkCancelled } from '../tool.port.ts';
-import { eachInTurn, sayLeft } from './each-in-turn.ts';
+import { eachInTurn } from './each-in-turn.ts';
 
 const current = { assertCurrent: async () => undefined };
 
@@ -48,11 +48,4 @@ it('a defect is no refusal', async () => {
   const { tried, work } = change({ a: new TypeError('oh') });
   await expect(eachInTurn(['a', 'b'], current, work)).rejects.toThrow('oh');
   expect(tried).toEqual(['a']);
-});
-
-it('nobody is told that nothing happened when nobody can know', () => {
-  expect(sayLeft('move', 'Tea', new CalendarError('unavailable', 'away', { ambiguous: true }))).toContain(
-    'cannot tell about the rest: Tea',
-  );
-  expect(sayLeft('cancel', 'Tea', new CalendarError('forbidden', 'no'))).toBe(' I could not cancel Tea.');
 });

@@ -1,5 +1,8 @@
-import { type CalendarError, isCalendarError } from '../../../calendar/index.ts';
+import { type CalendarError, type CalendarEvent, isCalendarError } from '../../../calendar/index.ts';
+import type { Receipt } from '../../values/values.ts';
 import type { ToolContext } from '../tool.port.ts';
+import { troubleOf } from './calendar-failure.ts';
+import { factOf } from './event-fact.ts';
 
 interface Outcome<Item, Result> {
   readonly done: readonly Result[];
@@ -34,8 +37,9 @@ export async function eachInTurn<Item, Result>(
   return { done, left, failure };
 }
 
-/** What the receipt says about those that were left. */
-export const sayLeft = (verb: 'move' | 'cancel', left: string, { ambiguous }: CalendarError): string =>
-  ambiguous
-    ? ` Then Google Calendar stopped answering, so I cannot tell about the rest: ${left}. Please look at the calendar.`
-    : ` I could not ${verb} ${left}.`;
+/** Those that were left, and why: for the receipt. */
+export const leftBy = (
+  events: readonly CalendarEvent[],
+  failure: CalendarError | undefined,
+): Receipt['left'] =>
+  failure ? events.map((event) => ({ event: factOf(event), why: troubleOf(failure) })) : [];

@@ -1,4 +1,4 @@
-import type { Attendee, CalendarEvent, Scope } from '../../../calendar/index.ts';
+import type { Attendee, CalendarEvent, Invitee, Scope } from '../../../calendar/index.ts';
 import type { EventFact, PersonFact, SeriesScope } from '../../values/values.ts';
 import { linksOf } from './links.ts';
 
@@ -34,10 +34,12 @@ export function factOf(event: CalendarEvent): EventFact {
   };
 }
 
-type Listed = Pick<Attendee, 'email'> &
-  Partial<Pick<Attendee, 'displayName' | 'responseStatus' | 'resource'>>;
-
-export const personFactOf = ({ email, displayName, responseStatus, resource }: Listed): PersonFact => ({
+export const personFactOf = ({
+  email,
+  displayName,
+  responseStatus,
+  resource,
+}: Attendee | Invitee): PersonFact => ({
   email,
   ...(displayName === undefined ? {} : { name: displayName }),
   ...(responseStatus === undefined ? {} : { response: responseStatus }),

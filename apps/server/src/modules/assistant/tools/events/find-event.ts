@@ -3,8 +3,6 @@ import { findWhen, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../../calendar/index.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
-import { oneLine } from '../text/one-line.ts';
-import { sayRange } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { isSeries } from './is-series.ts';
@@ -245,13 +243,3 @@ function matchOf(words: readonly string[], event: CalendarEvent): number {
   if (inTitle === 1 && title.length === words.length) return 1 + WHOLE_TITLE;
   return found - Math.max(0, title.length - words.length) * 0.01 - (found - inTitle) * 0.1;
 }
-
-/** A title of nothing but signs that nobody can see is none. */
-export const sayTitle = ({ title }: Pick<CalendarEvent, 'title'>): string =>
-  oneLine(title ?? '') || 'Untitled Event';
-
-export const describeEvent = (event: CalendarEvent, zone: string): string =>
-  `${sayTitle(event)}, ${sayRange(event.start, event.end, zone)}`;
-
-export const describeEvents = (events: readonly CalendarEvent[], zone: string): string =>
-  events.map((event) => describeEvent(event, zone)).join('; ');

@@ -28,19 +28,19 @@ it('counts the time of two that overlap once, and no whole days', () => {
       event('two', at('2027-03-27T11:00'), at('2027-03-27T12:00')),
       event('fair', onDate('2027-03-27'), onDate('2027-03-29')),
     ]),
-  ).toMatchObject({ meetings: 2, all_day: 1, total_minutes: 120, longest: { event_id: 'one', minutes: 90 } });
+  ).toMatchObject({ meetings: 2, allDay: 1, minutes: 120, longest: { id: 'one', minutes: 90 } });
 });
 
 it('gives each day its part, also in the night in which the clocks change', () => {
   // 23:00 to 04:00 with one hour left out: one hour on Saturday, three on Sunday.
   const night = measured([event('watch', at('2027-03-27T23:00'), at('2027-03-28T04:00'))]);
   expect(night).toMatchObject({
-    total_minutes: 240,
-    busiest: { day: 'Sunday 28 March 2027', minutes: 180 },
-    quietest: { day: 'Saturday 27 March 2027', minutes: 60 },
+    minutes: 240,
+    busiest: { day: '2027-03-28', minutes: 180 },
+    quietest: { day: '2027-03-27', minutes: 60 },
   });
 });
 
 it('has nothing to say of nothing', () => {
-  expect(measured([])).toEqual({ meetings: 0, all_day: 0, total_minutes: 0 });
+  expect(measured([])).toEqual({ meetings: 0, allDay: 0, minutes: 0 });
 });

@@ -1,6 +1,6 @@
 import { busyIntervals, DAY, type Interval, MINUTE, zoneOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { sayMoment } from '../text/say-time.ts';
+import type { Measured, MeasuredEvent } from '../../values/values.ts';
 
 interface Placed {
   readonly event: CalendarEvent;
@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** What can be counted of a stretch of the calendar: meetings, not the notes that last whole days. */
-export function measure(placed: readonly Placed[], window: Interval, zone: string): Record<string, unknown> {
+export function measure(placed: readonly Placed[], window: Interval, zone: string): Measured {
   const meetings = placed.filter(({ event }) => event.start.kind === 'timed');
   // Two at the same time take the time once.
   const busy = busyIntervals(
@@ -21,10 +21,10 @@ export function measure(placed: readonly Placed[], window: Interval, zone: strin
   const quietest = days.at(-1);
   return {
     meetings: meetings.length,
-    all_day: placed.length - meetings.length,
-    total_minutes: busy.reduce((sum, one) => sum + Math.max(0, length(one)), 0),
-    ...extreme('longest', byLength[0]),
-    ...extreme('shortest', byLength.at(-1)),
+    allDay: placed.length - meetings.length,
+    minutes: busy.reduce((sum, one) => sum + Math.max(0, length(one)), 0),
+    longest: measured(byLength[0]),
+    shortest: measured(byLength.at(-1)),
     ...(busiest ? { busiest: { day: busiest[0], minutes: busiest[1] } } : {}),
     ...(quietest ? { quietest: { day: quietest[0], minutes: quietest[1] } } : {}),
   };
@@ -32,8 +32,8 @@ export function measure(placed: readonly Placed[], window: Interval, zone: strin
 
 const length = ({ start, end }: Interval): number => Math.round((end - start) / MINUTE);
 
-const extreme = (name: string, found: Placed | undefined): Record<string, unknown> =>
-  found ? { [name]: { event_id: found.event.id, minutes: length(found.at) } } : {};
+const measured = (found: Placed | undefined): MeasuredEvent | undefined =>
+  found && { id: found.event.id, minutes: length(found.at) };
 
 function minutesByDay(busy: readonly Interval[], zone: string): Map<string, number> {
   const minutes = new Map<string, number>();
@@ -42,7 +42,7 @@ function minutesByDay(busy: readonly Interval[], zone: string): Map<string, numb
     for (let from = start; from < end; ) {
       const midnight = wall.toInstant((Math.floor(wall.toLocal(from) / DAY) + 1) * DAY);
       const to = Math.min(end, midnight > from ? midnight : end);
-      const day = sayMoment(from, zone).split(',')[0] ?? '';
+      const day = new Date(wall.toLocal(from)).toISOString().slice(0, 'YYYY-MM-DD'.length);
       minutes.set(day, (minutes.get(day) ?? 0) + length({ start: from, end: to }));
       from = to;
     }

@@ -16,10 +16,10 @@ import {
 } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
-import { oneLine } from '../text/one-line.ts';
-import { sayRange } from '../text/say-time.ts';
+import { slotOf } from '../../values/make.ts';
+import type { Slot } from '../../values/values.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
-import type { ToolConflict, ToolUser } from '../tool.port.ts';
+import type { ToolUser } from '../tool.port.ts';
 
 /** Of a series so much is looked at: what lies further ahead, nobody has planned yet. */
 const AHEAD = 120 * DAY;
@@ -81,16 +81,6 @@ function instancesOf(
     zone,
   ).slice(0, MOST_INSTANCES);
 }
-
-export const toToolConflicts = (
-  conflicts: readonly Conflict<CalendarEvent>[],
-  zone: string,
-): ToolConflict[] =>
-  conflicts.map(({ event }) => ({
-    summary: event.title === undefined ? null : oneLine(event.title),
-    start:
-      event.start.kind === 'date' ? event.start.date : new Date(instantOf(event.start, zone)).toISOString(),
-  }));
 
 export interface OwnSlotRequest {
   readonly windows: readonly Interval[];
@@ -207,13 +197,13 @@ export function afterIt(windows: readonly Interval[], user: ToolUser, now: numbe
 const ALTERNATIVES = 2;
 
 /** Where something that would collide could go instead: nearby, on the same day or the next. */
-export async function sayAlternatives(
+export async function findAlternatives(
   calendars: UserCalendars,
   user: ToolUser,
   now: number,
   time: { start: Moment; end: Moment },
   ignore: readonly string[] = [],
-): Promise<string[]> {
+): Promise<Slot[]> {
   const start = instantOf(time.start, user.timeZone);
   const duration = instantOf(time.end, user.timeZone) - start;
   const slots = await findOwnSlots(calendars, user, now, {
@@ -224,7 +214,7 @@ export async function sayAlternatives(
   });
   const asked = { start, end: start + duration };
   const proper = isAwake(asked, user.timeZone) ? slots.filter((slot) => isAwake(slot, user.timeZone)) : slots;
-  return proper.slice(0, ALTERNATIVES).map((slot) => saySlot(slot, user.timeZone));
+  return proper.slice(0, ALTERNATIVES).map((slot) => slotOf(slot, user.timeZone));
 }
 
 const CONSIDERED = 8;
@@ -241,12 +231,12 @@ function isAwake({ start, end }: Interval, zone: string): boolean {
 const NEARBY = 2 * 3_600_000;
 
 /** What is free shortly before or after a time of day that is full ('lunch tomorrow'); nothing for longer stretches. */
-export async function sayNearby(
+export async function findNearby(
   calendars: UserCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,
-): Promise<string[]> {
+): Promise<Interval[]> {
   const [window, ...others] = request.windows;
   if (!window || others.length > 0 || window.end - window.start > DAY / 2) return [];
   const { likely: _likely, ...rest } = request;
@@ -260,9 +250,5 @@ export async function sayNearby(
     .filter((slot) => isAwake(slot, user.timeZone))
     .sort((left, right) => Math.abs(left.start - middle) - Math.abs(right.start - middle))
     .slice(0, ALTERNATIVES)
-    .sort((left, right) => left.start - right.start)
-    .map((slot) => saySlot(slot, user.timeZone));
+    .sort((left, right) => left.start - right.start);
 }
-
-export const saySlot = (slot: Interval, zone: string): string =>
-  sayRange({ kind: 'timed', at: slot.start, zone }, { kind: 'timed', at: slot.end, zone }, zone);

@@ -2,6 +2,7 @@ import { onDate, parseDateTime, timed } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
 import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
+import { asked } from '../../../../../test/tool-ground.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { planTimes } from './plan-change.ts';
 
@@ -19,7 +20,7 @@ const event = (from: string, to: string): CalendarEvent => ({
 
 const startOf = (one: CalendarEvent, new_when: string): string => {
   const planned = planTimes(one, { new_when }, context);
-  if (planned.kind === 'question') return planned.question;
+  if (planned.kind === 'question') return asked(planned, zone);
   const { start } = planned.changes;
   return start?.kind === 'timed'
     ? Temporal.Instant.fromEpochMilliseconds(start.at)
@@ -54,7 +55,7 @@ describe("an hour without am or pm is near the event's own", () => {
 describe('moved by an amount', () => {
   const moved = (words: Parameters<typeof planTimes>[1]): string => {
     const planned = planTimes(event('14:00', '14:30'), words, context);
-    if (planned.kind === 'question') return planned.question;
+    if (planned.kind === 'question') return asked(planned, zone);
     const clock = (at: CalendarEvent['start'] | undefined) =>
       at?.kind === 'timed'
         ? Temporal.Instant.fromEpochMilliseconds(at.at)

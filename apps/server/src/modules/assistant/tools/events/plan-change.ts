@@ -1,9 +1,12 @@
 import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
-import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
+import { question } from '../../values/make.ts';
+import type { Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { resolveDuration, resolveShift } from '../time/resolve-duration.ts';
+import { whichReading } from '../time/which-reading.ts';
 
 type Words = Pick<
   ToolInput<'update_event'>,
@@ -12,13 +15,7 @@ type Words = Pick<
 
 export type PlannedTimes =
   | { readonly kind: 'times'; readonly changes: Pick<EventChanges, 'start' | 'end'> }
-  | { readonly kind: 'question'; readonly question: string; readonly options?: readonly string[] };
-
-const ask = (question: string, options?: readonly string[]): PlannedTimes => ({
-  kind: 'question',
-  question,
-  ...(options ? { options } : {}),
-});
+  | Question;
 
 const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour|slot)(?: of (?:the )?day)?(?: (?:on|but))?\b/i;
 
@@ -36,10 +33,10 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
     if (shift === undefined)
-      return ask(`By how much should it move? I did not understand '${words.move_by}'.`);
+      return question({ for: 'shift', because: 'not-understood', words: words.move_by });
     if (event.start.kind === 'date' || event.end.kind === 'date') {
       const days = Math.round(shift / DAY);
-      if (days === 0) return ask('It lasts all day. By how many days should it move?');
+      if (days === 0) return question({ for: 'shift', because: 'all-day' });
       const shifted = (moment: Moment) =>
         moment.kind === 'date'
           ? onDate(Temporal.PlainDate.from(moment.date).add({ days }).toString())
@@ -173,19 +170,16 @@ function moveTo(
       }
       if (read.likely)
         return span(read.likely.epochMilliseconds, read.likely.epochMilliseconds + wanted, zone);
-      return ask(`At what time exactly? '${read.text}' leaves it open.`);
+      return question({ for: 'new-time', because: 'open', words: read.text });
     }
     case 'ambiguous':
-      return ask(
-        read.question,
-        read.options.map((option) => renderWhen(option, context)),
-      );
+      return whichReading(read, zone);
     case 'open':
       if (read.direction === 'from' && (read.grain === 'minute' || read.grain === 'hour'))
         return span(read.at.epochMilliseconds, read.at.epochMilliseconds + wanted, zone);
-      return ask('To exactly which time should it move?');
+      return question({ for: 'new-time', because: 'bound' });
     default:
-      return ask('To when should it move?');
+      return question({ for: 'new-time', because: 'missing' });
   }
 }
 
@@ -194,12 +188,12 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
   const start = instantOf(event.start, zone);
   if (event.start.kind === 'date')
     return words.new_duration || words.extend_by || words.new_end
-      ? ask('It lasts all day. From when to when should it be?')
+      ? question({ for: 'new-time', because: 'all-day' })
       : { kind: 'times', changes: {} };
   if (words.new_end) {
     const when = resolveWhen(words.new_end, anchored(event, words.new_end, context));
     const end = when.kind === 'instant' ? when.at.epochMilliseconds : undefined;
-    if (end === undefined || end <= start) return ask('Until when should it last?');
+    if (end === undefined || end <= start) return question({ for: 'end' });
     return { kind: 'times', changes: { end: timed(end, zone) } };
   }
   const target = words.new_duration
@@ -207,7 +201,7 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
     : words.extend_by
       ? add(length, resolveShift(words.extend_by, context))
       : length;
-  if (target === undefined || target <= 0) return ask('How long should it be?');
+  if (target === undefined || target <= 0) return question({ for: 'length', because: 'missing' });
   return target === length
     ? { kind: 'times', changes: {} }
     : { kind: 'times', changes: { end: timed(start + target, zone) } };

@@ -1,6 +1,8 @@
 import { instantOf, type Moment, timed } from '@catch/scheduling';
 import { resolveWhen, type WhenContext } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { question } from '../../values/make.ts';
+import type { Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { planTimes } from './plan-change.ts';
 
@@ -10,14 +12,11 @@ export interface Move {
   readonly end: Moment;
 }
 
-export type PlannedMoves =
-  | { readonly kind: 'moves'; readonly moves: readonly Move[] }
-  | { readonly kind: 'question'; readonly question: string };
+export type PlannedMoves = { readonly kind: 'moves'; readonly moves: readonly Move[] } | Question;
 
 type Words = Pick<ToolInput<'update_event'>, 'new_when' | 'move_by'>;
 
-const SAME_FOR_ALL =
-  'Several events can go to another day, or be moved by the same amount. Which shall it be?';
+const SAME_FOR_ALL = question({ for: 'new-time', because: 'several' });
 
 /** Where each of several events goes: all by the same amount, or to another day, each at its own hour. */
 export function planMoves(
@@ -27,9 +26,8 @@ export function planMoves(
 ): PlannedMoves {
   if (words.new_when) {
     const when = resolveWhen(words.new_when, context);
-    if (when.kind !== 'interval' || when.grain !== 'day' || when.range)
-      return { kind: 'question', question: SAME_FOR_ALL };
-  } else if (!words.move_by) return { kind: 'question', question: SAME_FOR_ALL };
+    if (when.kind !== 'interval' || when.grain !== 'day' || when.range) return SAME_FOR_ALL;
+  } else if (!words.move_by) return SAME_FOR_ALL;
   // What lasts whole days lies beside the meetings of a day, and does not go along by an hour.
   const clocked = events.filter(({ start }) => start.kind === 'timed');
   const moves: Move[] = [];
@@ -51,10 +49,7 @@ export function planMoves(
  */
 export function planSwap(one: CalendarEvent, other: CalendarEvent, zone: string): PlannedMoves {
   if (one.start.kind === 'date' || other.start.kind === 'date')
-    return {
-      kind: 'question',
-      question: 'One of them lasts all day, so they cannot change places. Where should each of them go?',
-    };
+    return question({ for: 'swap', because: 'all-day' });
   const [first, second] = one.start.at <= other.start.at ? [one, other] : [other, one];
   const length = (event: CalendarEvent) => instantOf(event.end, zone) - instantOf(event.start, zone);
   const [opens, reopens] = [instantOf(first.start, zone), instantOf(second.start, zone)];

@@ -1,14 +1,15 @@
 import { eventInterval, type Interval, timed } from '@catch/scheduling';
 import type { UserCalendars } from '../../../calendar/index.ts';
+import { question, slotOf } from '../../values/make.ts';
+import type { Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { busyGuests } from '../people/busy-guests.ts';
 import { type EventTime, type FixedTime, fixed } from '../time/event-time-kinds.ts';
-import type { ToolContext, ToolResult } from '../tool.port.ts';
-import { question } from './clarify.ts';
+import type { ToolContext } from '../tool.port.ts';
 import { findEvent } from './find-event.ts';
-import { afterIt, findOwnSlots, sayNearby, saySlot } from './own-time.ts';
+import { afterIt, findNearby, findOwnSlots } from './own-time.ts';
 
-export type Settled = FixedTime | { readonly kind: 'answered'; readonly result: ToolResult };
+export type Settled = FixedTime | Question;
 
 /** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
 export async function settleTime(
@@ -19,15 +20,10 @@ export async function settleTime(
   context: ToolContext,
 ): Promise<Settled> {
   const { user, now } = context;
-  if (words.kind === 'fixed') return words;
-  if (words.kind === 'question') return { kind: 'answered', result: question(words.question, words.options) };
+  if (words.kind === 'fixed' || words.kind === 'question') return words;
   if (words.kind === 'relative') {
     const found = await findEvent(gateway, { event: words.event }, context);
-    if (found.kind !== 'one')
-      return {
-        kind: 'answered',
-        result: question(`I am not sure which event '${words.event}' is. When is it?`),
-      };
+    if (found.kind !== 'one') return question({ for: 'time', because: 'no-such-event', words: words.event });
     const anchor = eventInterval(found.event, user.timeZone);
     const start =
       words.direction === 'after'
@@ -38,18 +34,12 @@ export async function settleTime(
     return fixed(timed(start, user.timeZone), timed(start + words.duration, user.timeZone));
   }
   const over = afterIt(words.windows, user, now.getTime());
-  if (over) return { kind: 'answered', result: await offerAfter(calendars, words.duration, over, context) };
+  if (over) return offerAfter(calendars, words.duration, over, context);
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
   const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
   if (!slot) {
-    const nearby = await sayNearby(calendars, user, now.getTime(), { ...words, people });
-    return {
-      kind: 'answered',
-      result:
-        nearby.length > 1
-          ? question('Nothing is free then. Would one of these times do?', nearby)
-          : question('There is no free time left then. Which other time would suit you?'),
-    };
+    const nearby = await findNearby(calendars, user, now.getTime(), { ...words, people });
+    return question({ for: 'time', because: 'full' }, nearby.length > 1 ? choices(nearby, context) : []);
   }
   return fixed(timed(slot.start, user.timeZone), timed(slot.end, user.timeZone));
 }
@@ -59,11 +49,12 @@ async function offerAfter(
   calendars: UserCalendars,
   duration: number,
   window: Interval,
-  { user, now }: ToolContext,
-): Promise<ToolResult> {
+  context: ToolContext,
+): Promise<Question> {
+  const { user, now } = context;
   const slots = await findOwnSlots(calendars, user, now.getTime(), { windows: [window], duration, limit: 2 });
-  return question(
-    'There is no working time left in that week. Would one of these times do?',
-    slots.map((slot) => saySlot(slot, user.timeZone)),
-  );
+  return question({ for: 'time', because: 'week-over' }, choices(slots, context));
 }
+
+const choices = (slots: readonly Interval[], { user }: ToolContext) =>
+  slots.map((slot) => ({ slot: slotOf(slot, user.timeZone) }));

@@ -1,23 +1,25 @@
 import { type CalendarGateway, isCalendarError } from '../../../calendar/index.ts';
-import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
-import type { Tool, ToolResult } from '../tool.port.ts';
+import { refusal, takenBack } from '../../values/make.ts';
+import type { Receipt, Refusal } from '../../values/values.ts';
+import { guestsOf, notifyOf } from '../people/guests.ts';
+import type { Tool } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
-import { refusal } from './clarify.ts';
-import { describeEvent } from './find-event.ts';
+import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
+import { undoing } from './undoing.ts';
 
-export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution, { user }) => {
+export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution) => {
   const made = storedEventSchema.parse(execution.after);
-  const guests = guestsOf([made]);
-  if (guests.length === 0) return undefined;
-  return `Remove ${describeEvent(made, user.timeZone)} again, telling ${sayGuests(guests)}`;
+  const people = guestsOf([made]).map(personFactOf);
+  if (people.length === 0) return undefined;
+  return { change: undoing(execution, { was: 'created', restored: [factOf(made)] }), people };
 };
 
 /** Takes a creation back, unless somebody has changed the event since: then it is no longer only ours. */
 export const undoCreation =
   (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const made = storedEventSchema.parse(execution.after);
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
@@ -25,24 +27,17 @@ export const undoCreation =
           if (isCalendarError(error, 'gone', 'not-found')) return undefined;
           throw error;
         });
-        const what = describeEvent(made, context.user.timeZone);
-        if (!current)
-          return {
-            ok: true,
-            data: { undone: what },
-            receipt: `Undone: ${what} is no longer in the calendar.`,
-          };
-        if (current.etag !== made.etag)
-          return refusal(
-            `${what} was changed since I made it, so I did not remove it. Delete it yourself or tell me to.`,
-          );
+        const about = factOf(made);
+        const undone = undoing(execution, { was: 'created', restored: [about] });
+        if (!current) return takenBack({ ...undone, wasGone: true });
+        if (current.etag !== made.etag) return refusal({ code: 'changed-since', was: 'created' }, { about });
         await journal.recordBefore(current);
         await context.assertCurrent();
         await calendars.deleteEvent(made.calendarId, made.id, {
           notify: notifyOf(current),
           etag: current.etag,
         });
-        return { ok: true, data: { undone: what }, receipt: `Undone: ${what} is removed again.` };
+        return takenBack(undone);
       },
-      (result) => result,
+      (refused) => refused,
     );

@@ -7,12 +7,14 @@ import {
   isCalendarError,
   type UserCalendars,
 } from '../../../calendar/index.ts';
-import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
-import type { Execution, Tool, ToolContext, ToolResult } from '../tool.port.ts';
+import { takenBack } from '../../values/make.ts';
+import type { Receipt, Refusal, Undone } from '../../values/values.ts';
+import { guestsOf, notifyOf } from '../people/guests.ts';
+import type { Execution, Tool, ToolContext } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
-import { describeEvents } from './find-event.ts';
-import { sayScope } from './scope.ts';
+import { factOf, personFactOf, scopeFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
+import { undoing } from './undoing.ts';
 
 const beforeSchema = z.object({
   events: z.array(storedEventSchema),
@@ -29,19 +31,25 @@ function cancelled(execution: Execution) {
   return { ...before, events: before.events.filter(({ id }) => deleted.includes(id)) };
 }
 
-export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution, { user }) => {
-  const { events, series, scope } = cancelled(execution);
-  const guests = guestsOf(events);
-  if (guests.length === 0) return undefined;
-  const what = describeEvents(events, user.timeZone);
-  return `Bring back ${what}${series ? sayScope(scope) : ''}, telling ${sayGuests(guests)}`;
+export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution) => {
+  const people = guestsOf(cancelled(execution).events).map(personFactOf);
+  return people.length === 0 ? undefined : { change: broughtBack(execution), people };
 };
+
+function broughtBack(execution: Execution): Undone {
+  const { events, series, scope } = cancelled(execution);
+  return undoing(execution, {
+    was: 'cancelled',
+    restored: events.map(factOf),
+    ...(series ? { scope: scopeFactOf(scope) } : {}),
+  });
+}
 
 /** Brings back what was cancelled: single events, a whole series, or the rest of one. */
 export const undoDeletion =
   (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const { events, series, scope } = cancelled(execution);
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
@@ -55,15 +63,9 @@ export const undoDeletion =
             await context.assertCurrent();
             if (!(await backIntoSeries(calendars, event))) await putBack(calendars, event, index, context);
           }
-        const what = describeEvents(events, context.user.timeZone);
-        const whole = series ? sayScope(scope) : '';
-        return {
-          ok: true,
-          data: { restored: what },
-          receipt: `Undone: ${what}${whole} is back in the calendar.`,
-        };
+        return takenBack(broughtBack(execution));
       },
-      (result) => result,
+      (refused) => refused,
     );
 
 /** A single meeting goes back to its place in the series; false when the service does not take it, or the series is gone. */

@@ -7,11 +7,14 @@ import {
   reflects,
   type UserCalendars,
 } from '../../../calendar/index.ts';
+import { refusal, takenBack } from '../../values/make.ts';
+import type { Receipt, Refusal } from '../../values/values.ts';
 import { notifyOf } from '../people/guests.ts';
-import type { Journal, ToolContext, ToolResult } from '../tool.port.ts';
-import { refusal } from './clarify.ts';
-import { describeEvents } from './find-event.ts';
+import type { Execution, Journal, ToolContext } from '../tool.port.ts';
+import { leftBy } from './each-in-turn.ts';
+import { factOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
+import { undoing } from './undoing.ts';
 
 export const movesSchema = z.object({ moves: z.array(z.object({ event: storedEventSchema })) });
 export const movedSchema = z.object({ moved: z.array(storedEventSchema) });
@@ -20,12 +23,11 @@ export const movedSchema = z.object({ moved: z.array(storedEventSchema) });
 export async function undoMoves(
   calendars: UserCalendars,
   before: z.output<typeof movesSchema>,
-  after: unknown,
+  execution: Execution,
   context: ToolContext,
   journal: Journal,
-): Promise<ToolResult> {
-  const { moved } = movedSchema.parse(after);
-  const say = (events: readonly CalendarEvent[]) => describeEvents(events, context.user.timeZone);
+): Promise<Receipt | Refusal> {
+  const { moved } = movedSchema.parse(execution.after);
   const back: CalendarEvent[] = [];
   const changed: CalendarEvent[] = [];
   const left: CalendarEvent[] = [];
@@ -48,16 +50,12 @@ export async function undoMoves(
       }
   }
   if (failure && back.length === 0) throw failure;
-  const rest = [
-    ...(changed.length > 0 ? [` Changed since, so left where it is: ${say(changed)}.`] : []),
-    ...(left.length > 0 ? [` I could not put back ${say(left)}; please look at the calendar.`] : []),
-  ].join('');
-  if (back.length === 0) return refusal(`Nothing was put back.${rest}`);
-  return {
-    ok: true,
-    data: { restored: say(back) },
-    receipt: `Undone: ${say(back)} ${back.length === 1 ? 'is' : 'are'} as before.${rest}`,
-  };
+  if (back.length === 0)
+    return refusal({ code: 'nothing-put-back', changed: changed.map(factOf), left: left.map(factOf) });
+  return takenBack(undoing(execution, { was: 'moved', restored: back.map(factOf) }), [
+    ...changed.map((event) => ({ event: factOf(event), why: 'changed-since' as const })),
+    ...leftBy(left, failure),
+  ]);
 }
 
 /** How it is now, when somebody changed it since. */

@@ -7,14 +7,15 @@ import {
   patchOnce,
   reflects,
 } from '../../../calendar/index.ts';
-import { guestsOf, notifyOf, sayGuests } from '../people/guests.ts';
-import { oneLine } from '../text/one-line.ts';
-import type { Execution, Tool, ToolResult } from '../tool.port.ts';
+import { refusal, takenBack } from '../../values/make.ts';
+import type { Receipt, Refusal } from '../../values/values.ts';
+import { guestsOf, notifyOf } from '../people/guests.ts';
+import type { Execution, Tool } from '../tool.port.ts';
 import { withCalendar } from './calendar-failure.ts';
-import { refusal } from './clarify.ts';
-import { describeEvent, describeEvents } from './find-event.ts';
+import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
 import { movedSchema, movesSchema, undoMoves } from './undo-moves.ts';
+import { undoing } from './undoing.ts';
 
 const beforeSchema = z.object({
   event: storedEventSchema,
@@ -35,13 +36,12 @@ const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
   ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
 
-export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution, { user }) => {
+export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution) => {
   const { before, after } = imagesOf(execution);
   // Also those whom the change had invited: they are no longer wanted.
-  const guests = guestsOf([...before, ...after]);
-  if (guests.length === 0) return undefined;
-  const what = describeEvents(before, user.timeZone);
-  return `Put back as it was: ${what}, telling ${sayGuests(guests)}`;
+  const people = guestsOf([...before, ...after]).map(personFactOf);
+  if (people.length === 0) return undefined;
+  return { change: undoing(execution, { was: 'changed', restored: before.map(factOf) }), people };
 };
 
 function imagesOf(execution: Execution): Record<'before' | 'after', readonly CalendarEvent[]> {
@@ -61,15 +61,15 @@ function imagesOf(execution: Execution): Record<'before' | 'after', readonly Cal
 export const undoUpdate =
   (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
-    withCalendar<ToolResult>(
+    withCalendar<Receipt | Refusal>(
       async () => {
         const calendars = gateway.forUser(context.user.id, { signal: context.signal });
         const several = movesSchema.safeParse(execution.before);
-        if (several.success) return undoMoves(calendars, several.data, execution.after, context, journal);
+        if (several.success) return undoMoves(calendars, several.data, execution, context, journal);
         const before = beforeSchema.parse(execution.before);
         const after = storedEventSchema.parse(execution.after);
-        const what = describeEvent(before.event, context.user.timeZone);
-        const undone = { ok: true, data: { restored: what }, receipt: `Undone: ${what} is as it was.` };
+        const about = factOf(before.event);
+        const undone = takenBack(undoing(execution, { was: 'changed', restored: [about] }));
         const original = before.scope === 'one' ? before.event : (before.series ?? before.event);
         const isSplit = before.scope === 'following' && after.id !== original.id;
         const changes = isSplit ? { recurrence: original.recurrence } : backTo(original, after);
@@ -82,9 +82,7 @@ export const undoUpdate =
           const shown = isSplit ? await calendars.getEvent(original.calendarId, original.id) : current;
           const isBack = shown && reflects(shown, changes) && !(isSplit && current);
           if (isBack) return undone;
-          return refusal(
-            `${oneLine(after.title ?? '') || 'It'} was changed since, so I did not put it back. It was: ${what}.`,
-          );
+          return refusal({ code: 'changed-since', was: 'changed', title: after.title }, { about });
         }
         await journal.recordBefore({ event: current, scope: 'one' });
         await context.assertCurrent();
@@ -98,5 +96,5 @@ export const undoUpdate =
         } else await patchOnce(calendars, current, changes, notify);
         return undone;
       },
-      (result) => result,
+      (refused) => refused,
     );

@@ -3,7 +3,6 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { uuidFrom } from '../../../../platform/secrets.ts';
 import {
   CHOICE_TOPICS,
-  type Choice,
   type Choices,
   type ChoiceTopic,
   choiceSchemas,
@@ -13,10 +12,11 @@ import {
   setPreferenceActive,
   storeChoice,
 } from '../../../preferences/index.ts';
-import { answer, question, refusal } from '../events/clarify.ts';
+import { intended, receipt, refusal, takenBack } from '../../values/make.ts';
+import { answer } from '../events/clarify.ts';
+import { undoing } from '../events/undoing.ts';
 import type { ToolInput } from '../inputs.ts';
 import { wordsOf } from '../text/match-words.ts';
-import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Tool } from '../tool.port.ts';
 import { notificationInputs } from './inputs.ts';
@@ -43,41 +43,35 @@ export const changeNotificationsTool = (
   plan: async (input, context) => {
     const quote = squeeze(input.quote);
     if (!quote || !context.ownWords.some((words) => squeeze(words).includes(quote)))
-      return answer(
-        refusal('I change my messages only on your own words, and I do not find those in what you wrote.'),
-      );
+      return answer(refusal({ code: 'not-said', to: 'notifications' }));
     const planned = planChoice(input, await loadChoices(db, context.user.id), whenContext(context));
-    if (planned.kind === 'question') return answer(question(planned.question));
+    if (planned.kind === 'question') return answer(planned);
     const { topic, choice } = planned;
     return {
       kind: 'run',
       args: { topic, choice: { ...choice }, quote: input.quote },
-      formatted: `From now on: ${describe(topic, choice, context.user.timeZone)}`,
+      proposal: intended([{ did: 'notifications', topic, choice }]),
     };
   },
-  execute: async (args, { user, now, toolCallId, assertCurrent }, journal) => {
-    await assertCurrent();
+  execute: async (args, context, journal) => {
+    const { user, now } = context;
+    await context.assertCurrent();
     const { topic } = args;
     const choice = choiceSchemas[topic].parse(args.choice);
-    const id = uuidFrom(`choice:${toolCallId}`);
-    const text = describe(topic, choice, user.timeZone);
+    const id = uuidFrom(`choice:${context.toolCallId}`);
     const before = journal.before as { ended: string[] } | null | undefined;
     const ended = await storeChoice(db, {
       id,
       userId: user.id,
       topic,
       choice,
-      text,
+      text: sayChoice(topic, choice, user.timeZone),
       quote: args.quote,
       at: now,
     });
     journal.recordAfter({ preference_id: id, ended: [...(before?.ended ?? []), ...ended] });
-    const note = quietNote(topic, await loadChoices(db, user.id));
-    return {
-      ok: true,
-      data: { status: 'changed', topic, now: text },
-      receipt: `From now on: ${text}${namesTime(text) ? ` (${user.timeZone})` : ''}.${note}`,
-    };
+    const quiet = quietAt(topic, await loadChoices(db, user.id));
+    return receipt([{ did: 'notifications', topic, choice, ...(quiet ? { quiet } : {}) }], context);
   },
   undo: async (execution, { user, now }) => {
     const { preference_id, ended } = z
@@ -85,29 +79,19 @@ export const changeNotificationsTool = (
       .parse(execution.after);
     await erasePreference(db, user.id, preference_id);
     for (const id of ended) await setPreferenceActive(db, user.id, id, true, now);
-    return { ok: true, data: {}, receipt: 'Undone: my messages are as they were before.' };
+    return takenBack(undoing(execution, { was: 'notifications' }));
   },
 });
 
-function describe(topic: ChoiceTopic, choice: Choice, zone: string): string {
-  const { until } = choice as Choice<'everything'>;
-  if (topic === 'everything' && until)
-    return `No messages without being asked until ${sayInstant(Date.parse(until), zone)}`;
-  return sayChoice(topic, choice as never);
-}
-
-/** A time of day needs its zone; an instant has said it already. */
-const namesTime = (text: string): boolean => /\d\d:\d\d(?!.*\))/.test(text);
-
 /** Two wishes that meet: which of them holds is said, not left to be found out. */
-function quietNote(topic: ChoiceTopic, choices: Choices): string {
+function quietAt(topic: ChoiceTopic, choices: Choices): { from: string; to: string } | undefined {
   const { quiet, own } = choices;
-  if (!own.has('quiet') || !quiet.on || (topic !== 'briefing' && topic !== 'evening')) return '';
+  if (!own.has('quiet') || !quiet.on || (topic !== 'briefing' && topic !== 'evening')) return undefined;
   const { on, at } = choices[topic];
-  if (!on || !at) return '';
+  if (!on || !at) return undefined;
   const isQuiet =
     quiet.from < quiet.to ? at >= quiet.from && at < quiet.to : at >= quiet.from || at < quiet.to;
-  return isQuiet ? ` That is within your quiet hours (${quiet.from} to ${quiet.to}), which I keep to.` : '';
+  return isQuiet ? { from: quiet.from, to: quiet.to } : undefined;
 }
 
 export const listNotificationsTool = (db: Database): Tool<ToolInput<'list_notifications'>> => ({
@@ -122,15 +106,14 @@ export const listNotificationsTool = (db: Database): Tool<ToolInput<'list_notifi
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     return answer({
-      ok: true,
-      data: {
-        status: 'notifications',
-        paused: !isEnabled,
-        notifications: CHOICE_TOPICS.map((topic) => ({
-          text: describe(topic, choices[topic], user.timeZone),
-          your_choice: choices.own.has(topic),
-        })),
-      },
+      kind: 'answer',
+      about: 'notifications',
+      isPaused: !isEnabled,
+      notifications: CHOICE_TOPICS.map((topic) => ({
+        topic,
+        choice: choices[topic],
+        isOwnChoice: choices.own.has(topic),
+      })),
     });
   },
 });

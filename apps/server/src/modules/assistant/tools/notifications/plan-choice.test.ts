@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { asked } from '../../../../../test/tool-ground.ts';
 import { choicesFrom } from '../../../preferences/index.ts';
 import { planChoice } from './plan-choice.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -66,6 +67,7 @@ describe('what the words come to', () => {
     ],
     [{ topic: 'everything' as const, on: false, until: 'yesterday' }, 'Until when?'],
   ])('%j is asked back', (input, question) => {
-    expect(plan(input)).toEqual({ kind: 'question', question });
+    const planned = plan(input);
+    expect(planned.kind === 'question' && asked(planned, context.zone)).toBe(question);
   });
 });

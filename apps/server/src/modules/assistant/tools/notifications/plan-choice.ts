@@ -1,16 +1,18 @@
 import { resolveWhen, type WhenContext } from '@catch/understanding';
 import type { Choice, Choices, ChoiceTopic } from '../../../preferences/index.ts';
+import { question } from '../../values/make.ts';
+import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 export type PlannedChoice =
   | { readonly kind: 'choice'; readonly topic: ChoiceTopic; readonly choice: Choice }
-  | { readonly kind: 'question'; readonly question: string };
+  | Question;
 
 type Input = ToolInput<'change_notifications'>;
 
-const ask = (question: string): PlannedChoice => ({ kind: 'question', question });
-const WHICH_TIME = 'At what time of day, such as 7:30?';
+const ask = (what: Extract<Asks, { for: 'notification' }>['what']): Question =>
+  question({ for: 'notification', what });
 
 /** What the words come to, on top of what was chosen before; impossible ones are asked back and store nothing. */
 export function planChoice(input: Input, present: Choices, context: WhenContext): PlannedChoice {
@@ -26,11 +28,11 @@ export function planChoice(input: Input, present: Choices, context: WhenContext)
       const on = input.on ?? true;
       if (!input.at || !on) return chosen<'briefing'>({ ...present[topic], on });
       const at = timeOfDay(input.at, topic === 'briefing' ? 'morning' : 'evening', context);
-      return at ? chosen<'briefing'>({ on, at }) : ask(WHICH_TIME);
+      return at ? chosen<'briefing'>({ on, at }) : ask('clock');
     }
     case 'nudge': {
       const minutes = input.minutes_before ?? present.nudge.minutes;
-      if (minutes < 1 || minutes > 240) return ask('How many minutes before, from 1 to 240?');
+      if (minutes < 1 || minutes > 240) return ask('minutes');
       return chosen<'nudge'>({ on: input.on ?? true, minutes });
     }
     case 'collision':
@@ -39,22 +41,20 @@ export function planChoice(input: Input, present: Choices, context: WhenContext)
       if (input.on === false) return chosen<'quiet'>({ ...present.quiet, on: false });
       const from = input.from ? timeOfDay(input.from, 'evening', context) : present.quiet.from;
       const to = input.to ? timeOfDay(input.to, 'morning', context) : present.quiet.to;
-      if (!from || !to) return ask('From when until when should I be quiet, such as 20:00 to 7:00?');
-      if (from === to)
-        return ask('That would be quiet all day or never. From when until when should I be quiet?');
+      if (!from || !to) return ask('quiet');
+      if (from === to) return ask('quiet-never');
       return chosen<'quiet'>({ on: true, from, to });
     }
     case 'limit': {
       const most = input.most_a_day;
-      if (most === undefined || most < 0 || most > 100)
-        return ask('How many messages a day at most, from 0 to 100?');
+      if (most === undefined || most < 0 || most > 100) return ask('limit');
       return chosen<'limit'>({ most });
     }
     case 'everything': {
       const on = input.on ?? false;
       if (on || !input.until) return chosen<'everything'>({ on });
       const until = endOf(input.until, context);
-      if (until === undefined || until <= context.now.epochMilliseconds) return ask('Until when?');
+      if (until === undefined || until <= context.now.epochMilliseconds) return ask('until');
       return chosen<'everything'>({ on, until: new Date(until).toISOString() });
     }
   }

@@ -1,16 +1,13 @@
+import { question } from '../../values/make.ts';
+import type { PersonFact, PersonOrigin, Question } from '../../values/values.ts';
 import type { ToolContext } from '../tool.port.ts';
 import type { Contact, Contacts } from './contacts.ts';
 
-export interface KnownPerson {
-  readonly email: string;
-  readonly name: string | undefined;
-  /** Where the address comes from: shown with the approval, since it decides whom the invitation reaches. */
-  readonly origin: string;
+export interface KnownPerson extends PersonFact {
+  readonly origin: PersonOrigin;
 }
 
-export type ResolvedPeople =
-  | { readonly kind: 'people'; readonly people: readonly KnownPerson[] }
-  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] };
+export type ResolvedPeople = { readonly kind: 'people'; readonly people: readonly KnownPerson[] } | Question;
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 /** One namesake who is met this much more often is the one who is meant. */
@@ -31,20 +28,13 @@ export async function resolvePeople(
     }
     const found = await contacts.find(context, said);
     const chosen = choose(found);
-    if (chosen)
-      people.push({ email: chosen.email, name: chosen.name, origin: `found in your ${chosen.foundIn}` });
-    else if (found.length === 0)
-      return {
-        kind: 'question',
-        question: `What is ${said}'s e-mail address? I do not find them in your calendar or mail.`,
-        options: [],
-      };
+    if (chosen) people.push({ email: chosen.email, name: chosen.name, origin: chosen.foundIn });
+    else if (found.length === 0) return question({ for: 'address', name: said });
     else
-      return {
-        kind: 'question',
-        question: `Which ${said} do you mean?`,
-        options: found.slice(0, 5).map(({ name, email }) => `${name} <${email}>`),
-      };
+      return question(
+        { for: 'person', name: said },
+        found.slice(0, 5).map(({ name, email }) => ({ person: { email, name } })),
+      );
   }
   return { kind: 'people', people: dedupe(people) };
 }
@@ -53,11 +43,11 @@ export async function resolvePeople(
 async function byAddress(contacts: Contacts, address: string, context: ToolContext): Promise<KnownPerson> {
   const isSaid = (text: string) =>
     context.ownWords.some((words) => words.toLowerCase().includes(text.toLowerCase()));
-  if (isSaid(address)) return { email: address, name: undefined, origin: 'you wrote it' };
+  if (isSaid(address)) return { email: address, origin: 'written' };
   const known = (await contacts.all(context)).find(({ email }) => email === address);
   return known && /\s/.test(known.name) && isSaid(known.name)
-    ? { email: address, name: known.name, origin: `found in your ${known.foundIn}` }
-    : { email: address, name: undefined, origin: 'NOT written by you' };
+    ? { email: address, name: known.name, origin: known.foundIn }
+    : { email: address, origin: 'unknown' };
 }
 
 function choose(found: readonly Contact[]): Contact | undefined {

@@ -1,16 +1,15 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
 import type { CalendarGateway } from '../../../calendar/index.ts';
-import { answer, question } from '../events/clarify.ts';
-import { describeEvent, findEvent } from '../events/find-event.ts';
+import { momentAt, question } from '../../values/make.ts';
+import { answer } from '../events/clarify.ts';
+import { factOf } from '../events/event-fact.ts';
+import { findEvent } from '../events/find-event.ts';
 import { isMeant } from '../events/is-meant.ts';
 import type { ToolInput } from '../inputs.ts';
 import { tellingWords } from '../text/match-words.ts';
-import { oneLine } from '../text/one-line.ts';
-import { sayInstant } from '../text/say-time.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { dayBeside, planOnDay, titled } from './day-beside.ts';
-import type { SetArgs } from './plan-reminder.ts';
-import { sayLead } from './say-lead.ts';
+import { runReminder, type SetArgs } from './set-args.ts';
 
 const EACH = /\b(?:each|every|all|any)\b/gi;
 const LOOKED_AHEAD = 14;
@@ -35,8 +34,9 @@ async function planBeforeEach(
   input: ToolInput<'set_reminder'>,
   words: string,
   minutes: number,
-  { user, now, signal }: ToolContext,
+  context: ToolContext,
 ): Promise<Plan<SetArgs>> {
+  const { user, now, signal } = context;
   const telling = tellingWords(withoutEach(words));
   const { events } = await gateway.forUser(user.id, { signal }).listEvents({
     calendarId: 'primary',
@@ -49,17 +49,15 @@ async function planBeforeEach(
     )
     .filter((event) => isMeant(telling, event, user.email))
     .sort((a, b) => eventInterval(a, user.timeZone).start - eventInterval(b, user.timeZone).start);
-  const preview = next
-    ? `the next one is ${describeEvent(next, user.timeZone)}`
-    : `there is none in the next ${LOOKED_AHEAD} days, but I keep looking`;
-  return {
-    kind: 'run',
-    args: {
+  const each = { words, lookedAhead: LOOKED_AHEAD, ...(next ? { next: factOf(next) } : {}) };
+  return runReminder(
+    {
       text: input.text,
-      description: `${sayLead(minutes)} before ${words}; ${preview}`,
+      lead: { minutes, each },
       relative_to: { each: true, words: telling, minutes_before: minutes },
     },
-  };
+    context,
+  );
 }
 
 async function planBeforeOne(
@@ -76,21 +74,21 @@ async function planBeforeOne(
     { event: words, ...(beside ? {} : { event_when: input.when }) },
     context,
   );
-  if (found.kind !== 'one') return answer(question(`Which event do you mean by '${words}'?`));
+  if (found.kind !== 'one') return answer(question({ for: 'event', words }));
   const { start } = eventInterval(found.event, user.timeZone);
   if (beside) return planOnDay(input.text, found.event, beside, context);
   const at = start - minutes * MINUTE;
   if (at <= now.getTime())
     return answer(
-      question(`That would have been ${sayInstant(at, user.timeZone)}. When should I remind you?`),
+      question({ for: 'reminder-time', because: 'too-late-before', at: momentAt(at, user.timeZone) }),
     );
-  return {
-    kind: 'run',
-    args: {
+  return runReminder(
+    {
       text: input.text,
       at: new Date(at).toISOString(),
-      description: `on ${sayInstant(at, user.timeZone)}, ${sayLead(minutes)} before ${oneLine(found.event.title ?? words)}`,
+      lead: { minutes, event: found.event.title ?? words },
       relative_to: { event_id: found.event.id, minutes_before: minutes, ...titled(found.event) },
     },
-  };
+    context,
+  );
 }

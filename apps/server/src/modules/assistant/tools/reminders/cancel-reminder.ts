@@ -10,14 +10,18 @@ import {
   restoreReminder,
   snoozeReminder,
 } from '../../../reminders/index.ts';
-import { answer, question, refusal } from '../events/clarify.ts';
+import { intended, momentAt, question, receipt, refusal, takenBack } from '../../values/make.ts';
+import type { Change, ReminderFact } from '../../values/values.ts';
+import { answer } from '../events/clarify.ts';
+import { undoing } from '../events/undoing.ts';
 import { type ToolInput, toolInputs } from '../inputs.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
-import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
-import type { Tool, ToolContext } from '../tool.port.ts';
+import type { Plan, Tool, ToolContext } from '../tool.port.ts';
+import { readCron } from './cron-words.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
+import { reminderFactOf } from './reminder-fact.ts';
 import { readRepetition } from './repetition.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
 
@@ -28,7 +32,6 @@ const cancelArgs = z.object({
   until: z.string().optional(),
   cron: z.string().optional(),
   zone: z.string().optional(),
-  description: z.string().optional(),
 });
 type CancelArgs = z.output<typeof cancelArgs>;
 type Input = ToolInput<'cancel_reminder'>;
@@ -65,44 +68,37 @@ export const cancelReminderTool = ({
     if (matches.length === 0)
       return answer(
         active.length === 0
-          ? refusal('You have no active reminders.')
-          : question(
-              'Which reminder do you mean?',
-              active.map(({ reminder_text }) => reminder_text),
-            ),
+          ? refusal({ code: 'no-reminders' })
+          : question({ for: 'reminder', among: 'all' }, choices(active, context)),
       );
     if (matches.length > 1 && !input.all)
-      return answer(
-        question(
-          'Which of these do you mean?',
-          matches.map(({ reminder_text }) => reminder_text),
-        ),
-      );
+      return answer(question({ for: 'reminder', among: 'matches' }, choices(matches, context)));
     const args: CancelArgs = {
       reminder_ids: matches.map(({ id }) => id),
       texts: matches.map(({ reminder_text }) => reminder_text),
       action: input.snooze_until ? 'snooze' : input.done ? 'done' : 'cancel',
     };
-    if (!input.snooze_until) return { kind: 'run', args };
+    if (!input.snooze_until) return run(args, context);
     const impossible = refuseTime(
       { when: input.snooze_until, said: context.ownWords.at(-1) },
       whenContext(context),
     );
-    if (impossible) return answer(question(`${impossible} Until when should I put it off?`));
+    if (impossible) return answer(question({ for: 'snooze', impossible }));
     const when = resolveOnItsDay(input.snooze_until, matches, context);
     if (when.kind === 'recurrence') {
       const repetition = readRepetition(when, context);
-      if (repetition.kind === 'refused') return answer(refusal(`${repetition.why} Nothing was changed.`));
+      if (repetition.kind === 'refused')
+        return answer(refusal({ code: 'impossible-rhythm', rhythm: repetition.rhythm, to: 'change' }));
       const { kind: _kind, ...schedule } = repetition;
-      return { kind: 'run', args: { ...args, ...schedule, action: 'repeat' } };
+      return run({ ...args, ...schedule, action: 'repeat' }, context);
     }
     const until = momentOf(when, context);
-    if (until.kind === 'question' || until.at <= now.getTime())
-      return answer(question('Until when should I put it off?'));
-    return { kind: 'run', args: { ...args, until: new Date(until.at).toISOString() } };
+    if (until.kind === 'question' || until.at <= now.getTime()) return answer(question({ for: 'snooze' }));
+    return run({ ...args, until: new Date(until.at).toISOString() }, context);
   },
-  execute: async (args, { user, now, assertCurrent }, journal) => {
-    await assertCurrent();
+  execute: async (args, context, journal) => {
+    const { user, now } = context;
+    await context.assertCurrent();
     await journal.recordBefore(
       journal.before ??
         (await listReminders(db, user.id, false)).filter(({ id }) => args.reminder_ids.includes(id)),
@@ -121,20 +117,41 @@ export const cancelReminderTool = ({
       else if (args.action === 'done') await completeReminder(db, user.id, id, now);
       else await deactivateReminder(db, user.id, id, now);
     journal.recordAfter({ reminder_ids: args.reminder_ids });
-    const what = args.texts.join('; ');
-    const receipts = {
-      cancel: `Cancelled the reminder: ${what}.`,
-      done: `Well done: ${what}.`,
-      repeat: `I will remind you: ${what}, ${args.description}.`,
-      snooze: `I will remind you again: ${what}, on ${sayInstant(new Date(args.until ?? now).getTime(), user.timeZone)}.`,
-    };
-    return { ok: true, data: { reminders: args.texts }, receipt: receipts[args.action] };
+    return receipt(changesOf(args, context), context);
   },
   undo: async (execution, { user, now }) => {
     for (const row of beforeImage.parse(execution.before)) await restoreReminder(db, user.id, row, now);
-    return { ok: true, data: {}, receipt: 'Undone: the reminder is as it was.' };
+    return takenBack(undoing(execution, { was: 'reminder-changed' }));
   },
 });
+
+const run = (args: CancelArgs, context: ToolContext): Plan<CancelArgs> => ({
+  kind: 'run',
+  args,
+  proposal: intended(changesOf(args, context)),
+});
+
+const choices = (rows: readonly ReminderRow[], { user }: ToolContext) =>
+  rows.map((row) => ({ reminder: reminderFactOf(row, user.timeZone) }));
+
+const changesOf = (args: CancelArgs, context: ToolContext): Change[] =>
+  args.reminder_ids.map((id, index) => changeOf({ id, text: args.texts[index] ?? '' }, args, context));
+
+function changeOf(reminder: ReminderFact, args: CancelArgs, { user, now }: ToolContext): Change {
+  const { action, cron, zone = user.timeZone, until } = args;
+  if (action === 'cancel' || action === 'done')
+    return { did: 'reminder-ended', reminder, how: action === 'done' ? 'done' : 'cancelled' };
+  const reading = action === 'repeat' && cron ? readCron(cron, zone, now) : undefined;
+  const after: ReminderFact =
+    cron && reading?.kind === 'runs'
+      ? { ...reminder, cron, runs: reading.runs, next: reading.runs[0], repeats: true }
+      : {
+          ...reminder,
+          next: momentAt(new Date(until ?? now).getTime(), user.timeZone),
+          isSnoozed: true,
+        };
+  return { did: 'reminder-changed', before: reminder, after };
+}
 
 /** 'To 6', said of a reminder for tomorrow, is tomorrow at six; of one that has been said, it is the next six o'clock. */
 function resolveOnItsDay(words: string, rows: readonly ReminderRow[], context: ToolContext): When {

@@ -1,5 +1,7 @@
+import type { Moment } from '@catch/scheduling';
 import { InvalidCron, nextRuns, parseCron } from '../../../reminders/index.ts';
-import { sayInstant } from '../text/say-time.ts';
+import { momentAt } from '../../values/make.ts';
+import type { ImpossibleRhythm } from '../../values/values.ts';
 
 const FIELD = '[\\d*/,?-]+|(?:sun|mon|tue|wed|thu|fri|sat)(?:-(?:sun|mon|tue|wed|thu|fri|sat))?';
 const EXPRESSION = new RegExp(`(?<![\\w*/-])(?:${FIELD})(?:\\s+(?:${FIELD})){4,6}(?![\\w*/-])`, 'i');
@@ -19,31 +21,19 @@ export function splitCron(text: string | undefined): { cron: string; rest: strin
 }
 
 export type CronReading =
-  | { readonly kind: 'runs'; readonly preview: string }
-  | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'runs'; readonly runs: readonly Moment[] }
+  | { readonly kind: 'refused'; readonly rhythm: ImpossibleRhythm };
 
 const PREVIEWED = 3;
 
-/** Only what is different from the one before. */
-function sayNext(at: Date, before: Date, zone: string): string {
-  const [day, clock = ''] = sayInstant(at.getTime(), zone).split(/, | \(/);
-  return sayInstant(before.getTime(), zone).startsWith(`${day},`)
-    ? clock
-    : `${day?.replace(/ \d{4}$/, '')}, ${clock}`;
-}
-
-/** What an expression comes to: its next few times in words, or why it cannot be. */
+/** What an expression comes to: its next few times, or why it cannot be. */
 export function readCron(cron: string, zone: string, now: Date): CronReading {
   try {
-    const [first, ...others] = nextRuns(parseCron(cron), zone, now, PREVIEWED);
-    if (!first) return { kind: 'refused', why: 'That would never happen.' };
-    const then = others.map((at, index) => sayNext(at, others[index - 1] ?? first, zone));
-    return {
-      kind: 'runs',
-      preview: `next on ${sayInstant(first.getTime(), zone)}${then.length > 0 ? `, then ${then.join(' and ')}` : ''}`,
-    };
+    const runs = nextRuns(parseCron(cron), zone, now, PREVIEWED);
+    if (runs.length === 0) return { kind: 'refused', rhythm: { code: 'never' } };
+    return { kind: 'runs', runs: runs.map((at) => momentAt(at.getTime(), zone)) };
   } catch (error) {
     if (!(error instanceof InvalidCron)) throw error;
-    return { kind: 'refused', why: `I cannot repeat it by '${cron}': ${error.message}.` };
+    return { kind: 'refused', rhythm: { code: 'bad-cron', cron, problem: error.message } };
   }
 }

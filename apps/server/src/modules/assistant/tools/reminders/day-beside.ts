@@ -2,13 +2,13 @@ import { eventInterval, MINUTE } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { answer, question } from '../events/clarify.ts';
+import { momentAt, question } from '../../values/make.ts';
+import { answer } from '../events/clarify.ts';
 import { oneLine } from '../text/one-line.ts';
-import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { momentOf } from './moment.ts';
-import type { SetArgs } from './plan-reminder.ts';
+import { runReminder, type SetArgs } from './set-args.ts';
 
 const BESIDE = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
 
@@ -41,28 +41,27 @@ export function planOnDay(
     event.start.kind === 'timed' ? `at ${own.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
   const words = part === 'day' ? `${day} ${hour || clock}` : `${day} in the ${part} ${hour}`;
   const moment = momentOf(resolveWhen(words.trim(), whenContext(context)), context);
-  if (moment.kind === 'question') return answer(question(moment.question, moment.options));
+  if (moment.kind === 'question') return answer(moment);
   const { at } = moment;
   if (at <= now.getTime())
     return answer(
-      question(`That would have been ${sayInstant(at, user.timeZone)}. When should I remind you?`),
+      question({ for: 'reminder-time', because: 'too-late-before', at: momentAt(at, user.timeZone) }),
     );
   const before = Math.round((start - at) / MINUTE);
-  return {
-    kind: 'run',
-    args: {
+  const side = days < 0 ? 'before' : days > 0 ? 'after' : 'of';
+  return runReminder(
+    {
       text,
       at: new Date(at).toISOString(),
-      description: `on ${sayInstant(at, user.timeZone)}, the ${part} ${sayDays(days)} ${oneLine(event.title ?? '') || 'it'}`,
+      lead: { minutes: before, event: event.title, day: { part, side } },
       // After its event nothing can follow it: there it stays where it is.
       ...(before >= 0
         ? { relative_to: { event_id: event.id, minutes_before: before, ...titled(event) } }
         : {}),
     },
-  };
+    context,
+  );
 }
-
-const sayDays = (days: number): string => (days < 0 ? 'before' : days > 0 ? 'after' : 'of');
 
 /** Its name, to tell of it later without looking it up. */
 export const titled = ({ title }: CalendarEvent): { title?: string } =>

@@ -1,13 +1,13 @@
-import { renderWhen, type When } from '@catch/understanding';
-import { whenContext } from '../time/when-context.ts';
+import type { When } from '@catch/understanding';
+import { question } from '../../values/make.ts';
+import type { Question } from '../../values/values.ts';
+import { whichReading } from '../time/which-reading.ts';
 import type { ToolContext } from '../tool.port.ts';
 
-export type Moment =
-  | { readonly kind: 'at'; readonly at: number }
-  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] };
+export type Due = { readonly kind: 'at'; readonly at: number } | Question;
 
 /** A day without an hour is the morning of it; a part of the day is its usual hour; a length counts from now. */
-export function momentOf(when: When, context: Pick<ToolContext, 'user' | 'now'>): Moment {
+export function momentOf(when: When, context: Pick<ToolContext, 'user' | 'now'>): Due {
   switch (when.kind) {
     case 'instant':
       return { kind: 'at', at: when.at.epochMilliseconds };
@@ -23,12 +23,8 @@ export function momentOf(when: When, context: Pick<ToolContext, 'user' | 'now'>)
     case 'duration':
       return { kind: 'at', at: context.now.getTime() + when.seconds * 1000 };
     case 'ambiguous':
-      return {
-        kind: 'question',
-        question: when.question,
-        options: when.options.map((option) => renderWhen(option, whenContext(context))),
-      };
+      return whichReading(when, context.user.timeZone);
     default:
-      return { kind: 'question', question: 'When should I remind you?', options: [] };
+      return question({ for: 'reminder-time', because: 'missing' });
   }
 }

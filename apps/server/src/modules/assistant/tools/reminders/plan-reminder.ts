@@ -1,11 +1,9 @@
 import { resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { z } from 'zod';
 import type { CalendarGateway } from '../../../calendar/index.ts';
-import { describeCron, relativeTo } from '../../../reminders/index.ts';
-import { answer, question, refusal } from '../events/clarify.ts';
+import { momentAt, question, refusal } from '../../values/make.ts';
+import { answer } from '../events/clarify.ts';
 import type { ToolInput } from '../inputs.ts';
-import { sayInstant } from '../text/say-time.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { planBeforeEvent } from './before-event.ts';
@@ -13,17 +11,7 @@ import { readCron, splitCron } from './cron-words.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
 import { readRepetition } from './repetition.ts';
-
-export const setArgs = z.object({
-  text: z.string(),
-  at: z.string().optional(),
-  cron: z.string().optional(),
-  /** Only when it was named with the time. */
-  zone: z.string().optional(),
-  description: z.string(),
-  relative_to: relativeTo.optional(),
-});
-export type SetArgs = z.output<typeof setArgs>;
+import { runReminder, type SetArgs } from './set-args.ts';
 
 /** Nothing is stored that was not understood as a whole. */
 export async function planReminder(
@@ -35,9 +23,9 @@ export async function planReminder(
   const byCron = splitCron(input.when) ?? splitCron(input.text);
   if (byCron) return planCron(splitCron(input.text)?.rest || input.text, byCron.cron, context);
   const impossible = refuseTime({ when: input.when, said: context.ownWords.at(-1) }, whenContext(context));
-  if (impossible) return answer(refusal(`${impossible} Nothing was stored; when should I remind you?`));
+  if (impossible) return answer(refusal({ code: 'impossible-time', time: impossible }));
   if (input.before_event) return planBeforeEvent(gateway, input, context);
-  if (!input.when) return answer(question(`When should I remind you: ${input.text}?`));
+  if (!input.when) return answer(question({ for: 'reminder-time', because: 'missing', text: input.text }));
   const when = resolveWhen(input.when, whenContext(context));
   if (when.kind === 'relative-to-event')
     return planBeforeEvent(
@@ -47,19 +35,11 @@ export async function planReminder(
     );
   if (when.kind === 'recurrence') return planRepeating(input.text, when, context);
   const at = momentOf(when, context);
-  if (at.kind === 'question') return answer(question(at.question, at.options));
+  if (at.kind === 'question') return answer(at);
   if (at.at <= now.getTime())
-    return answer(
-      question(`${sayInstant(at.at, user.timeZone)} has already passed. When should I remind you?`),
-    );
-  return run({
-    text: input.text,
-    at: new Date(at.at).toISOString(),
-    description: `on ${sayInstant(at.at, user.timeZone)}`,
-  });
+    return answer(question({ for: 'reminder-time', because: 'passed', at: momentAt(at.at, user.timeZone) }));
+  return runReminder({ text: input.text, at: new Date(at.at).toISOString() }, context);
 }
-
-const run = (args: SetArgs): Plan<SetArgs> => ({ kind: 'run', args });
 
 const minutesOf = (
   { offset }: Extract<When, { kind: 'relative-to-event' }>,
@@ -73,10 +53,11 @@ const minutesOf = (
     }),
   );
 
-function planCron(text: string, cron: string, { user, now }: ToolContext): Plan<SetArgs> {
-  const reading = readCron(cron, user.timeZone, now);
-  if (reading.kind === 'refused') return answer(refusal(`${reading.why} Nothing was stored.`));
-  return run({ text, cron, description: `${describeCron(cron)}, ${reading.preview}` });
+function planCron(text: string, cron: string, context: ToolContext): Plan<SetArgs> {
+  const reading = readCron(cron, context.user.timeZone, context.now);
+  if (reading.kind === 'refused')
+    return answer(refusal({ code: 'impossible-rhythm', rhythm: reading.rhythm, to: 'set' }));
+  return runReminder({ text, cron }, context);
 }
 
 function planRepeating(
@@ -85,15 +66,12 @@ function planRepeating(
   context: ToolContext,
 ): Plan<SetArgs> {
   const repetition = readRepetition(when, context);
-  if (repetition.kind === 'refused')
-    return answer(
-      repetition.isForCalendar
-        ? refusal(
-            `${repetition.why} Nothing was stored. Your calendar can: shall I put '${text}' there, ${when.description}?`,
-            { instead: 'create_event' },
-          )
-        : refusal(`${repetition.why} Nothing was stored.`),
-    );
+  if (repetition.kind === 'refused') {
+    const { rhythm } = repetition;
+    // A calendar can repeat that way, though a reminder cannot.
+    const inCalendar = rhythm.code === 'not-for-reminders' ? { inCalendar: text } : {};
+    return answer(refusal({ code: 'impossible-rhythm', rhythm, to: 'set', ...inCalendar }));
+  }
   const { kind: _kind, ...schedule } = repetition;
-  return run({ text, ...schedule });
+  return runReminder({ text, ...schedule }, context);
 }

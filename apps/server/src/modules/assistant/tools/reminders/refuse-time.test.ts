@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { sayImpossibleTime } from '../../render/say-impossible.ts';
 import { splitCron } from './cron-words.ts';
 import { refuseTime } from './refuse-time.ts';
 
@@ -8,7 +9,10 @@ const context = {
   zone: 'Europe/Madrid',
   locale: 'en-GB',
 };
-const refused = (said: string) => refuseTime({ when: undefined, said }, context);
+const refused = (said: string | undefined, when?: string) => {
+  const impossible = refuseTime({ when, said }, context);
+  return impossible && sayImpossibleTime(impossible);
+};
 
 describe('times that cannot be', () => {
   it.each([
@@ -53,8 +57,8 @@ describe('times that cannot be', () => {
   });
 
   it('what is passed on as a time needs no word before it', () => {
-    expect(refuseTime({ when: '25:00', said: undefined }, context)).toMatch(/25:00/);
-    expect(refuseTime({ when: '35 may', said: undefined }, context)).toMatch(/35 May/);
+    expect(refused(undefined, '25:00')).toMatch(/25:00/);
+    expect(refused(undefined, '35 may')).toMatch(/35 May/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isKnownZone } from '@catch/scheduling';
 import { resolveWhen, type WhenContext } from '@catch/understanding';
+import type { ImpossibleTime } from '../../values/values.ts';
 
 /** What a model passes on as a time, and what the person wrote themselves. */
 export interface TimeWords {
@@ -8,15 +9,15 @@ export interface TimeWords {
 }
 
 /**
- * What no clock or calendar can do, in words: said instead of taking the part of a sentence that makes sense. Read in
+ * What no clock or calendar can do: said instead of taking the part of a sentence that makes sense. Read in
  * what the model passes on and in the person's own words, because a model may have dropped what it could not use.
  */
-export function refuseTime({ when, said }: TimeWords, context: WhenContext): string | undefined {
+export function refuseTime({ when, said }: TimeWords, context: WhenContext): ImpossibleTime | undefined {
   // What is passed on is a time from its first letter on; in a sentence only what stands like one is.
   for (const text of [when && `at ${when}`, said]) {
-    const why =
+    const impossible =
       text && (tooOften(text) ?? noSuchDate(text) ?? noSuchClock(text) ?? noSuchZone(text, context));
-    if (why) return why;
+    if (impossible) return impossible;
   }
   return undefined;
 }
@@ -24,13 +25,10 @@ export function refuseTime({ when, said }: TimeWords, context: WhenContext): str
 const SECONDS =
   /\b(?:every|each|once (?:a|per)|per)\s+(?:(?:\d+|few|couple of|other)\s+)?(?:seconds\b|secs?\b|second(?=\s*(?:$|[,.;!?]|(?:to|until|till|from|for|starting|about|that|please)\b)))/i;
 
-const tooOften = (text: string): string | undefined =>
-  SECONDS.test(text) ? 'Once a minute is the most often that I can remind you.' : undefined;
+const tooOften = (text: string): ImpossibleTime | undefined =>
+  SECONDS.test(text) ? { code: 'too-often' } : undefined;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NAMES = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** 'Room 40 may be closed', 'march 35 people': without such a word before it these are no months. */
@@ -45,7 +43,7 @@ const MONTH_FIRST = new RegExp(
 );
 const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})(?=T|\b)/g;
 
-function noSuchDate(text: string): string | undefined {
+function noSuchDate(text: string): ImpossibleTime | undefined {
   const dates = [
     ...[...text.matchAll(DAY_FIRST)]
       .filter(([, lead, , ordinal, of, month]) => isMonth(month, lead ?? ordinal ?? of))
@@ -61,7 +59,7 @@ function noSuchDate(text: string): string | undefined {
     const last =
       month >= 1 && month <= 12 ? new Date(Date.UTC(Number(year ?? 2028), month, 0)).getUTCDate() : 0;
     if (number < 1 || number > last)
-      return `There is no ${number} ${NAMES[month - 1] ?? `month ${month}`}${year ? ` ${year}` : ''}.`;
+      return { code: 'no-such-date', day: number, month, ...(year ? { year } : {}) };
   }
   return undefined;
 }
@@ -74,10 +72,10 @@ const monthOf = (word: string | undefined): number =>
 
 const CLOCK = /(?:\b(?:at|by|from|until|till|before|after)\s+|T|@\s*)(\d{1,2}):(\d{2})(?![\d/])/gi;
 
-function noSuchClock(text: string): string | undefined {
+function noSuchClock(text: string): ImpossibleTime | undefined {
   for (const [, hour = '', minute = ''] of text.matchAll(CLOCK))
     if (Number(hour) > 24 || Number(minute) > 59 || (Number(hour) === 24 && Number(minute) > 0))
-      return `There is no ${hour}:${minute} on a clock.`;
+      return { code: 'no-such-clock', clock: `${hour}:${minute}` };
   return undefined;
 }
 
@@ -94,15 +92,13 @@ const PLACE_TIME = new RegExp(
   'gu',
 );
 
-function noSuchZone(text: string, context: WhenContext): string | undefined {
+function noSuchZone(text: string, context: WhenContext): ImpossibleTime | undefined {
   const unknown =
     ZONE_NAMES.flatMap((pattern) => [...text.matchAll(pattern)])
       .map(([, name = '']) => name)
       .find((name) => !isKnownZone(name)) ??
     [...text.matchAll(PLACE_TIME)].map(([, name = '']) => name).find((name) => !knowsZone(name, context));
-  return unknown
-    ? `I do not know the time zone '${unknown}'. A city such as 'Madrid' or a name such as 'Europe/Madrid' works.`
-    : undefined;
+  return unknown ? { code: 'no-such-zone', name: unknown } : undefined;
 }
 
 function knowsZone(name: string, context: WhenContext): boolean {

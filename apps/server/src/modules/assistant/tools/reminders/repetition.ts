@@ -1,5 +1,6 @@
 import type { When } from '@catch/understanding';
-import { cronFromRecurrence, describeCron } from '../../../reminders/index.ts';
+import { cronFromRecurrence } from '../../../reminders/index.ts';
+import type { ImpossibleRhythm } from '../../values/values.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { readCron } from './cron-words.ts';
 
@@ -9,16 +10,10 @@ export type Repetition =
       readonly cron: string;
       /** Only when it was named with the time. */
       readonly zone?: string;
-      readonly description: string;
     }
-  | {
-      readonly kind: 'refused';
-      readonly why: string;
-      /** A calendar can repeat that way, though a reminder cannot. */
-      readonly isForCalendar?: true;
-    };
+  | { readonly kind: 'refused'; readonly rhythm: ImpossibleRhythm };
 
-/** 'Every weekday at 8' as a schedule, with its next times in words. */
+/** 'Every weekday at 8' as a schedule. */
 export function readRepetition(
   when: Extract<When, { kind: 'recurrence' }>,
   { user, now }: Pick<ToolContext, 'user' | 'now'>,
@@ -35,18 +30,8 @@ export function readRepetition(
     weekday: start.dayOfWeek % 7,
     until: when.duration && when.timeSaid ? start.add(when.duration) : undefined,
   });
-  if (!cron)
-    return {
-      kind: 'refused',
-      why: `I cannot repeat a reminder that way (${when.description}). Every day, certain weekdays, a day of the month or of the year work.`,
-      isForCalendar: true,
-    };
+  if (!cron) return { kind: 'refused', rhythm: { code: 'not-for-reminders', rhythm: when.description } };
   const reading = readCron(cron, zone, now);
   if (reading.kind === 'refused') return reading;
-  return {
-    kind: 'repeats',
-    cron,
-    ...(when.zone ? { zone } : {}),
-    description: `${describeCron(cron)}, ${reading.preview}`,
-  };
+  return { kind: 'repeats', cron, ...(when.zone ? { zone } : {}) };
 }

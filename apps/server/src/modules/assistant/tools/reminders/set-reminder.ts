@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Database } from '../../../../platform/db/database.ts';
-import { uuidFrom } from '../../../../platform/secrets.ts';
 import type { CalendarGateway } from '../../../calendar/index.ts';
 import { forgetReminder, nextRun, parseCron, scheduleReminder } from '../../../reminders/index.ts';
+import { receipt, takenBack } from '../../values/make.ts';
 import { withCalendar } from '../events/calendar-failure.ts';
 import { answer } from '../events/clarify.ts';
+import { undoing } from '../events/undoing.ts';
 import { type ToolInput, toolInputs } from '../inputs.ts';
 import type { Plan, Tool } from '../tool.port.ts';
-import { planReminder, type SetArgs, setArgs } from './plan-reminder.ts';
+import { planReminder } from './plan-reminder.ts';
+import { reminderOf, type SetArgs, setArgs } from './set-args.ts';
 
 export interface ReminderToolDependencies {
   readonly db: Database;
@@ -27,12 +29,14 @@ export const setReminderTool = ({
   inputSchema: toolInputs.set_reminder,
   argsSchema: setArgs,
   plan: (input, context) => withCalendar<Plan<SetArgs>>(() => planReminder(gateway, input, context), answer),
-  execute: async (args, { user, channel, now, toolCallId, assertCurrent }, journal) => {
-    await assertCurrent();
+  execute: async (args, context, journal) => {
+    const { user, channel, now } = context;
+    await context.assertCurrent();
+    const reminder = reminderOf(args, context);
     const at = args.at ? new Date(args.at) : null;
     const zone = args.zone ?? user.timeZone;
     const row = await scheduleReminder(db, {
-      id: uuidFrom(toolCallId),
+      id: reminder.id,
       userId: user.id,
       text: args.text,
       timeZone: zone,
@@ -46,19 +50,14 @@ export const setReminderTool = ({
     });
     journal.recordAfter({ reminder_id: row.id });
     const isReachable = (await reachableOn(user.id)).length > 0;
-    return {
-      ok: true,
-      data: { reminder_id: row.id, when: args.description },
-      receipt: `I will remind you: ${args.text}, ${args.description}.${isReachable ? '' : NOWHERE}`,
-    };
+    return receipt(
+      [{ did: 'reminder-set', reminder, ...(isReachable ? {} : { isUnreachable: true }) }],
+      context,
+    );
   },
   undo: async (execution, { user }) => {
     const { reminder_id } = z.object({ reminder_id: z.string() }).parse(execution.after);
     await forgetReminder(db, user.id, reminder_id);
-    return { ok: true, data: {}, receipt: 'Undone: that reminder is gone.' };
+    return takenBack(undoing(execution, { was: 'reminder-set' }));
   },
 });
-
-/** Said when it is asked for, not found out when it does not come. */
-const NOWHERE =
-  ' Neither WhatsApp nor Slack is connected yet: please connect one in Settings, or I have no way to reach you then.';

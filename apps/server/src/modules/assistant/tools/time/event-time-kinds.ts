@@ -1,4 +1,5 @@
 import { type Interval, type Moment, timed } from '@catch/scheduling';
+import type { Question } from '../../values/values.ts';
 import type { UsualTime } from './usual-time.ts';
 
 /** When an event shall be, as far as words alone can tell. */
@@ -21,7 +22,7 @@ export type EventTime =
       readonly offset: number;
       readonly duration: number;
     }
-  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] };
+  | Question;
 
 export interface FixedTime {
   readonly kind: 'fixed';
@@ -79,10 +80,4 @@ export const within = (
   duration,
   rule,
   ...(likely.length === 0 ? {} : { likely }),
-});
-
-export const ask = (question: string, options: readonly string[] = []): EventTime => ({
-  kind: 'question',
-  question,
-  options,
 });

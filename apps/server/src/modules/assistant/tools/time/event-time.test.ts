@@ -2,6 +2,7 @@ import type { Moment } from '@catch/scheduling';
 import type { WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
+import { asked } from '../../../../../test/tool-ground.ts';
 import { resolveEventTime } from './event-time.ts';
 import type { EventTimeWords } from './event-time-kinds.ts';
 
@@ -33,7 +34,7 @@ function told(when: string, more: Omit<EventTimeWords, 'when'> = {}): string {
     case 'relative':
       return `${time.duration / 60_000} min, ${time.offset / 60_000} ${time.direction} ${time.event}`;
     case 'question':
-      return time.question;
+      return asked(time, context.zone);
   }
 }
 

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, onDate, timed } from '@catch/scheduling';
-import { renderWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { question } from '../../values/make.ts';
 import {
-  ask,
   at,
   type EventTime,
   type EventTimeWords,
@@ -14,13 +14,14 @@ import {
 import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
 import { resolveDuration } from './resolve-duration.ts';
+import { whichReading } from './which-reading.ts';
 import { fromInterval } from './within-interval.ts';
 
 /** Reads when an event shall be. What only the calendar can tell (what is free, when another event is) is left open. */
 export function resolveEventTime(words: EventTimeWords, context: WhenContext): EventTime {
   const said = words.duration ? resolveDuration(words.duration, context) : undefined;
   if (words.duration && said === undefined)
-    return ask(`How long should it be? I did not understand '${words.duration}'.`);
+    return question({ for: 'length', because: 'not-understood', words: words.duration });
   const minutes = words.usual?.minutes;
   const usual = minutes === undefined ? (mealOf(words.title)?.length ?? HOUR) : minutes * MINUTE;
   const text = words.recurrence ? `${words.recurrence} ${words.when}` : words.when;
@@ -41,7 +42,7 @@ function fromWhen(when: When, words: EventTimeWords, length: Length, context: Wh
     case 'windows': {
       const daily = everyDayOf(when, words.when, length, context);
       if (daily) return daily;
-      if (when.choice === 'all-of') return ask('Should that be one event or one for each of these times?');
+      if (when.choice === 'all-of') return question({ for: 'one-or-each' });
       return within(
         when.windows.map(({ start, end }) => interval(start, end)),
         lengthOf(length),
@@ -55,13 +56,10 @@ function fromWhen(when: When, words: EventTimeWords, length: Length, context: Wh
     case 'relative-to-event':
       return besideEvent(when, length, context);
     case 'ambiguous':
-      return ask(
-        when.question,
-        when.options.map((option) => renderWhen(option, context)),
-      );
+      return whichReading(when, zone);
     case 'duration':
     case 'none':
-      return ask('When should it be?');
+      return question({ for: 'time', because: 'missing' });
   }
 }
 
@@ -76,12 +74,13 @@ function fromRecurrence(
 ): EventTime {
   // Bins and birthdays last the day; what people come together for has an hour, and it was not said.
   const hasHour = said !== undefined || MEETS.test(words.title ?? '');
-  if (when.allDay && !words.allDay && hasHour) return ask(`At what time should it be (${when.description})?`);
+  if (when.allDay && !words.allDay && hasHour)
+    return question({ for: 'time', because: 'hour', rhythm: when.description });
   if (when.allDay || words.allDay) {
     const first = when.start.toPlainDate();
     return fixed(onDate(first.toString()), onDate(first.add({ days: 1 }).toString()), when.rrule);
   }
-  if (!when.timeSaid) return ask(`At what time should it be (${when.description})?`);
+  if (!when.timeSaid) return question({ for: 'time', because: 'hour', rhythm: when.description });
   const start = at(when.start, zone);
   const own = when.duration ? when.start.add(when.duration).epochMilliseconds - start.at : undefined;
   return fixed(start, timed(start.at + (said ?? own ?? usual), zone), when.rrule);

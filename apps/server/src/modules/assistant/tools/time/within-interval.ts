@@ -1,7 +1,7 @@
 import { onDate } from '@catch/scheduling';
 import type { When, WhenContext } from '@catch/understanding';
+import { question } from '../../values/make.ts';
 import {
-  ask,
   at,
   type EventTime,
   type EventTimeWords,
@@ -41,8 +41,11 @@ export function fromInterval(
       ? mealOfDay(meal, when, words, lengthOf(length))
       : mealOfDays(meal, when, words, lengthOf(length), context);
   if (isOneDay)
-    return ask(
-      `At what time on ${when.start.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}?${words.usual?.at ? ` It is usually at ${words.usual.at}.` : ''}`,
-    );
+    return question({
+      for: 'time',
+      because: 'hour',
+      day: when.start.toPlainDate().toString(),
+      ...(words.usual?.at ? { usual: words.usual.at } : {}),
+    });
   return within(stretch, lengthOf(length), when.rule);
 }

@@ -1,33 +1,34 @@
-import { type CalendarEvent, eventIdFor, updateEvent } from '../../../calendar/index.ts';
+import { eventIdFor, updateEvent } from '../../../calendar/index.ts';
+import { receipt, refusal } from '../../values/make.ts';
+import type { Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
-import { refusal } from '../events/clarify.ts';
-import { describeEvent } from '../events/find-event.ts';
-import { findOwnConflicts, toToolConflicts } from '../events/own-time.ts';
+import { factOf } from '../events/event-fact.ts';
+import { findOwnConflicts } from '../events/own-time.ts';
 import { notifyOf } from '../people/guests.ts';
-import type { Journal, ToolContext, ToolResult } from '../tool.port.ts';
-import type { Changes, OneArgs } from './args.ts';
+import type { Journal, ToolContext } from '../tool.port.ts';
+import type { OneArgs } from './args.ts';
+import { asChanged, changeOf } from './change-of.ts';
 import { isMoved, ownIds, timesOf } from './changed-times.ts';
-import { sayDone } from './say-changes.ts';
 
 export async function executeOne(
   { gateway }: CalendarToolDependencies,
   args: OneArgs,
   context: ToolContext,
   journal: Journal,
-): Promise<ToolResult> {
+): Promise<Receipt | Refusal> {
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
   const { event, series, scope, changes } = args;
-  const zone = context.user.timeZone;
   if (isMoved(changes)) {
     const met = await findOwnConflicts(calendars, context.user, timesOf(event, changes), [
       ...ownIds(args),
       ...args.accepted_conflicts,
     ]);
     if (met.length > 0)
-      return {
-        ...refusal('The new time was taken in the meantime, so nothing was changed.'),
-        conflicts: toToolConflicts(met, zone),
-      };
+      return refusal({
+        code: 'taken-meanwhile',
+        conflicts: met.map(({ event: other }) => factOf(other)),
+        to: 'change',
+      });
   }
   await journal.recordBefore({ event, series, scope });
   await context.assertCurrent();
@@ -41,13 +42,6 @@ export async function executeOne(
   });
   journal.recordAfter(changed);
   // The answer about a series is its first meeting: what is told is the one that was spoken of.
-  const now = describeEvent(scope === 'one' ? changed : asChanged(event, changes), zone);
-  return { ok: true, data: { event_id: changed.id, now }, receipt: `Changed: ${now}${sayDone(args, zone)}.` };
+  const after = scope === 'one' ? changed : { ...asChanged(event, changes), id: changed.id };
+  return receipt([changeOf(args, after)], context);
 }
-
-const asChanged = (event: CalendarEvent, { title, start, end }: Changes): CalendarEvent => ({
-  ...event,
-  title: title ?? event.title,
-  start: start ?? event.start,
-  end: end ?? event.end,
-});

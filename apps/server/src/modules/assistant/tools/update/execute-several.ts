@@ -1,12 +1,12 @@
 import { instantOf } from '@catch/scheduling';
 import { type CalendarEvent, eventIdFor, updateEvent } from '../../../calendar/index.ts';
+import { receipt, refusal } from '../../values/make.ts';
+import type { Change, Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
-import { refusal } from '../events/clarify.ts';
-import { eachInTurn, sayLeft } from '../events/each-in-turn.ts';
-import { describeEvents } from '../events/find-event.ts';
-import { toToolConflicts } from '../events/own-time.ts';
+import { eachInTurn, leftBy } from '../events/each-in-turn.ts';
+import { factOf } from '../events/event-fact.ts';
 import { notifyOf } from '../people/guests.ts';
-import type { Journal, ToolContext, ToolResult } from '../tool.port.ts';
+import type { Journal, ToolContext } from '../tool.port.ts';
 import type { SeveralArgs } from './args.ts';
 import { conflictsOfMoves } from './conflicts-of-moves.ts';
 
@@ -15,15 +15,15 @@ export async function executeSeveral(
   args: SeveralArgs,
   context: ToolContext,
   journal: Journal,
-): Promise<ToolResult> {
+): Promise<Receipt | Refusal> {
   const calendars = gateway.forUser(context.user.id, { signal: context.signal });
-  const zone = context.user.timeZone;
   const met = await conflictsOfMoves(calendars, args.moves, args.accepted_conflicts, context);
   if (met.length > 0)
-    return {
-      ...refusal('A new time was taken in the meantime, so nothing was moved.'),
-      conflicts: toToolConflicts(met, zone),
-    };
+    return refusal({
+      code: 'taken-meanwhile',
+      conflicts: met.map(({ event }) => factOf(event)),
+      to: 'move',
+    });
   await journal.recordBefore({ moves: args.moves });
   const { done, left, failure } = await eachInTurn(args.moves, context, ({ event, start, end }) =>
     updateEvent(calendars, {
@@ -37,17 +37,22 @@ export async function executeSeveral(
   );
   if (failure && done.length === 0) throw failure;
   journal.recordAfter({ moved: done });
-  const moved = describeEvents(inOrder(done), zone);
-  const rest = describeEvents(
-    left.map(({ event }) => event),
-    zone,
+  const before = new Map(args.moves.map(({ event }) => [event.id, event]));
+  return receipt(
+    inOrder(done).map((event) => moved(before.get(event.id) ?? event, event)),
+    context,
+    leftBy(
+      left.map(({ event }) => event),
+      failure,
+    ),
   );
-  return {
-    ok: true,
-    data: { moved, ...(failure ? { not_moved: rest } : {}) },
-    receipt: `Moved: ${moved}.${failure ? sayLeft('move', rest, failure) : ''}`,
-  };
 }
+
+const moved = (before: CalendarEvent, after: CalendarEvent): Change => ({
+  did: 'moved',
+  before: factOf(before),
+  after: factOf(after),
+});
 
 const inOrder = (events: readonly CalendarEvent[]): CalendarEvent[] =>
   [...events].sort((one, other) => instantOf(one.start, 'UTC') - instantOf(other.start, 'UTC'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
 import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { type ToolContext, WorkCancelled } from '../tool.port.ts';
@@ -44,7 +44,7 @@ async function carryOut(
   } as unknown as CalendarToolDependencies);
   const args = { event: changed, scope: 'one' as const, changes, accepted_conflicts: accepted };
   const journal = openJournal();
-  const result = await execute?.(args, context, journal);
+  const result = tell(await execute?.(args, context, journal), zone);
   return { result, written, journal };
 }
 

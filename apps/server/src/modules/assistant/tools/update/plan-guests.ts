@@ -1,14 +1,20 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { question } from '../../values/make.ts';
+import type { PersonFact, Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
+import { personFactOf } from '../events/event-fact.ts';
 import type { ListedGuest } from '../events/stored-event.ts';
 import type { ToolInput } from '../inputs.ts';
 import { resolvePeople } from '../people/resolve-people.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 
-type Guests =
-  | { readonly attendees: ListedGuest[] | undefined; readonly said: string }
-  | { readonly question: string; readonly options: readonly string[] };
+interface Guests {
+  readonly kind: 'guests';
+  readonly attendees?: ListedGuest[];
+  readonly invited?: readonly PersonFact[];
+  readonly uninvited?: readonly PersonFact[];
+}
 
 /** The list is replaced whole, so it is made from what stands there. */
 export async function planGuests(
@@ -16,32 +22,28 @@ export async function planGuests(
   event: CalendarEvent,
   input: ToolInput<'update_event'>,
   context: ToolContext,
-): Promise<Guests> {
-  if (!input.add_attendees?.length && !input.remove_attendees?.length)
-    return { attendees: undefined, said: '' };
+): Promise<Guests | Question> {
+  if (!input.add_attendees?.length && !input.remove_attendees?.length) return { kind: 'guests' };
   const added = await resolvePeople(contacts, input.add_attendees ?? [], context);
   if (added.kind === 'question') return added;
   const removed = (input.remove_attendees ?? []).map((name) => ({ name, match: guestLike(event, name) }));
   const missing = removed.find(({ match }) => match === undefined);
   if (missing)
-    return {
-      question: `${missing.name} is not among the guests. Whom should I remove?`,
-      options: event.attendees.map(({ email }) => email),
-    };
+    return question(
+      { for: 'guest', name: missing.name },
+      event.attendees.map((guest) => ({ person: personFactOf(guest) })),
+    );
   const gone = new Set(removed.map(({ match }) => match?.email));
   const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
   const fresh = added.people.filter(({ email }) => !present.has(email));
   return {
+    kind: 'guests',
     attendees: [
       ...event.attendees.filter(({ email }) => !gone.has(email)),
       ...fresh.map(({ email, name }) => ({ email, ...(name ? { displayName: name } : {}) })),
     ].map((guest) => ({ ...guest })),
-    said: [
-      fresh.length > 0
-        ? `, inviting ${fresh.map(({ email, name, origin }) => `${name ? `${name} <${email}>` : email} (${origin})`).join(', ')}`
-        : '',
-      gone.size > 0 ? `, removing ${[...gone].join(', ')}` : '',
-    ].join(''),
+    invited: fresh,
+    uninvited: [...new Set(removed.flatMap(({ match }) => match ?? []))].map(personFactOf),
   };
 }
 

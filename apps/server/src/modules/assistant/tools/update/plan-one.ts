@@ -1,15 +1,11 @@
 import { type CalendarEvent, seriesWithGaps } from '../../../calendar/index.ts';
+import { intended, question, refusal } from '../../values/make.ts';
+import type { ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
-import {
-  answer,
-  noSuchEvent,
-  question,
-  questionInTheirWords,
-  refusal,
-  whichEvent,
-} from '../events/clarify.ts';
-import { describeEvent, findEvent } from '../events/find-event.ts';
-import { findOwnConflicts, sayAlternatives, toToolConflicts } from '../events/own-time.ts';
+import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
+import { factOf, personFactOf } from '../events/event-fact.ts';
+import { findEvent } from '../events/find-event.ts';
+import { findAlternatives, findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
 import type { ToolInput } from '../inputs.ts';
@@ -18,10 +14,10 @@ import { isTraceable } from '../text/traceable.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import type { OneArgs } from './args.ts';
+import { asChanged, changeOf } from './change-of.ts';
 import { isMoved, ownIds, timesOf } from './changed-times.ts';
 import { planGuests } from './plan-guests.ts';
 import { planRhythm } from './plan-rhythm.ts';
-import { sayWanted } from './say-changes.ts';
 import { differing, isChangeAsked, saidChanges } from './wanted-changes.ts';
 
 export async function planOne(
@@ -29,10 +25,9 @@ export async function planOne(
   input: ToolInput<'update_event'>,
   context: ToolContext,
 ): Promise<Plan<OneArgs>> {
-  const { user } = context;
   const found = await findEvent(dependencies.gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
-  if (found.kind === 'several') return answer(whichEvent(found.events, user.timeZone));
+  if (found.kind === 'several') return answer(whichEvent(found.events));
   return planFor(dependencies, found.event, input, context);
 }
 
@@ -43,21 +38,16 @@ async function planFor(
   context: ToolContext,
 ): Promise<Plan<OneArgs>> {
   const { user } = context;
-  const zone = user.timeZone;
+  const about = factOf(event);
   const calendars = gateway.forUser(user.id, { signal: context.signal });
   const rhythm = await planRhythm(calendars, event, input, context);
-  if (rhythm === 'same')
-    return answer(
-      refusal(`Nothing was changed: it repeats like that already. ${describeEvent(event, zone)}.`),
-    );
-  const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined, zone);
-  if (scope.kind === 'question')
-    return answer(question(scope.question, scope.options, { event_id: event.id }));
+  if (rhythm === 'same') return answer(refusal({ code: 'unchanged', what: 'rhythm' }, { about }));
+  const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined);
+  if (scope.kind === 'question') return answer(scope);
   const times = rhythm ?? planTimes(event, input, whenContext(context));
-  if (times.kind === 'question')
-    return answer(question(times.question, times.options, { event_id: event.id }));
+  if (times.kind === 'question') return answer({ ...times, about });
   const guests = await planGuests(contacts, event, input, context);
-  if ('question' in guests) return answer(questionInTheirWords(guests.question, guests.options));
+  if (guests.kind === 'question') return answer({ ...guests, about });
 
   const { start, end } = times.changes;
   const changes = differing(event, {
@@ -70,8 +60,8 @@ async function planFor(
   if (Object.keys(changes).length === 0)
     return answer(
       isChangeAsked(input)
-        ? refusal(`Nothing was changed: it is like that already. ${describeEvent(event, zone)}.`)
-        : question('What should be different about it?', [], { event_id: event.id }),
+        ? refusal({ code: 'unchanged' }, { about })
+        : question({ for: 'change' }, [], about),
     );
 
   const series =
@@ -85,35 +75,32 @@ async function planFor(
     changes,
     accepted_conflicts: conflicts.map(({ event: other }) => other.id),
   };
-  const formatted = `Change ${describeEvent(event, zone)}${sayWanted(args, zone)}${guests.said}`;
-  const reasons = [
-    ...(conflicts.length > 0 ? ['The new time overlaps with something in your calendar.'] : []),
+  const change = changeOf(args, asChanged(event, changes), guests);
+  const reasons: ProposalReason[] = [
+    ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...reasonsToAsk(args, input, context),
   ];
-  if (reasons.length === 0) return { kind: 'run', args, formatted };
+  if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
     conflicts.length > 0 && scope.scope === 'one'
-      ? await sayAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), [event.id])
-      : undefined;
-  return {
-    kind: 'ask',
-    args,
-    formatted,
-    conflicts: toToolConflicts(conflicts, zone),
-    ...(alternatives ? { alternatives } : {}),
-    reason: reasons.join(' '),
-  };
+      ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), [event.id])
+      : [];
+  const met = conflicts.map(({ event: other }) => factOf(other));
+  return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
 
 function reasonsToAsk(
   { event, scope, changes }: OneArgs,
   input: ToolInput<'update_event'>,
   { ownWords }: ToolContext,
-): string[] {
+): ProposalReason[] {
   const texts = [input.new_title, input.new_location, input.new_description, input.link?.url];
+  const guests = guestsOf([event]);
   return [
-    ...(guestsOf([event]).length > 0 || changes.attendees ? ['Other people would be told.'] : []),
-    ...(scope !== 'one' ? ['It changes a series.'] : []),
-    ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : ['Part of it was not written by you.']),
+    ...(guests.length > 0 || changes.attendees
+      ? [{ code: 'tells', people: guests.map(personFactOf) } as const]
+      : []),
+    ...(scope !== 'one' ? [{ code: 'series' } as const] : []),
+    ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : [{ code: 'not-own-words' } as const]),
   ];
 }

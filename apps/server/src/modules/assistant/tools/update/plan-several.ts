@@ -1,16 +1,16 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { intended, question, refusal } from '../../values/make.ts';
+import type { Change, ProposalReason, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { ahead, MOST_AT_ONCE } from '../events/ahead.ts';
-import { answer, noSuchEvent, question, refusal, whichEvent } from '../events/clarify.ts';
-import { describeEvent, describeEvents, type EventReference, findEvent } from '../events/find-event.ts';
-import { toToolConflicts } from '../events/own-time.ts';
-import { type PlannedMoves, planMoves, planSwap } from '../events/plan-moves.ts';
+import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
+import { factOf, personFactOf } from '../events/event-fact.ts';
+import { type EventReference, findEvent } from '../events/find-event.ts';
+import { type Move, type PlannedMoves, planMoves, planSwap } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
-import { guestsOf, sayGuests } from '../people/guests.ts';
-import { oneLine } from '../text/one-line.ts';
-import { sayRange } from '../text/say-time.ts';
+import { guestsOf } from '../people/guests.ts';
 import { whenContext } from '../time/when-context.ts';
-import type { Plan, ToolContext, ToolResult } from '../tool.port.ts';
+import type { Plan, ToolContext } from '../tool.port.ts';
 import type { SeveralArgs } from './args.ts';
 import { conflictsOfMoves } from './conflicts-of-moves.ts';
 
@@ -26,14 +26,13 @@ export async function planSeveral(
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
   const isSwap = input.swap_with !== undefined || input.swap_with_id !== undefined;
-  if (isSwap && found.kind === 'several') return answer(whichEvent(found.events, user.timeZone));
+  if (isSwap && found.kind === 'several') return answer(whichEvent(found.events));
   const planned =
     isSwap && found.kind === 'one'
       ? await planPair(gateway, found.event, input, context)
       : planEach(found.matches, input, context);
   const theirs = isSwap ? [] : ahead(found.matches, context).filter((event) => !isOwn(event));
-  if ('result' in planned) return answer(planned.result);
-  if (planned.kind === 'question') return answer(question(planned.question));
+  if (planned.kind !== 'moves') return answer(planned);
   const { moves } = planned;
   const calendars = gateway.forUser(user.id, { signal: context.signal });
   const conflicts = await conflictsOfMoves(calendars, moves, [], context);
@@ -42,29 +41,30 @@ export async function planSeveral(
     moves: [...moves],
     accepted_conflicts: conflicts.map(({ event }) => event.id),
   };
-  const reasons = [
-    ...(conflicts.length > 0 ? ['The new times overlap with something in your calendar.'] : []),
-    ...(guests.length > 0 ? ['Other people would be told.'] : []),
+  const reasons: ProposalReason[] = [
+    ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
+    ...(guests.length > 0 ? [{ code: 'tells', people: guests.map(personFactOf) } as const] : []),
+    ...(theirs.length > 0 ? [{ code: 'leaves-others', events: theirs.map(factOf) } as const] : []),
   ];
-  const zone = user.timeZone;
-  const formatted = `${isSwap ? 'Swap' : 'Move'} ${moves
-    .map(({ event, start, end }) => `${describeEvent(event, zone)} to ${sayRange(start, end, zone)}`)
-    .join('; ')}${guests.length > 0 ? `, telling ${sayGuests(guests)}` : ''}`;
-  const stays = theirs.length > 0 ? `. What others organise stays: ${describeEvents(theirs, zone)}` : '';
-  if (theirs.length > 0) reasons.push('Some of them are organised by somebody else and stay.');
-  if (reasons.length === 0) return { kind: 'run', args, formatted };
+  const changes = moves.map((move) => changeOf(move, isSwap));
+  const met = conflicts.map(({ event }) => factOf(event));
   return {
-    kind: 'ask',
+    kind: reasons.length === 0 ? 'run' : 'ask',
     args,
-    formatted: `${formatted}${stays}`,
-    conflicts: toToolConflicts(conflicts, zone),
-    reason: reasons.join(' '),
+    proposal: intended(changes, { reasons, conflicts: met }),
   };
 }
 
+const changeOf = ({ event, start, end }: Move, isSwap: boolean): Change => ({
+  did: 'moved',
+  before: factOf(event),
+  after: { ...factOf(event), start, end },
+  ...(isSwap ? { isSwap } : {}),
+});
+
 const isOwn = ({ organizer }: CalendarEvent): boolean => organizer === undefined || organizer.self;
 
-type Planned = PlannedMoves | { readonly result: ToolResult };
+type Planned = PlannedMoves | Question | Refusal;
 
 function planEach(
   matches: readonly CalendarEvent[],
@@ -74,14 +74,8 @@ function planEach(
   const meant = ahead(matches, context);
   // What others organise, only they can move.
   const own = meant.filter(isOwn);
-  if (own.length === 0)
-    return {
-      result: refusal(
-        `Nothing was moved: ${meant.length === 1 ? 'it is' : 'these are'} organised by somebody else (${describeEvents(meant, context.user.timeZone)}).`,
-      ),
-    };
-  if (own.length > MOST_AT_ONCE)
-    return { kind: 'question', question: `That would be ${own.length} events. Which days do you mean?` };
+  if (own.length === 0) return refusal({ code: 'organised-by-others', events: meant.map(factOf) });
+  if (own.length > MOST_AT_ONCE) return question({ for: 'days', count: own.length, to: 'move' });
   return planMoves(own, input, whenContext(context));
 }
 
@@ -91,21 +85,15 @@ async function planPair(
   input: ToolInput<'update_event'>,
   context: ToolContext,
 ): Promise<Planned> {
-  const zone = context.user.timeZone;
   const reference: EventReference = {
     event_id: input.swap_with_id,
     event: input.swap_with,
     event_when: input.swap_with_when,
   };
   const other = await findEvent(gateway, reference, context);
-  if (other.kind === 'none') return { result: noSuchEvent(input.swap_with) };
+  if (other.kind === 'none') return noSuchEvent(input.swap_with);
   if (other.kind === 'several')
-    return {
-      result: question(
-        `Which '${input.swap_with ?? 'other event'}' should ${oneLine(event.title ?? '') || 'it'} change places with? There are several; please say its day, too.`,
-      ),
-    };
-  if (other.event.id === event.id)
-    return { result: question('With which other event should it change places?') };
-  return planSwap(event, other.event, zone);
+    return question({ for: 'swap', because: 'several', words: input.swap_with }, [], factOf(event));
+  if (other.event.id === event.id) return question({ for: 'swap', because: 'same' }, [], factOf(event));
+  return planSwap(event, other.event, context.user.timeZone);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
-import { openJournal, toolContext } from '../../../../../test/tool-ground.ts';
+import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
 import { CalendarError, type CalendarEvent, type UserCalendars } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { planSwap } from '../events/plan-moves.ts';
@@ -36,9 +36,9 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
     { event: fridayEvent('one', '10:00', '11:00'), start: fridayAt('11:00'), end: fridayAt('12:00') },
     { event: fridayEvent('two', '11:00', '12:00'), start: fridayAt('12:00'), end: fridayAt('13:00') },
   ];
-  const result = await execute?.({ moves, accepted_conflicts: [] }, context, journal);
+  const result = tell(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
   const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, ...journal.images };
-  const takeBack = () => undo?.(execution, context, journal);
+  const takeBack = async () => tell(await undo?.(execution, context, journal), zone);
   return { result, takeBack, there };
 }
 
@@ -96,7 +96,7 @@ it.each([
   ],
 ] as const)('swaps %s and %s', (one, other, second, first) => {
   const planned = planSwap(fridayEvent('a', one[0], one[1]), fridayEvent('b', other[0], other[1]), zone);
-  if (planned.kind === 'question') throw new Error(planned.question);
+  if (planned.kind === 'question') throw new Error(asked(planned, zone));
   expect(planned.moves.map(({ event: { id }, start, end }) => [id, start, end])).toEqual([
     ['b', fridayAt(second[0]), fridayAt(second[1])],
     ['a', fridayAt(first[0]), fridayAt(first[1])],

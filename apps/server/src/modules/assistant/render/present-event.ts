@@ -1,8 +1,8 @@
-import type { EventFact, PersonFact } from '../../values/values.ts';
-import { sayRange } from '../text/say-time.ts';
+import { sayRange } from '../../../platform/say-time.ts';
+import type { EventFact, PersonFact } from '../values/values.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */
-export function presentForModel(event: EventFact, zone: string): Record<string, unknown> {
+export function presentEvent(event: EventFact, zone: string): Record<string, unknown> {
   const own = event.organiser === undefined;
   const title = event.title ?? 'Untitled Event';
   const attendees = attendeesOf(event);

@@ -1,0 +1,183 @@
+import { parseDateTime, timed } from '@catch/scheduling';
+import { describe, expect, it, test } from 'vitest';
+import { intended, question, receipt, refusal, slotOf, takenBack } from '../values/make.ts';
+import type { Asks, Change, EventFact, Receipt } from '../values/values.ts';
+import { english } from './english.ts';
+
+const zone = 'Europe/Madrid';
+const reader = { timeZone: zone };
+const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
+const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
+  id: title,
+  title,
+  start: at('10:00'),
+  end: at('11:00'),
+  guests: [],
+  repeats: false,
+  ...more,
+});
+const call = { toolCallId: 'c' };
+const FRIDAY = 'Friday 20 November 2026, 10:00–11:00 (Europe/Madrid)';
+const told = (changes: readonly Change[], left: Receipt['left'] = []) =>
+  english.tell(receipt(changes, call, left), reader).receipt;
+
+describe('what was done', () => {
+  test.each<[string, Change[], Receipt['left'], string]>([
+    [
+      'with guests, a place and a link',
+      [
+        {
+          did: 'created',
+          after: event('Review', {
+            guests: [{ email: 'ana@x.example', name: 'Ana' }],
+            place: 'Room 4',
+            note: 'https://example.org/plan',
+          }),
+          recurrence: [],
+        },
+      ],
+      [],
+      `Booked: Review, ${FRIDAY}, with Ana, at Room 4, with the note 'https://example.org/plan'.`,
+    ],
+    [
+      'only what is different',
+      [
+        {
+          did: 'changed',
+          before: event('Review', { place: 'Room 4' }),
+          after: event('Review', { place: 'Room 5', showsAsFree: true }),
+          scope: 'all',
+          note: { text: 'bring a pen', isAdded: true },
+        },
+      ],
+      [],
+      `Changed: Review, ${FRIDAY} (the whole series): place: Room 5, added to its note: 'bring a pen', shown as free.`,
+    ],
+    [
+      'and what was left',
+      [{ did: 'moved', before: event('Tea'), after: event('Tea') }],
+      [{ event: event('Yoga'), why: 'not-organiser' }],
+      `Moved: Tea, ${FRIDAY}. I could not move Yoga, ${FRIDAY}.`,
+    ],
+    [
+      'nobody is told that nothing happened when nobody can know',
+      [{ did: 'cancelled', before: event('Tea'), scope: 'this' }],
+      [{ event: event('Yoga'), why: 'calendar-silent' }],
+      `Cancelled: Tea, ${FRIDAY}. Then Google Calendar stopped answering, so I cannot tell about the rest: Yoga, ${FRIDAY}. Please look at the calendar.`,
+    ],
+  ])('%s', (_name, changes, left, said) => {
+    expect(told(changes, left)).toBe(said);
+  });
+
+  it('an undo names what could not be put back', () => {
+    const undone = {
+      did: 'undone',
+      call: 'd',
+      tool: 'update_event',
+      was: 'moved',
+      restored: [event('Tea')],
+    } as const;
+    const value = takenBack(undone, [{ event: event('Yoga'), why: 'changed-since' }]);
+    expect(english.tell(value, reader).receipt).toBe(
+      `Undone: Tea, ${FRIDAY} is as before. Changed since, so left where it is: Yoga, ${FRIDAY}.`,
+    );
+  });
+});
+
+describe('what is asked', () => {
+  test.each<[Asks, string]>([
+    [{ for: 'event', words: 'the talk' }, "Which event do you mean by 'the talk'?"],
+    [
+      { for: 'time', because: 'not-understood', words: 'soonish' },
+      "When should it be? I did not understand 'soonish'.",
+    ],
+    [{ for: 'length', because: 'missing' }, 'How long should it be?'],
+    [
+      { for: 'days', count: 31, to: 'cancel' },
+      'That would be 31 events. For which days should I cancel them?',
+    ],
+    [
+      { for: 'reading', words: 'twice a week', often: { times: 2, unit: 'week' } },
+      'Twice a week: on which days?',
+    ],
+  ])('%j', (asks, said) => {
+    expect(english.tell(question(asks), reader).data).toEqual({ status: 'question', question: said });
+  });
+
+  it('which reading: by the clock where the day is the same, and in full to choose from', () => {
+    const asks = { for: 'reading', words: 'at 8' } as const;
+    expect(
+      english.tell(question(asks, [{ moment: at('08:00') }, { moment: at('20:00') }]), reader).data,
+    ).toEqual({
+      status: 'question',
+      question: 'Do you mean 08:00 or 20:00?',
+      options: [
+        'Friday 20 November 2026, 08:00 (Europe/Madrid)',
+        'Friday 20 November 2026, 20:00 (Europe/Madrid)',
+      ],
+    });
+  });
+
+  it("other people's words stand under keys that say so", () => {
+    const value = question({ for: 'event' }, [{ event: event('Tea') }, { event: event('Yoga') }]);
+    expect(english.tell(value, reader)).toMatchObject({
+      ok: false,
+      data: {
+        untrusted_options: [`Tea, ${FRIDAY}`, `Yoga, ${FRIDAY}`],
+        candidates: [{ event_id: 'Tea', untrusted_title: 'Tea' }, { event_id: 'Yoga' }],
+      },
+    });
+  });
+});
+
+describe('what waits for a yes', () => {
+  const card = (proposal: Parameters<typeof english.card>[0]) =>
+    english.card(proposal, { tool_name: 'set_reminder', args: { text: 'call' } }, reader);
+  const people = [{ email: 'ana@x.example', name: 'Ana', origin: 'unknown' as const }];
+
+  it('names whom it reaches, where the address is from, what is in the way and what is not', () => {
+    const change = { did: 'created', after: event('Review', { guests: people }), recurrence: [] } as const;
+    const slot = slotOf({ start: at('12:00').at, end: at('13:00').at }, zone);
+    expect(
+      card(
+        intended([change], {
+          reasons: [{ code: 'overlaps' }, { code: 'invites', people }],
+          conflicts: [event('Tea')],
+          alternatives: [slot],
+        }),
+      ),
+    ).toEqual({
+      formatted: `Book 'Review' on ${FRIDAY}, inviting Ana <ana@x.example> (NOT written by you)`,
+      reason: 'It overlaps with something in your calendar. It would send an invitation.',
+      conflicts: [{ summary: 'Tea', start: '2026-11-20T09:00:00.000Z' }],
+      alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
+    });
+  });
+
+  it('a cancellation tells its guests, and has one reason', () => {
+    const change = { did: 'cancelled', before: event('Tea'), scope: 'following' } as const;
+    expect(card(intended([change], { reasons: [{ code: 'cancels', people }] }))).toMatchObject({
+      formatted: `Cancel Tea, ${FRIDAY} (this and all following), telling Ana`,
+      reason: 'A cancellation cannot be taken for granted.',
+    });
+  });
+
+  it('what has no sentence of its own is shown as it was called', () => {
+    const reminder = { id: 'r', text: 'call' };
+    expect(card(intended([{ did: 'reminder-set', reminder }])).formatted).toBe("Set reminder: text 'call'");
+  });
+});
+
+it('a refusal says why, and what would work instead', () => {
+  const why = { code: 'taken-meanwhile', conflicts: [event('Tea')], to: 'book' } as const;
+  const slot = slotOf({ start: at('12:00').at, end: at('13:00').at }, zone);
+  expect(english.tell(refusal(why, { instead: [{ slot }] }), reader)).toMatchObject({
+    ok: false,
+    data: {
+      status: 'refused',
+      reason: 'That time was taken in the meantime, so nothing was booked.',
+      alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
+    },
+    conflicts: [{ summary: 'Tea' }],
+  });
+});

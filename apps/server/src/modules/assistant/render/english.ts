@@ -1,0 +1,30 @@
+import { presentForModel } from './present-for-model.ts';
+import type { Renderer } from './renderer.ts';
+import { showConflicts } from './say-conflicts.ts';
+import { saySlot } from './say-event.ts';
+import { sayCall, sayProposal } from './say-proposal.ts';
+import { sayReason } from './say-reason.ts';
+import { sayReceipt } from './say-receipt.ts';
+
+/** Plain English, on every channel. */
+export const english: Renderer = {
+  tell: (value, { timeZone: zone }) => {
+    const data = presentForModel(value, zone);
+    const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
+    if (value.kind === 'receipt') {
+      const made = value.changes.find((change) => change.did === 'created');
+      return { ...told, receipt: sayReceipt(value, zone), ...(made ? { eventId: made.after.id } : {}) };
+    }
+    return value.kind === 'refusal' && value.why.code === 'taken-meanwhile'
+      ? { ...told, conflicts: showConflicts(value.why.conflicts, zone) }
+      : told;
+  },
+  card: (proposal, call, { timeZone: zone }) => ({
+    formatted: sayProposal(proposal, zone) ?? sayCall(call),
+    reason: proposal.reasons.map((reason) => sayReason(reason, proposal)).join(' '),
+    conflicts: showConflicts(proposal.conflicts, zone),
+    alternatives: proposal.alternatives.flatMap((option) =>
+      'slot' in option ? [saySlot(option.slot, zone)] : [],
+    ),
+  }),
+};

@@ -1,0 +1,95 @@
+import { DAY, instantOf, type Moment, parseDate } from '@catch/scheduling';
+import { sayMoment } from '../../../platform/say-time.ts';
+import { sayChoice } from '../../preferences/index.ts';
+import type { Answer, Measured, PersonFact } from '../values/values.ts';
+import { presentEvent } from './present-event.ts';
+import { saySlot } from './say-event.ts';
+import { presentReminder } from './say-reminder.ts';
+
+/** Facts that were asked for, as a model sees them. */
+export function presentAnswer(answer: Answer, zone: string): Record<string, unknown> {
+  const iso = (moment: Moment): string => new Date(instantOf(moment, zone)).toISOString();
+  switch (answer.about) {
+    case 'events':
+      return {
+        status: 'events',
+        count: answer.count,
+        events: answer.events.map((event) => presentEvent(event, zone)),
+        ...(answer.more > 0 ? { more: answer.more } : {}),
+        ...(answer.measured ? { measured: presentMeasured(answer.measured) } : {}),
+        looked_in: { from: iso(answer.from), to: iso(answer.to) },
+      };
+    case 'free-time':
+      return {
+        status: 'free-times',
+        asked_for: saySlot({ start: answer.from, end: answer.to }, zone),
+        ...(answer.after ? { is_after: saySlot(answer.after, zone) } : {}),
+        exact: answer.isExact,
+        free: answer.isFree,
+        conflicts: answer.conflicts.map((event) => presentEvent(event, zone)),
+        ...named('untrusted_busy_people', answer.busy),
+        ...named('untrusted_unknown_people', answer.unknown),
+        ...(answer.stretches.length > 0
+          ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, zone)) }
+          : {}),
+        slots: answer.slots.map((slot) => ({
+          when: saySlot(slot, zone),
+          start: iso(slot.start),
+          end: iso(slot.end),
+        })),
+      };
+    case 'reminders':
+      return {
+        status: 'reminders',
+        reminders: answer.reminders.map((reminder) => presentReminder(reminder, zone)),
+      };
+    case 'preferences':
+      return {
+        status: 'preferences',
+        preferences: answer.preferences.map(({ id, category, text, quote }) => ({
+          preference_id: id,
+          category,
+          preference: text,
+          your_words: quote,
+        })),
+      };
+    case 'contacts':
+      return {
+        status: 'contacts',
+        contacts: answer.people.map(({ email, name, foundIn, timesSeen }) => ({
+          email,
+          untrusted_name: name,
+          found_in: foundIn,
+          times_seen: timesSeen,
+        })),
+      };
+    case 'notifications':
+      return {
+        status: 'notifications',
+        paused: answer.isPaused,
+        notifications: answer.notifications.map(({ topic, choice, isOwnChoice }) => ({
+          text: sayChoice(topic, choice, zone),
+          your_choice: isOwnChoice,
+        })),
+      };
+  }
+}
+
+/** How people call themselves is their own text; nobody is no key. */
+const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>
+  people.length > 0 ? { [key]: people.map(({ name, email }) => name ?? email) } : {};
+
+function presentMeasured({ meetings, allDay, minutes, ...extremes }: Measured): Record<string, unknown> {
+  const { longest, shortest, busiest, quietest } = extremes;
+  return {
+    meetings,
+    all_day: allDay,
+    total_minutes: minutes,
+    ...(longest ? { longest: { event_id: longest.id, minutes: longest.minutes } } : {}),
+    ...(shortest ? { shortest: { event_id: shortest.id, minutes: shortest.minutes } } : {}),
+    ...(busiest ? { busiest: { day: sayDay(busiest.day), minutes: busiest.minutes } } : {}),
+    ...(quietest ? { quietest: { day: sayDay(quietest.day), minutes: quietest.minutes } } : {}),
+  };
+}
+
+const sayDay = (date: string): string => sayMoment(parseDate(date) * DAY, 'UTC').split(',')[0] ?? '';

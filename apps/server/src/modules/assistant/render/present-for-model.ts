@@ -1,0 +1,128 @@
+import { sayChoice } from '../../preferences/index.ts';
+import type { Question, Receipt, Refusal, Value } from '../values/values.ts';
+import { presentAnswer } from './present-answer.ts';
+import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
+import { sayOption, sayQuestion } from './say-question.ts';
+import { all } from './say-receipt.ts';
+import { sayRefusal } from './say-refusal.ts';
+import { saySchedule } from './say-reminder.ts';
+
+/** What a model sees of a value. Other people's words stand under keys that say so. */
+export function presentForModel(value: Value, zone: string): Record<string, unknown> {
+  switch (value.kind) {
+    case 'answer':
+      return presentAnswer(value, zone);
+    case 'question':
+      return presentQuestion(value, zone);
+    case 'refusal':
+      return presentRefusal(value, zone);
+    case 'receipt':
+      return presentReceipt(value, zone);
+  }
+}
+
+/** About whom is asked, not about which event: that is known by then, and no reason to look at another. */
+const ABOUT_PEOPLE = new Set(['person', 'address', 'guest', 'swap']);
+
+function presentQuestion(question: Question, zone: string): Record<string, unknown> {
+  const { asks, about, options } = question;
+  const said = options.map((option) => sayOption(option, asks, zone));
+  const isTheirs = options.some((option) => 'event' in option || 'person' in option);
+  const events = options.flatMap((option) => ('event' in option ? [option.event] : []));
+  return {
+    status: 'question',
+    question: sayQuestion(question, zone),
+    ...(said.length > 0 ? { [isTheirs ? 'untrusted_options' : 'options']: said } : {}),
+    ...(events.length > 0
+      ? {
+          candidates: events.map(({ id, title }) => ({
+            event_id: id,
+            untrusted_title: title ?? 'Untitled Event',
+          })),
+        }
+      : {}),
+    ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
+  };
+}
+
+const UNCERTAIN =
+  'Tell the user plainly that this did not work, and that nothing is certain to have changed.';
+
+function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown> {
+  const { why, instead } = refusal;
+  const said = sayRefusal(refusal, zone);
+  switch (why.code) {
+    case 'denied':
+    case 'superseded':
+      return { status: why.code, note: said };
+    case 'failed':
+      return { error: said, advice: UNCERTAIN };
+    case 'interrupted':
+      return { error: said, advice: 'Look at the calendar before trying again.' };
+    case 'outdated-proposal':
+      return { error: said };
+    default: {
+      const slots = instead.flatMap((option) => ('slot' in option ? [saySlot(option.slot, zone)] : []));
+      const isBooking = why.code === 'taken-meanwhile' && why.to === 'book';
+      return {
+        status: 'refused',
+        reason: said,
+        ...(slots.length > 0 || isBooking ? { alternatives: slots } : {}),
+        ...(why.code === 'impossible-rhythm' && why.inCalendar !== undefined
+          ? { instead: 'create_event' }
+          : {}),
+      };
+    }
+  }
+}
+
+function presentReceipt({ changes, left }: Receipt, zone: string): Record<string, unknown> {
+  const [first] = changes;
+  const rest = sayEvents(
+    left.map(({ event }) => event),
+    zone,
+  );
+  switch (first?.did) {
+    case 'created':
+      return {
+        event_id: first.after.id,
+        title: first.after.title,
+        when: saySlot(first.after, zone),
+        guests: first.after.guests.map(sayPerson),
+        link: first.after.page,
+        video_link: first.after.videoLink,
+      };
+    case 'changed':
+      return { event_id: first.after.id, now: sayEvent(first.after, zone) };
+    case 'moved': {
+      const moved = all(changes, 'moved').map(({ after }) => after);
+      return { moved: sayEvents(moved, zone), ...(left.length > 0 ? { not_moved: rest } : {}) };
+    }
+    case 'cancelled': {
+      const gone = all(changes, 'cancelled').map(({ before }) => before);
+      return { cancelled: sayEvents(gone, zone), ...(left.length > 0 ? { not_cancelled: rest } : {}) };
+    }
+    case 'responded':
+      return { event_id: first.event.id, response: first.response };
+    case 'reminder-set':
+      return { reminder_id: first.reminder.id, when: saySchedule(first.reminder, zone) };
+    case 'reminder-changed':
+      return { reminders: all(changes, 'reminder-changed').map(({ before }) => before.text) };
+    case 'reminder-ended':
+      return { reminders: all(changes, 'reminder-ended').map(({ reminder }) => reminder.text) };
+    case 'remembered':
+      return { preference_id: first.preference.id, preference: first.preference.text };
+    case 'forgotten':
+      return { forgotten: first.preferences.map(({ text }) => text) };
+    case 'notifications':
+      return { status: 'changed', topic: first.topic, now: sayChoice(first.topic, first.choice, zone) };
+    case 'undone': {
+      const what = sayEvents(first.restored, zone);
+      if (first.was === 'created') return { undone: what };
+      if (first.was === 'responded') return { restored: first.response };
+      return first.restored.length > 0 ? { restored: what } : {};
+    }
+    case undefined:
+      return {};
+  }
+}

@@ -1,0 +1,27 @@
+import { instantOf } from '@catch/scheduling';
+import { sayMoment } from '../../../platform/say-time.ts';
+import { oneLine } from '../tools/text/one-line.ts';
+import type { ShownConflict } from '../values/told.ts';
+import type { EventFact } from '../values/values.ts';
+
+/** As the chat page and the cards have them. */
+export const showConflicts = (conflicts: readonly EventFact[], zone: string): ShownConflict[] =>
+  conflicts.map(({ title, start }) => ({
+    summary: title === undefined ? null : oneLine(title),
+    start: start.kind === 'date' ? start.date : new Date(instantOf(start, zone)).toISOString(),
+  }));
+
+const NAMED = 5;
+
+/** By name; with the day where what is asked about does not say it already, as of a series. */
+export function sayConflicts(conflicts: readonly ShownConflict[], zone: string, asked: string): string {
+  const said = conflicts.slice(0, NAMED).map(({ summary, start }) => {
+    const day = start === null ? '' : sayDay(start, zone);
+    return `${summary ?? 'another event'}${day === '' || asked.includes(day) ? '' : ` (${day})`}`;
+  });
+  const more = conflicts.length - said.length;
+  return `${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const sayDay = (start: string, zone: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(start) ? start : (sayMoment(Date.parse(start), zone).split(',')[0] ?? '');

@@ -1,0 +1,110 @@
+import { sayRange } from '../../../platform/say-time.ts';
+import { sayChoice } from '../../preferences/index.ts';
+import { oneLine } from '../tools/text/one-line.ts';
+import type { Intended } from '../values/make.ts';
+import type { Change, PersonFact, Undone } from '../values/values.ts';
+import type { ModelCall } from './renderer.ts';
+import { sayWanted } from './say-changed.ts';
+import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, saySlot } from './say-event.ts';
+import { all } from './say-receipt.ts';
+import { sayRepeats } from './say-repeats.ts';
+
+/** The sentence on the card; undefined where the words of the call itself say it best. */
+export function sayProposal({ changes, reasons }: Intended, zone: string): string | undefined {
+  const told = reasons.flatMap((reason) =>
+    reason.code === 'tells' || reason.code === 'cancels' ? (reason.people ?? []) : [],
+  );
+  const telling = told.length > 0 ? `, telling ${sayPeople(told)}` : '';
+  const [first] = changes;
+  switch (first?.did) {
+    case 'created':
+      return sayCreation(first, zone);
+    case 'changed':
+      return `Change ${sayEvent(first.before, zone)}${sayWanted(first, zone)}`;
+    case 'moved': {
+      const stays = reasons.flatMap((reason) => (reason.code === 'leaves-others' ? reason.events : []));
+      const moves = all(changes, 'moved').map(
+        ({ before, after }) => `${sayEvent(before, zone)} to ${saySlot(after, zone)}`,
+      );
+      return `${first.isSwap ? 'Swap' : 'Move'} ${moves.join('; ')}${telling}${stays.length > 0 ? `. What others organise stays: ${sayEvents(stays, zone)}` : ''}`;
+    }
+    case 'cancelled': {
+      const what = sayEvents(
+        all(changes, 'cancelled').map(({ before }) => before),
+        zone,
+      );
+      return `Cancel ${what}${sayScope(first.scope)}${telling}`;
+    }
+    case 'responded':
+      return `${ANSWER[first.response ?? 'needsAction']} ${sayEvent(first.event, zone)}${sayScope(first.scope)}${first.note ? ` with the note '${first.note}'` : ''}${tellingOrganiser(told)}`;
+    case 'remembered':
+      return `Remember: '${first.preference.text}'`;
+    case 'forgotten':
+      return `Forget: ${first.preferences.map(({ text }) => `'${text}'`).join(', ')}`;
+    case 'notifications':
+      return `From now on: ${sayChoice(first.topic, first.choice, zone)}`;
+    case 'undone':
+      return told.length > 0
+        ? sayTakingBack(first, told, zone)
+        : `Take back the last change (${first.tool.replaceAll('_', ' ')})`;
+    default:
+      return undefined;
+  }
+}
+
+function sayCreation(
+  { after, recurrence, video }: Extract<Change, { did: 'created' }>,
+  zone: string,
+): string {
+  return [
+    `Book '${oneLine(after.title ?? '')}' on ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}`,
+    after.guests.length > 0 ? `inviting ${after.guests.map(sayInvited).join(', ')}` : '',
+    after.place ? `at ${oneLine(after.place)}` : '',
+    video ? 'with a video link' : '',
+    after.note ? `with the note '${oneLine(after.note, 200)}'` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const ANSWER = {
+  accepted: 'Accept',
+  declined: 'Decline',
+  tentative: 'Answer maybe to',
+  needsAction: 'Do not answer',
+};
+
+function tellingOrganiser([organiser]: readonly PersonFact[]): string {
+  const name = organiser ? sayPerson(organiser) : '';
+  return name ? `, telling ${name}` : '';
+}
+
+function sayTakingBack(
+  { was, restored, scope = 'this', response }: Undone,
+  told: readonly PersonFact[],
+  zone: string,
+): string {
+  const what = sayEvents(restored, zone);
+  switch (was) {
+    case 'created':
+      return `Remove ${what} again, telling ${sayPeople(told)}`;
+    case 'cancelled':
+      return `Bring back ${what}${sayScope(scope)}, telling ${sayPeople(told)}`;
+    case 'responded':
+      return `${ANSWER[response ?? 'needsAction']} ${what}${sayScope(scope)} again${tellingOrganiser(told)}`;
+    default:
+      return `Put back as it was: ${what}, telling ${sayPeople(told)}`;
+  }
+}
+
+/** For a person to check, when the change itself has no sentence: what the model filled in. */
+export function sayCall({ tool_name, args }: ModelCall): string {
+  const said = args && typeof args === 'object' ? Object.entries(args) : [];
+  const name = tool_name.replaceAll('_', ' ');
+  return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
+    .map(
+      ([key, value]) =>
+        `${key.replaceAll('_', ' ')} '${typeof value === 'string' ? value : JSON.stringify(value)}'`,
+    )
+    .join(', ')}`;
+}

@@ -1,0 +1,50 @@
+import type { Intended } from '../values/make.ts';
+import type { ProposalReason } from '../values/values.ts';
+
+/** Why a person is asked first. */
+export function sayReason(reason: ProposalReason, proposal: Intended): string {
+  switch (reason.code) {
+    case 'invites':
+      return `It would send ${reason.people.length === 1 ? 'an invitation' : `${reason.people.length} invitations`}.`;
+    case 'tells':
+      return proposal.changes.some(({ did }) => did === 'responded')
+        ? 'The organiser would be told.'
+        : 'Other people would be told.';
+    case 'overlaps':
+      return sayOverlap(proposal);
+    case 'cancels':
+      return 'A cancellation cannot be taken for granted.';
+    case 'series':
+      return 'It changes a series.';
+    case 'several':
+      return 'It changes several events.';
+    case 'kind-changes':
+      return 'It makes another kind of event of it.';
+    case 'leaves-others':
+      return 'Some of them are organised by somebody else and stay.';
+    case 'not-own-words':
+      return 'Part of it was not written by you.';
+    case 'others-wish':
+      return 'It may rest on what somebody else wrote.';
+    case 'says-more':
+      return 'It says more than you did.';
+    case 'unsure':
+      return `I am not sure what you meant by ${reason.words.map((words) => `'${words}'`).join(', ')}.`;
+    case 'asks-less':
+      return 'It would make me ask less often.';
+  }
+}
+
+function sayOverlap({ changes, conflicts }: Intended): string {
+  const [first] = changes;
+  switch (first?.did) {
+    case 'changed':
+      return 'The new time overlaps with something in your calendar.';
+    case 'moved':
+      return 'The new times overlap with something in your calendar.';
+    default:
+      return first?.did === 'created' && first.recurrence.length > 0
+        ? `${conflicts.length === 1 ? 'One meeting' : 'Some meetings'} of the series would overlap with something in your calendar.`
+        : 'It overlaps with something in your calendar.';
+  }
+}

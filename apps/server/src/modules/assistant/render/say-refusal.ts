@@ -1,0 +1,106 @@
+import { GOOGLE_RECONNECT } from '../../../platform/errors.ts';
+import { oneLine } from '../tools/text/one-line.ts';
+import type { CalendarTrouble, Receipt, Refusal } from '../values/values.ts';
+import { sayEvent, sayEvents } from './say-event.ts';
+import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
+
+const CALENDAR: Record<CalendarTrouble['code'], string> = {
+  'reconnect-needed': `${GOOGLE_RECONNECT} You can do that in Settings.`,
+  'calendar-busy': 'Google Calendar is busy right now. Please try again in a minute.',
+  'calendar-unavailable':
+    'Google Calendar cannot be reached right now, so nothing was changed. Please try again in a minute.',
+  'calendar-silent':
+    'Google Calendar did not answer, so I cannot tell whether the change went through. Please look at the calendar before trying again.',
+  'in-doubt':
+    'I was interrupted while I did this, and now Google Calendar does not let me look, so I cannot tell whether it went through. Please look at the calendar before trying again.',
+  'changed-meanwhile':
+    'Somebody changed this event in the meantime, so I left it alone. Please look at it and tell me again.',
+  gone: 'This event is no longer in the calendar.',
+  'not-organiser': 'Google does not let you change this event; only its organiser can.',
+  'not-accepted': 'Google Calendar did not accept that change, so nothing was done.',
+};
+
+const TAKEN = {
+  book: 'That time was taken in the meantime, so nothing was booked.',
+  change: 'The new time was taken in the meantime, so nothing was changed.',
+  move: 'A new time was taken in the meantime, so nothing was moved.',
+};
+
+/** Why it was not done. */
+export function sayRefusal({ why, about }: Refusal, zone: string): string {
+  const what = about ? sayEvent(about, zone) : 'it';
+  switch (why.code) {
+    case 'no-such-event':
+      return `I found no event${why.words ? ` like '${why.words}'` : ''} in the calendar at that time.`;
+    case 'taken-meanwhile':
+      return TAKEN[why.to];
+    case 'unchanged':
+      return `Nothing was changed: it ${why.what === 'rhythm' ? 'repeats' : 'is'} like that already. ${what}.`;
+    case 'organised-by-others':
+      return `Nothing was moved: ${why.events.length === 1 ? 'it is' : 'these are'} organised by somebody else (${sayEvents(why.events, zone)}).`;
+    case 'own-event':
+      return why.because === 'not-invited'
+        ? `You are not invited to ${what}: it is your own event.`
+        : `You hold ${what} yourself: it is your own event.`;
+    case 'nothing-to-undo':
+      return 'There is nothing to undo from the last 24 hours.';
+    case 'cannot-be-undone':
+      return 'The last thing I did cannot be undone.';
+    case 'unanswered-before':
+      return 'You had not answered before, and an answer cannot be made unsaid. Tell me another one instead.';
+    case 'changed-since':
+      return why.was === 'created'
+        ? `${what} was changed since I made it, so I did not remove it. Delete it yourself or tell me to.`
+        : `${oneLine(why.title ?? '') || 'It'} was changed since, so I did not put it back. It was: ${what}.`;
+    case 'nothing-put-back':
+      return `Nothing was put back.${sayNotPutBack(
+        [
+          ...why.changed.map((event) => ({ event, why: 'changed-since' as const })),
+          ...why.left.map((event) => ({ event, why: 'calendar-unavailable' as const })),
+        ],
+        zone,
+      )}`;
+    case 'no-such-contact':
+      return `I do not find ${why.name} in your calendar or mail. What is their e-mail address?`;
+    case 'not-said':
+      return why.to === 'remember'
+        ? 'I remember only what you tell me yourself, and I do not find those words in what you wrote.'
+        : 'I change my messages only on your own words, and I do not find those in what you wrote.';
+    case 'owner-only':
+      return 'Only the owner of the account can change what I ask about.';
+    case 'no-reminders':
+      return 'You have no active reminders.';
+    case 'no-preferences':
+      return 'There is nothing I have been asked to remember.';
+    case 'impossible-time':
+      return `${sayImpossibleTime(why.time)} Nothing was stored; when should I remind you?`;
+    case 'impossible-rhythm':
+      return `${sayImpossibleRhythm(why.rhythm)} Nothing was ${why.to === 'set' ? 'stored' : 'changed'}.${
+        why.inCalendar !== undefined && why.rhythm.code === 'not-for-reminders'
+          ? ` Your calendar can: shall I put '${why.inCalendar}' there, ${why.rhythm.rhythm}?`
+          : ''
+      }`;
+    case 'denied':
+      return 'The user said no. Nothing was done. Do not try it again unless asked.';
+    case 'superseded':
+      return 'Not carried out: the user wrote something new before deciding.';
+    case 'failed':
+      return why.because === 'slow' ? 'It took too long and was stopped.' : 'It failed on our side.';
+    case 'interrupted':
+      return 'It was stopped while it was under way, so I cannot tell whether anything was changed.';
+    case 'outdated-proposal':
+      return 'This proposal is from an older version and can no longer be carried out. Ask again.';
+    default:
+      return CALENDAR[why.code];
+  }
+}
+
+/** Of several that were to be put back, those that were not. */
+export function sayNotPutBack(left: Receipt['left'], zone: string): string {
+  const changed = left.filter(({ why }) => why === 'changed-since').map(({ event }) => event);
+  const failed = left.filter(({ why }) => why !== 'changed-since').map(({ event }) => event);
+  return [
+    changed.length > 0 ? ` Changed since, so left where it is: ${sayEvents(changed, zone)}.` : '',
+    failed.length > 0 ? ` I could not put back ${sayEvents(failed, zone)}; please look at the calendar.` : '',
+  ].join('');
+}

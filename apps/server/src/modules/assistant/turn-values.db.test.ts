@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
+import { clearHistory } from '../conversations/index.ts';
+import { executeOnce } from './journal/execute-once.ts';
+import { closeExecution, openExecution, receiptsOfTurn } from './journal/executions.repository.ts';
+import { TurnState } from './loop/turn-state.ts';
+import { setArgs } from './tools/reminders/set-args.ts';
+import type { ToolContext } from './tools/tool.port.ts';
+import { fateOf } from './turns/turns.repository.ts';
+
+let ground: EngineGround;
+const { tool, runs } = createCountingTool('create_event');
+beforeAll(async () => {
+  const model = new ScriptedModel((options) => {
+    if (resultsSinceUser(options).length > 0) return 'Anything else?';
+    const title = lastUserText(options);
+    return { calls: [{ name: title.startsWith('ask') ? 'delete_event' : 'create_event', input: { title } }] };
+  });
+  ground = await createEngineGround(model, [tool, createCountingTool('delete_event', { asks: true }).tool]);
+});
+afterAll(() => ground.close());
+
+async function turnOf(text: string) {
+  const userId = await ground.createUser();
+  const inboxId = await ground.say(userId, text);
+  await ground.assistant.engine.drain(userId);
+  const { turn_id: turnId } = await ground.database.db
+    .selectFrom('inbox')
+    .select('turn_id')
+    .where('id', '=', inboxId)
+    .executeTakeFirstOrThrow();
+  if (turnId === null) throw new Error('it was not worked');
+  return { userId, inboxId, turnId, outcome: await ground.outcomeOf(inboxId) };
+}
+
+describe('the values of a turn', () => {
+  it('are what was done, with the call that takes it back', async () => {
+    const { outcome, turnId } = await turnOf('Lunch');
+    expect(outcome?.values).toMatchObject([
+      { kind: 'receipt', changes: [{ did: 'created', after: { title: 'Lunch' } }], undo: expect.any(String) },
+    ]);
+    expect((await receiptsOfTurn(ground.database.db, turnId)).values).toEqual(outcome?.values);
+  });
+
+  it('are what waits for a yes, with its call', async () => {
+    const { outcome } = await turnOf('ask Lunch');
+    expect(outcome?.values).toMatchObject([
+      { kind: 'proposal', call: outcome?.pendingApprovals[0]?.tool_call_id, changes: [{ did: 'created' }] },
+    ]);
+  });
+
+  it('go with the history', async () => {
+    const { userId, inboxId } = await turnOf('Lunch');
+    const later = new Date(ground.clock.now().getTime() + 600_000);
+    await ground.database.db.transaction().execute((transaction) => clearHistory(transaction, userId, later));
+    expect(await ground.outcomeOf(inboxId)).not.toHaveProperty('values');
+  });
+});
+
+/** Rows as they were written when tools still answered in sentences. */
+describe('what was stored before there were values', () => {
+  const before = {
+    ok: true,
+    data: { event_id: 'e1', title: 'Tea', when: 'Friday', guests: [] },
+    receipt: 'Booked: Tea, Friday.',
+    eventId: 'e1',
+  };
+
+  it('an execution is not run again, and is told as it was', async () => {
+    const { db } = ground.database;
+    const { userId, turnId } = await turnOf('Lunch');
+    const toolCallId = randomUUID();
+    const at = ground.clock.now();
+    await openExecution(db, { toolCallId, userId, turnId, toolName: 'create_event', args: {}, at });
+    await closeExecution(db, toolCallId, { result: before, after: {}, at, undoes: undefined });
+    const context = { user: { id: userId }, turnId, toolCallId, assertCurrent: async () => undefined };
+    const count = runs.length;
+    const told = await executeOnce(
+      { db, clock: ground.clock },
+      tool,
+      {},
+      context as unknown as ToolContext,
+      () => {
+        throw new Error('nothing is told anew');
+      },
+    );
+    expect(told).toEqual(before);
+    expect(runs).toHaveLength(count);
+    expect((await receiptsOfTurn(db, turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
+    expect((await receiptsOfTurn(db, turnId)).values).toHaveLength(1);
+  });
+
+  it('a turn that goes on tells what its stored messages say was done', () => {
+    const progress = { receipts: [], values: [], unsaved: [] };
+    const part = {
+      part_kind: 'tool-return',
+      tool_name: 'create_event',
+      tool_call_id: 'c',
+      content: { ok: true, ...before.data, receipt: before.receipt },
+      timestamp: '2026-11-20T09:00:00Z',
+    } as const;
+    const state = new TurnState({ tools: new Map([['create_event', tool]]) } as never, {
+      turn: { id: 't' } as never,
+      context: {} as never,
+      history: [{ turnId: 't', message: { kind: 'request', parts: [part] } }],
+      signal: new AbortController().signal,
+      traceId: null,
+      progress,
+    });
+    expect(state).toMatchObject({ hasChanged: true, eventId: 'e1', receipts: [before.receipt], values: [] });
+  });
+
+  it('an outcome without them is still the answer', async () => {
+    const { db } = ground.database;
+    const { inboxId, turnId } = await turnOf('Lunch');
+    const outcome = { message: 'Done.', eventId: null, conflicts: [], pendingApprovals: [], traceId: null };
+    await db
+      .updateTable('turns')
+      .set({ outcome: JSON.stringify(outcome) })
+      .where('id', '=', turnId)
+      .execute();
+    expect(await fateOf(db, inboxId)).toEqual({ kind: 'answered', outcome });
+  });
+
+  it('a reminder that was agreed to with its sentence can still be set', () => {
+    const args = {
+      text: 'call',
+      at: '2026-11-20T09:00:00Z',
+      description: 'on Friday 20 November 2026, 10:00',
+    };
+    expect(setArgs.safeParse(args)).toMatchObject({ success: true, data: { text: 'call', at: args.at } });
+  });
+});

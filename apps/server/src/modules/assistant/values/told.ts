@@ -1,0 +1,19 @@
+import type { Conflict } from '@catch/contract/assistant';
+import type { z } from 'zod';
+import type { Value } from './values.ts';
+
+/** A value as it was told, kept with what was done: nobody hears of the same thing twice in different words. */
+export interface Told {
+  readonly ok: boolean;
+  /** JSON for the model; other people's text stands under keys named `untrusted_…`. */
+  readonly data: Record<string, unknown>;
+  /** The true sentence about what was changed. Only successful changes have one. */
+  readonly receipt?: string;
+  /** Only of an event that was made: the chat page says 'Event created successfully' by it. */
+  readonly eventId?: string;
+  readonly conflicts?: readonly ShownConflict[];
+  /** Absent in what was stored before values were kept. */
+  readonly value?: Value;
+}
+
+export type ShownConflict = z.output<typeof Conflict>;
