@@ -46,6 +46,8 @@ function importsOf(file: string): Import[] {
 type Rule = (found: Import) => string | undefined;
 
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
+const mayRender = (path: string) =>
+  /^apps\/server\/src\/modules\/assistant\/(?:(?:render|loop|turns)\/|index\.ts$)/.test(path);
 const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
 
 const rules: readonly Rule[] = [
@@ -78,6 +80,16 @@ const rules: readonly Rule[] = [
   ({ file, target }) =>
     file.startsWith('apps/server/src/platform/') && /^apps\/server\/src\/(modules|adapters)\//.test(target)
       ? 'the platform knows no module'
+      : undefined,
+  // Words are made in one place and read back nowhere: whoever decides or understands knows values only.
+  ({ file, target }) =>
+    /^apps\/server\/src\/modules\/assistant\/render\//.test(target) && !mayRender(file)
+      ? 'only the loop, the turns and what the module shows of itself make words of values'
+      : undefined,
+  ({ file, target }) =>
+    /^apps\/server\/src\/modules\/assistant\/(tools|values)\//.test(file) &&
+    target === 'apps/server/src/platform/say-time.ts'
+      ? 'tools return moments; the renderer says them'
       : undefined,
   ({ file, target }) => {
     const from = webFeature(file);
