@@ -5,6 +5,7 @@ import {
   createAssistant,
   createTools,
   decideApproval,
+  decideTyped,
   storeIncoming,
   type TurnOutcome,
 } from '../../apps/server/src/modules/assistant/index.ts';
@@ -121,23 +122,33 @@ export async function openStage(given: {
         last = await outcomeOf(db, inboxId);
         talk.push(`  ${last?.message ?? '(nothing)'}`);
       };
+      const by = { userId, email: owner.email, isStaff: false };
+      /** As the web does it: words that settle what waits are a decision, everything else is for the assistant. */
+      const say = async (text: string) => {
+        const said = {
+          userId,
+          channel: 'WEB',
+          providerId: randomUUID(),
+          askedBy: null,
+          saidAt: now,
+        } as const;
+        const decided = await decideTyped({ db, clock }, { ...said, text, now, by });
+        if (decided) return decided.inboxId;
+        const inboxId = await storeIncoming(db, {
+          ...said,
+          kind: 'message',
+          body: text,
+          details: {},
+          receivedAt: now,
+        });
+        if (inboxId === undefined) throw new Error('not stored');
+        return inboxId;
+      };
       for (const turn of turns) {
         now = new Date(now.getTime() + 1000);
         if (typeof turn === 'string') {
           talk.push(`> ${turn}`);
-          const id = await storeIncoming(db, {
-            userId,
-            channel: 'WEB',
-            providerId: randomUUID(),
-            kind: 'message',
-            body: turn,
-            details: {},
-            askedBy: null,
-            saidAt: now,
-            receivedAt: now,
-          });
-          if (id === undefined) throw new Error('not stored');
-          await hear(id);
+          await hear(await say(turn));
         } else if (turn instanceof RegExp) {
           if (!turn.test(last?.message ?? '')) problems.push(`reply lacks ${turn}: ${last?.message}`);
         } else if ('not' in turn) {
@@ -165,7 +176,7 @@ export async function openStage(given: {
               {
                 toolCallId: tool_call_id,
                 approved: turn.press,
-                by: { userId, email: owner.email, isStaff: false },
+                by,
                 channel: 'WEB',
               },
             );

@@ -99,7 +99,7 @@ tell('a wish that is none', ['I wish I had more time for football', waiting(0)])
 tell('a question about rules', ['do you send invitations automatically?', waiting(0), not(/Booked/)]);
 tell('rude', ['you are useless', waiting(0)]);
 tell('two words', ['tomorrow 3pm', waiting(0), not(/Booked/)]);
-tell('agree with ok', ['cancel therapy', waiting(1), 'ok do it', waiting(1), approve], {
+tell('agree with ok', ['cancel therapy', waiting(1), 'ok do it', waiting(0)], {
   removes: ['Tue 13:00-14:00 Therapy'],
 });
 tell('correct the day only', ['add piano on friday at 6pm', 'oops, saturday I mean'], {
