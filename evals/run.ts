@@ -4,16 +4,18 @@ import { PlainFailure } from '../tools/lib/fail.ts';
 import { evaluateData, renderData } from './data/index.ts';
 import { renderReplays, replayFiles } from './replay/replay.ts';
 import { allScenarios } from './scenarios/book/index.ts';
+import { playFiles } from './scenarios/files/index.ts';
 import { summarize, summaryTable } from './scenarios/report.ts';
 import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|week] [--model offline|openai:…] [--compare model] [--only words] [--json file] [--data folder] [--verbose], or --replay file [--zone Europe/Madrid] [--model …]';
+  'Use: npm run eval -- [scenarios|data|week] [--model offline|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--json file] [--data folder] [--verbose], or --replay file [--zone Europe/Madrid] [--model …]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
  * is played only when it is asked for.
+ * With `--file`, other people's scenarios are played instead, and the report is a list of them.
  */
 export async function runEvaluations(parameters: readonly string[]): Promise<boolean> {
   const { values, positionals } = readParameters(parameters);
@@ -26,6 +28,16 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
   const unknown = wanted.find((name) => !['scenarios', 'data', 'week'].includes(name));
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
+  if (values.file) {
+    if (wanted.join() !== 'scenarios') throw new PlainFailure(`Files hold scenarios. ${USAGE}`);
+    await playFiles({
+      paths: values.file,
+      model: values.model,
+      json: values.json,
+      verbose: values.verbose,
+    });
+    return true;
+  }
   const report: Record<string, unknown> = {};
   let met = true;
   if (wanted.includes('scenarios')) {
@@ -70,6 +82,7 @@ function readParameters(parameters: readonly string[]) {
         zone: { type: 'string', default: 'UTC' },
         compare: { type: 'string' },
         only: { type: 'string' },
+        file: { type: 'string', multiple: true },
         json: { type: 'string' },
         data: { type: 'string', default: '../shared/data' },
         verbose: { type: 'boolean', default: false },

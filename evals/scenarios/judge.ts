@@ -25,6 +25,19 @@ export function titleFits(wanted: string, found: string): boolean {
   );
 }
 
+/** Something that is not as it should be. */
+export interface Difference {
+  readonly kind: 'impossible' | 'gone' | 'missing' | 'unexpected';
+  readonly line: string;
+  /** What an event or a reminder is called. */
+  readonly name?: string;
+  /** The id of what it is about, where there is such a thing. */
+  readonly of?: string;
+}
+
+/** All instances of a series are one thing. */
+export const thingOf = ({ id, seriesId }: Pick<Event, 'id' | 'seriesId'>): string => seriesId ?? id;
+
 /** What differs between the calendar as it should be and as it is; empty when they agree. */
 export function compareCalendars(
   before: readonly Event[],
@@ -32,17 +45,19 @@ export function compareCalendars(
   adds: readonly Event[],
   removes: readonly Event[],
   zone: string,
-): string[] {
-  const expected = before.map((event) => fingerprint(event, zone));
-  const problems: string[] = [];
+): Difference[] {
+  const traced = (event: Event) => ({ ...fingerprint(event, zone), of: thingOf(event) });
+  const expected = before.map(traced);
+  const problems: Difference[] = [];
   for (const gone of removes.map((event) => fingerprint(event, zone))) {
     const index = expected.findIndex((one) => one.at === gone.at && one.title === gone.title);
-    if (index < 0) problems.push(`the scenario removes what was never there: ${show(gone)}`);
+    if (index < 0)
+      problems.push({ kind: 'impossible', line: `it removes ${show(gone)}, which was never there` });
     else expected.splice(index, 1);
   }
   const fresh = adds.map((event) => fingerprint(event, zone));
   const unexpected = [];
-  for (const found of after.map((event) => fingerprint(event, zone))) {
+  for (const found of after.map(traced)) {
     const same = expected.findIndex((one) => show(one) === show(found));
     if (same >= 0) {
       expected.splice(same, 1);
@@ -56,8 +71,13 @@ export function compareCalendars(
   }
   return [
     ...problems,
-    ...expected.map((one) => `gone: ${show(one)}`),
-    ...fresh.map((one) => `missing: ${show(one)}`),
-    ...unexpected.map((one) => `unexpected: ${show(one)}`),
+    ...expected.map((one) => ({ kind: 'gone' as const, line: show(one), name: one.title, of: one.of })),
+    ...fresh.map((one) => ({ kind: 'missing' as const, line: show(one), name: one.title })),
+    ...unexpected.map((one) => ({
+      kind: 'unexpected' as const,
+      line: show(one),
+      name: one.title,
+      of: one.of,
+    })),
   ];
 }

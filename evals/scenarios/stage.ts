@@ -12,9 +12,19 @@ import {
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import { compareCalendars } from './judge.ts';
+import { compareMemory, type Memory } from './judge-memory.ts';
 import { MemoryCalendar, memoryGateway, type Owner } from './memory-calendar.ts';
-import { dateOf, PEOPLE, readEvent } from './notation.ts';
-import type { Ending, Scenario, Turn } from './scenario.ts';
+import { PEOPLE, readEvent } from './notation.ts';
+import type { Scenario } from './scenario.ts';
+import {
+  asksBack,
+  changedThings,
+  expectsProposal,
+  type Proposal,
+  stateOf,
+  unaskedChanges,
+  unaskedProposals,
+} from './unasked.ts';
 
 const DAY = 86_400_000;
 /** A Monday morning: the week of the short day names. */
@@ -27,6 +37,11 @@ export interface Outcome {
   readonly rightEnd: boolean;
   /** Everything that was not as expected, replies included; empty when the scenario passed. */
   readonly problems: readonly string[];
+  /** Written at once, though neither asked for nor approved (`unasked.ts`). */
+  readonly unaskedChanges: readonly string[];
+  readonly unaskedProposals: readonly string[];
+  /** Replies that ask instead of doing or answering. */
+  readonly questions: number;
   readonly talk: readonly string[];
   readonly milliseconds: number;
 }
@@ -114,6 +129,12 @@ export async function openStage(given: {
 
       const window = { from: now.getTime() - 14 * DAY, to: now.getTime() + 75 * DAY };
       let before = calendar.list(window);
+      const remembered = await memoryOf(db, userId);
+      const look = async () => stateOf(calendar.list(window), await memoryOf(db, userId), zone);
+      const lastWritten = new Map<string, number>();
+      const proposals: Proposal[] = [];
+      const refused = new Set<string>();
+      let questions = 0;
       const talk: string[] = [];
       const problems: string[] = [];
       let last: TurnOutcome | undefined;
@@ -133,7 +154,7 @@ export async function openStage(given: {
           saidAt: now,
         } as const;
         const decided = await decideTyped({ db, clock }, { ...said, text, now, by });
-        if (decided) return decided.inboxId;
+        if (decided) return { inboxId: decided.inboxId, decided: decided.approval };
         const inboxId = await storeIncoming(db, {
           ...said,
           kind: 'message',
@@ -142,13 +163,26 @@ export async function openStage(given: {
           receivedAt: now,
         });
         if (inboxId === undefined) throw new Error('not stored');
-        return inboxId;
+        return { inboxId };
       };
-      for (const turn of turns) {
+      for (const [index, turn] of turns.entries()) {
         now = new Date(now.getTime() + 1000);
         if (typeof turn === 'string') {
           talk.push(`> ${turn}`);
-          await hear(await say(turn));
+          const state = await look();
+          const { inboxId, decided } = await say(turn);
+          await hear(inboxId);
+          if (decided) {
+            if (decided.status === 'denied') refused.add(decided.tool_call_id);
+            continue;
+          }
+          const changed = changedThings(state, await look());
+          for (const thing of changed) lastWritten.set(thing, index);
+          const pending = last?.pendingApprovals ?? [];
+          const isExpected = expectsProposal(turns, index);
+          proposals.push(...pending.map((approval) => ({ approval, isExpected })));
+          if (asksBack(last?.message ?? '', { waits: pending.length > 0, changed: changed.length > 0 }))
+            questions += 1;
         } else if (turn instanceof RegExp) {
           if (!turn.test(last?.message ?? '')) problems.push(`reply lacks ${turn}: ${last?.message}`);
         } else if ('not' in turn) {
@@ -188,13 +222,26 @@ export async function openStage(given: {
         list.flatMap((line, index) => written(line, `x${index}`, start, owner, window));
       const wrong = [
         ...compareCalendars(before, calendar.list(window), lines(ending.adds), lines(ending.removes), zone),
-        ...(await compareMemory(db, userId, ending, world.preferences ?? [], start)),
+        ...compareMemory(remembered, await memoryOf(db, userId), ending, start),
       ];
       calendars.delete(userId);
       return {
         name: scenario.name,
         rightEnd: wrong.length === 0,
-        problems: [...wrong, ...problems, ...errors.map((error) => `error: ${error}`)],
+        problems: [
+          ...wrong.map(({ kind, line }) => `${kind}: ${line}`),
+          ...problems,
+          ...errors.map((error) => `error: ${error}`),
+        ],
+        unaskedChanges: unaskedChanges(wrong, {
+          lastWritten,
+          lastSaid: turns.findLastIndex((turn) => typeof turn === 'string'),
+        }),
+        unaskedProposals: unaskedProposals(
+          proposals.filter(({ approval }) => !refused.has(approval.tool_call_id)),
+          ending,
+        ),
+        questions,
         talk,
         milliseconds: performance.now() - began,
       };
@@ -249,70 +296,29 @@ const intervalOf = (line: string, now: Temporal.ZonedDateTime, owner: Owner) => 
   return { start: start.at, end: end.at };
 };
 
-/** Reminders and preferences: those that were asked for are there, and no others. */
-async function compareMemory(
-  db: Database,
-  userId: string,
-  ending: Ending,
-  kept: readonly string[],
-  now: Temporal.ZonedDateTime,
-): Promise<string[]> {
+async function memoryOf(db: Database, userId: string): Promise<Memory> {
   const reminders = await db
     .selectFrom('reminders')
-    .selectAll()
+    .select(['id', 'reminder_text', 'cron_expression', 'next_at'])
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
     .execute();
   const preferences = await db
     .selectFrom('preferences')
-    .selectAll()
+    .select(['id', 'preference_text'])
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
     .execute();
-  const problems: string[] = [];
-  const left = [...reminders];
-  for (const wanted of ending.reminders ?? []) {
-    const [text = '', when = ''] = wanted.split(' @ ');
-    const at = when.startsWith('cron ') ? undefined : localTime(when, now);
-    const index = left.findIndex(
-      (row) =>
-        row.reminder_text.toLowerCase().includes(text.toLowerCase()) &&
-        (at === undefined
-          ? sameCron(row.cron_expression, when.slice(5))
-          : row.cron_expression === null && sameMinute(row.next_at, at)),
-    );
-    if (index < 0) problems.push(`missing reminder: ${wanted}`);
-    else left.splice(index, 1);
-  }
-  for (const row of left)
-    problems.push(
-      `unexpected reminder: ${row.reminder_text} @ ${row.cron_expression ?? row.next_at?.toISOString()}`,
-    );
-  const texts = preferences.map(({ preference_text }) => preference_text);
-  for (const pattern of ending.preferences ?? kept.map((text) => new RegExp(`^${text}$`))) {
-    const index = texts.findIndex((text) => pattern.test(text));
-    if (index < 0) problems.push(`missing preference: ${pattern}`);
-    else texts.splice(index, 1);
-  }
-  return [...problems, ...texts.map((text) => `unexpected preference: ${text}`)];
+  return {
+    reminders: reminders.map(({ id, reminder_text, cron_expression, next_at }) => ({
+      id: `reminder ${id}`,
+      text: reminder_text,
+      cron: cron_expression,
+      at: next_at,
+    })),
+    preferences: preferences.map(({ id, preference_text }) => ({
+      id: `preference ${id}`,
+      text: preference_text,
+    })),
+  };
 }
-
-const sameMinute = (found: Date | null, wanted: number): boolean =>
-  found !== null && Math.floor(found.getTime() / 60_000) === Math.floor(wanted / 60_000);
-
-/** '1-5' and '1,2,3,4,5' are the same days. */
-const sameCron = (found: string | null, wanted: string): boolean => {
-  const spelled = (cron: string) =>
-    cron.replace(/(\d+)-(\d+)/g, (_, from: string, to: string) =>
-      Array.from({ length: Number(to) - Number(from) + 1 }, (_one, index) => Number(from) + index).join(','),
-    );
-  return found !== null && spelled(found) === spelled(wanted);
-};
-
-function localTime(when: string, now: Temporal.ZonedDateTime): number {
-  const [day = '', clock = ''] = when.split(' ');
-  return Temporal.PlainDateTime.from(`${dateOf(day, now)}T${clock}`).toZonedDateTime(now.timeZoneId)
-    .epochMilliseconds;
-}
-
-export type { Turn };

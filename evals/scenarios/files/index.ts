@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { runScenarios } from '../run-scenarios.ts';
+import { readScenarioFile } from './read-file.ts';
+import { filedOutcomes, filesTable, filesTalk } from './report-files.ts';
+
+/** Plays files that others wrote. They measure ability, and have no mark to reach: every outcome is a good run. */
+export async function playFiles(given: {
+  readonly paths: readonly string[];
+  readonly model: string;
+  readonly json: string | undefined;
+  readonly verbose: boolean;
+}): Promise<void> {
+  const files = given.paths.map(readScenarioFile);
+  const began = performance.now();
+  const played = await runScenarios(
+    files.flatMap(({ scenarios }) => scenarios),
+    given.model,
+  );
+  let from = 0;
+  const outcomes = files.flatMap((file) => {
+    const own = played.slice(from, from + file.scenarios.length);
+    from += own.length;
+    return filedOutcomes(file, own);
+  });
+  // Conversations are long: they are in the JSON, and printed only where there is none.
+  if (given.verbose || !given.json) console.log(filesTalk(outcomes, given.verbose));
+  console.log(filesTable(given.model, outcomes, (performance.now() - began) / 1000));
+  if (given.json) writeFileSync(given.json, `${JSON.stringify(outcomes, null, 2)}\n`);
+}
