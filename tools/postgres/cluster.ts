@@ -32,13 +32,19 @@ export interface Cluster {
   readonly bin: string;
   readonly owner: Owner | undefined;
   readonly durability: Durability;
+  /** Beside ours; where both name one, this one holds. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 export const urlOf = (cluster: Pick<Cluster, 'password'>, port: number, database: string) =>
   `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`;
 
 /** A data folder with its password; made when it is not there yet. */
-export function prepareCluster(folder: string, durability: Durability): Cluster {
+export function prepareCluster(
+  folder: string,
+  durability: Durability,
+  settings: Cluster['settings'] = {},
+): Cluster {
   const bin = postgresBinaries();
   const owner = serverOwner();
   const data = join(folder, 'data');
@@ -72,7 +78,7 @@ export function prepareCluster(folder: string, durability: Durability): Cluster 
       );
     renameSync(draft, data);
   }
-  return { folder, data, bin, owner, durability, password: readFileSync(passwordFile, 'utf8') };
+  return { folder, data, bin, owner, durability, settings, password: readFileSync(passwordFile, 'utf8') };
 }
 
 export async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
@@ -102,6 +108,7 @@ export function launch(cluster: Cluster, port: number, logFile: string): ChildPr
     log_timezone: 'UTC',
     max_wal_size: '2GB',
     ...GIVEN_UP[cluster.durability],
+    ...cluster.settings,
   };
   const log = openSync(logFile, 'w');
   const server = spawn(

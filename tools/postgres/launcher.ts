@@ -16,6 +16,7 @@ import {
 } from './cluster.ts';
 import { isAlive, withLock } from './lock.ts';
 import { makeFolder, readPostmaster, refuseClosedFolder, stateFolder } from './places.ts';
+import { testSettings } from './test-settings.ts';
 
 export interface EmbeddedPostgres {
   readonly port: number;
@@ -35,7 +36,8 @@ export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Pr
   makeFolder(folder);
   const lock = join(folder, 'start.lock');
   const { cluster, port, lease } = await withLock(lock, async () => {
-    const cluster = prepareCluster(folder, use === 'test' ? 'none' : 'machine');
+    const cluster =
+      use === 'test' ? prepareCluster(folder, 'none', testSettings()) : prepareCluster(folder, 'machine');
     const port = (await joinRunning(cluster)) ?? (await startServer(cluster));
     // A connection held for as long as we use the server: how others see that it is still needed.
     const lease = await connect(cluster, port);
