@@ -15,6 +15,7 @@ import { turnKnowledge } from './0014-turn-knowledge.ts';
 import { adminSearch } from './0015-admin-search.ts';
 import { utcDays } from './0016-utc-days.ts';
 import { interruptedExecutions } from './0017-interrupted-executions.ts';
+import { countingByKey } from './0018-counting-by-key.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-admin-search': adminSearch,
   '0016-utc-days': utcDays,
   '0017-interrupted-executions': interruptedExecutions,
+  '0018-counting-by-key': countingByKey,
 };
