@@ -18,6 +18,23 @@ const rowsHandled = (node: PlanNode): number =>
     node['Actual Loops'] +
   (node.Plans ?? []).reduce((sum, child) => sum + rowsHandled(child), 0);
 
+/** PostgreSQL's settings under which it tells the plan of every statement that ran, as a notice. */
+export const TELL_PLANS: Readonly<Record<string, string>> = {
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_level': 'notice',
+};
+
+/** What such a notice says; nothing for any other. */
+export function readPlan(message: string | undefined): { statement: string; work: number } | undefined {
+  const [, json] = /^duration: .* plan:\n(.*)$/s.exec(message ?? '') ?? [];
+  if (json === undefined) return undefined;
+  const told = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
+  return { statement: told['Query Text'], work: rowsHandled(told.Plan) };
+}
+
 export interface WatchedSession {
   readonly client: pg.Client;
   /** Runs a statement, and answers how many rows the statements of functions and triggers inside it have handled. */
@@ -28,18 +45,15 @@ export interface WatchedSession {
 export async function openWatchedSession(url: string): Promise<WatchedSession> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 30_000 });
   await client.connect();
-  await client.query(`load 'auto_explain';
-    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
-    set auto_explain.log_format = json; set auto_explain.log_level = notice`);
+  await client.query("load 'auto_explain'");
+  for (const [name, value] of Object.entries(TELL_PLANS)) await client.query(`set ${name} = ${value}`);
   return {
     client,
     workInside: async (statement) => {
       let work = 0;
-      const hear = ({ message = '' }: { message?: string | undefined }) => {
-        const [, json] = /^duration: .* plan:\n(.*)$/s.exec(message) ?? [];
-        if (json === undefined) return;
-        const told = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
-        if (told['Query Text'] !== statement) work += rowsHandled(told.Plan);
+      const hear = ({ message }: { message?: string | undefined }) => {
+        const told = readPlan(message);
+        if (told && told.statement !== statement) work += told.work;
       };
       client.on('notice', hear);
       try {

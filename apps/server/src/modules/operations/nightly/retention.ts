@@ -32,20 +32,19 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 
 /** What served its purpose, whatever the settings say. */
 const expired = (now: Date): OldRows[] => [
-  { table: 'sessions', key: 'token_hash', where: sql`expires_at < ${now}` },
-  { table: 'sign_in_attempts', key: 'state_hash', where: sql`expires_at < ${now}` },
-  { table: 'slack_oauth_states', key: 'state_hash', where: sql`expires_at < ${now}` },
-  { table: 'whatsapp_codes', key: 'user_id', where: sql`expires_at < ${now}` },
+  { table: 'sessions', where: sql`expires_at < ${now}` },
+  { table: 'sign_in_attempts', where: sql`expires_at < ${now}` },
+  { table: 'slack_oauth_states', where: sql`expires_at < ${now}` },
+  { table: 'whatsapp_codes', where: sql`expires_at < ${now}` },
   {
     table: 'channel_quotas',
-    key: 'key',
     where: sql`coalesce(times[cardinality(times)], '-infinity') < ${daysBefore(now, 1)}::timestamptz`,
   },
   // A stranger who writes again after so long may be told again how to connect.
-  { table: 'unknown_senders', key: 'sender', where: sql`told_at < ${daysBefore(now, 90)}` },
+  { table: 'unknown_senders', where: sql`told_at < ${daysBefore(now, 90)}` },
   {
     table: 'outbox',
-    key: 'id',
+
     where: sql`user_id is null and status not in ('waiting', 'sending') and created_at < ${daysBefore(now, 30)}`,
   },
 ];
@@ -57,25 +56,26 @@ function conversations(now: Date, days: number): OldRows[] {
   return [
     {
       table: 'messages',
-      key: 'id',
+      age: 'created_at',
+
       where: sql`created_at < ${before} and not exists (
         select 1 from turns t where t.id = messages.turn_id and t.status = 'running')`,
     },
     {
       table: 'inbox',
-      key: 'id',
+
       where: sql`received_at < ${beyondRedelivery} and status in ('answered', 'cancelled')`,
     },
     {
       table: 'outbox',
-      key: 'id',
+
       where: sql`created_at < ${beyondRedelivery} and status not in ('waiting', 'sending')
         and not exists (select 1 from approvals a where a.tool_call_id = outbox.tool_call_id and a.status = 'pending')`,
     },
-    { table: 'turns', key: 'id', where: sql`status <> 'running' and finished_at < ${before}` },
-    { table: 'approvals', key: 'tool_call_id', where: sql`status <> 'pending' and created_at < ${before}` },
-    { table: 'approval_logs', key: 'id', where: sql`created_at < ${before}` },
-    { table: 'executions', key: 'tool_call_id', where: sql`status <> 'started' and created_at < ${before}` },
+    { table: 'turns', where: sql`status <> 'running' and finished_at < ${before}` },
+    { table: 'approvals', where: sql`status <> 'pending' and created_at < ${before}` },
+    { table: 'approval_logs', age: 'created_at', where: sql`created_at < ${before}` },
+    { table: 'executions', where: sql`status <> 'started' and created_at < ${before}` },
   ];
 }
 
