@@ -9,6 +9,8 @@ export const faultRuleSchema = z
     method: z.string().toUpperCase().optional(),
     /** Path with * for any characters, or a regular expression between slashes. */
     path: z.string().min(1).optional(),
+    /** Part of the query as it reads once decoded: several ask the same path, each for its own reason. */
+    query: z.string().min(1).optional(),
     /** E-mail of the account on whose behalf the request is made. */
     user: z.email().toLowerCase().optional(),
     /** 'outgoing' strikes the webhooks that the sandbox sends. */

@@ -7,6 +7,7 @@ import type { Faults } from './faults.ts';
 
 const rulesSchema = z.union([z.array(faultRuleSchema), faultRuleSchema.transform((rule) => [rule])]);
 const idSchema = z.object({ id: z.uuid().optional() });
+const oneSchema = z.object({ id: z.uuid() });
 
 /** Orders for things to go wrong, and their control API. */
 export const faultsPart = (faults: Faults): Part => ({
@@ -34,6 +35,11 @@ export const faultsPart = (faults: Faults): Part => ({
       const added = [];
       for (const rule of rulesSchema.parse(request.body)) added.push(await faults.add(rule));
       return reply.code(201).send({ faults: added });
+    });
+    // Answers when it has struck: whoever waits for that need not ask again and again.
+    app.get('/_control/faults/met', async (request) => {
+      await faults.met(oneSchema.parse(request.query).id);
+      return {};
     });
     app.delete('/_control/faults', async (request) => ({
       cleared: await faults.clear(idSchema.parse(request.query).id),

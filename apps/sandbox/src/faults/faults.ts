@@ -9,6 +9,8 @@ export interface Occasion {
   readonly vendor: VendorName | undefined;
   readonly method: string;
   readonly path: string;
+  /** Decoded, without the question mark. */
+  readonly query?: string;
   /** Asked only when a rule names a user: finding it out costs a query. */
   readonly user: () => Promise<string | undefined>;
 }
@@ -22,6 +24,8 @@ interface ArmedFault {
   fired: number;
   /** Resolves when the fault is cleared. */
   readonly cleared: PromiseWithResolvers<void>;
+  /** Resolves when it strikes for the first time. */
+  readonly met: PromiseWithResolvers<void>;
 }
 
 export interface FaultView {
@@ -40,6 +44,8 @@ export interface Faults {
   add(rule: FaultRule): Promise<FaultView>;
   list(): FaultView[];
   clear(id?: string): Promise<number>;
+  /** Until the fault has struck, or was cleared without. */
+  met(id: string): Promise<void>;
   /** The faults that strike now, in the order in which they were added. */
   strike(occasion: Occasion): Promise<Strike[]>;
   load(): Promise<void>;
@@ -49,6 +55,8 @@ const arm = (id: string, rule: FaultRule, matched: number, fired: number): Armed
   const random = seededRandom(rule.seed);
   // After a restart the sequence goes on where it stopped.
   for (let drawn = 0; drawn < matched; drawn += 1) random.next();
+  const met = Promise.withResolvers<void>();
+  if (fired > 0) met.resolve();
   return {
     id,
     rule,
@@ -57,6 +65,7 @@ const arm = (id: string, rule: FaultRule, matched: number, fired: number): Armed
     matched,
     fired,
     cleared: Promise.withResolvers<void>(),
+    met,
   };
 };
 
@@ -74,6 +83,7 @@ export const createFaults = (database: Database): Faults => {
     if (rule.vendor !== undefined && rule.vendor !== occasion.vendor) return false;
     if (rule.method !== undefined && rule.method !== occasion.method) return false;
     if (fault.pattern !== undefined && !fault.pattern.test(occasion.path)) return false;
+    if (rule.query !== undefined && !(occasion.query ?? '').includes(rule.query)) return false;
     if (rule.user === undefined) return true;
     // While the user was looked up, another request may have met the last strike.
     return rule.user === (await occasion.user()) && !isSpent(fault);
@@ -99,6 +109,10 @@ export const createFaults = (database: Database): Faults => {
       await database.query('DELETE FROM faults WHERE $1::uuid IS NULL OR id = $1', [id ?? null]);
       return before - armed.length;
     },
+    met: async (id) => {
+      const fault = armed.find((one) => one.id === id);
+      if (fault) await Promise.race([fault.met.promise, fault.cleared.promise]);
+    },
     strike: async (occasion) => {
       const struck: Strike[] = [];
       for (const fault of armed) {
@@ -108,6 +122,7 @@ export const createFaults = (database: Database): Faults => {
         const fires = fault.matched > fault.rule.after && drawn < fault.rule.probability;
         if (fires) {
           fault.fired += 1;
+          fault.met.resolve();
           struck.push({ rule: fault.rule, cleared: fault.cleared.promise });
         }
         await database.query(

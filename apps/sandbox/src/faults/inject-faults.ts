@@ -6,6 +6,10 @@ import type { FaultRule } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+const queryOf = (request: FastifyRequest): string =>
+  [...new URL(request.url, 'http://sandbox').searchParams]
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 
 /** The part whose vendor answers a path: the one with the longest prefix. */
 const partOf = (parts: readonly Part[], path: string): Part | undefined => {
@@ -50,6 +54,7 @@ export const injectFaults = (
       vendor: part.vendor,
       method: request.method,
       path,
+      query: queryOf(request),
       user: async () => part.identify?.(request, context),
     });
     for (const { rule, cleared } of struck) {
