@@ -19,6 +19,7 @@ const parts: Record<string, { file: string; run: string }> = {
   channels: { file: 'bench/channels/bench.ts', run: 'benchChannels' },
   browser: { file: 'bench/browser/bench.ts', run: 'benchBrowser' },
   admin: { file: 'bench/admin/bench.ts', run: 'benchAdmin' },
+  deleting: { file: 'bench/deleting/bench.ts', run: 'benchDeleting' },
 };
 
 /** No figure without its ratio: where a part gives none, it is what `row.ts` says it is. */
