@@ -115,7 +115,8 @@ export const createFaults = (database: Database): Faults => {
     },
     strike: async (occasion) => {
       const struck: Strike[] = [];
-      for (const fault of armed) {
+      // Those of this moment: one that is ordered while this request is still being looked at is for the next.
+      for (const fault of [...armed]) {
         if (!(await matches(fault, occasion))) continue;
         fault.matched += 1;
         const drawn = fault.random.next();
