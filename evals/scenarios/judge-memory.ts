@@ -68,7 +68,7 @@ function comparePreferences(before: Memory, after: Memory, ending: Ending): Diff
   const wanted: { fits: (found: KeptPreference) => boolean; missing: Difference }[] = ending.preferences
     ? ending.preferences.map((pattern) => ({
         fits: ({ text }) => pattern.test(text),
-        missing: { kind: 'missing', line: `preference: ${pattern}` },
+        missing: { kind: 'missing', line: `preference: ${pattern}`, at: 'preferences' },
       }))
     : before.preferences.map((kept) => ({
         fits: ({ text }) => text === kept.text,
@@ -81,7 +81,12 @@ function comparePreferences(before: Memory, after: Memory, ending: Ending): Diff
   }
   return [
     ...missing,
-    ...left.map((found) => ({ kind: 'unexpected' as const, line: sayPreference(found), of: found.id })),
+    ...left.map((found) => ({
+      kind: 'unexpected' as const,
+      line: sayPreference(found),
+      at: 'preferences',
+      of: found.id,
+    })),
   ];
 }
 

@@ -31,6 +31,8 @@ export interface Difference {
   readonly line: string;
   /** What an event or a reminder is called. */
   readonly name?: string;
+  /** Where an event stands; 'preferences' for what is remembered, which has neither name nor hour. */
+  readonly at?: string;
   /** The id of what it is about, where there is such a thing. */
   readonly of?: string;
 }
@@ -71,12 +73,19 @@ export function compareCalendars(
   }
   return [
     ...problems,
-    ...expected.map((one) => ({ kind: 'gone' as const, line: show(one), name: one.title, of: one.of })),
-    ...fresh.map((one) => ({ kind: 'missing' as const, line: show(one), name: one.title })),
+    ...expected.map((one) => ({
+      kind: 'gone' as const,
+      line: show(one),
+      name: one.title,
+      at: one.at,
+      of: one.of,
+    })),
+    ...fresh.map((one) => ({ kind: 'missing' as const, line: show(one), name: one.title, at: one.at })),
     ...unexpected.map((one) => ({
       kind: 'unexpected' as const,
       line: show(one),
       name: one.title,
+      at: one.at,
       of: one.of,
     })),
   ];

@@ -33,15 +33,18 @@ export interface Writing {
  *
  * It is judged at the end, thing by thing, and not turn by turn: an event booked at 5 and then moved to 6 as it was
  * asked for is right, and so is one that was booked and called off again. Both were steps towards the ending. So is
- * one that the ending asks for by name and that more was said after: what came afterwards was not followed, which
+ * one that the ending asks for by name or at that hour and that more was said after: what came afterwards was not followed, which
  * fails the scenario, but what was done had been asked for. In the last turn nothing comes afterwards: the right name
  * at the wrong hour counts, for nobody asked for that hour.
  */
 export function unaskedChanges(differences: readonly Difference[], writing: Writing): string[] {
   const missing = differences.filter(({ kind }) => kind === 'missing');
-  const isStep = ({ name, of = '' }: Difference) =>
+  const isStep = ({ name, at, of = '' }: Difference) =>
     (writing.lastWritten.get(of) ?? 0) < writing.lastSaid &&
-    missing.some((wanted) => wanted.name && titleFits(wanted.name, name ?? ''));
+    missing.some(
+      (wanted) =>
+        (wanted.name && titleFits(wanted.name, name ?? '')) || (wanted.at !== undefined && wanted.at === at),
+    );
   const found = new Map<string, { gone: string[]; unexpected: string[] }>();
   for (const difference of differences) {
     const { kind, line, of } = difference;
