@@ -12,6 +12,7 @@ import { refusal } from '../values/make.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import type { TurnState } from './turn-state.ts';
+import { whenSure } from './unsure.ts';
 
 const TOOL_TIMEOUT_MS = 25_000;
 const APPROVAL_HOURS = 24;
@@ -100,7 +101,7 @@ async function runTool(
 ): Promise<Handled> {
   const { db, clock } = state.dependencies;
   try {
-    const plan = onOwnWish(state, call, await tool.plan(input, context));
+    const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer') return result(state, call, state.tell(plan.value), tool);
     await state.storeFromNowOn();
     if (plan.kind === 'run')

@@ -21,7 +21,9 @@ export function composeReply(
   const receipts = state.receipts.filter((receipt) => !words.includes(receipt));
   const { conflicts, alternatives, context } = state;
   const questions =
-    pending.length > 0 ? [sayPending(pending, conflicts, alternatives, context.user.timeZone)] : [];
+    pending.length > 0
+      ? [sayPending(pending, { conflicts, alternatives, unsure: doubtsOf(state) }, context.user.timeZone)]
+      : [];
   const message = [...receipts, words, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || UNFINISHED,
@@ -32,3 +34,14 @@ export function composeReply(
     values: state.values,
   };
 }
+
+/** Words that a proposal of this turn leaves out. */
+const doubtsOf = ({ values }: TurnState): string[] => [
+  ...new Set(
+    values.flatMap((value) =>
+      value.kind === 'proposal'
+        ? value.reasons.flatMap((reason) => (reason.code === 'unsure' ? reason.words : []))
+        : [],
+    ),
+  ),
+];

@@ -163,8 +163,14 @@ describe('what waits for a yes', () => {
   });
 
   it('what has no sentence of its own is shown as it was called', () => {
-    const reminder = { id: 'r', text: 'call' };
-    expect(card(intended([{ did: 'reminder-set', reminder }])).formatted).toBe("Set reminder: text 'call'");
+    expect(card(intended([])).formatted).toBe("Set reminder: text 'call'");
+  });
+
+  it('a reminder says of what, and when', () => {
+    const reminder = { id: 'r', text: 'call', next: at('12:00') };
+    expect(card(intended([{ did: 'reminder-set', reminder }])).formatted).toBe(
+      'Remind you: call, on Friday 20 November 2026, 12:00 (Europe/Madrid)',
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import type { ModelCall } from './renderer.ts';
 import { sayWanted } from './say-changed.ts';
 import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, saySlot } from './say-event.ts';
 import { all } from './say-receipt.ts';
+import { saySchedule } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
 /** The sentence on the card; undefined where the words of the call itself say it best. */
@@ -37,6 +38,17 @@ export function sayProposal({ changes, reasons }: Intended, zone: string): strin
     }
     case 'responded':
       return `${ANSWER[first.response ?? 'needsAction']} ${sayEvent(first.event, zone)}${sayScope(first.scope)}${first.note ? ` with the note '${first.note}'` : ''}${tellingOrganiser(told)}`;
+    case 'reminder-set':
+      return `Remind you: ${oneLine(first.reminder.text)}, ${saySchedule(first.reminder, zone)}`;
+    case 'reminder-ended':
+      return `${first.how === 'done' ? 'Mark as done' : 'Cancel the reminder'}: ${all(
+        changes,
+        'reminder-ended',
+      )
+        .map(({ reminder }) => oneLine(reminder.text))
+        .join('; ')}`;
+    case 'reminder-changed':
+      return `Remind you: ${oneLine(first.after.text)}, ${saySchedule(first.after, zone)}`;
     case 'remembered':
       return `Remember: '${first.preference.text}'`;
     case 'forgotten':
@@ -99,7 +111,8 @@ function sayTakingBack(
 
 /** For a person to check, when the change itself has no sentence: what the model filled in. */
 export function sayCall({ tool_name, args }: ModelCall): string {
-  const said = args && typeof args === 'object' ? Object.entries(args) : [];
+  const said =
+    args && typeof args === 'object' ? Object.entries(args).filter(([key]) => key !== 'unsure') : [];
   const name = tool_name.replaceAll('_', ' ');
   return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
     .map(

@@ -29,7 +29,7 @@ export function sayReason(reason: ProposalReason, proposal: Intended): string {
     case 'says-more':
       return 'It says more than you did.';
     case 'unsure':
-      return `I am not sure what you meant by ${reason.words.map((words) => `'${words}'`).join(', ')}.`;
+      return sayUnsure(reason.words);
     case 'asks-less':
       return 'It would make me ask less often.';
   }
@@ -48,3 +48,5 @@ function sayOverlap({ changes, conflicts }: Intended): string {
         : 'It overlaps with something in your calendar.';
   }
 }
+
+export const sayUnsure = (words: readonly string[]): string => `I'm not sure I got “${words.join(' ')}”.`;

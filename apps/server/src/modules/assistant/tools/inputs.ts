@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { doubt } from './doubt.ts';
 import { notificationInputs } from './notifications/inputs.ts';
 
 /**
@@ -76,6 +77,7 @@ export const toolInputs = {
     description: z.string().max(8000).optional(),
     video_link: videoLink,
     link,
+    ...doubt,
   }),
   update_event: z.object({
     ...reference,
@@ -107,13 +109,15 @@ export const toolInputs = {
     link,
     all_day: z.boolean().optional(),
     show_as: z.enum(['busy', 'free']).optional(),
+    ...doubt,
   }),
-  delete_event: z.object({ ...reference, scope, every_match: z.boolean().optional() }),
+  delete_event: z.object({ ...reference, scope, every_match: z.boolean().optional(), ...doubt }),
   respond_to_invitation: z.object({
     ...reference,
     scope,
     response: z.enum(['accepted', 'declined', 'tentative']),
     note: z.string().max(1000).optional(),
+    ...doubt,
   }),
   set_reminder: z.object({
     text: z.string().min(1).max(1000),
@@ -130,6 +134,7 @@ export const toolInputs = {
         "For a reminder relative to events, which ones: 'my flight', 'each meeting with a customer'.",
       ),
     minutes_before: z.number().int().min(0).max(40_320).optional(),
+    ...doubt,
   }),
   list_reminders: z.object({ include_inactive: z.boolean().optional() }),
   cancel_reminder: z.object({
@@ -141,6 +146,7 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('The user did it: a one-time reminder ends, a repeating one goes on.'),
+    ...doubt,
   }),
   remember_preference: z.object({
     preference: z.string().min(1).max(500).describe('The preference as one short sentence.'),
@@ -148,16 +154,18 @@ export const toolInputs = {
     category: z
       .enum(['working_hours', 'meetings', 'focus', 'people', 'places', 'notifications', 'approvals', 'other'])
       .optional(),
+    ...doubt,
   }),
   list_preferences: z.object({ topic: z.string().max(200).optional() }),
   forget_preference: z.object({
     preference_id: z.string().max(64).optional(),
     text: z.string().max(300).optional(),
     all: z.boolean().optional(),
+    ...doubt,
   }),
   ...notificationInputs,
   find_contact: z.object({ name: person }),
-  undo_last_action: z.object({}),
+  undo_last_action: z.object({ ...doubt }),
 } as const;
 
 export type ToolInput<N extends keyof typeof toolInputs> = z.output<(typeof toolInputs)[N]>;

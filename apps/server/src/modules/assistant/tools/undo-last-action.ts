@@ -4,7 +4,7 @@ import { findUndoable, readExecution } from '../journal/executions.repository.ts
 import { intended, refusal } from '../values/make.ts';
 import { answer } from './events/clarify.ts';
 import { undoing } from './events/undoing.ts';
-import { toolInputs } from './inputs.ts';
+import { type ToolInput, toolInputs } from './inputs.ts';
 import type { Tool } from './tool.port.ts';
 
 const argsSchema = z.object({ tool_call_id: z.string(), tool_name: z.string() });
@@ -16,7 +16,7 @@ const UNDO_HOURS = 24;
 export const undoLastActionTool = (
   db: Database,
   toolNamed: (name: string) => Tool | undefined,
-): Tool<Record<string, never>, UndoArgs> => ({
+): Tool<ToolInput<'undo_last_action'>, UndoArgs> => ({
   name: 'undo_last_action',
   description:
     'Take back the last thing that was done, within 24 hours. What other people know of asks the user first.',
