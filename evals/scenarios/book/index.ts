@@ -5,6 +5,7 @@ import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
 import { demanding } from './demanding.ts';
+import { doubt } from './doubt.ts';
 import { everyday } from './everyday.ts';
 import { habits } from './habits.ts';
 import { links } from './links.ts';
@@ -39,4 +40,5 @@ export const allScenarios: readonly Scenario[] = [
   ...sense,
   ...aside,
   ...links,
+  ...doubt,
 ];

@@ -1,3 +1,4 @@
+export * from './accounting/index.ts';
 export * from './commands/index.ts';
 export * from './requests/index.ts';
 export { plainText, plainWords } from './text/plain.ts';

@@ -192,7 +192,18 @@ export type Correct = Base & {
 
 export type SmallTalk = Base & {
   kind: 'smallTalk';
-  topic: 'greeting' | 'thanks' | 'bye' | 'howAreYou' | 'who' | 'praise' | 'apology' | 'complaint' | 'chat';
+  /** `told`: something that only tells of what is or was; nothing is asked for */
+  topic:
+    | 'greeting'
+    | 'thanks'
+    | 'bye'
+    | 'howAreYou'
+    | 'who'
+    | 'praise'
+    | 'apology'
+    | 'complaint'
+    | 'chat'
+    | 'told';
 };
 export type Help = Base & {
   kind: 'help';

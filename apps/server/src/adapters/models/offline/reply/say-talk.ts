@@ -30,6 +30,7 @@ const CANNOT: Record<OutOfScopeTopic, string> = {
 export function sayTalk(frame: Frame, voice: Voice, situation: Situation): string {
   switch (frame.kind) {
     case 'smallTalk':
+      if (frame.topic === 'told') return voice.left;
       return frame.topic === 'greeting' ? voice.greeting(situation.name) : voice[frame.topic];
     case 'help':
       return frame.topic === 'howTo'

@@ -1,4 +1,4 @@
-import type { Attempt, Call } from '../act/call.ts';
+import { type Attempt, type Call, withDoubt } from '../act/call.ts';
 import { nextCall } from '../act/next-call.ts';
 import type { PastTurn } from '../prompt/read-prompt.ts';
 import type { Situation } from '../prompt/situation.ts';
@@ -33,6 +33,7 @@ export function followTurn(items: readonly Item[], turn: PastTurn, { context }: 
 
 export const wantedCalls = (progress: readonly Progress[], { context }: Situation): Call[] =>
   progress.flatMap(({ item, attempts }) => {
-    const call = item.kind === 'task' ? nextCall(item.frame, attempts, context) : undefined;
-    return call ? [call] : [];
+    if (item.kind !== 'task') return [];
+    const call = nextCall(item.frame, attempts, context);
+    return call ? [item.unsure ? withDoubt(call, item.unsure) : call] : [];
   });

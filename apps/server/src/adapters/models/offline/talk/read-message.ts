@@ -1,4 +1,11 @@
-import type { Duration, Frame, TimeSlot } from '@catch/understanding';
+import {
+  type Duration,
+  type Frame,
+  heardAs,
+  ownWords,
+  type TimeSlot,
+  unaccountedFor,
+} from '@catch/understanding';
 import { questionFor } from '@catch/understanding/requests/question';
 import { firstCall } from '../act/first-call.ts';
 import { slotFromText } from '../act/time-words.ts';
@@ -16,26 +23,79 @@ import { understandIn } from './understand-in.ts';
 import { askWhere, inTheirTime, placedHour } from './whose-clock.ts';
 
 /** What a message asks for, in the light of the talk so far. */
-export function readMessage(text: string, talk: Talk, situation: Situation): Item[] {
+export function readMessage(message: string, talk: Talk, situation: Situation): Item[] {
+  const { own: text, quoted } = ownWords(message);
   const answered = talk.open ? answerOpen(text, talk.open, situation) : undefined;
   const theirs = inTheirTime(text);
-  const frames = (
-    answered ? [answered] : understandIn(plainWords(paraphrase(theirs.text), talk), talk, situation)
-  )
+  const words = plainWords(paraphrase(theirs.text), talk);
+  const read = answered ? [answered] : understandIn(words, talk, situation);
+  const frames = read
     .map((frame, _, all) => (all.length === 1 ? lookFirst(frame, text) : frame))
     .flatMap((frame) => settle(frame, talk, situation))
     .flatMap(tidyFrame)
-    .map((frame) => placedHour(settleTimes(frame, situation.context), situation));
+    .map((frame) => placedHour(settleTimes(frame, situation.context), situation))
+    .map(asHeard);
   const goesOn = frames.some(({ continues }) => continues);
-  const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])].map(
-    (frame) => (theirs.isUnknown && !answered ? askWhere(frame) : undefined) ?? toItem(frame, situation),
-  );
+  const unsure = [
+    ...quoted.split(/\s+/).filter(Boolean),
+    ...unaccountedFor(
+      words,
+      [...read.filter((frame) => heardAs(frame) !== 'unclear'), ...frames],
+      namesFor(frames, talk, answered ? text : ''),
+    ),
+  ];
+  const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])]
+    .map((frame) => (theirs.isUnknown && !answered ? askWhere(frame) : undefined) ?? toItem(frame, situation))
+    .map((item) => (unsure.length > 0 ? withDoubt(item, unsure) : item));
   // What only explains a request ('I am sick tomorrow, cancel …') is not asked about beside it.
-  const sure = items.filter((item) => item.kind !== 'ask' || item.slot !== 'confirmation');
+  const sure = items.filter(
+    (item) => (item.kind !== 'ask' || item.slot !== 'confirmation') && !isTold(item.frame),
+  );
   const asked = sure.some(({ kind }) => kind !== 'say') ? sure : items;
   const open = asked.some(({ kind }) => kind === 'ask') ? undefined : stillOpen(talk, asked);
   return open ? [...asked, open] : asked;
 }
+
+/** What was not understood as a whole is proposed at most, and taking something back is not even offered. */
+function withDoubt(item: Item, unsure: readonly string[]): Item {
+  const { kind, frame } = item;
+  if (kind === 'task') return { ...item, unsure };
+  return kind === 'say' && frame.kind === 'outOfScope' && frame.instead?.kind === 'undo'
+    ? { kind: 'say', frame: { kind: 'unclear', confidence: frame.confidence, said: frame.said } }
+    : item;
+}
+
+/** Talk of what is, was or might be is heard, and nothing is done about it. */
+function asHeard(frame: Frame): Frame {
+  const { confidence, said } = frame;
+  const heard = heardAs(frame);
+  if (heard === 'told') return { kind: 'smallTalk', confidence, said, topic: 'told' };
+  return heard === 'unclear' ? { kind: 'unclear', confidence, said } : frame;
+}
+const isTold = (frame: Frame): boolean => frame.kind === 'smallTalk' && frame.topic === 'told';
+
+/** A question is answered in a few words; more of them may say something else as well. */
+const ANSWER_LENGTH = 6;
+
+/** What the talk calls the things that were picked from it, and the answer to its question. */
+function namesFor(frames: readonly Frame[], { conversation, open }: Talk, answer: string): string[] {
+  const ids = new Set(frames.flatMap(idsOf));
+  const named = [
+    ...(conversation.shown ?? []),
+    ...(conversation.focus ? [conversation.focus] : []),
+    ...(open?.kind === 'event' ? open.candidates : []),
+  ].map(({ id, title }) => ({ id, name: title }));
+  const reminders = (conversation.reminders ?? []).map(({ id, text }) => ({ id, name: text }));
+  return [
+    ...[...named, ...reminders].filter(({ id }) => ids.has(id)).map(({ name }) => name),
+    ...(answer.trim().split(/\s+/).length <= ANSWER_LENGTH ? [answer] : []),
+  ];
+}
+
+const idsOf = (frame: Frame): string[] => [
+  ...('reference' in frame && frame.reference.id ? [frame.reference.id] : []),
+  ...('reminder' in frame && frame.reminder.id ? [frame.reminder.id] : []),
+];
 
 /** Words that were meant as a time and are none ('31 February', six fields of cron): the tool says why. */
 const TRIED_A_TIME = /[*]|\bcron|\bevery\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;

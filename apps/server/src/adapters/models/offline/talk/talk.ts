@@ -39,10 +39,14 @@ export type OpenQuestion =
 export const NEW_TALK: Talk = { conversation: {} };
 
 /** One thing to do in a turn. */
-export type Item =
-  | { readonly kind: 'task'; readonly frame: Frame }
-  | AskItem
-  | { readonly kind: 'say'; readonly frame: Frame };
+export type Item = TaskItem | AskItem | { readonly kind: 'say'; readonly frame: Frame };
+
+export interface TaskItem {
+  readonly kind: 'task';
+  readonly frame: Frame;
+  /** Words of the message that nothing was made of: what changes something is then proposed, not done. */
+  readonly unsure?: readonly string[];
+}
 
 export interface AskItem {
   readonly kind: 'ask';

@@ -101,7 +101,7 @@ function asEvent(text: string, unclear: Frame, read: (words: string) => Understa
     ({ when }) =>
       when.kind === 'instant' || (when.kind === 'interval' && when.range) || when.kind === 'recurrence',
   );
-  return hasClock ? { ...frame, confidence: (ASK + ACT) / 2 } : unclear;
+  return hasClock ? { ...frame, said: unclear.said, confidence: (ASK + ACT) / 2 } : unclear;
 }
 
 /** 'Make that 6', said of a reminder that was just set, moves the reminder. */
