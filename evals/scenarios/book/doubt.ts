@@ -43,7 +43,9 @@ tell('a programme, pasted', [
   waiting(0),
   not(CHANGED),
 ]);
-tell('nothing may be put there', ['Sundays are holy, never plan anything between 10 and 12', not(CHANGED)]);
+tell('nothing may be put there', ['do not ever plan anything for me on Sunday at 10', not(CHANGED)], {
+  preferences: [/plan anything/],
+});
 tell('a train has a number', ['train RE4711 to Bremen on Friday at 8:00pm'], {
   adds: ['Fri 20:00-21:00 train RE4711 Bremen'],
 });

@@ -54,7 +54,7 @@ export function heardAs(frame: Frame): 'wish' | 'told' | 'unclear' {
   if (frame.kind === 'createEvent' && isRemark(frame.said)) return 'told';
   if (force !== 'request' && (force !== 'forbidden' || frame.kind === 'createEvent')) return 'told';
   if (frame.kind === 'createEvent') return isName(frame.event.title) ? 'wish' : 'unclear';
-  // 'Can't right now, remind me again …': half a sentence is nothing to be reminded of.
+  // Half a sentence ('can't') is nothing to be reminded of.
   const [first = ''] = frame.kind === 'setReminder' ? wordsIn(frame.text?.toLowerCase() ?? '') : [];
   return FINITE.has(first) ? 'unclear' : 'wish';
 }
@@ -65,7 +65,7 @@ const isRemark = (said: string): boolean => {
   return !ORDERED.test(text) && !IMPERATIVE.test(text) && SUBJECT.test(text) && !ENTRY.test(text);
 };
 
-/** 'Lunch is sacred' is a sentence, and 'nevermind' is nothing: neither is what an event is called. */
+/** 'The garden is ours' is a sentence, and 'no wait' is nothing: neither is what an event is called. */
 function isName(title: string | undefined): boolean {
   const words = wordsIn(title?.toLowerCase() ?? '');
   if (words.length === 0) return true;

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 export const TIES =
   words(`a an the my our your his her their its this that these those i me we us you he she it they him
   them mine and of to in on at for from with by into onto up out about around over as is are be am been being do does
-  will would can could shall should may might must have has got get so then there here when which who s d m re ve ll o
+  will would can could shall should may might must have has got get so then there here s d m re ve ll o
   myself ourselves everyone everybody people guys folks & + @ because since what`);
 
 /** What people say to be polite, to begin, to end, or while they think. */
@@ -27,7 +27,7 @@ export const ASKING =
   starts starting begin begins beginning end ends ending happen happens happening place location held day date hour
   hours minute minutes min mins call it's use keep sometime set up put down in add adding book booking create creating
   new plan planning arrange organize organise pencil reserve hold have having got fit squeeze drop enter log jot mark
-  save write list include including say tell move moving push pull shift bring reschedule change changing update edit
+  save write list include including move moving push pull shift bring reschedule change changing update edit
   modify adjust switch delay postpone extend shorten longer shorter rename cancel canceling cancelling delete remove
   clear free off remind reminding ping nudge notify snooze stop join attend attending meet meeting see do doing done
   undo back revert check find look show give send`);

@@ -14,7 +14,10 @@ const TURNS: readonly (readonly [said: RegExp, meant: string])[] = [
   // As it is typed on a phone.
   [/(?<=^|\s)n(?=\s+\p{L})/gu, 'and'],
   [/\bb4\b/gi, 'before'],
-  [/^(\s*(?:(?:can|cn|could)\s+(?:u|you)\s+|pls\s+|please\s+)?remind\s+me)\s+2\s+(?=\p{L})/iu, '$1 to '],
+  [
+    /^(\s*(?:(?:can|cn|could)\s+(?:u|you)\s+|pls\s+|please\s+)?remind\s+me)\s+2\s+(?!(?:min|hour|hr|day|week|month)\p{L}*\b)(?=\p{L})/iu,
+    '$1 to ',
+  ],
   [/^(\s*(?:(?:can|cn|could)\s+(?:u|you)\s+|pls\s+|please\s+)?)mv\s+(?=\p{L})/iu, '$1move '],
   [
     /\b((?:move|push|shift|change|reschedule)\s+\p{L}.*?)\s2\s+(?=\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]m)?\s*$|(?:mon|tue|wed|thu|fri|sat|sun|tmr|tomorrow|next)\p{L}*\b)/iu,
