@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Channel } from '@catch/contract/common';
 import { z } from 'zod';
 import {
@@ -16,7 +17,6 @@ import type { Change, Receipt } from '../src/modules/assistant/values/values.ts'
 import { type Liveness, startLiveness } from '../src/platform/liveness.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { addUser } from './add-user.ts';
-import type { ScriptedModel } from './scripted-model.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -46,7 +46,7 @@ export type OwnParts = Partial<
 };
 
 export async function createEngineGround(
-  model: ScriptedModel,
+  model: LanguageModelV4,
   tools: readonly Tool[] = [],
 ): Promise<EngineGround> {
   const database = await createTestDatabase(20);

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  AT_ONCE,
+  dieAt as dieOn,
+  on,
+  type Point,
+  type StartProcess,
+  type Stop,
+  step,
+  sweep,
+} from '../../../test/dying-process.ts';
+import {
   createCountingTool,
   createEngineGround,
   done,
   type EngineGround,
 } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
-import { type TappedDatabase, tapDatabase } from '../../../test/tapped-database.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
-
-/**
- * A process that dies at one point of a turn: everything it does on its database, with its model and with its
- * provider passes a tap, and at the point in question it hangs for ever, its connections are cut and its liveness
- * ends. It is then also let loose again, as a process that was only taken for dead would be.
- */
 
 const says: Script = (options) => {
   const results = resultsSinceUser(options);
@@ -37,8 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-type Stop = (point: string) => Promise<void>;
-
 const toolsOf = (stop: Stop): Tool[] => {
   const withProvider = (name: 'create_event' | 'delete_event', asks: boolean): Tool => {
     const { tool } = createCountingTool(name, { asks });
@@ -59,7 +60,7 @@ const toolsOf = (stop: Stop): Tool[] => {
   return [withProvider('create_event', false), withProvider('delete_event', true)];
 };
 
-const startProcess = async (tapped: TappedDatabase, stop: Stop, deaf: boolean) => {
+const startProcess: StartProcess = async (tapped, stop, deaf) => {
   const model = new ScriptedModel(async (options, call) => {
     await stop('before the model is asked');
     const answer = await says(options, call);
@@ -77,55 +78,26 @@ const startProcess = async (tapped: TappedDatabase, stop: Stop, deaf: boolean) =
   });
 };
 
-interface Point {
-  readonly name: string;
-  /** True at the moment at which the process shall die. */
-  readonly here: (moment: string, statement: string, number: number) => boolean;
-}
-
 /** Runs one user's work in a process that dies at the point, then in one that lives; then lets the dead one go on. */
-async function dieAt(
+const dieAt = (
   point: Point,
   userId: string,
   work: (assistant: AssistantModule) => Promise<unknown> = ({ engine }) => engine.drain(userId),
-): Promise<void> {
-  const doomedDatabase = tapDatabase(ground.database.url, ground.database.pool);
-  const dead = Promise.withResolvers<void>();
-  const resurrection = Promise.withResolvers<void>();
-  let died = false;
-  const pass = async (moment: string, statement: string, number: number) => {
-    if (died || !point.here(moment, statement, number)) return;
-    died = true;
-    dead.resolve();
-    await resurrection.promise;
-  };
-  doomedDatabase.tap = pass;
-  const doomed = await startProcess(doomedDatabase, (moment) => pass(moment, '', 0), true);
-  const dying = work(doomed.assistant).catch(() => undefined);
-  await Promise.race([dead.promise, dying]);
-  await doomedDatabase.cut();
-  await doomed.liveness.stop();
-
-  const healthyDatabase = tapDatabase(ground.database.url, ground.database.pool);
-  const healthy = await startProcess(healthyDatabase, async () => undefined, false);
-  ground.clock.advance(10_000);
-  for (const stuck of await healthy.assistant.engine.findStuck()) await healthy.assistant.engine.drain(stuck);
-  const settled = await ground.database.db
-    .selectFrom('inbox')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['waiting', 'taken'])
-    .execute();
-  expect(settled, `${point.name}: nothing is left lying`).toEqual([]);
-
-  resurrection.resolve();
-  await dying;
-  await doomed.assistant.engine.idle();
-  await healthy.liveness.stop();
-  await doomedDatabase.close();
-  await healthyDatabase.close();
-  if (!died) throw new Error(`the point was never reached: ${point.name}`);
-}
+): Promise<void> =>
+  dieOn(ground, point, {
+    start: startProcess,
+    work,
+    goOn: async (assistant) => {
+      await sweep(assistant);
+      const settled = await ground.database.db
+        .selectFrom('inbox')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('status', 'in', ['waiting', 'taken'])
+        .execute();
+      expect(settled, `${point.name}: nothing is left lying`).toEqual([]);
+    },
+  });
 
 const repliesTo = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ message: string }>`
@@ -194,8 +166,6 @@ async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: 
   return { userId, title };
 }
 
-const AT_ONCE: Point = { name: 'before anything', here: () => true };
-
 /** Approved: done once, said once. */
 async function approveThroughDeath(point: Point): Promise<void> {
   const { userId, title } = await proposeThroughDeath(undefined);
@@ -219,29 +189,6 @@ async function approveThroughDeath(point: Point): Promise<void> {
     .execute();
   expect(approvals, point.name).toEqual([{ status: 'approved' }]);
 }
-
-const on = (name: string, moment: 'before' | 'after', pattern: RegExp, occurrence = 1): Point => {
-  let met = 0;
-  return {
-    name,
-    here: (at, statement) => {
-      if (at !== moment || !pattern.test(statement)) return false;
-      met += 1;
-      return met === occurrence;
-    },
-  };
-};
-const step = (moment: string, occurrence = 1, name = moment): Point => {
-  let met = 0;
-  return {
-    name,
-    here: (at) => {
-      if (at !== moment) return false;
-      met += 1;
-      return met === occurrence;
-    },
-  };
-};
 
 const TURN: readonly (() => Point)[] = [
   () => ({ ...AT_ONCE, name: 'after what was said is stored, before the lane is taken' }),
