@@ -39,7 +39,7 @@ export interface EngineGround {
 }
 
 export type OwnParts = Partial<
-  Pick<AssistantDependencies, 'db' | 'model' | 'modelTimeoutMs' | 'tools' | 'deliver'>
+  Pick<AssistantDependencies, 'db' | 'model' | 'modelTimeoutMs' | 'tools' | 'deliver' | 'render'>
 > & {
   /** A process that does not notice that it is taken for dead. */
   readonly deaf?: boolean;
@@ -65,7 +65,7 @@ export async function createEngineGround(
       modelTimeoutMs: own.modelTimeoutMs,
       tools: own.tools ?? tools,
       brand: 'Catch',
-      render: plainly,
+      render: own.render ?? plainly,
       zoneOf: async () => 'Europe/Madrid',
       deliver:
         own.deliver ??

@@ -16,6 +16,7 @@ import { adminSearch } from './0015-admin-search.ts';
 import { utcDays } from './0016-utc-days.ts';
 import { interruptedExecutions } from './0017-interrupted-executions.ts';
 import { countingByKey } from './0018-counting-by-key.ts';
+import { executionsInDoubt } from './0019-executions-in-doubt.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-utc-days': utcDays,
   '0017-interrupted-executions': interruptedExecutions,
   '0018-counting-by-key': countingByKey,
+  '0019-executions-in-doubt': executionsInDoubt,
 };

@@ -7,6 +7,7 @@ import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
 import { settleUndecided } from './approvals/approvals.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
+import { queueLooks } from './journal/doubts.repository.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
 import { english } from './render/english.ts';
 import type { Renderer } from './render/renderer.ts';
@@ -60,7 +61,7 @@ export interface AssistantModule {
   readonly engine: Engine;
   readonly routes: (app: FastifyInstance) => void;
   readonly tasks: Tasks;
-  /** Every second: wakes the lanes of users whose process died, lets proposals expire, settles what was interrupted. */
+  /** Every second: wakes the lanes of users whose process died, lets proposals expire, settles what was interrupted, has looked for what is in doubt. */
   readonly rounds: () => Promise<void>;
 }
 
@@ -85,6 +86,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
       // Cards on every channel settle with it.
       await settleUndecided(db, 'expired', 'expired', dependencies.clock.now());
       await settleInterrupted(db, dependencies.clock.now(), tellNobody);
+      await queueLooks(db, dependencies.clock.now());
     },
   };
 }

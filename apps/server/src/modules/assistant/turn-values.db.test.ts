@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { clearHistory } from '../conversations/index.ts';
+import { accountOfTurn } from './journal/doubts.repository.ts';
 import { executeOnce } from './journal/execute-once.ts';
-import { closeExecution, openExecution, receiptsOfTurn } from './journal/executions.repository.ts';
+import { closeExecution, openExecution } from './journal/executions.repository.ts';
 import { TurnState } from './loop/turn-state.ts';
 import { setArgs } from './tools/reminders/set-args.ts';
 import type { ToolContext } from './tools/tool.port.ts';
@@ -35,13 +36,22 @@ async function turnOf(text: string) {
   return { userId, inboxId, turnId, outcome: await ground.outcomeOf(inboxId) };
 }
 
+/** What the journal knows of a turn. */
+async function toldOf(turnId: string) {
+  const { done } = await accountOfTurn(ground.database.db, turnId);
+  return {
+    receipts: done.map(({ result }) => result.receipt),
+    values: done.flatMap(({ result }) => result.value ?? []),
+  };
+}
+
 describe('the values of a turn', () => {
   it('are what was done, with the call that takes it back', async () => {
     const { outcome, turnId } = await turnOf('Lunch');
     expect(outcome?.values).toMatchObject([
       { kind: 'receipt', changes: [{ did: 'created', after: { title: 'Lunch' } }], undo: expect.any(String) },
     ]);
-    expect((await receiptsOfTurn(ground.database.db, turnId)).values).toEqual(outcome?.values);
+    expect((await toldOf(turnId)).values).toEqual(outcome?.values);
   });
 
   it('are what waits for a yes, with its call', async () => {
@@ -72,8 +82,9 @@ describe('what was stored before there were values', () => {
     const { db } = ground.database;
     const { userId, turnId } = await turnOf('Lunch');
     const toolCallId = randomUUID();
+    const wish = { tool: 'create_event' };
     const at = ground.clock.now();
-    await openExecution(db, { toolCallId, userId, turnId, toolName: 'create_event', args: {}, at });
+    await openExecution(db, { toolCallId, userId, turnId, toolName: 'create_event', args: {}, wish, at });
     await closeExecution(db, toolCallId, { result: before, after: {}, at, undoes: undefined });
     const context = { user: { id: userId }, turnId, toolCallId, assertCurrent: async () => undefined };
     const count = runs.length;
@@ -85,15 +96,16 @@ describe('what was stored before there were values', () => {
       () => {
         throw new Error('nothing is told anew');
       },
+      wish,
     );
     expect(told).toEqual(before);
     expect(runs).toHaveLength(count);
-    expect((await receiptsOfTurn(db, turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
-    expect((await receiptsOfTurn(db, turnId)).values).toHaveLength(1);
+    expect((await toldOf(turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
+    expect((await toldOf(turnId)).values).toHaveLength(1);
   });
 
   it('a turn that goes on tells what its stored messages say was done', () => {
-    const progress = { receipts: [], values: [], unsaved: [] };
+    const progress = { receipts: [], doubts: [], values: [], unsaved: [] };
     const part = {
       part_kind: 'tool-return',
       tool_name: 'create_event',

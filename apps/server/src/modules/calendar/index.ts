@@ -1,3 +1,4 @@
+export { afterWrite } from './after-write.ts';
 export * from './calendar.port.ts';
 export { type CalendarRoutesDependencies, calendarRoutes } from './calendar.routes.ts';
 export * from './calendar-error.ts';

@@ -1,4 +1,5 @@
 import { formatRecurrence, parseRecurrence } from '@catch/scheduling';
+import { afterWrite } from './after-write.ts';
 import type { Notify, UserCalendars } from './calendar.port.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { CalendarEvent, EventChanges } from './calendar-event.ts';
@@ -66,7 +67,7 @@ async function updateFollowing(
     const draft = await draftContinuation(calendars, { id, series, tail, changes });
     continued = (await createEvent(calendars, { calendarId, draft, notify })).event;
   }
-  await endSeries(calendars, series, cut, notify);
+  await afterWrite(() => endSeries(calendars, series, cut, notify));
   return continued;
 }
 

@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
     'approvals',
     'approvals',
     'tool_call_id',
-    'tool_call_id turn_id channel tool_name model_args args formatted_args conflicts reason status created_at expires_at decided_at decided_channel',
+    'tool_call_id turn_id channel tool_name model_args args proposal formatted_args conflicts reason status created_at expires_at decided_at decided_channel',
   ),
   section(
     'decisions',
@@ -81,7 +81,7 @@ export const sections: readonly Section[] = [
     'actions',
     'executions',
     'tool_call_id',
-    'tool_call_id turn_id tool_name args status before_image after_image result undone_by created_at finished_at',
+    'tool_call_id turn_id tool_name args wish status before_image after_image result undone_by created_at finished_at',
   ),
   section('choices_about_messages', 'notification_choices', 'preference_id', 'preference_id topic choice'),
   section(

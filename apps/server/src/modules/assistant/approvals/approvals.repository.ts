@@ -3,6 +3,8 @@ import type { Channel } from '@catch/contract/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ApprovalStatus } from '../../../platform/db/tables/assistant.ts';
+import { wishOf } from '../values/make.ts';
+import type { Wish } from '../values/values.ts';
 
 export interface NewApproval {
   readonly toolCallId: string;
@@ -13,6 +15,7 @@ export interface NewApproval {
   readonly toolName: string;
   readonly modelArgs: unknown;
   readonly args: Record<string, unknown>;
+  readonly proposal: Wish['proposal'];
   readonly formatted: string;
   readonly conflicts: readonly { summary: string | null; start: string | null }[];
   readonly reason: string;
@@ -35,6 +38,7 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
       tool_name: approval.toolName,
       model_args: JSON.stringify(approval.modelArgs),
       args: JSON.stringify(approval.args),
+      proposal: approval.proposal ? JSON.stringify(approval.proposal) : null,
       formatted_args: approval.formatted,
       conflicts: JSON.stringify(approval.conflicts),
       reason: approval.reason,
@@ -66,6 +70,10 @@ export async function lockApprovals(db: Queryable, toolCallIds: readonly string[
 }
 
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+
+/** What was agreed to, to name it by. */
+export const wishOfApproval = (row: Pick<ApprovalRow, 'tool_name' | 'model_args' | 'proposal'>): Wish =>
+  wishOf({ tool_name: row.tool_name, args: row.model_args }, (row.proposal ?? undefined) as Wish['proposal']);
 
 export const toPending = (row: ApprovalRow): PendingApproval => ({
   tool_call_id: row.tool_call_id,

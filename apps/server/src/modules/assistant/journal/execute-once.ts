@@ -2,10 +2,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Journal, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
-import { refusal } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
-import type { Receipt, Refusal } from '../values/values.ts';
+import type { Receipt, Refusal, Wish } from '../values/values.ts';
+import { storeDoubt } from './doubts.repository.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
+import { firstLook, inDoubt, isUnknown, neverFoundOut, notBegun, WAITS } from './in-doubt.ts';
 import { INTERRUPTED } from './settle-interrupted.ts';
 
 export interface JournalDependencies {
@@ -13,12 +14,10 @@ export interface JournalDependencies {
   readonly clock: Clock;
 }
 
-/** An earlier try may have done it before its process died, and the calendar does not let this one look. */
-const IN_DOUBT = refusal({ code: 'in-doubt' });
-
 /**
  * Runs a change at most once for its tool call. A second try (a crash, a replay, two decisions at once) gets the
- * stored result; one that was interrupted in the middle runs again and finds its own earlier work.
+ * stored result; one that was interrupted in the middle runs again and finds its own earlier work. As long as that
+ * cannot be looked for, the change is in doubt: it stays open, and is looked for again later.
  */
 export async function executeOnce(
   { db, clock }: JournalDependencies,
@@ -26,6 +25,7 @@ export async function executeOnce(
   args: Record<string, unknown>,
   context: ToolContext,
   tell: (value: Receipt | Refusal) => Told,
+  wish: Wish,
 ): Promise<Told> {
   if (!tool.execute) throw new Error(`${tool.name} changes nothing and cannot be executed`);
   await context.assertCurrent();
@@ -35,6 +35,7 @@ export async function executeOnce(
     turnId: context.turnId,
     toolName: tool.name,
     args,
+    wish,
     at: clock.now(),
   });
   if (open.result) return open.result;
@@ -50,17 +51,22 @@ export async function executeOnce(
       undoes = toolCallId;
     },
   };
-  const close = (result: Told) =>
-    closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
+  const close = async (value: Receipt | Refusal): Promise<Told> => {
+    const result = tell(value);
+    await closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
+    return result;
+  };
   try {
     const outcome = await tool.execute(args, context, journal);
-    const isBlind = outcome.kind === 'refusal' && outcome.isBlind;
-    const result = tell(open.before !== undefined && isBlind ? IN_DOUBT : outcome);
-    await close(result);
-    return result;
+    const blind = outcome.kind === 'refusal' && outcome.isBlind ? outcome : undefined;
+    const mayBeMade = isUnknown(outcome) || (blind && open.before !== undefined);
+    if (!mayBeMade) return await close(open.isAgain && blind ? notBegun(open.wish, blind) : outcome);
+    if (open.looks >= WAITS.length) return await close(neverFoundOut(open.wish));
+    if (!open.isInDoubt) await storeDoubt(db, context.toolCallId, firstLook(clock.now()));
+    return tell(inDoubt(open.wish, outcome));
   } catch (error) {
     // Nobody will go on with it.
-    if (error instanceof WorkCancelled) await close(tell(INTERRUPTED));
+    if (error instanceof WorkCancelled) await close(INTERRUPTED);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
 import type { Execution } from '../tools/tool.port.ts';
 import type { Told } from '../values/told.ts';
-import type { Value } from '../values/values.ts';
+import type { Wish } from '../values/values.ts';
 
 export interface NewExecution {
   readonly toolCallId: string;
@@ -10,14 +10,25 @@ export interface NewExecution {
   readonly turnId: string;
   readonly toolName: string;
   readonly args: Record<string, unknown>;
+  /** What it is to be. */
+  readonly wish: Wish;
   readonly at: Date;
 }
 
 export interface OpenExecution {
+  /** An earlier try began it. */
+  readonly isAgain: boolean;
+  readonly wish: Wish;
   readonly before: unknown;
   /** Set when the call ran to its end before: its result stands. */
   readonly result: Told | undefined;
+  readonly looks: number;
+  readonly isInDoubt: boolean;
 }
+
+/** Rows from before have only the name of the tool. */
+export const wishIn = (row: { readonly tool_name: string; readonly wish: unknown }): Wish =>
+  (row.wish as Wish | null) ?? { tool: row.tool_name };
 
 /** Begins an execution, or finds the one that an earlier try began: at most one row for a tool call, for ever. */
 export async function openExecution(db: Database, execution: NewExecution): Promise<OpenExecution> {
@@ -29,6 +40,8 @@ export async function openExecution(db: Database, execution: NewExecution): Prom
       turn_id: execution.turnId,
       tool_name: execution.toolName,
       args: JSON.stringify(execution.args),
+      wish: JSON.stringify(execution.wish),
+      look_at: null,
       before_image: null,
       after_image: null,
       result: null,
@@ -39,13 +52,28 @@ export async function openExecution(db: Database, execution: NewExecution): Prom
     .onConflict((conflict) => conflict.column('tool_call_id').doNothing())
     .returning('tool_call_id')
     .executeTakeFirst();
-  if (inserted) return { before: undefined, result: undefined };
+  if (inserted)
+    return {
+      isAgain: false,
+      wish: execution.wish,
+      before: undefined,
+      result: undefined,
+      looks: 0,
+      isInDoubt: false,
+    };
   const row = await db
     .selectFrom('executions')
-    .select(['before_image', 'result'])
+    .select(['tool_name', 'before_image', 'result', 'wish', 'looks', 'look_at'])
     .where('tool_call_id', '=', execution.toolCallId)
     .executeTakeFirstOrThrow();
-  return { before: row.before_image ?? undefined, result: (row.result as Told | null) ?? undefined };
+  return {
+    isAgain: true,
+    wish: wishIn(row),
+    before: row.before_image ?? undefined,
+    result: (row.result as Told | null) ?? undefined,
+    looks: row.looks,
+    isInDoubt: row.look_at !== null,
+  };
 }
 
 export async function storeBeforeImage(db: Database, toolCallId: string, image: unknown): Promise<void> {
@@ -68,7 +96,8 @@ export async function closeExecution(
   await sql`
     ${undone}
     update executions set status = ${closed.result.ok ? 'done' : 'failed'}, result = ${JSON.stringify(closed.result)},
-      after_image = ${closed.after === undefined ? null : JSON.stringify(closed.after)}, finished_at = ${closed.at}
+      after_image = ${closed.after === undefined ? null : JSON.stringify(closed.after)}, finished_at = ${closed.at},
+      look_at = null
     where tool_call_id = ${toolCallId}`.execute(db);
 }
 
@@ -104,26 +133,8 @@ export async function readExecution(db: Database, toolCallId: string): Promise<E
 const toExecution = (row: Selectable<Tables['executions']>): Execution => ({
   toolCallId: row.tool_call_id,
   toolName: row.tool_name,
+  wish: wishIn(row),
   args: row.args,
   before: row.before_image ?? undefined,
   after: row.after_image ?? undefined,
 });
-
-/** What a turn has done so far, as it is told to the person and, unless it was done before values were kept, as data. */
-export async function receiptsOfTurn(
-  db: Database,
-  turnId: string,
-): Promise<{ receipts: string[]; values: Value[] }> {
-  const rows = await db
-    .selectFrom('executions')
-    .select('result')
-    .where('turn_id', '=', turnId)
-    .where('status', '=', 'done')
-    .orderBy('created_at')
-    .execute();
-  const told = rows.flatMap(({ result }) => (result as Told | null) ?? []);
-  return {
-    receipts: told.flatMap(({ receipt }) => receipt ?? []),
-    values: told.flatMap(({ value }) => value ?? []),
-  };
-}

@@ -14,6 +14,7 @@ import { executeOnce } from './execute-once.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
 
+const wish = { tool: 'create_event', args: { title: 'it' } };
 const tell = (value: Value) => english.tell(value, { timeZone: 'UTC' });
 
 let ground: EngineGround;
@@ -32,11 +33,11 @@ async function interrupted() {
   const turn = await beginTurn(database.db, { ...said, askedBy: null, saidAt: at, receivedAt: at }, 1, null);
   if (!turn) throw new Error('nothing else is under way');
   const toolCallId = randomUUID();
-  const execution = { toolCallId, userId, turnId: turn.id, toolName: 'create_event', args: {}, at };
+  const execution = { toolCallId, userId, turnId: turn.id, toolName: 'create_event', args: {}, wish, at };
   const rowOf = async () =>
     database.db
       .selectFrom('executions')
-      .select(['status', 'result', 'finished_at'])
+      .select(['status', 'result', 'finished_at', 'look_at'])
       .where('tool_call_id', '=', toolCallId)
       .executeTakeFirst();
   return { userId, turn, toolCallId, execution, rowOf };
@@ -102,6 +103,7 @@ it('a change that hears in the middle that it is cancelled is not left open', as
     {},
     contextOf(userId, turn.id, toolCallId),
     tell,
+    wish,
   );
   await expect(work).rejects.toThrow(WorkCancelled);
   expect(await rowOf()).toMatchObject({ status: 'failed', result: { ok: false } });
@@ -121,8 +123,12 @@ it('a second try that may not look at the calendar does not say that nothing was
       {},
       contextOf(userId, turn.id, toolCallId),
       tell,
+      wish,
     );
   await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });
-  expect(await run()).toMatchObject({ ok: false, data: { reason: expect.stringContaining('cannot tell') } });
-  expect(await rowOf()).toMatchObject({ status: 'failed' });
+  expect(await run()).toMatchObject({ ok: false, inDoubt: expect.stringContaining('do not know yet') });
+  // It is looked for again, and not given up because its turn is over.
+  expect(await rowOf()).toMatchObject({ status: 'started', result: null, look_at: expect.any(Date) });
+  await reset(userId);
+  expect(await rowOf()).toMatchObject({ status: 'started', look_at: null });
 });

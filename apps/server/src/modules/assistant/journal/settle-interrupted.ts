@@ -12,7 +12,7 @@ const ABANDONED_AFTER_MS = 100_000;
 
 /**
  * Changes that were begun in turns which are over: staff cancelled the turn, and its process died before it could write
- * that down. A turn that still runs is gone on with, and settles its own.
+ * that down. A turn that still runs is gone on with, and settles its own; what is in doubt is looked for.
  */
 export async function settleInterrupted(
   db: Queryable,
@@ -21,7 +21,7 @@ export async function settleInterrupted(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update executions e set status = 'failed', result = ${JSON.stringify(tell(INTERRUPTED))}, finished_at = ${now}
-    where e.status = 'started' and e.created_at < ${new Date(now.getTime() - ABANDONED_AFTER_MS)}
+    where e.status = 'started' and e.look_at is null and e.created_at < ${new Date(now.getTime() - ABANDONED_AFTER_MS)}
       and not exists (select 1 from turns t where t.id = e.turn_id and t.status = 'running')`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -14,6 +14,7 @@ beforeEach(async () => {
   userId = await addUser(database.db);
 });
 
+const wish = { tool: 'create_event' };
 const NOON = Date.parse('2026-03-02T12:00:00Z');
 const hour = (hours: number) => new Date(NOON + hours * 3_600_000);
 
@@ -34,7 +35,15 @@ async function change(
 ): Promise<string> {
   const toolCallId = randomUUID();
   const { db } = database;
-  await openExecution(db, { toolCallId, userId: by, turnId: randomUUID(), toolName, args: {}, at: hour(at) });
+  await openExecution(db, {
+    toolCallId,
+    userId: by,
+    turnId: randomUUID(),
+    toolName,
+    args: {},
+    wish,
+    at: hour(at),
+  });
   const result = { ok, data: {}, receipt: '' };
   await closeExecution(db, toolCallId, { result, after: { at }, at: hour(at), undoes });
   return toolCallId;
@@ -48,6 +57,7 @@ it('is the newest change, with what was before and after', async () => {
   expect(await readExecution(database.db, newest)).toEqual({
     toolCallId: newest,
     toolName: 'create_event',
+    wish,
     args: {},
     before: undefined,
     after: { at: -1 },
@@ -69,6 +79,7 @@ it('is what was done: not what failed, nor what runs', async () => {
     turnId: randomUUID(),
     toolName: 'create_event',
     args: {},
+    wish,
     at: hour(-1),
   });
   expect(await undoable()).toBe(done);

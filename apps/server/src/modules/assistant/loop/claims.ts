@@ -66,15 +66,28 @@ export function claimsDone(text: string, context: ClaimContext): boolean {
  * The same words without what they claim: once something was done, the receipts tell what, and a model that did one
  * thing may still say two. A receipt that it repeats word by word stays where it is.
  */
-export function withoutClaims(text: string, context: ClaimContext, receipts: readonly string[]): string {
-  const around = (part: string, [receipt, ...others]: readonly string[]): string =>
-    receipt
-      ? part
-          .split(receipt)
-          .map((piece) => around(piece, others))
-          .join(receipt)
-      : unclaimed(part, context);
-  return around(text, receipts.filter(Boolean)).trim();
+export const withoutClaims = (text: string, context: ClaimContext, receipts: readonly string[]): string =>
+  around(text, receipts.filter(Boolean), (sentence) => isClaim(sentence, context)).trim();
+
+/** The same for 'nothing was changed', which is a promise as well: not while it is in doubt. */
+export const withoutDenials = (text: string, known: readonly string[]): string =>
+  around(text, known.filter(Boolean), (sentence) => DENIAL.test(sentence)).trim();
+
+const DENIAL = new RegExp(`\\b(?:nothing|no changes?)\\b.*\\b(?:${DONE}|made|done)\\b|\\btry again\\b`, 'i');
+
+/** Without the sentences that are `unwanted`; what is quoted word by word stays where it is. */
+function around(
+  text: string,
+  [quoted, ...others]: readonly string[],
+  unwanted: (sentence: string) => boolean,
+): string {
+  if (quoted)
+    return text
+      .split(quoted)
+      .map((piece) => around(piece, others, unwanted))
+      .join(quoted);
+  const sentences = text.match(/.*?(?:[.!?\n]\s+|$)/gsu) ?? [];
+  return sentences.filter((sentence) => !unwanted(sentence)).join('');
 }
 
 const BETWEEN_SENTENCES = /(?<=[.!?\n])\s+/;
@@ -83,9 +96,3 @@ const isClaim = (sentence: string, { hasRead }: ClaimContext): boolean =>
   !sentence.trim().endsWith('?') &&
   !NOT.test(sentence) &&
   [FIRST_PERSON, EXCLAIMED, LIKE_A_RECEIPT, ...(hasRead ? [] : UNSEEN)].some((sign) => sign.test(sentence));
-
-/** Sentences with whatever stands between them, so that what stays looks as it was written. */
-function unclaimed(text: string, context: ClaimContext): string {
-  const sentences = text.match(/.*?(?:[.!?\n]\s+|$)/gsu) ?? [];
-  return sentences.filter((sentence) => !isClaim(sentence, context)).join('');
-}

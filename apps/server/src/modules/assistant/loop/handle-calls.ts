@@ -2,15 +2,25 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
-import type { RequestPart, ToolCallPart } from '../../conversations/index.ts';
+import {
+  partsOf,
+  type RequestPart,
+  type StoredMessage,
+  type ToolCallPart,
+} from '../../conversations/index.ts';
 import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
+import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
+import { notBegun } from '../journal/in-doubt.ts';
+import { doubtWhatMayBeMade } from '../journal/unsettled.ts';
 import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
-import { refusal } from '../values/make.ts';
+import { refusal, wishOf } from '../values/make.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
+import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
+import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
 
@@ -101,16 +111,27 @@ async function runTool(
 ): Promise<Handled> {
   const { db, clock } = state.dependencies;
   try {
+    // The journal first: what an interrupted turn has done or begun is never planned anew.
+    const begun = state.turn.attempt > 1 && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
+    if (begun) {
+      await state.storeFromNowOn();
+      return result(state, call, await goOnWith(state, tool, begun, context), tool);
+    }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
-    if (plan.kind === 'answer') return result(state, call, state.tell(plan.value), tool);
+    if (plan.kind === 'answer')
+      return result(state, call, named(state, call, state.tell(plan.value), tool), tool);
     await state.storeFromNowOn();
-    if (plan.kind === 'run')
-      return result(
-        state,
-        call,
-        await executeOnce(state.dependencies, tool, plan.args, context, (value) => state.tell(value)),
+    if (plan.kind === 'run') {
+      const told = await executeOnce(
+        state.dependencies,
         tool,
+        plan.args,
+        context,
+        (value) => state.tell(value),
+        wishOf(call, plan.proposal),
       );
+      return result(state, call, named(state, call, told, tool), tool);
+    }
     const card = state.render.card(plan.proposal, call, state.context.user);
     const now = clock.now();
     const approval = {
@@ -122,6 +143,7 @@ async function runTool(
       toolName: call.tool_name,
       modelArgs: call.args,
       args: plan.args,
+      proposal: wishOf(call, plan.proposal).proposal,
       formatted: card.formatted,
       conflicts: card.conflicts,
       reason: card.reason,
@@ -158,18 +180,33 @@ function onOwnWish(
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
 
+/** One of several that could not be begun is told by its name: the others may have been done. */
+function named(state: TurnState, call: ToolCallPart, told: Told, tool: Tool): Told {
+  const { value } = told;
+  const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
+  return value?.kind === 'refusal' && value.isBlind && tool.execute && isOneOfSeveral
+    ? state.tell(notBegun(wishOf(call), value))
+    : told;
+}
+
+const toolCallsIn = (messages: readonly StoredMessage[]): number =>
+  messages.flatMap(partsOf).filter(({ part_kind }) => part_kind === 'tool-call').length;
+
 /** A tool's failure goes back to the model as data; nothing of ours (stack, SQL, provider's words) goes with it. */
-function failed(
+async function failed(
   state: TurnState,
   call: ToolCallPart,
   tool: Tool,
   error: unknown,
   context: ToolContext,
-): Handled {
+): Promise<Handled> {
   if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
   // Whether it was done cannot be told now; the turn goes on when the database is back, and finds its own work.
   if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
+  // Stopped in the middle of a write: perhaps it was made.
+  const doubt = tool.execute ? await doubtWhatMayBeMade(state.dependencies, call.tool_call_id) : undefined;
+  if (doubt) return result(state, call, state.tell(doubt), tool);
   const because = context.signal.aborted ? 'slow' : 'defect';
   return result(state, call, state.tell(refusal({ code: 'failed', because })), tool);
 }
@@ -181,22 +218,6 @@ function result(state: TurnState, call: ToolCallPart, told: Told, tool: Tool): H
     part: toolReturn(call.tool_name, call.tool_call_id, told, state.dependencies.clock.now()),
   };
 }
-
-export const toolReturn = (toolName: string, callId: string, told: Told, at: Date): RequestPart => ({
-  part_kind: 'tool-return',
-  tool_name: toolName,
-  tool_call_id: callId,
-  // As it will be read back: nothing that JSON does not know.
-  content: JSON.parse(
-    JSON.stringify({
-      ok: told.ok,
-      ...told.data,
-      ...(told.receipt ? { receipt: told.receipt } : {}),
-      ...(told.eventId ? { event_id: told.eventId } : {}),
-    }),
-  ) as unknown,
-  timestamp: at.toISOString(),
-});
 
 const retry = (state: TurnState, call: ToolCallPart, content: string): Handled => ({
   kind: 'result',

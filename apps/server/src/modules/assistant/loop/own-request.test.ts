@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../conversations/index.ts';
-import { sayCall } from '../render/say-proposal.ts';
+import { sayCall } from '../render/say-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');

@@ -84,7 +84,8 @@ function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: 
 /** The model could not be brought to a true answer: the person hears what is true, and nothing more. */
 function finishHonestly(state: TurnState, text: string, unusable: boolean): TurnOutcome {
   const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
-  const honest = !text || claims || unusable ? (state.receipts.length > 0 ? '' : UNFINISHED) : text;
+  const honest =
+    !text || claims || unusable ? (state.receipts.length + state.doubts.length > 0 ? '' : UNFINISHED) : text;
   const outcome = composeReply(state, honestWords(state, honest), []);
   state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;

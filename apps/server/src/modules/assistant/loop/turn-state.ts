@@ -39,6 +39,8 @@ export interface LoopDependencies {
 export interface TurnProgress {
   /** True sentences about what was changed. */
   readonly receipts: string[];
+  /** And about what is not known yet, or was found out by now. */
+  readonly doubts: string[];
   /** The same, what was asked and answered and what is proposed, as data. */
   readonly values: (Value | Proposal)[];
   /** Said, but not stored yet: it is stored with the outcome. */
@@ -90,8 +92,9 @@ export class TurnState {
   /** After an interruption: what was done before it is still to be told, and is no false claim. */
   #recall(part: RequestPart | ResponsePart): void {
     if (part.part_kind !== 'tool-return') return;
-    const { receipt, event_id } = (part.content ?? {}) as { receipt?: unknown; event_id?: unknown };
+    const { receipt, event_id, status, reason } = (part.content ?? {}) as Record<string, unknown>;
     if (!this.dependencies.tools.get(part.tool_name)?.execute) this.hasRead = true;
+    if (status === 'in_doubt') this.doubts.push(String(reason));
     if (typeof receipt !== 'string') return;
     this.hasChanged = true;
     this.receipts.push(receipt);
@@ -100,6 +103,10 @@ export class TurnState {
 
   get receipts(): string[] {
     return this.progress.receipts;
+  }
+
+  get doubts(): string[] {
+    return this.progress.doubts;
   }
 
   get values(): (Value | Proposal)[] {
@@ -171,8 +178,9 @@ export class TurnState {
     return { userId, channel, turnId: id, askedBy, traceId: this.traceId, at, message };
   }
 
-  note({ value, receipt, eventId, conflicts = [] }: Told, tool: Tool): void {
+  note({ value, receipt, inDoubt, eventId, conflicts = [] }: Told, tool: Tool): void {
     if (!tool.execute) this.hasRead = true;
+    if (inDoubt) this.doubts.push(inDoubt);
     if (receipt) {
       this.hasChanged = true;
       this.receipts.push(receipt);

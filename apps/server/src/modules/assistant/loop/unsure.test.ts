@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayCall } from '../render/say-proposal.ts';
+import { sayCall } from '../render/say-call.ts';
 import { intended } from '../values/make.ts';
 import { whenSure } from './unsure.ts';
 

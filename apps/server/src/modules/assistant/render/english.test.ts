@@ -1,7 +1,7 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it, test } from 'vitest';
 import { intended, question, receipt, refusal, slotOf, takenBack } from '../values/make.ts';
-import type { Asks, Change, EventFact, Receipt } from '../values/values.ts';
+import type { Asks, Change, EventFact, Receipt, RefusalReason, Wish } from '../values/values.ts';
 import { english } from './english.ts';
 
 const zone = 'Europe/Madrid';
@@ -63,7 +63,7 @@ describe('what was done', () => {
       'nobody is told that nothing happened when nobody can know',
       [{ did: 'cancelled', before: event('Tea'), scope: 'this' }],
       [{ event: event('Yoga'), why: 'calendar-silent' }],
-      `Cancelled: Tea, ${FRIDAY}. Then Google Calendar stopped answering, so I cannot tell about the rest: Yoga, ${FRIDAY}. Please look at the calendar.`,
+      `Cancelled: Tea, ${FRIDAY}. Then Google Calendar stopped answering, so I do not know yet about the rest: Yoga, ${FRIDAY}. I am finding out, and will tell you as soon as I know.`,
     ],
   ])('%s', (_name, changes, left, said) => {
     expect(told(changes, left)).toBe(said);
@@ -185,5 +185,56 @@ it('a refusal says why, and what would work instead', () => {
       alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
     },
     conflicts: [{ summary: 'Tea' }],
+  });
+});
+
+describe('whether it was made', () => {
+  const wish: Wish = {
+    tool: 'create_event',
+    proposal: { changes: [{ did: 'created', after: event('Tea'), recurrence: [] }], reasons: [] },
+  };
+  const unresolved: Wish = { tool: 'create_event', args: { title: 'yoga', when: 'tomorrow at 6pm' } };
+  const soFar = receipt([{ did: 'cancelled', before: event('Tea'), scope: 'this' }], call);
+  test.each<[string, RefusalReason, string]>([
+    [
+      'is not known yet',
+      { code: 'in-doubt', wish },
+      `I do not know yet whether this went through: Book 'Tea' on ${FRIDAY}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`,
+    ],
+    ['is known of a part', { code: 'in-doubt', wish, soFar }, `Cancelled: Tea, ${FRIDAY}.`],
+    [
+      'is known: it was not begun',
+      { code: 'not-begun', wish: unresolved, because: { code: 'calendar-unavailable' } },
+      "This is not done: create event 'yoga' (tomorrow at 6pm). Google Calendar cannot be reached right now. Please ask for it again in a minute.",
+    ],
+    [
+      'was found out: it was not',
+      { code: 'not-made', wish, because: { code: 'gone' } },
+      `It did not go through: Book 'Tea' on ${FRIDAY}. This event is no longer in the calendar.`,
+    ],
+    [
+      'of what was to be taken back',
+      {
+        code: 'in-doubt',
+        wish: {
+          tool: 'undo_last_action',
+          proposal: {
+            changes: [{ did: 'undone', call: 'c', tool: 'create_event', of: wish, restored: [] }],
+            reasons: [],
+          },
+        },
+      },
+      `I do not know yet whether this went through: Take back: Book 'Tea' on ${FRIDAY}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`,
+    ],
+  ])('%s', (_name, why, said) => {
+    expect(english.tell(refusal(why), reader)).toMatchObject({ ok: false, data: { reason: said } });
+  });
+
+  it('stays with what would work instead', () => {
+    const because = { code: 'taken-meanwhile', conflicts: [event('Yoga')], to: 'book' } as const;
+    expect(english.tell(refusal({ code: 'not-made', wish, because }), reader)).toMatchObject({
+      data: { status: 'refused', alternatives: [] },
+      conflicts: [{ summary: 'Yoga' }],
+    });
   });
 });

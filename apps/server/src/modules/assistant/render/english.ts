@@ -1,10 +1,12 @@
 import { presentForModel } from './present-for-model.ts';
 import type { Renderer } from './renderer.ts';
+import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
 import { saySlot } from './say-event.ts';
-import { sayCall, sayProposal } from './say-proposal.ts';
+import { sayProposal } from './say-proposal.ts';
 import { sayReason } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
+import { causeOf, sayRefusal } from './say-refusal.ts';
 
 /** Plain English, on every channel. */
 export const english: Renderer = {
@@ -15,9 +17,10 @@ export const english: Renderer = {
       const made = value.changes.find((change) => change.did === 'created');
       return { ...told, receipt: sayReceipt(value, zone), ...(made ? { eventId: made.after.id } : {}) };
     }
-    return value.kind === 'refusal' && value.why.code === 'taken-meanwhile'
-      ? { ...told, conflicts: showConflicts(value.why.conflicts, zone) }
-      : told;
+    if (value.kind !== 'refusal') return told;
+    if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, zone) };
+    const why = causeOf(value.why);
+    return why.code === 'taken-meanwhile' ? { ...told, conflicts: showConflicts(why.conflicts, zone) } : told;
   },
   card: (proposal, call, { timeZone: zone }) => ({
     formatted: sayProposal(proposal, zone) ?? sayCall(call),

@@ -4,7 +4,7 @@ import { presentAnswer } from './present-answer.ts';
 import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { all } from './say-receipt.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { causeOf, sayRefusal } from './say-refusal.ts';
 import { saySchedule } from './say-reminder.ts';
 
 /** What a model sees of a value. Other people's words stand under keys that say so. */
@@ -48,6 +48,8 @@ function presentQuestion(question: Question, zone: string): Record<string, unkno
 const UNCERTAIN =
   'Tell the user plainly that this did not work, and that nothing is certain to have changed.';
 
+const WAIT = 'Tell the user so. Its result comes by itself: do not call it again.';
+
 function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown> {
   const { why, instead } = refusal;
   const said = sayRefusal(refusal, zone);
@@ -57,13 +59,16 @@ function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown>
       return { status: why.code, note: said };
     case 'failed':
       return { error: said, advice: UNCERTAIN };
+    case 'in-doubt':
+      return { status: 'in_doubt', reason: said, advice: WAIT };
     case 'interrupted':
       return { error: said, advice: 'Look at the calendar before trying again.' };
     case 'outdated-proposal':
       return { error: said };
     default: {
       const slots = instead.flatMap((option) => ('slot' in option ? [saySlot(option.slot, zone)] : []));
-      const isBooking = why.code === 'taken-meanwhile' && why.to === 'book';
+      const cause = causeOf(why);
+      const isBooking = cause.code === 'taken-meanwhile' && cause.to === 'book';
       return {
         status: 'refused',
         reason: said,

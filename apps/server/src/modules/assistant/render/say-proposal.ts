@@ -1,9 +1,8 @@
 import { sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { Intended } from '../values/make.ts';
-import type { Change, PersonFact, Undone } from '../values/values.ts';
-import type { ModelCall } from './renderer.ts';
+import type { Change, PersonFact, Proposal, Undone, Wish } from '../values/values.ts';
+import { sayCallBriefly } from './say-call.ts';
 import { sayWanted } from './say-changed.ts';
 import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, saySlot } from './say-event.ts';
 import { all } from './say-receipt.ts';
@@ -11,7 +10,10 @@ import { saySchedule } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
 /** The sentence on the card; undefined where the words of the call itself say it best. */
-export function sayProposal({ changes, reasons }: Intended, zone: string): string | undefined {
+export function sayProposal(
+  { changes, reasons }: Pick<Proposal, 'changes' | 'reasons'>,
+  zone: string,
+): string | undefined {
   const told = reasons.flatMap((reason) =>
     reason.code === 'tells' || reason.code === 'cancels' ? (reason.people ?? []) : [],
   );
@@ -58,11 +60,15 @@ export function sayProposal({ changes, reasons }: Intended, zone: string): strin
     case 'undone':
       return told.length > 0
         ? sayTakingBack(first, told, zone)
-        : `Take back the last change (${first.tool.replaceAll('_', ' ')})`;
+        : `Take back: ${sayWish(first.of ?? { tool: first.tool }, zone)}`;
     default:
       return undefined;
   }
 }
+
+/** What a call is about, whatever becomes of it. */
+export const sayWish = ({ tool, args, proposal }: Wish, zone: string): string =>
+  (proposal && sayProposal(proposal, zone)) ?? sayCallBriefly({ tool_name: tool, args });
 
 function sayCreation(
   { after, recurrence, video }: Extract<Change, { did: 'created' }>,
@@ -107,17 +113,4 @@ function sayTakingBack(
     default:
       return `Put back as it was: ${what}, telling ${sayPeople(told)}`;
   }
-}
-
-/** For a person to check, when the change itself has no sentence: what the model filled in. */
-export function sayCall({ tool_name, args }: ModelCall): string {
-  const said =
-    args && typeof args === 'object' ? Object.entries(args).filter(([key]) => key !== 'unsure') : [];
-  const name = tool_name.replaceAll('_', ' ');
-  return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
-    .map(
-      ([key, value]) =>
-        `${key.replaceAll('_', ' ')} '${typeof value === 'string' ? value : JSON.stringify(value)}'`,
-    )
-    .join(', ')}`;
 }

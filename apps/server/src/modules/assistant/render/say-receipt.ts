@@ -4,7 +4,7 @@ import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, Receipt, Undone } from '../values/values.ts';
 import { sayChanged } from './say-changed.ts';
 import { sayEvent, sayEvents, sayPerson, sayScope } from './say-event.ts';
-import { sayNotPutBack } from './say-refusal.ts';
+import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { saySchedule, sayWhenNext } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
@@ -80,18 +80,6 @@ const ANSWERED = {
   tentative: 'Answered maybe',
   needsAction: 'Not answered',
 };
-
-/** Nobody is told that nothing happened when nobody can know. */
-function sayLeft(verb: 'move' | 'cancel', left: Receipt['left'], zone: string): string {
-  if (left.length === 0) return '';
-  const rest = sayEvents(
-    left.map(({ event }) => event),
-    zone,
-  );
-  return left.some(({ why }) => why === 'calendar-silent')
-    ? ` Then Google Calendar stopped answering, so I cannot tell about the rest: ${rest}. Please look at the calendar.`
-    : ` I could not ${verb} ${rest}.`;
-}
 
 /** Said when it is asked for, not found out when it does not come. */
 const NOWHERE =

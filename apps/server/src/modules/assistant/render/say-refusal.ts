@@ -1,8 +1,11 @@
 import { GOOGLE_RECONNECT } from '../../../platform/errors.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { CalendarTrouble, Receipt, Refusal } from '../values/values.ts';
+import type { CalendarTrouble, EventFact, Refusal, RefusalReason } from '../values/values.ts';
 import { sayEvent, sayEvents } from './say-event.ts';
 import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
+import { sayNotPutBack } from './say-left.ts';
+import { sayWish } from './say-proposal.ts';
+import { sayReceipt } from './say-receipt.ts';
 
 const CALENDAR: Record<CalendarTrouble['code'], string> = {
   'reconnect-needed': `${GOOGLE_RECONNECT} You can do that in Settings.`,
@@ -11,8 +14,6 @@ const CALENDAR: Record<CalendarTrouble['code'], string> = {
     'Google Calendar cannot be reached right now, so nothing was changed. Please try again in a minute.',
   'calendar-silent':
     'Google Calendar did not answer, so I cannot tell whether the change went through. Please look at the calendar before trying again.',
-  'in-doubt':
-    'I was interrupted while I did this, and now Google Calendar does not let me look, so I cannot tell whether it went through. Please look at the calendar before trying again.',
   'changed-meanwhile':
     'Somebody changed this event in the meantime, so I left it alone. Please look at it and tell me again.',
   gone: 'This event is no longer in the calendar.',
@@ -25,6 +26,9 @@ const TAKEN = {
   change: 'The new time was taken in the meantime, so nothing was changed.',
   move: 'A new time was taken in the meantime, so nothing was moved.',
 };
+
+/** What stood in its way, when that was found out later, too. */
+export const causeOf = (why: RefusalReason): RefusalReason => (why.code === 'not-made' ? why.because : why);
 
 /** Why it was not done. */
 export function sayRefusal({ why, about }: Refusal, zone: string): string {
@@ -42,6 +46,18 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
       return why.because === 'not-invited'
         ? `You are not invited to ${what}: it is your own event.`
         : `You hold ${what} yourself: it is your own event.`;
+    case 'booked-already':
+      return `${what} is already in your calendar: I booked it before, and did not book it twice.`;
+    case 'in-doubt':
+      return why.soFar
+        ? sayReceipt(why.soFar, zone)
+        : `I do not know yet whether this went through: ${sayWish(why.wish, zone)}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`;
+    case 'never-found-out':
+      return `I could not find out whether this went through: ${sayWish(why.wish, zone)}. Google Calendar did not let me look. Please look at the calendar before you ask for it again.`;
+    case 'not-begun':
+      return `This is not done: ${sayWish(why.wish, zone)}. ${sayNotBegun(why.because, about, zone)}`;
+    case 'not-made':
+      return `It did not go through: ${sayWish(why.wish, zone)}. ${sayWhy(why.because, about, zone)}`;
     case 'nothing-to-undo':
       return 'There is nothing to undo from the last 24 hours.';
     case 'cannot-be-undone':
@@ -56,7 +72,7 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
       return `Nothing was put back.${sayNotPutBack(
         [
           ...why.changed.map((event) => ({ event, why: 'changed-since' as const })),
-          ...why.left.map((event) => ({ event, why: 'calendar-unavailable' as const })),
+          ...why.left.map((event) => ({ event, why: 'not-accepted' as const })),
         ],
         zone,
       )}`;
@@ -95,12 +111,17 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
   }
 }
 
-/** Of several that were to be put back, those that were not. */
-export function sayNotPutBack(left: Receipt['left'], zone: string): string {
-  const changed = left.filter(({ why }) => why === 'changed-since').map(({ event }) => event);
-  const failed = left.filter(({ why }) => why !== 'changed-since').map(({ event }) => event);
-  return [
-    changed.length > 0 ? ` Changed since, so left where it is: ${sayEvents(changed, zone)}.` : '',
-    failed.length > 0 ? ` I could not put back ${sayEvents(failed, zone)}; please look at the calendar.` : '',
-  ].join('');
+const sayWhy = (why: RefusalReason, about: EventFact | undefined, zone: string): string =>
+  sayRefusal({ kind: 'refusal', why, about, instead: [] }, zone);
+
+/** Beside what was done, 'nothing was changed' would not be true, and 'try again' would be all of it. */
+function sayNotBegun(why: RefusalReason, about: EventFact | undefined, zone: string): string {
+  switch (why.code) {
+    case 'calendar-busy':
+      return 'Google Calendar is busy right now. Please ask for it again in a minute.';
+    case 'calendar-unavailable':
+      return 'Google Calendar cannot be reached right now. Please ask for it again in a minute.';
+    default:
+      return sayWhy(why, about, zone);
+  }
 }

@@ -4,6 +4,7 @@ import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/inde
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { bookedAlready } from './events/booked-already.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
@@ -121,6 +122,11 @@ async function plan(
     video_link: input.video_link ?? false,
     accepted_conflicts: conflicts.map(({ event }) => event.id),
   };
+  const there = bookedAlready(
+    conflicts.map(({ event }) => event),
+    args,
+  );
+  if (there) return answer(refusal({ code: 'booked-already' }, { about: factOf(there) }));
   const reasons = reasonsToAsk(people.people, conflicts.length, input, context);
   const change = creation(args, people.people, context);
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };

@@ -35,7 +35,8 @@ async function cancel(failures: Record<string, CalendarError>) {
   const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };
   const result = tell(await execute?.(args, context, journal), 'UTC');
-  const execution = { toolCallId: 'd', toolName: 'delete_event', args: {}, ...journal.images };
+  const wish = { tool: 'delete_event' };
+  const execution = { toolCallId: 'd', toolName: wish.tool, wish, args: {}, ...journal.images };
   const takeBack = () => undo?.(execution, context, journal);
   return { result, takeBack, made };
 }
@@ -50,7 +51,7 @@ it('says which were cancelled and which were not, and takes back only the former
 
 it('a calendar that stops answering in the middle leaves the rest, and nobody says that nothing was changed', async () => {
   const { result } = await cancel({ two: new CalendarError('unavailable', 'away', { ambiguous: true }) });
-  expect(result?.receipt).toMatch(/^Cancelled: one, .*cannot tell about the rest: two, .*; three, /);
+  expect(result?.receipt).toMatch(/^Cancelled: one, .*do not know yet about the rest: two, .*; three, /);
 });
 
 it('when none was cancelled, that is all there is to say', async () => {

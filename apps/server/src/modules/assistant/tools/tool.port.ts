@@ -3,7 +3,7 @@ import type { WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { Habits } from '../../profiles/index.ts';
 import type { Intended } from '../values/make.ts';
-import type { Answer, PersonFact, Question, Receipt, Refusal, Undone } from '../values/values.ts';
+import type { Answer, PersonFact, Question, Receipt, Refusal, Undone, Wish } from '../values/values.ts';
 import type { ToolName } from './tool-names.ts';
 
 /** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
@@ -66,6 +66,8 @@ export interface Journal {
 export interface Execution {
   readonly toolCallId: string;
   readonly toolName: string;
+  /** What it was to be. */
+  readonly wish: Wish;
   readonly args: Record<string, unknown>;
   readonly before: unknown;
   readonly after: unknown;

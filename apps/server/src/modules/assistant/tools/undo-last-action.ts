@@ -35,7 +35,7 @@ export const undoLastActionTool = (
         args,
         proposal: intended([asked.change], { reasons: [{ code: 'tells', people: asked.people }] }),
       };
-    return { kind: 'run', args, proposal: intended([undoing(last)]) };
+    return { kind: 'run', args, proposal: intended([undoing(last, { of: last.wish })]) };
   },
   execute: async (args, context, journal) => {
     const execution = await readExecution(db, args.tool_call_id);

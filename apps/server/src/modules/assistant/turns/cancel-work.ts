@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { settlePending } from '../approvals/settle-pending.ts';
+import { dropDoubts } from '../journal/doubts.repository.ts';
 
 /** A notification carries at most 8,000 bytes. */
 const IDS_PER_NOTE = 400;
@@ -37,6 +38,7 @@ export async function cancelWork(db: Queryable, userId: string, at: Date): Promi
     .where('status', '=', 'running')
     .execute();
   const approvals = await settlePending(db, userId, at);
+  await dropDoubts(db, userId);
   const ids = requests.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += IDS_PER_NOTE)
     await sql`select pg_notify('turn_finished', ${ids.slice(start, start + IDS_PER_NOTE).join(',')})`.execute(

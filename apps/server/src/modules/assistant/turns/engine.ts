@@ -4,11 +4,10 @@ import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
-import { receiptsOfTurn } from '../journal/executions.repository.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
-import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
+import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
-
+import { apologise } from './apologise.ts';
 import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
 import { runTurn } from './run-turn.ts';
@@ -177,7 +176,7 @@ async function conduct(
     },
     async () => {
       const traceId = currentTraceId() ?? null;
-      const progress: TurnProgress = { receipts: [], values: [], unsaved: [] };
+      const progress: TurnProgress = { receipts: [], doubts: [], values: [], unsaved: [] };
       const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
       const elsewhere = turn.inbox
         .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
@@ -192,7 +191,8 @@ async function conduct(
           });
           return 'cancelled';
         }
-        if (dependencies.isAnsweredInPlace?.(turn, outcome)) return finish(db, outcome);
+        if (outcome.message === '' || dependencies.isAnsweredInPlace?.(turn, outcome))
+          return finish(db, outcome);
         return db.transaction().execute(async (transaction) => {
           const end = await finish(transaction, outcome);
           await dependencies.deliver(transaction, turn, outcome);
@@ -236,11 +236,6 @@ async function outcomeOf(
     if (processSignal.aborted || error instanceof LaneLost) throw error;
     if (isDatabaseFailure(error)) throw error;
     dependencies.report(error, about);
-    const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
-    // Who is only asked to try again would book a second time what was booked before the failure.
-    const { receipts, values } =
-      progress.receipts.length > 0 ? progress : await receiptsOfTurn(dependencies.db, turn.id);
-    const message = [...receipts, apology].join('\n\n');
-    return { message, eventId: null, conflicts: [], pendingApprovals: [], traceId, values };
+    return turn.cause.kind === 'look' ? silent(traceId) : apologise(dependencies, turn, traceId, progress);
   }
 }

@@ -14,7 +14,7 @@ export interface Incoming {
   /** Unique for the channel: the same message delivered twice is stored once. */
   readonly providerId: string;
   /** A voice message keeps its place until `prepare` has turned it into words. */
-  readonly kind: 'message' | 'decision' | 'voice';
+  readonly kind: 'message' | 'decision' | 'voice' | 'look';
   readonly body: string;
   readonly details: Record<string, unknown>;
   readonly askedBy: string | null;
@@ -68,7 +68,7 @@ export async function wakeStuck(db: Queryable, userIds: readonly string[]): Prom
 interface WaitingRow {
   id: number;
   channel: Channel;
-  kind: 'message' | 'decision' | 'voice';
+  kind: 'message' | 'decision' | 'voice' | 'look';
   body: string;
   details: Record<string, unknown>;
   asked_by: string | null;
@@ -76,7 +76,7 @@ interface WaitingRow {
 }
 
 /**
- * Several messages already waiting on a channel are answered together; web sends and decisions never are, and
+ * Several messages already waiting on a channel are answered together; web sends, decisions and looks never are, and
  * staff's words are never mixed with the user's (decisions.md).
  */
 export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch'>>(
@@ -84,7 +84,7 @@ export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked
 ): R[] {
   const [first] = waiting;
   if (!first || first.kind === 'voice') return [];
-  if (first.kind === 'decision' || first.channel === 'WEB') return [first];
+  if (first.kind !== 'message' || first.channel === 'WEB') return [first];
   const end = waiting.findIndex(
     (row) =>
       row.kind !== 'message' ||
@@ -213,6 +213,7 @@ function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]
       toolCallId: String(first.details.tool_call_id),
       approved: first.details.approved === true,
     };
+  if (first?.kind === 'look') return { kind: 'look', toolCallId: String(first.details.tool_call_id) };
   return { kind: 'messages', texts: batch.map(({ body }) => body) };
 }
 

@@ -1,6 +1,7 @@
 import { withDeadline } from '../../../platform/deadline.ts';
 import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
+  type ApprovalRow,
   awaitedCalls,
   decidedCalls,
   findApproval,
@@ -8,14 +9,17 @@ import {
   pendingApprovals,
   settleUndecided,
   toPending,
+  wishOfApproval,
 } from '../approvals/approvals.repository.ts';
+import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
-import { receiptsOfTurn } from '../journal/executions.repository.ts';
-import { toolReturn } from '../loop/handle-calls.ts';
+import { inDoubt } from '../journal/in-doubt.ts';
+import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
+import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
-import type { TurnOutcome } from '../outcome.ts';
+import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { refusal } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
@@ -45,13 +49,39 @@ export async function runTurn(
   const context = await contextOf(known, turn, dependencies);
   const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
-  // Of what was done before an interruption the sentences stand in the conversation, the values in the journal.
-  if (turn.attempt > 1) state.values.push(...(await receiptsOfTurn(db, turn.id)).values);
+  if (turn.attempt > 1) await recallValues(state);
   if (turn.cause.kind === 'messages') {
     await supersedePending(state);
+    await settleDoubts(state);
     return runLoop(state);
   }
+  if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
   return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);
+}
+
+/**
+ * Of what was done before an interruption the sentences stand in the conversation, the values in the journal. What is
+ * not answered in the conversation yet is gone on with, and noted then.
+ */
+async function recallValues(state: TurnState): Promise<void> {
+  const { done, open } = await accountOfTurn(state.dependencies.db, state.turn.id);
+  for (const { toolCallId, result } of done)
+    if (result.value && isAnswered(state, toolCallId)) state.values.push(result.value);
+  for (const { toolCallId, wish } of open)
+    if (isAnswered(state, toolCallId)) state.values.push(inDoubt(wish));
+}
+
+/** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
+async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<TurnOutcome> {
+  const begun = await findBegun(state.dependencies.db, toolCallId);
+  // Found out in between, and told; unless it was this very turn that did, and was interrupted before it could tell.
+  const isTold = begun?.result !== undefined && state.turn.attempt === 1;
+  const told = begun && !isTold ? await lookAgain(state, begun) : undefined;
+  if (!told) return silent(state.traceId);
+  const outcome = composeReply(state, state.receipts.includes(told) ? '' : told, []);
+  if (state.turn.channel !== 'WEB')
+    state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  return outcome;
 }
 
 /** A new message while something waits: the old proposal is off the table, and the model is told so. */
@@ -126,7 +156,7 @@ const DENIED = refusal({ code: 'denied' });
 
 async function execute(
   state: TurnState,
-  approval: { tool_call_id: string; args: Record<string, unknown> },
+  approval: ApprovalRow,
   tool: Parameters<typeof executeOnce>[1] & {
     argsSchema?: { safeParse(value: unknown): { success: boolean; data?: unknown } };
   },
@@ -141,6 +171,7 @@ async function execute(
       (args?.data as Record<string, unknown> | undefined) ?? approval.args,
       state.toolContext(approval.tool_call_id, signal),
       (value) => state.tell(value),
+      wishOfApproval(approval),
     ),
   );
 }

@@ -22,4 +22,6 @@ export interface Turn {
 
 export type TurnCause =
   | { readonly kind: 'messages'; readonly texts: readonly string[] }
-  | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean };
+  | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean }
+  /** A change that is in doubt is looked for again. */
+  | { readonly kind: 'look'; readonly toolCallId: string };

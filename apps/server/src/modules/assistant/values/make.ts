@@ -11,6 +11,7 @@ import type {
   Refusal,
   RefusalReason,
   Slot,
+  Wish,
 } from './values.ts';
 
 /** Numbered from one, as people choose. */
@@ -56,6 +57,16 @@ export const intended = (
   reasons: more.reasons ?? [],
   conflicts: more.conflicts ?? [],
   alternatives: optionsOf((more.alternatives ?? []).map((slot) => ({ slot }))),
+});
+
+/** What a call is to do, as far as it is known. */
+export const wishOf = (
+  { tool_name, args }: { readonly tool_name: string; readonly args?: unknown },
+  proposal?: Wish['proposal'],
+): Wish => ({
+  tool: tool_name,
+  args,
+  ...(proposal ? { proposal: { changes: proposal.changes, reasons: proposal.reasons } } : {}),
 });
 
 export const momentAt = (at: number, zone: string): Moment => ({ kind: 'timed', at, zone });

@@ -1,4 +1,5 @@
 import type { EventFact, ImpossibleRhythm, ImpossibleTime } from './facts.ts';
+import type { Receipt, Wish } from './values.ts';
 
 /** Why something cannot be done, or not like that. */
 export type RefusalReason =
@@ -12,7 +13,10 @@ export type RefusalReason =
   | { readonly code: 'organised-by-others'; readonly events: readonly EventFact[] }
   /** An invitation cannot be answered that is none. */
   | { readonly code: 'own-event'; readonly because: 'not-invited' | 'holds-it' }
+  /** The very event that is asked for is there, made by us before. */
+  | { readonly code: 'booked-already' }
   | CalendarTrouble
+  | Doubt
   | UndoTrouble
   | { readonly code: 'no-such-contact'; readonly name: string }
   /** It would rest on words that the person did not write. */
@@ -42,13 +46,22 @@ export interface CalendarTrouble {
     | 'calendar-unavailable'
     /** It did not answer a change, so that nobody knows. */
     | 'calendar-silent'
-    /** An earlier try was interrupted, and now nobody can look. */
-    | 'in-doubt'
     | 'changed-meanwhile'
     | 'gone'
     | 'not-organiser'
     | 'not-accepted';
 }
+
+/** Of a change that was asked for and perhaps begun: whether it was made, by its name. */
+export type Doubt =
+  /** Perhaps it was made, and nobody can look now. `soFar` was; then the rest is what nobody knows about. */
+  | { readonly code: 'in-doubt'; readonly wish: Wish; readonly soFar?: Receipt | undefined }
+  /** It was looked for often enough. */
+  | { readonly code: 'never-found-out'; readonly wish: Wish }
+  /** Nothing of it was begun, and other things may have been done. */
+  | { readonly code: 'not-begun'; readonly wish: Wish; readonly because: RefusalReason }
+  /** It was looked for, and was not made. */
+  | { readonly code: 'not-made'; readonly wish: Wish; readonly because: RefusalReason };
 
 export type UndoTrouble =
   | { readonly code: 'nothing-to-undo' }

@@ -9,6 +9,8 @@ export interface Told {
   readonly data: Record<string, unknown>;
   /** The true sentence about what was changed. Only successful changes have one. */
   readonly receipt?: string;
+  /** The sentence about what nobody knows yet. */
+  readonly inDoubt?: string;
   /** Only of an event that was made: the chat page says 'Event created successfully' by it. */
   readonly eventId?: string;
   readonly conflicts?: readonly ShownConflict[];

@@ -117,6 +117,8 @@ export interface Refusal {
   readonly instead: readonly Option[];
   /** It failed without a look at the calendar: what an earlier try of the same call did is not known by it. */
   readonly isBlind?: true | undefined;
+  /** It may have been made all the same: the call is tried again later, and finds its own work. */
+  readonly isUnknown?: true | undefined;
 }
 
 /** What the provider confirmed. Only this says that something was done. */
@@ -191,6 +193,8 @@ export interface Undone {
   readonly call: string;
   /** The tool whose work it was. */
   readonly tool: string;
+  /** What it was to be; only of what is yet to be taken back. */
+  readonly of?: Wish | undefined;
   /** What had been done. Absent as long as nobody has looked. */
   readonly was?: Exclude<Change['did'], 'undone'> | undefined;
   readonly restored: readonly EventFact[];
@@ -199,6 +203,15 @@ export interface Undone {
   readonly response?: PersonFact['response'];
   /** Somebody had removed it before. */
   readonly wasGone?: true | undefined;
+}
+
+/** What a call is to do. It is kept while it is done, so that it can be named whatever becomes of it. */
+export interface Wish {
+  readonly tool: string;
+  /** As the model filled them in. */
+  readonly args?: unknown;
+  /** Absent as long as nobody has resolved it to facts. */
+  readonly proposal?: Pick<Proposal, 'changes' | 'reasons'> | undefined;
 }
 
 /** A change that waits for a person. */

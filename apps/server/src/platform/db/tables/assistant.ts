@@ -20,7 +20,7 @@ export interface InboxTable {
   user_id: string;
   channel: Channel;
   provider_id: string;
-  kind: Generated<'message' | 'decision' | 'voice'>;
+  kind: Generated<'message' | 'decision' | 'voice' | 'look'>;
   body: string;
   details: Json<Record<string, unknown>>;
   asked_by: string | null;
@@ -71,6 +71,8 @@ export interface ApprovalsTable {
   model_args: Json<Record<string, unknown>>;
   args: Json<Record<string, unknown>>;
   formatted_args: string;
+  /** What is proposed, as data; absent in rows from before. */
+  proposal: Json<unknown> | null;
   conflicts: Json<readonly { summary: string | null; start: string | null }[]>;
   reason: Generated<string>;
   model_context: string | null;
@@ -112,6 +114,11 @@ export interface ExecutionsTable {
   undone_by: string | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
+  /** What it was to be; absent in rows from before. */
+  wish: Json<unknown> | null;
+  /** Set while nobody knows whether it was made: when it is looked for next. */
+  look_at: Timestamp | null;
+  looks: Generated<number>;
 }
 
 export interface AssistantTables {

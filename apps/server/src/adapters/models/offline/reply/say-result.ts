@@ -31,6 +31,7 @@ export function sayResult(
     case 'question':
       return sayQuestion(answer, voice);
     case 'refused':
+    case 'in_doubt':
       return sayRefusal(answer);
     case 'denied':
     case 'superseded':

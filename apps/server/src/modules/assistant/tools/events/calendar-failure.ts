@@ -40,6 +40,10 @@ export const withCalendar = async <T>(
   } catch (error) {
     if (!isCalendarError(error)) throw error;
     const code = troubleOf(error);
-    return failed({ ...refusal({ code }), ...(BLIND.has(code) ? { isBlind: true } : {}) });
+    return failed({
+      ...refusal({ code }),
+      ...(BLIND.has(code) ? { isBlind: true } : {}),
+      ...(code === 'calendar-silent' ? { isUnknown: true } : {}),
+    });
   }
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  afterWrite,
   type CalendarEvent,
   type CalendarGateway,
   createEvent,
@@ -61,7 +62,10 @@ export const undoDeletion =
         } else
           for (const [index, event] of events.entries()) {
             await context.assertCurrent();
-            if (!(await backIntoSeries(calendars, event))) await putBack(calendars, event, index, context);
+            const bringBack = async () => {
+              if (!(await backIntoSeries(calendars, event))) await putBack(calendars, event, index, context);
+            };
+            await (index === 0 ? bringBack() : afterWrite(bringBack));
           }
         return takenBack(broughtBack(execution));
       },

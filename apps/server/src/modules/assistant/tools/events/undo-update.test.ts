@@ -20,6 +20,7 @@ const after: CalendarEvent = { ...before, etag: '"2"', start: at(14), end: at(15
 const execution = (image = after): Execution => ({
   toolCallId: 'moved',
   toolName: 'update_event',
+  wish: { tool: 'update_event' },
   args: {},
   before: { event: before, scope: 'one' },
   after: image,

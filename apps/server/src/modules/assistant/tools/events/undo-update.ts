@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  afterWrite,
   type CalendarEvent,
   type CalendarGateway,
   type EventChanges,
@@ -90,9 +91,11 @@ export const undoUpdate =
         if (isSplit) {
           // The rest went on as a new series: the old one gets its end back, the new one goes.
           await calendars.patchEvent(original.calendarId, original.id, changes, { notify });
-          await calendars.deleteEvent(after.calendarId, after.id, { notify }).catch((error: unknown) => {
-            if (!isCalendarError(error, 'gone', 'not-found')) throw error;
-          });
+          await afterWrite(() => calendars.deleteEvent(after.calendarId, after.id, { notify })).catch(
+            (error: unknown) => {
+              if (!isCalendarError(error, 'gone', 'not-found')) throw error;
+            },
+          );
         } else await patchOnce(calendars, current, changes, notify);
         return undone;
       },

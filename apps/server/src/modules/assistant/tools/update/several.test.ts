@@ -37,7 +37,8 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
     { event: fridayEvent('two', '11:00', '12:00'), start: fridayAt('12:00'), end: fridayAt('13:00') },
   ];
   const result = tell(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
-  const execution = { toolCallId: 'd', toolName: 'update_event', args: {}, ...journal.images };
+  const wish = { tool: 'update_event' };
+  const execution = { toolCallId: 'd', toolName: wish.tool, wish, args: {}, ...journal.images };
   const takeBack = async () => tell(await undo?.(execution, context, journal), zone);
   return { result, takeBack, there };
 }

@@ -1,0 +1,103 @@
+import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
+import { withDeadline } from '../../../platform/deadline.ts';
+import { partsOf, type StoredMessage } from '../../conversations/index.ts';
+import { type BegunExecution, doubtsOf } from '../journal/doubts.repository.ts';
+import { notMade } from '../journal/in-doubt.ts';
+import { WorkCancelled } from '../tools/tool.port.ts';
+import { LaneLost } from '../turns/turns.repository.ts';
+import type { Told } from '../values/told.ts';
+import { goOnWith } from './go-on-with.ts';
+import { toolReturn } from './tool-return.ts';
+import type { TurnState } from './turn-state.ts';
+
+const LOOK_MS = 25_000;
+/** Somebody waits for an answer to something else. */
+const GLANCE_MS = 5000;
+
+/** What became of a change that was in doubt, as it is told; undefined while nobody knows. */
+export async function lookAgain(
+  state: TurnState,
+  begun: BegunExecution,
+  deadlineMs = LOOK_MS,
+): Promise<string | undefined> {
+  const { clock, tools, report } = state.dependencies;
+  const tool = tools.get(begun.toolName);
+  if (!tool) return undefined;
+  let told: Told;
+  try {
+    told = await withDeadline(deadlineMs, state.signal, (signal) =>
+      goOnWith(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
+    );
+  } catch (error) {
+    if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
+    if (isDatabaseFailure(error)) throw error;
+    // Nobody knows more than before; the next look has its time already.
+    report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
+    return undefined;
+  }
+  if (told.inDoubt) return undefined;
+  // A receipt tells what it is about; what was not made is told by its name.
+  if (told.value?.kind === 'refusal') told = state.tell(notMade(begun.wish, told.value));
+  const sentence = told.receipt ?? String(told.data.reason ?? '');
+  if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
+  await state.storeFromNowOn();
+  state.note(told, tool);
+  // On the web nobody can be told before they write again.
+  const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
+  await state.append({
+    kind: 'request',
+    parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],
+  });
+  return sentence;
+}
+
+/** This turn was interrupted after it had found it out. */
+const isAnsweredIn = ({ ownMessages }: TurnState, toolCallId: string): boolean =>
+  ownMessages
+    .flatMap(partsOf)
+    .some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId);
+
+const isUnheard = ({ turn }: TurnState): boolean => turn.cause.kind === 'look' && turn.channel === 'WEB';
+
+/**
+ * Before something new is done: what is in doubt is looked for, so that nobody books again what is there already; and
+ * what was found out since the last reply is told with this one.
+ */
+export async function settleDoubts(state: TurnState): Promise<void> {
+  const earlier = state.messages.slice(0, state.messages.length - state.ownMessages.length);
+  const [heard, unheard] = [new Set([...state.receipts, ...state.doubts]), unheardIn(earlier)];
+  state.doubts.push(...unheard.filter((sentence) => !heard.has(sentence)));
+  if (!hasDoubt(earlier)) return;
+  const { userId, askedBy } = state.turn;
+  const isOfThisTurn = new Set(callsIn(state.ownMessages));
+  for (const begun of await doubtsOf(state.dependencies.db, { userId, askedBy })) {
+    if (isOfThisTurn.has(begun.toolCallId)) continue;
+    const told = await lookAgain(state, begun, GLANCE_MS);
+    if (told && !state.receipts.includes(told)) state.doubts.push(told);
+  }
+}
+
+const callsIn = (messages: readonly StoredMessage[]): string[] =>
+  messages.flatMap(partsOf).flatMap((part) => (part.part_kind === 'tool-call' ? [part.tool_call_id] : []));
+
+/** By the newest result of each call: looking into the table each time would cost every turn a round trip. */
+function hasDoubt(messages: readonly StoredMessage[]): boolean {
+  const statuses = new Map<string, unknown>();
+  for (const part of messages.flatMap(partsOf))
+    if (part.part_kind === 'tool-return') statuses.set(part.tool_call_id, contentOf(part).status);
+  return [...statuses.values()].includes('in_doubt');
+}
+
+/** Found out since something was said last. */
+function unheardIn(messages: readonly StoredMessage[]): string[] {
+  const last = messages.findLastIndex(({ kind }) => kind === 'response');
+  return messages
+    .slice(last + 1)
+    .flatMap(partsOf)
+    .flatMap((part) => {
+      const { found_out, is_unheard } = part.part_kind === 'tool-return' ? contentOf(part) : {};
+      return is_unheard === true && typeof found_out === 'string' ? [found_out] : [];
+    });
+}
+
+const contentOf = ({ content }: { readonly content: unknown }) => (content ?? {}) as Record<string, unknown>;

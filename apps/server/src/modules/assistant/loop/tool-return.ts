@@ -1,0 +1,19 @@
+import type { RequestPart } from '../../conversations/index.ts';
+import type { Told } from '../values/told.ts';
+
+/** What was told of a call, as it is stored with the conversation. */
+export const toolReturn = (toolName: string, callId: string, told: Told, at: Date): RequestPart => ({
+  part_kind: 'tool-return',
+  tool_name: toolName,
+  tool_call_id: callId,
+  // As it will be read back: nothing that JSON does not know.
+  content: JSON.parse(
+    JSON.stringify({
+      ok: told.ok,
+      ...told.data,
+      ...(told.receipt ? { receipt: told.receipt } : {}),
+      ...(told.eventId ? { event_id: told.eventId } : {}),
+    }),
+  ) as unknown,
+  timestamp: at.toISOString(),
+});
