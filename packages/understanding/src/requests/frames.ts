@@ -144,7 +144,13 @@ export type Background = Base & {
   wish?: NotificationWish;
 };
 
-export type Undo = Base & { kind: 'undo' };
+export type Undo = Base & {
+  kind: 'undo';
+  /** what is to be taken back, in the person's words; the last thing when absent */
+  target?: string;
+  /** one of several that were offered */
+  id?: string;
+};
 export type Confirm = Base & { kind: 'confirm' };
 /** `stop`: also end the conversation's task ('never mind'), not only this proposal. */
 export type Reject = Base & { kind: 'reject'; stop?: boolean };

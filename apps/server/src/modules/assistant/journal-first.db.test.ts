@@ -1,13 +1,14 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toolsOn } from '../../../test/calendar-talk.ts';
 import { dieAt, on, type Point, type StartProcess, step, sweep } from '../../../test/dying-process.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import { OfflineModel } from '../../adapters/models/offline/offline-model.ts';
 import { prepareQueue } from '../../platform/queue/worker.ts';
 import { createLogger } from '../../platform/telemetry/logger.ts';
-import { type AssistantModule, createTools, decideApproval } from './index.ts';
+import { type AssistantModule, decideApproval } from './index.ts';
 import { english } from './render/english.ts';
 
 /**
@@ -22,7 +23,7 @@ const startProcess: StartProcess = async (tapped, stop, deaf) => {
   google.around = (moment) => stop(`${moment} a write`);
   return ground.anotherProcess({
     db: tapped.db,
-    tools: toolsOn(tapped.db),
+    tools: toolsOn(tapped.db, google),
     render: english,
     deaf,
     deliver: async (db, turn, { message }) => {
@@ -30,14 +31,6 @@ const startProcess: StartProcess = async (tapped, stop, deaf) => {
     },
   });
 };
-const toolsOn = (db: EngineGround['database']['db']) =>
-  createTools({
-    db,
-    gateway: google.gateway,
-    mail: { recent: async () => [] },
-    reachableOn: async () => ['WHATSAPP'],
-  });
-
 beforeAll(async () => {
   ground = await createEngineGround(new OfflineModel());
   const { db, pool } = ground.database;
@@ -45,7 +38,7 @@ beforeAll(async () => {
   await sql`create table test_outbox (
     at bigint generated always as identity, user_id uuid not null, message text not null)`.execute(db);
   const { assistant } = await ground.anotherProcess({
-    tools: toolsOn(db),
+    tools: toolsOn(db, google),
     render: english,
     deliver: async (on, turn, { message }) => {
       await sql`insert into test_outbox (user_id, message) values (${turn.userId}, ${message})`.execute(on);

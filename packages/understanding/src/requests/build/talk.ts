@@ -9,6 +9,7 @@ import type {
   SmallTalk,
   Undo,
 } from '../frames.ts';
+import { tidy } from '../text/clean.ts';
 import { buildCreate } from './create.ts';
 import { type Reading, said, toSlot, wholeTimes } from './reading.ts';
 import { buildReminder } from './reminders.ts';
@@ -16,7 +17,16 @@ import { buildReminder } from './reminders.ts';
 const base = (reading: Reading) => ({ confidence: reading.confidence, said: said(reading.clause) });
 
 export const buildConfirm = (reading: Reading): Confirm => ({ kind: 'confirm', ...base(reading) });
-export const buildUndo = (reading: Reading): Undo => ({ kind: 'undo', ...base(reading) });
+/** 'The last one', 'what you just did': no name. */
+const LAST =
+  /^(?:that|it|this|them|everything|(?:the|my|your|that|this) (?:very )?(?:last|latest|most recent|previous|change|action)\b.*|what(?:ever)? you .*)$/i;
+const NAMED = /\b(?:undo|revert|roll ?back|reverse|take back)\s+((?:the|my|our|that|this)\s+\S.*)$/i;
+
+export function buildUndo(reading: Reading): Undo {
+  const frame: Undo = { kind: 'undo', ...base(reading) };
+  const words = tidy(NAMED.exec(frame.said)?.[1] ?? '').replace(/,? (?:please|again|thanks)$/i, '');
+  return words === '' || LAST.test(words) ? frame : { ...frame, target: words };
+}
 
 export function buildReject(reading: Reading): Reject {
   const stop =

@@ -101,24 +101,40 @@ export async function closeExecution(
     where tool_call_id = ${toolCallId}`.execute(db);
 }
 
-/** The newest change of the user that can still be taken back; never an undo itself. */
-export async function findUndoable(
+/** Of changes that were made, or perhaps made: whether they can be taken back. */
+export type UndoableExecution = Execution & { readonly state: 'done' | 'undone' | 'in-doubt' };
+
+/** A person's talk, on every channel; or that of the staff member who speaks in the person's name. As history is kept. */
+export interface ConversationKey {
+  readonly userId: string;
+  readonly askedBy: string | null;
+}
+
+const LATELY = 100;
+
+/** What was done in a conversation, newest first; never an undo itself. */
+export async function executionsLately(
   db: Database,
-  userId: string,
+  { userId, askedBy }: ConversationKey,
   since: Date,
-): Promise<Execution | undefined> {
-  const row = await db
+): Promise<UndoableExecution[]> {
+  const rows = await db
     .selectFrom('executions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('status', '=', 'done')
-    .where('undone_by', 'is', null)
+    .innerJoin('turns', 'turns.id', 'executions.turn_id')
+    .selectAll('executions')
+    .where('executions.user_id', '=', userId)
+    .where('turns.asked_by', askedBy === null ? 'is' : '=', askedBy)
     .where('tool_name', '<>', 'undo_last_action')
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && toExecution(row);
+    .where('executions.created_at', '>=', since)
+    .where(({ or, eb }) => or([eb('executions.status', '=', 'done'), eb('look_at', 'is not', null)]))
+    .orderBy('executions.created_at', 'desc')
+    .orderBy('executions.finished_at', 'desc')
+    .limit(LATELY)
+    .execute();
+  return rows.map((row) => ({
+    ...toExecution(row),
+    state: row.undone_by !== null ? 'undone' : row.status === 'done' ? 'done' : 'in-doubt',
+  }));
 }
 
 export async function readExecution(db: Database, toolCallId: string): Promise<Execution | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { closeExecution, findUndoable, openExecution, readExecution } from './executions.repository.ts';
+import { closeExecution, executionsLately, openExecution, readExecution } from './executions.repository.ts';
 
 let database: TestDatabase;
 let userId: string;
@@ -38,7 +38,7 @@ async function change(
   await openExecution(db, {
     toolCallId,
     userId: by,
-    turnId: randomUUID(),
+    turnId: await turnOf(userId),
     toolName,
     args: {},
     wish,
@@ -48,7 +48,20 @@ async function change(
   await closeExecution(db, toolCallId, { result, after: { at }, at: hour(at), undoes });
   return toolCallId;
 }
-const undoable = async (since = -24) => (await findUndoable(database.db, userId, hour(since)))?.toolCallId;
+/** The one that is taken back when none is named. */
+const undoable = async (since = -24) =>
+  (await executionsLately(database.db, { userId, askedBy: null }, hour(since))).find(
+    ({ state }) => state !== 'undone',
+  )?.toolCallId;
+/** A turn of the person's own. */
+async function turnOf(owner: string): Promise<string> {
+  const id = randomUUID();
+  await database.db
+    .insertInto('turns')
+    .values({ id, user_id: owner, channel: 'WEB', asked_by: null, epoch: 0, created_at: hour(0) } as never)
+    .execute();
+  return id;
+}
 
 it('is the newest change, with what was before and after', async () => {
   await change(-3);
@@ -76,7 +89,7 @@ it('is what was done: not what failed, nor what runs', async () => {
   await openExecution(database.db, {
     toolCallId: randomUUID(),
     userId,
-    turnId: randomUUID(),
+    turnId: await turnOf(userId),
     toolName: 'create_event',
     args: {},
     wish,

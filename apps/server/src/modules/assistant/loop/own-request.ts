@@ -32,12 +32,18 @@ export function isOwnRequest(
 ): boolean {
   const last = ownWords.at(-1) ?? '';
   const kinds = kindsOf(last, now);
-  if (toolName === 'undo_last_action') return kinds.includes('undo');
   if (kinds.length > 0 && kinds.every((kind) => LOOKING.test(kind))) return false;
   const texts = textsIn(args);
+  if (toolName === 'undo_last_action')
+    return isOwnUndo(kinds, ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
   const sources = [...ownWords, ...offeredTimes(messages)];
   return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
 }
+
+/** 'Undo the dentist', then 'the second one': asked for, and chosen from what was offered. */
+const isOwnUndo = (kinds: readonly string[], ownWords: readonly string[], now: Date): boolean =>
+  kinds.includes('undo') ||
+  (kinds.every((kind) => kind === 'choose') && kindsOf(ownWords.at(-2) ?? '', now).includes('undo'));
 
 const kindsOf = (text: string, now: Date): string[] =>
   understand(text, {}, { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' })

@@ -27,7 +27,8 @@ const ABOUT_PEOPLE = new Set(['person', 'address', 'guest', 'swap']);
 function presentQuestion(question: Question, zone: string): Record<string, unknown> {
   const { asks, about, options } = question;
   const said = options.map((option) => sayOption(option, asks, zone));
-  const isTheirs = options.some((option) => 'event' in option || 'person' in option);
+  const isTheirs = options.some((option) => 'event' in option || 'person' in option || 'wish' in option);
+  const undoable = options.flatMap((option) => ('wish' in option ? [option.ref] : []));
   const events = options.flatMap((option) => ('event' in option ? [option.event] : []));
   return {
     status: 'question',
@@ -41,6 +42,7 @@ function presentQuestion(question: Question, zone: string): Record<string, unkno
           })),
         }
       : {}),
+    ...(undoable.length > 0 ? { undoable } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
 }

@@ -12,6 +12,7 @@ import type {
 } from '../values/values.ts';
 import { sayEvent, saySlot } from './say-event.ts';
 import { sayImpossibleTime } from './say-impossible.ts';
+import { sayWish } from './say-proposal.ts';
 import { sayReading, sayReadings } from './say-reading.ts';
 
 /** One short question. What there is to choose from stands beside it. */
@@ -61,6 +62,8 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
       return `${asks.impossible ? `${sayImpossibleTime(asks.impossible)} ` : ''}Until when should I put it off?`;
     case 'preference':
       return 'Which of these should I forget?';
+    case 'undo':
+      return 'Which of these should I take back?';
     case 'notification':
       return NOTIFICATIONS[asks.what];
   }
@@ -161,6 +164,7 @@ export function sayOption(option: Option, asks: Asks, zone: string): string {
   if ('scope' in option) return SCOPES[option.scope];
   if ('reminder' in option) return option.reminder.text;
   if ('preference' in option) return option.preference.text;
+  if ('wish' in option) return sayWish(option.wish, zone);
   if (asks.for === 'reading') return sayReading(option, zone);
   return 'slot' in option
     ? saySlot(option.slot, zone)

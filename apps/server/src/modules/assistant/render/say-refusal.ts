@@ -61,7 +61,13 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
     case 'nothing-to-undo':
       return 'There is nothing to undo from the last 24 hours.';
     case 'cannot-be-undone':
-      return 'The last thing I did cannot be undone.';
+      return why.wish
+        ? `This cannot be undone: ${sayWish(why.wish, zone)}.`
+        : 'The last thing I did cannot be undone.';
+    case 'no-such-change':
+      return `I did nothing like '${oneLine(why.words)}' in the last 24 hours, so nothing was taken back.`;
+    case 'undone-already':
+      return `That is taken back already: ${sayWish(why.wish, zone)}.`;
     case 'unanswered-before':
       return 'You had not answered before, and an answer cannot be made unsaid. Tell me another one instead.';
     case 'changed-since':

@@ -165,7 +165,15 @@ export const toolInputs = {
   }),
   ...notificationInputs,
   find_contact: z.object({ name: person }),
-  undo_last_action: z.object({ ...doubt }),
+  undo_last_action: z.object({
+    target: z
+      .string()
+      .max(300)
+      .optional()
+      .describe("What to take back, in the user's words; absent for the last thing."),
+    tool_call_id: z.string().max(64).optional().describe('One of those that the tool offered.'),
+    ...doubt,
+  }),
 } as const;
 
 export type ToolInput<N extends keyof typeof toolInputs> = z.output<(typeof toolInputs)[N]>;

@@ -49,6 +49,8 @@ export type Asks =
     }
   | { readonly for: 'snooze'; readonly impossible?: ImpossibleTime | undefined }
   | { readonly for: 'preference' }
+  /** Which of several changes is to be taken back. */
+  | { readonly for: 'undo' }
   | {
       readonly for: 'notification';
       readonly what: 'clock' | 'minutes' | 'quiet' | 'quiet-never' | 'limit' | 'until';

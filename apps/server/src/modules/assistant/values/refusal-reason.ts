@@ -65,7 +65,10 @@ export type Doubt =
 
 export type UndoTrouble =
   | { readonly code: 'nothing-to-undo' }
-  | { readonly code: 'cannot-be-undone' }
+  /** Something was done lately, but nothing that is called so. */
+  | { readonly code: 'no-such-change'; readonly words: string }
+  | { readonly code: 'undone-already'; readonly wish: Wish }
+  | { readonly code: 'cannot-be-undone'; readonly wish?: Wish | undefined }
   | { readonly code: 'unanswered-before' }
   /** Somebody changed it since; by the name that it has now. */
   | { readonly code: 'changed-since'; readonly was: 'created' }

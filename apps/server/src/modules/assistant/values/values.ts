@@ -106,7 +106,9 @@ export type Choosable =
   | { readonly moment: Moment }
   | { readonly scope: SeriesScope }
   | { readonly reminder: ReminderFact }
-  | { readonly preference: PreferenceFact };
+  | { readonly preference: PreferenceFact }
+  /** A change that was made; its reference is the call that made it. */
+  | { readonly wish: Wish };
 
 /** It cannot be done, or not like that. Nothing was changed. */
 export interface Refusal {

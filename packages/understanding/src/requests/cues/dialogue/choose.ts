@@ -69,6 +69,14 @@ export const CHOOSE_CUES: readonly Cue[] = [
       /^(?:please |can you |could you |oops,? |no,? |wait,? )*(?:undo|revert|roll ?back|reverse)(?: (?:that|it|this|the last (?:one|change|action|thing|event)|my last \S+|what you (?:just )?did|your last \S+|please))*(?: (?:on|in|from) (?:my|the) calendar)?$/,
   },
   {
+    // 'Undo the dentist': by its name.
+    for: 'undo',
+    weight: 9,
+    in: 'core',
+    pattern: /^(?:undo|revert|roll ?back|reverse|take back) (?:the|my|our|that|this) \S/,
+    unless: /\breservation\b|\bprocess\b|\border\b/,
+  },
+  {
     for: 'undo',
     weight: 7,
     in: 'canon',

@@ -128,7 +128,10 @@ export function firstCall(frame: Frame, context: UnderstandContext): Call | unde
         : undefined;
     }
     case 'undo':
-      return { name: 'undo_last_action', input: {} };
+      return {
+        name: 'undo_last_action',
+        input: frame.id ? { tool_call_id: frame.id } : frame.target ? { target: frame.target } : {},
+      };
     default:
       return undefined;
   }

@@ -171,7 +171,8 @@ function noteQuestion(
   const frame = typeof answer.event_id === 'string' ? withEvent(asked, answer.event_id) : asked;
   const text = String(answer.question ?? '');
   const options = optionsOf(answer);
-  const open = openFrom(frame, text, options, listOf(answer.candidates), situation);
+  const open =
+    undoFrom(frame, options, answer) ?? openFrom(frame, text, options, listOf(answer.candidates), situation);
   if (open) talk.open = open;
   if (open?.kind === 'event') {
     conversation.shown = [...open.candidates];
@@ -179,6 +180,19 @@ function noteQuestion(
   }
   conversation.question = { slot: slotFor(text, open), text, frame };
   talk.asked = askedWith(answer);
+}
+
+function undoFrom(
+  frame: Frame,
+  options: readonly string[],
+  { undoable }: ToolAnswer,
+): OpenQuestion | undefined {
+  if (frame.kind !== 'undo' || !Array.isArray(undoable)) return undefined;
+  return {
+    kind: 'undo',
+    frame,
+    options: undoable.map((id, index) => ({ id: String(id), label: options[index] ?? '' })),
+  };
 }
 
 function openFrom(
@@ -212,7 +226,7 @@ function openFrom(
 }
 
 function slotFor(text: string, open: OpenQuestion | undefined): MissingSlot {
-  if (open?.kind === 'event') return 'event';
+  if (open?.kind === 'event' || open?.kind === 'undo') return 'event';
   if (open?.kind === 'person' || open?.kind === 'address') return 'people';
   if (/^How long|^Until when/.test(text)) return 'duration';
   return 'time';

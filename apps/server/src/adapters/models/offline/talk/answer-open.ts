@@ -48,6 +48,10 @@ export function answerOpen(text: string, open: OpenQuestion, situation: Situatio
     }
     case 'zone':
       return onClock(text, open.frame, situation);
+    case 'undo': {
+      const id = chosen(text, open.options, situation);
+      return id === undefined || open.frame.kind !== 'undo' ? undefined : { ...open.frame, id };
+    }
     case 'instead':
       return undefined;
   }

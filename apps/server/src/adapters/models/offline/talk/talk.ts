@@ -34,7 +34,13 @@ export type OpenQuestion =
   | { readonly kind: 'address'; readonly frame: Frame; readonly said: string }
   | { readonly kind: 'time'; readonly frame: Frame; readonly options: readonly When[] }
   | { readonly kind: 'zone'; readonly frame: Frame }
-  | { readonly kind: 'instead'; readonly frame: Frame };
+  | { readonly kind: 'instead'; readonly frame: Frame }
+  /** Which of several changes is to be taken back. */
+  | {
+      readonly kind: 'undo';
+      readonly frame: Frame;
+      readonly options: readonly { readonly id: string; readonly label: string }[];
+    };
 
 export const NEW_TALK: Talk = { conversation: {} };
 

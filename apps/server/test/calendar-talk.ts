@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '@catch/contract/common';
+import { afterAll, beforeAll } from 'vitest';
+import { OfflineModel } from '../src/adapters/models/offline/offline-model.ts';
+import { createTools, storeIncoming, type Tool, type TurnOutcome } from '../src/modules/assistant/index.ts';
+import { english } from '../src/modules/assistant/render/english.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { createEngineGround, type EngineGround } from './engine-ground.ts';
+import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
+
+/** Every real tool, on a calendar in memory. */
+export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
+  createTools({
+    db,
+    gateway: google.gateway,
+    mail: { recent: async () => [] },
+    reachableOn: async () => ['WHATSAPP'],
+  });
+
+interface Said {
+  readonly channel?: Channel;
+  /** The staff member who speaks in the person's name. */
+  readonly askedBy?: string | null;
+}
+
+/** The real engine with the built-in model and the real tools, for a file of tests. */
+export function calendarTalk() {
+  const google = createMemoryCalendar();
+  const live = {} as { ground: EngineGround; engine: EngineGround['assistant']['engine'] };
+  beforeAll(async () => {
+    live.ground = await createEngineGround(new OfflineModel());
+    live.ground.clock.set('2026-11-16T08:00:00Z');
+    const { assistant } = await live.ground.anotherProcess({
+      tools: toolsOn(live.ground.database.db, google),
+      render: english,
+    });
+    live.engine = assistant.engine;
+  });
+  afterAll(() => live.ground.close());
+
+  const store = async (userId: string, body: string, { channel = 'WEB', askedBy = null }: Said = {}) => {
+    const { clock, database } = live.ground;
+    clock.advance(1000);
+    const now = clock.now();
+    const inboxId = await storeIncoming(database.db, {
+      userId,
+      channel,
+      providerId: randomUUID(),
+      kind: 'message',
+      body,
+      details: {},
+      askedBy,
+      saidAt: now,
+      receivedAt: now,
+    });
+    if (inboxId === undefined) throw new Error('not stored');
+    return inboxId;
+  };
+  const answers = async (userId: string, inboxId: number): Promise<TurnOutcome> => {
+    await live.engine.drain(userId);
+    const outcome = await live.ground.outcomeOf(inboxId);
+    if (!outcome) throw new Error('no outcome');
+    return outcome;
+  };
+  const say = async (userId: string, body: string, said?: Said): Promise<string> =>
+    (await answers(userId, await store(userId, body, said))).message;
+  return Object.assign(live, { google, store, answers, say });
+}
