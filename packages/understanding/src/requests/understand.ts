@@ -19,8 +19,8 @@ import { hideGoal, hideNames } from './text/hide.ts';
 import { isOtherLanguage } from './text/other-language.ts';
 import { splitRequests } from './text/split.ts';
 import { listedFrom } from './text/split-listed.ts';
-import { findLiterals, type Literals, mask, type Span, tokenize } from './text/tokens.ts';
-import { ACT, ASK, type Understanding } from './understanding.ts';
+import { findLiterals, type Literals, mask, type Span, type Token, tokenize } from './text/tokens.ts';
+import { ACT, ASK, MAX_MESSAGE_LENGTH, type Understanding } from './understanding.ts';
 import { type FoundWhen, findWhen, resolveWhen, type WhenContext } from './when-port.ts';
 
 /** Everything a message is read against. Nothing is read from the process: no clock, no zone. */
@@ -39,8 +39,11 @@ export function understand(
   const text = sayThatDay(cleanText(message), state);
   const keepAnswers =
     state.pending !== undefined || state.question !== undefined || (state.options?.length ?? 0) > 0;
-  const reads = readClauses(text, context, keepAnswers);
-  if (reads.length === 0) return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0 };
+  const { reads, unread: left } = readClauses(text, context, keepAnswers);
+  const unread = [...left, message.slice(MAX_MESSAGE_LENGTH)].map((words) => words.trim()).filter(Boolean);
+  const rest = unread.length > 0 ? { unread } : {};
+  if (reads.length === 0)
+    return { frames: [{ kind: 'unclear', confidence: 0, said: '' }], confidence: 0, ...rest };
   const joined = joinReads(reads, keepAnswers);
   const resolve = (phrase: string) => resolveWhen(phrase, context);
   const frames = inContext(joined, reads, state, resolve).map((read) => {
@@ -52,9 +55,15 @@ export function understand(
   for (const [index, frame] of frames.entries()) {
     const asked = questionFor(frame);
     if (asked)
-      return { frames, confidence, question: asked.question, asks: { slot: asked.slot, frame: index } };
+      return {
+        frames,
+        confidence,
+        question: asked.question,
+        asks: { slot: asked.slot, frame: index },
+        ...rest,
+      };
   }
-  return { frames, confidence };
+  return { frames, confidence, ...rest };
 }
 
 function withAddresses(frame: Frame): Frame {
@@ -91,12 +100,16 @@ function revived(state: ConversationState): ConversationState {
   };
 }
 
-/** Nobody asks for more at once; more is an attack or a pasted text, and its beginning says enough. */
-const MAX_REQUESTS = 12;
+/** More is an attack or a pasted text; what is not read is told, since it may still be somebody's wish. */
+const MAX_REQUESTS = 120;
 const MAX_TOKENS = 200;
 const MAX_CLAUSE_LENGTH = 1500;
 
-function readClauses(text: string, context: UnderstandContext, isAsked = false): Read[] {
+function readClauses(
+  text: string,
+  context: UnderstandContext,
+  isAsked = false,
+): { reads: Read[]; unread: string[] } {
   const literals = findLiterals(text);
   const plain = tokenize(text, [], literals);
   const masked = mask(text, Object.values(literals).flat());
@@ -122,10 +135,21 @@ function readClauses(text: string, context: UnderstandContext, isAsked = false):
     const answers = isAsked && frame.kind === 'cancelEvent' && frame.absent && /^\W*no\b/i.test(frame.said);
     return { reading, frame: answers ? buildFrame('reject', { ...reading, confidence: ASK }) : frame };
   };
-  return splitRequests(text, plain)
-    .slice(0, MAX_REQUESTS)
-    .flatMap((span) => listed(span, read))
-    .slice(0, MAX_REQUESTS);
+  const reads: Read[] = [];
+  const unread: string[] = [];
+  for (const span of splitRequests(text, plain)) {
+    if (reads.length >= MAX_REQUESTS) return { reads, unread: [...unread, text.slice(span.start)] };
+    reads.push(...listed(span, read));
+    const end = endOfRead(span, plain);
+    if (end < span.end) unread.push(text.slice(end, span.end));
+  }
+  return { reads, unread };
+}
+
+/** How far one clause is read. */
+function endOfRead(span: Span, plain: readonly Token[]): number {
+  const inside = plain.filter(({ start, end }) => start >= span.start && end <= span.end);
+  return Math.min(span.end, span.start + MAX_CLAUSE_LENGTH, inside[MAX_TOKENS]?.start ?? span.end);
 }
 
 /** One request for several events: 'book the vet tomorrow at 10, groceries at 6 and dinner at 8'. */
@@ -167,7 +191,7 @@ function onSharedDay(events: ReadEvent[]): ReadEvent[] {
 
 /** The clauses of a message, as the cues and the model see them. */
 export function clausesOf(message: string, context: UnderstandContext): Clause[] {
-  return readClauses(cleanText(message), context).map((read) => read.reading.clause);
+  return readClauses(cleanText(message), context).reads.map((read) => read.reading.clause);
 }
 
 function clauseOf(text: string, masked: string, span: Span, literals: Literals, context: WhenContext) {

@@ -10,11 +10,13 @@ export type Understanding = {
   /** one short question to put to the person INSTEAD of acting on `frames[asks.frame]` */
   question?: string;
   asks?: { slot: MissingSlot; frame: number };
+  /** words that were not read, because there were too many: whoever answers has to say so */
+  unread?: readonly string[];
 };
 
 /** From here on a frame may be acted upon (approvals are another matter). */
 export const ACT = 0.6;
 /** From here on it is worth asking about; below, say plainly that it was not understood. */
 export const ASK = 0.3;
-/** Longer messages are cut before reading. */
+/** What is longer is read to here; the rest is `unread`. */
 export const MAX_MESSAGE_LENGTH = 4000;

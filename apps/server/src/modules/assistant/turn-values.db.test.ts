@@ -113,7 +113,7 @@ describe('what was stored before there were values', () => {
       content: { ok: true, ...before.data, receipt: before.receipt },
       timestamp: '2026-11-20T09:00:00Z',
     } as const;
-    const state = new TurnState({ tools: new Map([['create_event', tool]]) } as never, {
+    const state = new TurnState({ clock: ground.clock, tools: new Map([['create_event', tool]]) } as never, {
       turn: { id: 't' } as never,
       context: {} as never,
       history: [{ turnId: 't', message: { kind: 'request', parts: [part] } }],

@@ -20,11 +20,12 @@ describe('historyWithin', () => {
     ]);
   });
 
-  it('takes whole turns only, and always the newest, however long', () => {
+  it('takes whole turns only, and always the newest two, however long', () => {
     const long = 'x'.repeat(4000);
     const lines = [line('c', long), line('c', '5'), line('b', '4'), line('b', long), line('a', '1')];
-    expect(contents(lines, 10)).toEqual(['c: 5', `c: ${long}`]);
-    expect(contents(lines, 1200)).toEqual(['c: 5', `c: ${long}`]);
+    const newest = [`b: ${long}`, 'b: 4', 'c: 5', `c: ${long}`];
+    expect(contents(lines, 10)).toEqual(newest);
+    expect(contents(lines, 1200)).toEqual(newest);
     expect(contents(lines, 2400)).toHaveLength(5);
   });
 

@@ -69,12 +69,15 @@ const CHARACTERS_PER_TOKEN = 4;
 /** What was said further back is of no use for a calendar, and every line is read, parsed and paid for each time. */
 export const HISTORY_LINES = 60;
 
+/** The running turn, and the one before it: 'go on' means nothing without what it is about. */
+const ALWAYS = 2;
+
 /** As it comes from the database, newest first: the turn and what is stored. */
 export type StoredLine = readonly [turnId: string | null, message: string];
 
 /**
  * The newest messages that fit, oldest first. Only whole turns are taken, so that no call is ever parted from its
- * result; the running turn is always there. Staff acting as the user have a conversation of their own.
+ * result; the running turn and the one before it are always there. Staff acting as the user have a conversation of their own.
  */
 export function historyWithin(newestFirst: readonly StoredLine[], tokens: number): HistoryRow[] {
   const budget = tokens * CHARACTERS_PER_TOKEN;
@@ -88,9 +91,9 @@ export function historyWithin(newestFirst: readonly StoredLine[], tokens: number
   if (newestFirst.length >= HISTORY_LINES && turns.length > 1) turns.pop();
   const kept: StoredLine[] = [];
   let size = 0;
-  for (const turn of turns) {
+  for (const [index, turn] of turns.entries()) {
     size += turn.reduce((sum, [, message]) => sum + message.length, 0);
-    if (kept.length > 0 && size > budget) break;
+    if (index >= ALWAYS && size > budget) break;
     kept.push(...turn);
   }
   return kept.reverse().flatMap(([turnId, text]) => {

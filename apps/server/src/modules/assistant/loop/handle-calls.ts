@@ -18,6 +18,7 @@ import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import { refusal, wishOf } from '../values/make.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
+import type { Wish } from '../values/values.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { toolReturn } from './tool-return.ts';
@@ -33,6 +34,8 @@ export interface HandledCalls {
   readonly pending: readonly PendingApproval[];
   readonly conflicts: readonly ShownConflict[];
   readonly alternatives: readonly string[];
+  /** Calls for which there was no time. */
+  readonly left: readonly Wish[];
 }
 
 /** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
@@ -41,7 +44,18 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
   const pending: PendingApproval[] = [];
   const conflicts: ShownConflict[] = [];
   const alternatives: string[] = [];
+  const left: Wish[] = [];
   for (const call of calls) {
+    if (!state.hasTime) {
+      const wish = wishOf(call);
+      const value = refusal({ code: 'no-time', wish });
+      left.push(wish);
+      state.values.push(value);
+      results.push(
+        toolReturn(call.tool_name, call.tool_call_id, state.tell(value), state.dependencies.clock.now()),
+      );
+      continue;
+    }
     // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
     const name = state.dependencies.tools.has(call.tool_name) ? call.tool_name : 'unknown';
     const handled = await inSpan(
@@ -62,7 +76,7 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
       alternatives.push(...(handled.alternatives ?? []));
     }
   }
-  return { results, pending, conflicts, alternatives };
+  return { results, pending, conflicts, alternatives, left };
 }
 
 type Handled =

@@ -8,13 +8,16 @@ import {
 } from '../../conversations/index.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
+import { sayNoTime } from '../render/say-no-time.ts';
 import { callModel, describeTools } from './call-model.ts';
 import { claimsDone } from './claims.ts';
-import { handleCalls } from './handle-calls.ts';
+import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { composeReply, honestWords, UNFINISHED } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
-const MAX_STEPS = 12;
+/** That came to nothing: a model that gets on takes as many as it needs, as long as there is time. */
+const MAX_IDLE_STEPS = 12;
+const MAX_STEPS = 120;
 const MAX_NUDGES = 2;
 
 /** Model, tools, model, … until there is something to say or a person must decide. */
@@ -24,14 +27,17 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
   let nudges = 0;
   const seen = new Map<string, number>();
 
-  for (let step = stepsSoFar(state); step < MAX_STEPS; step += 1) {
+  let idle = 0;
+  for (let step = stepsSoFar(state); idle < MAX_IDLE_STEPS && step < MAX_STEPS; step += 1) {
+    const known = state.receipts.length + state.doubts.length;
     const open = openCalls(state.ownMessages);
     if (open.length > 0) {
       const handled = await handleCalls(state, open);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       state.conflicts.push(...handled.conflicts);
       state.alternatives.push(...handled.alternatives);
-      if (handled.pending.length > 0) return composeReply(state, lastText(state), handled.pending);
+      if (handled.left.length > 0) return finishLeft(state, open.length, handled);
+      if (handled.pending.length > 0) return composeReply(state, beside(state, handled), handled.pending);
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
         const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
@@ -39,6 +45,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
         if ((seen.get(key) ?? 0) >= 3) return finishHonestly(state, '', false);
       }
     }
+    idle = state.receipts.length + state.doubts.length > known ? 0 : idle + 1;
     const answer = await callModel({
       model,
       instructions: renderInstructions(state.context, clock.now()),
@@ -68,7 +75,29 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  return finishHonestly(state, '', false);
+  return finishHonestly(state, state.receipts.length > 0 ? STOPPED : '', false);
+}
+
+const STOPPED =
+  'I stopped there, and may not have come to all that you asked for. Shall I go on with the rest?';
+
+/** There was no time for all of it: what is left is named, and offered. */
+function finishLeft(state: TurnState, asked: number, { left, pending }: HandledCalls): TurnOutcome {
+  const words = sayNoTime(asked, left, state.context.user.timeZone);
+  const outcome = composeReply(state, words, pending);
+  state.close({ kind: 'response', parts: said(outcome.message) });
+  return outcome;
+}
+
+/** Beside a proposal the model is not asked for words: what was refused or asked in the same step is told all the same. */
+function beside(state: TurnState, { results }: HandledCalls): string {
+  const untold = results.flatMap((part) => {
+    if (part.part_kind !== 'tool-return') return [];
+    const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
+    if (ok === true || status === 'in_doubt') return [];
+    return typeof reason === 'string' ? [reason] : typeof question === 'string' ? [question] : [];
+  });
+  return [lastText(state), ...untold].filter(Boolean).join('\n\n');
 }
 
 function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: boolean): string | undefined {

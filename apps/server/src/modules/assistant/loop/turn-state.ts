@@ -48,6 +48,8 @@ export interface TurnProgress {
 }
 
 const OWN_WORDS = 12;
+/** A call may take 25 seconds and a turn 80: later than this none is begun, so that what is left can be told. */
+const BEGIN_WITHIN_MS = 50_000;
 
 /** One turn in memory: what was said so far, what was done, what the person will be told. */
 export class TurnState {
@@ -67,6 +69,7 @@ export class TurnState {
   /** Calls of earlier turns whose result is still to come. */
   awaited: ReadonlySet<string> = new Set();
   #isStoredAtOnce = false;
+  readonly #begunAt: number;
 
   constructor(
     dependencies: LoopDependencies,
@@ -85,6 +88,7 @@ export class TurnState {
     this.signal = given.signal;
     this.traceId = given.traceId;
     this.progress = given.progress;
+    this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
     for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
   }
@@ -119,6 +123,10 @@ export class TurnState {
 
   tell(value: Value): Told {
     return this.render.tell(value, this.context.user);
+  }
+
+  get hasTime(): boolean {
+    return this.dependencies.clock.now().getTime() - this.#begunAt < BEGIN_WITHIN_MS;
   }
 
   get messages(): StoredMessage[] {
@@ -211,10 +219,9 @@ export class TurnState {
   }
 
   ownWords(): string[] {
-    return this.messages
-      .flatMap(partsOf)
-      .flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : []))
-      .slice(-OWN_WORDS);
+    const own = promptsIn(this.ownMessages);
+    // All that is answered now, however many messages it came in; of what was said before only the newest.
+    return promptsIn(this.messages).slice(-Math.max(OWN_WORDS, own.length));
   }
 
   /** What the model saw when it asked for an approval: shown to staff, and replayed. */
@@ -222,3 +229,6 @@ export class TurnState {
     return this.messages.slice(-40);
   }
 }
+
+const promptsIn = (messages: readonly StoredMessage[]): string[] =>
+  messages.flatMap(partsOf).flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : []));

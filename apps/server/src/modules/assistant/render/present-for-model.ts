@@ -63,6 +63,8 @@ function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown>
       return { error: said, advice: UNCERTAIN };
     case 'in-doubt':
       return { status: 'in_doubt', reason: said, advice: WAIT };
+    case 'no-time':
+      return { status: 'left', reason: said };
     case 'interrupted':
       return { error: said, advice: 'Look at the calendar before trying again.' };
     case 'outdated-proposal':

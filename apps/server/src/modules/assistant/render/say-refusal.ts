@@ -56,6 +56,8 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
       return `I could not find out whether this went through: ${sayWish(why.wish, zone)}. Google Calendar did not let me look. Please look at the calendar before you ask for it again.`;
     case 'not-begun':
       return `This is not done: ${sayWish(why.wish, zone)}. ${sayNotBegun(why.because, about, zone)}`;
+    case 'no-time':
+      return 'There was no time left for this. Nothing of it was done; the user is asked.';
     case 'not-made':
       return `It did not go through: ${sayWish(why.wish, zone)}. ${sayWhy(why.because, about, zone)}`;
     case 'nothing-to-undo':

@@ -60,6 +60,8 @@ export type Doubt =
   | { readonly code: 'never-found-out'; readonly wish: Wish }
   /** Nothing of it was begun, and other things may have been done. */
   | { readonly code: 'not-begun'; readonly wish: Wish; readonly because: RefusalReason }
+  /** There was no time left to begin it. */
+  | { readonly code: 'no-time'; readonly wish: Wish }
   /** It was looked for, and was not made. */
   | { readonly code: 'not-made'; readonly wish: Wish; readonly because: RefusalReason };
 

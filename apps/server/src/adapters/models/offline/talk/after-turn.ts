@@ -55,6 +55,8 @@ export function afterTurn(before: Talk, progress: readonly Progress[], situation
     const frame = id ? withEvent(item.frame, id) : item.frame;
     if (last) note(talk, conversation, frame, last.answer, situation);
   }
+  const left = progress.filter(({ attempts }) => statusOf(attempts.at(-1)?.answer) === 'left');
+  if (left.length > 0) talk.left = left.map(({ item }) => item.frame);
   if (progress.some(({ attempts }) => typeof attempts.at(-1)?.answer?.receipt === 'string'))
     talk.isDone = true;
   // What waits for a yes comes first: until then nothing else is asked, and 'at 4' is about that.

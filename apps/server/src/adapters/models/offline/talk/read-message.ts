@@ -11,6 +11,7 @@ import { firstCall } from '../act/first-call.ts';
 import { slotFromText } from '../act/time-words.ts';
 import type { Situation } from '../prompt/situation.ts';
 import { answerOpen } from './answer-open.ts';
+import { inPieces } from './in-pieces.ts';
 import { lookFirst } from './look-first.ts';
 import { paraphrase } from './paraphrase.ts';
 import { plainWords } from './plain-words.ts';
@@ -26,9 +27,11 @@ import { askWhere, inTheirTime, placedHour } from './whose-clock.ts';
 export function readMessage(message: string, talk: Talk, situation: Situation): Item[] {
   const { own: text, quoted } = ownWords(message);
   const answered = talk.open ? answerOpen(text, talk.open, situation) : undefined;
+  if (talk.left && GO_ON.test(text)) return talk.left.map((frame) => toItem(frame, situation));
   const theirs = inTheirTime(text);
-  const words = plainWords(paraphrase(theirs.text), talk);
-  const read = answered ? [answered] : understandIn(words, talk, situation);
+  const pieces = inPieces(theirs.text).map((piece) => plainWords(paraphrase(piece), talk));
+  const words = pieces.join(' ');
+  const read = answered ? [answered] : pieces.flatMap((piece) => understandIn(piece, talk, situation));
   const frames = read
     .map((frame, _, all) => (all.length === 1 ? lookFirst(frame, text) : frame))
     .flatMap((frame) => settle(frame, talk, situation))
@@ -96,6 +99,10 @@ const idsOf = (frame: Frame): string[] => [
   ...('reference' in frame && frame.reference.id ? [frame.reference.id] : []),
   ...('reminder' in frame && frame.reminder.id ? [frame.reminder.id] : []),
 ];
+
+/** 'Yes', 'go on with the rest': said when something was left for want of time. */
+const GO_ON =
+  /^\s*(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|do|and|all right)[\s,.!]*)*(?:(?:please )?(?:go (?:on|ahead)|continue|carry on|keep going|proceed|do (?:it|them|that|so)|(?:do |with )?the (?:rest|others|remaining ones))(?: with (?:it|them|the rest))?)?[\s.!]*(?:please|thanks)?[\s.!]*$/i;
 
 /** Words that were meant as a time and are none ('31 February', six fields of cron): the tool says why. */
 const TRIED_A_TIME = /[*]|\bcron|\bevery\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;

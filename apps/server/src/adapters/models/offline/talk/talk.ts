@@ -17,6 +17,8 @@ export interface Talk {
   readonly isAskedAgain?: boolean;
   /** An open question that steps back while something waits for a yes. */
   readonly aside?: AskItem;
+  /** Asked for, and not come to: 'go on' means these. */
+  readonly left?: readonly Frame[];
   /** What the offered times are for. */
   readonly offer?: Frame;
   readonly people?: readonly string[];

@@ -16,7 +16,7 @@ import type { Talk } from './talk.ts';
 export function understandIn(text: string, talk: Talk, { context }: Situation): Frame[] {
   const { conversation } = talk;
   const known = { ...context, ...(talk.people ? { knownPeople: talk.people } : {}) };
-  const read = (state: ConversationState) => (words: string) => understand(words, state, known);
+  const read = (state: ConversationState) => (words: string) => withUnread(understand(words, state, known));
   const busy = conversation.pending ?? conversation.question ?? conversation.options;
   // 'And Thursday?' asks the last question again; it does not move the event that the answer showed.
   if ((!busy || talk.isAskedAgain) && AGAIN.test(text)) {
@@ -39,6 +39,15 @@ export function understandIn(text: string, talk: Talk, { context }: Situation): 
   const ordered = frames[0]?.kind === 'confirm' && ORDER.test(text);
   return ordered ? [{ ...talk.denied, continues: true }] : plain;
 }
+
+/** What was too much to be read is a part that was not understood, and is told like one. */
+const withUnread = (understood: Understanding): Understanding => ({
+  ...understood,
+  frames: [
+    ...understood.frames,
+    ...(understood.unread ?? []).map((said): Frame => ({ kind: 'unclear', confidence: 0, said })),
+  ],
+});
 
 /** A refused proposal comes back only when it is ordered, not for a mere 'ok'. */
 const ORDER = /\b(?:cancel|delete|remove|drop|book|schedule|move|do|make|send|go ahead)\b/i;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { calendarTalk } from '../../../test/calendar-talk.ts';
+
+/** Many wishes at once: every one of them is done, or named as left. None is lost, and 'all' is said only of all. */
+const talk = calendarTalk();
+const { google, store, answers, say } = talk;
+
+const NAMES = [
+  ...'Anchor Basket Candle Dragon Engine Forest Garden Hammer Island Jacket Kettle Ladder'.split(' '),
+  ...'Magnet Needle Orchid Pencil Quartz Ribbon Saddle Turnip Umbrella Velvet Walnut Zipper'.split(' '),
+];
+/** 'Anchor sync', 'Basket sync', …, then 'Anchor review', …: each at an hour of its own. */
+const KINDS = ['sync', 'review', 'demo', 'workshop', 'talk'];
+const wishes = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const name = `${NAMES[index % NAMES.length]} ${KINDS[Math.floor(index / NAMES.length)]}`;
+    const day = String(1 + Math.floor(index / 8)).padStart(2, '0');
+    return { name, text: `Book ${name} on 2026-12-${day} at ${9 + (index % 8)}:00` };
+  });
+const titles = (userId: string) => new Set(google.shown(userId).map((one) => one.replace(/ \S+$/, '')));
+const ALL = /everything you asked for/;
+
+/** Each is in the calendar, or named in the reply as not done. */
+function expectNoneLost(userId: string, reply: string, asked: readonly { name: string }[]): void {
+  const done = titles(userId);
+  const left = asked.filter(({ name }) => !done.has(name));
+  for (const { name } of left) expect(reply.toLowerCase()).toContain(name.toLowerCase());
+  if (left.length > 0) expect(reply).not.toMatch(ALL);
+}
+
+describe('wishes in one message', () => {
+  for (const count of [15, 40, 100])
+    it(`${count} of them`, async () => {
+      const userId = await talk.ground.createUser();
+      const asked = wishes(count);
+      const reply = await say(userId, asked.map(({ text }) => text).join('. '));
+      expectNoneLost(userId, reply, asked);
+      // All of them could be done, and were.
+      expect(titles(userId).size).toBe(count);
+      expect(reply).toMatch(ALL);
+    });
+});
+
+describe('messages that waited through an outage and are answered together', () => {
+  for (const count of [15, 40, 100])
+    it(`${count} wishes in them`, async () => {
+      const userId = await talk.ground.createUser();
+      const asked = wishes(count);
+      const perMessage = Math.ceil(count / 15);
+      const inbox: number[] = [];
+      for (let from = 0; from < count; from += perMessage) {
+        const words = asked.slice(from, from + perMessage).map(({ text }) => text);
+        inbox.push(await store(userId, words.join('\n'), { channel: 'WHATSAPP' }));
+      }
+      const replies: string[] = [];
+      for (const one of inbox) replies.push((await answers(userId, one)).message);
+      expectNoneLost(userId, replies.join('\n'), asked);
+      expect(titles(userId).size).toBe(count);
+    });
+
+  it('and are longer together than one message may be', async () => {
+    const userId = await talk.ground.createUser();
+    const asked = wishes(18);
+    const inbox: number[] = [];
+    for (const { text } of asked)
+      inbox.push(
+        await store(userId, `${text}. Thanks a lot! ${'I am so busy these days. '.repeat(12)}`, {
+          channel: 'WHATSAPP',
+        }),
+      );
+    const replies: string[] = [];
+    for (const one of inbox) replies.push((await answers(userId, one)).message);
+    expectNoneLost(userId, replies.join('\n'), asked);
+  });
+});
+
+it('does not say that all is done when one was refused', async () => {
+  const userId = await talk.ground.createUser();
+  const reply = await say(
+    userId,
+    'Book Anchor sync on 2026-12-01 at 9:00. Book Basket sync on 2026-12-01 at 10:00. Cancel the Zebra gala on 2026-12-02.',
+  );
+  expect(reply).toMatch(/Zebra/i);
+  expect(reply).not.toMatch(ALL);
+});
+
+it('names what there was no time for, and goes on with it when it is asked to', async () => {
+  const userId = await talk.ground.createUser();
+  const asked = wishes(15);
+  // Each booking takes six seconds: after fifty no more is begun.
+  google.around = async (moment) => {
+    if (moment === 'after') talk.ground.clock.advance(6000);
+  };
+  const first = await say(userId, asked.map(({ text }) => text).join('. '));
+  expectNoneLost(userId, first, asked);
+  expect(first).toMatch(/I came to 9 of 15\. Still to do:/);
+  expect(titles(userId).size).toBe(9);
+  const second = await say(userId, 'yes, go on');
+  google.around = async () => undefined;
+  expect(titles(userId).size).toBe(15);
+  expect(second).toMatch(ALL);
+});
+
+it('names what is more than can be read', async () => {
+  const userId = await talk.ground.createUser();
+  const reply = await say(userId, `${'Hm. '.repeat(130)}Book Zipper gala on 2026-12-24 at 9:00`);
+  expect(reply).toMatch(/Zipper gala/);
+  expect(reply).not.toMatch(ALL);
+});
+
+it('tells what was refused beside a proposal', async () => {
+  const userId = await talk.ground.createUser();
+  const reply = await say(
+    userId,
+    'Book Anchor sync with ana@example.org on 2026-12-01 at 9:00. Cancel the Zebra gala on 2026-12-02.',
+  );
+  expect(reply).toMatch(/approve or deny: Book 'Anchor sync/);
+  expect(reply).toMatch(/no event like 'Zebra gala'/);
+});
