@@ -393,7 +393,22 @@ describe('what is in doubt', () => {
     }
     const replies = await repliesTo(userId);
     expect(replies).toHaveLength(2);
-    expect(replies[1]).toMatch(/could not find out whether this went through: Book 'Dentist'/);
+    expect(replies[1]).toMatch(/cannot tell whether this went through: Book 'Dentist'/);
+    expect(await openExecutions(userId)).toEqual([]);
+  });
+
+  it('is given up as well when nobody understands any more what it was', async () => {
+    const userId = await bookInDoubt();
+    google.isAway = false;
+    // As a version that resolved it otherwise would have left it.
+    await sql`update executions set args = '{}' where user_id = ${userId}`.execute(ground.database.db);
+    for (let hour = 0; hour < 12; hour += 1) {
+      ground.clock.advance(3_600_000);
+      await healthy.rounds();
+      await healthy.engine.drain(userId);
+    }
+    const [, ...found] = await repliesTo(userId);
+    expect(found).toEqual([expect.stringMatching(/cannot tell whether this went through: Book 'Dentist'/)]);
     expect(await openExecutions(userId)).toEqual([]);
   });
 

@@ -14,21 +14,24 @@ export interface BegunExecution {
   readonly wish: Wish;
   /** Set when it ran to its end: that stands, whatever the calendar says now. */
   readonly result: Told | undefined;
+  readonly looks: number;
 }
 
-const BEGUN = ['tool_call_id', 'tool_name', 'args', 'wish', 'result'] as const;
+const BEGUN = ['tool_call_id', 'tool_name', 'args', 'wish', 'result', 'looks'] as const;
 const toBegun = (row: {
   tool_call_id: string;
   tool_name: string;
   args: Record<string, unknown>;
   wish: unknown;
   result: unknown;
+  looks: number;
 }): BegunExecution => ({
   toolCallId: row.tool_call_id,
   toolName: row.tool_name,
   args: row.args,
   wish: wishIn(row),
   result: (row.result as Told | null) ?? undefined,
+  looks: row.looks,
 });
 
 export async function findBegun(db: Queryable, toolCallId: string): Promise<BegunExecution | undefined> {

@@ -6,7 +6,7 @@ import type { Told } from '../values/told.ts';
 import type { Receipt, Refusal, Wish } from '../values/values.ts';
 import { storeDoubt } from './doubts.repository.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
-import { firstLook, inDoubt, isUnknown, neverFoundOut, notBegun, WAITS } from './in-doubt.ts';
+import { firstLook, inDoubt, isGivenUp, isUnknown, neverFoundOut, notBegun } from './in-doubt.ts';
 import { INTERRUPTED } from './settle-interrupted.ts';
 
 export interface JournalDependencies {
@@ -61,7 +61,7 @@ export async function executeOnce(
     const blind = outcome.kind === 'refusal' && outcome.isBlind ? outcome : undefined;
     const mayBeMade = isUnknown(outcome) || (blind && open.before !== undefined);
     if (!mayBeMade) return await close(open.isAgain && blind ? notBegun(open.wish, blind) : outcome);
-    if (open.looks >= WAITS.length) return await close(neverFoundOut(open.wish));
+    if (isGivenUp(open.looks)) return await close(neverFoundOut(open.wish));
     if (!open.isInDoubt) await storeDoubt(db, context.toolCallId, firstLook(clock.now()));
     return tell(inDoubt(open.wish, outcome));
   } catch (error) {

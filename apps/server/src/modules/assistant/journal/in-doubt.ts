@@ -5,6 +5,9 @@ import type { Receipt, Refusal, Wish } from '../values/values.ts';
 /** How long to wait before each look, in seconds: all in all about two hours, and then a person has to. */
 export const WAITS = [5, 15, 45, 120, 420, 1200, 2400, 3600] as const;
 
+/** Looked for often enough: the last look was the last. */
+export const isGivenUp = (looks: number): boolean => looks >= WAITS.length;
+
 export const firstLook = (now: Date): Date => new Date(now.getTime() + WAITS[0] * 1000);
 
 /** It may have been made, wholly or in part. */

@@ -2,7 +2,8 @@ import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { type BegunExecution, doubtsOf } from '../journal/doubts.repository.ts';
-import { notMade } from '../journal/in-doubt.ts';
+import { closeExecution } from '../journal/executions.repository.ts';
+import { isGivenUp, neverFoundOut, notMade } from '../journal/in-doubt.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { Told } from '../values/told.ts';
@@ -20,20 +21,27 @@ export async function lookAgain(
   begun: BegunExecution,
   deadlineMs = LOOK_MS,
 ): Promise<string | undefined> {
-  const { clock, tools, report } = state.dependencies;
+  const { db, clock, tools, report } = state.dependencies;
   const tool = tools.get(begun.toolName);
-  if (!tool) return undefined;
   let told: Told;
   try {
+    if (!tool) throw new Error(`there is no ${begun.toolName} any more`);
     told = await withDeadline(deadlineMs, state.signal, (signal) =>
       goOnWith(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
     );
   } catch (error) {
     if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
     if (isDatabaseFailure(error)) throw error;
-    // Nobody knows more than before; the next look has its time already.
-    report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
-    return undefined;
+    report(error, { tool: begun.toolName, turn_id: state.turn.id, user_id: state.turn.userId });
+    // Nobody knows more than before; the next look has its time already, unless this was the last.
+    if (!isGivenUp(begun.looks)) return undefined;
+    told = state.tell(neverFoundOut(begun.wish));
+    await closeExecution(db, begun.toolCallId, {
+      result: told,
+      after: undefined,
+      at: clock.now(),
+      undoes: undefined,
+    });
   }
   if (told.inDoubt) return undefined;
   // A receipt tells what it is about; what was not made is told by its name.
@@ -41,7 +49,7 @@ export async function lookAgain(
   const sentence = told.receipt ?? String(told.data.reason ?? '');
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
-  state.note(told, tool);
+  if (tool) state.note(told, tool);
   // On the web nobody can be told before they write again.
   const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
   await state.append({

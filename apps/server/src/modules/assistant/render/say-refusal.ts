@@ -53,7 +53,7 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
         ? sayReceipt(why.soFar, zone)
         : `I do not know yet whether this went through: ${sayWish(why.wish, zone)}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`;
     case 'never-found-out':
-      return `I could not find out whether this went through: ${sayWish(why.wish, zone)}. Google Calendar did not let me look. Please look at the calendar before you ask for it again.`;
+      return `I could not find it out, and cannot tell whether this went through: ${sayWish(why.wish, zone)}. Please look at the calendar before you ask for it again.`;
     case 'not-begun':
       return `This is not done: ${sayWish(why.wish, zone)}. ${sayNotBegun(why.because, about, zone)}`;
     case 'no-time':
