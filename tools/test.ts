@@ -1,76 +1,62 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureChromium } from './lib/chromium.ts';
-import { runCommand } from './lib/fail.ts';
-import { runProgram } from './lib/run-program.ts';
-import { freePort, startStack } from './lib/stack.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
 import { buildWeb } from './lib/web-build.ts';
+import type { Runner, SuiteEvent } from './suite/events.ts';
+import { type PartPlan, Progress } from './suite/progress.ts';
+import { runPlaywright, runVitest } from './suite/runners.ts';
+import { partOf, readSelection, type Selection } from './suite/selection.ts';
+import { showProgress } from './suite/show.ts';
+import { summaryOf } from './suite/summary.ts';
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+const runners = { vitest: runVitest, playwright: runPlaywright };
 
-/** Unit, database and HTTP tests. The counts come from the reporter's file, not from what was printed. */
-async function runVitest(folder: string): Promise<Count> {
-  const file = join(folder, 'vitest.json');
-  const { code } = await runProgram('node_modules/vitest/vitest.mjs', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    file,
-  );
-  const failed = report ? Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0) : 1;
-  return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
-}
+/** Seconds on two quiet cores. */
+const plans: Record<Runner, readonly PartPlan[]> = {
+  vitest: [
+    { runner: 'vitest', project: 'unit', usual: 30 },
+    { runner: 'vitest', project: 'system', usual: 140 },
+  ],
+  playwright: [
+    { runner: 'playwright', project: 'ui', usual: 150 },
+    { runner: 'playwright', project: 'system', usual: 30 },
+  ],
+};
 
-async function runBrowser(folder: string): Promise<Count> {
-  const file = join(folder, 'playwright.json');
-  const chromium = ensureChromium();
-  buildWeb(console.log);
-  const stack = await startStack();
+/** What the runner itself says of a failure stands in its own output, which nobody wants to see otherwise. */
+async function runPart(runner: Runner, selection: Selection, progress: Progress): Promise<boolean> {
+  let ended = false;
+  const hear = (event: SuiteEvent): void => {
+    ended ||= event.kind === 'ended';
+    progress.hear(event);
+  };
   try {
-    const { code } = await runProgram(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-      {
-        env: {
-          CHROMIUM_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          E2E_WEB_PORT: String(await freePort()),
-          E2E_BASE_URL: stack.baseUrl,
-          E2E_SANDBOX_URL: stack.sandboxUrl,
-          E2E_DATABASE_URL: stack.databaseUrl,
-        },
-      },
-    );
-    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-    const failed = report ? report.stats.unexpected + report.stats.flaky : 1;
-    return { passed: report?.stats.expected ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
-  } finally {
-    await stack.stop();
+    const { code, output } = await runners[runner](selection, hear);
+    if (code === 0 && ended) return true;
+    console.log(`\n${output}`);
+  } catch (error) {
+    // The other runner is let finish: ending here would leave it behind.
+    console.log(error instanceof PlainFailure ? error.message : error);
   }
-}
-
-function readReport<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
+  return false;
 }
 
 await runCommand(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'catch-test-'));
+  const selection = readSelection(process.argv.slice(2));
   const began = Date.now();
-  const counts = [await runVitest(folder), await runBrowser(folder)];
-  rmSync(folder, { recursive: true, force: true });
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\nThe whole suite took ${Math.round((Date.now() - began) / 1000)} s.`);
-  console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+  const parts = (['vitest', 'playwright'] as const).flatMap((runner) => {
+    const part = partOf(selection, runner);
+    return part ? [{ runner, part }] : [];
+  });
+  const progress = new Progress(parts.flatMap(({ runner }) => plans[runner]));
+  // Before anything runs: a test that starts the product builds the app as well, and two builds would meet.
+  if (parts.some(({ runner }) => runner === 'playwright')) buildWeb(console.log);
+  const hide = showProgress(progress, began);
+  // Side by side: while one waits, for a process to start or a deadline of the product's, the other one works.
+  const fine = await Promise.all(parts.map(({ runner, part }) => runPart(runner, part, progress)));
+  hide();
+  for (const line of summaryOf(progress.outcomes)) console.log(line);
+  // A runner that broke down without a failed test has failed all the same, and so has a run of nothing.
+  const broken = progress.failed === 0 && (fine.includes(false) || progress.passed === 0) ? 1 : 0;
+  console.log(`\nThe suite took ${Math.round((Date.now() - began) / 1_000)} s.`);
+  console.log(`${progress.passed} passed, ${progress.failed + broken} failed`);
+  process.exit(progress.failed + broken === 0 ? 0 : 1);
 });

@@ -11,17 +11,23 @@ export interface ProgramResult {
 export function runProgram(
   script: string,
   parameters: readonly string[],
-  options: { env?: Record<string, string>; quiet?: boolean } = {},
+  options: {
+    env?: Record<string, string>;
+    quiet?: boolean;
+    /** What the program sends over an IPC channel, which it has only when somebody listens. */
+    hear?: (message: unknown) => void;
+  } = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...parameters], {
       cwd: root,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.hear ? (['ipc'] as const) : [])],
     });
     let output = '';
+    if (options.hear) child.on('message', options.hear);
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output += chunk;
         if (!options.quiet) process.stdout.write(chunk);
       });
