@@ -31,6 +31,9 @@ export default defineConfig({
           testTimeout: 90_000,
           expect: patience,
           hookTimeout: 120_000,
+          // Loading the whole product anew takes longer than most files: what tests share with it is a database and
+          // a product of their own, and what a process keeps for itself has to be given to whoever tests it.
+          isolate: false,
           maxWorkers: 2,
         },
       },

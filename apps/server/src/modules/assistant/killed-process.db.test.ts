@@ -41,7 +41,7 @@ const seeded = (seed: number) => () => {
 };
 
 it('processes killed at any moment: every message is answered once, in order, and done once', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const random = seeded(SEED);
   const { db } = ground.database;

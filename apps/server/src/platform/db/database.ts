@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
-import { keepPlans } from './kept-plans.ts';
+import { keepPlans, type NameToKeep } from './kept-plans.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { BackgroundTables } from './tables/background.ts';
@@ -42,13 +42,15 @@ export interface DatabaseOptions {
    * then. The few statements come thousands of times and never need a plan of their own for their parameters.
    */
   readonly isForJobs?: boolean;
+  /** Instead of the names that all connections of the process share. */
+  readonly planNames?: NameToKeep;
 }
 
 export function openDatabase(
   url: string,
   poolSize: number,
   logger: Logger,
-  { isForJobs = false }: DatabaseOptions = {},
+  { isForJobs = false, planNames }: DatabaseOptions = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,7 +66,7 @@ export function openDatabase(
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
-    keepPlans(client);
+    keepPlans(client, planNames);
     // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { nameToKeep } from './kept-plans.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { type DatabaseHandle, openDatabase } from './database.ts';
+import { createPlanNames } from './kept-plans.ts';
 
-let database: TestDatabase;
+// Names of its own: those of the process may all be given away to what other files asked for before.
+const nameToKeep = createPlanNames();
+let place: TestDatabase;
+let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await createTestDatabase(1);
+  place = await createTestDatabase(1);
+  database = openDatabase(place.url, 1, createLogger('silent'), { planNames: createPlanNames() });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await place.close();
+});
 
 it('a statement that comes again is kept by the server and answers as before', async () => {
   const mark = randomUUID();

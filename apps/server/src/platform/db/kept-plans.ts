@@ -11,28 +11,34 @@ const MOST_COUNTED = 5000;
  */
 const EVERY_COLUMN = /(?:\b(?:select|returning|distinct)|,)\s+\*|\.\*/i;
 
-const names = new Map<string, string>();
-const counts = new Map<string, number>();
+/** Tells the name under which the server keeps a statement's plan, once it has shown that it comes again. */
+export type NameToKeep = (text: string) => string | undefined;
 
-/** The name under which the server keeps its plan, once the statement has shown that it comes again. */
-export function nameToKeep(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const seen = (counts.get(text) ?? 0) + 1;
-  if (counts.size >= MOST_COUNTED) counts.clear();
-  counts.set(text, seen);
-  if (seen < SEEN_BEFORE_KEPT || names.size >= MOST_KEPT || EVERY_COLUMN.test(text)) return undefined;
-  counts.delete(text);
-  const name = `kept-${names.size}`;
-  names.set(text, name);
-  return name;
+export function createPlanNames(): NameToKeep {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const seen = (counts.get(text) ?? 0) + 1;
+    if (counts.size >= MOST_COUNTED) counts.clear();
+    counts.set(text, seen);
+    if (seen < SEEN_BEFORE_KEPT || names.size >= MOST_KEPT || EVERY_COLUMN.test(text)) return undefined;
+    counts.delete(text);
+    const name = `kept-${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
+
+/** One for all connections of a process: what comes again on one of them comes again on the others. */
+const namesOfProcess = createPlanNames();
 
 /**
  * Parsing and planning cost PostgreSQL more than most of our statements themselves. From now on this connection
  * sends the statements that come again by name. Statements without parameters (begin, commit) stay as they are.
  */
-export function keepPlans(client: pg.ClientBase): void {
+export function keepPlans(client: pg.ClientBase, nameToKeep: NameToKeep = namesOfProcess): void {
   const query = client.query.bind(client) as (...call: unknown[]) => unknown;
   const named = (...call: unknown[]): unknown => {
     const [text, values] = call;
