@@ -27,6 +27,10 @@ async function runPart(runner: Runner, selection: Selection, progress: Progress)
   const hear = (event: SuiteEvent): void => {
     ended ||= event.kind === 'ended';
     progress.hear(event);
+    // At once, and not in half an hour: whoever watches can look into it already.
+    if (event.kind === 'step')
+      for (const { file, name } of event.tests.filter(({ passed }) => !passed))
+        console.log(`FAILED  ${file}  ${name}`);
   };
   try {
     const { code, output } = await runners[runner](selection, hear);
