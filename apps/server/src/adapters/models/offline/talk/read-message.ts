@@ -30,7 +30,6 @@ export function readMessage(message: string, talk: Talk, situation: Situation): 
   if (talk.left && GO_ON.test(text)) return talk.left.map((frame) => toItem(frame, situation));
   const theirs = inTheirTime(text);
   const pieces = inPieces(theirs.text).map((piece) => plainWords(paraphrase(piece), talk));
-  const words = pieces.join(' ');
   const read = answered ? [answered] : pieces.flatMap((piece) => understandIn(piece, talk, situation));
   const frames = read
     .map((frame, _, all) => (all.length === 1 ? lookFirst(frame, text) : frame))
@@ -41,10 +40,12 @@ export function readMessage(message: string, talk: Talk, situation: Situation): 
   const goesOn = frames.some(({ continues }) => continues);
   const unsure = [
     ...quoted.split(/\s+/).filter(Boolean),
-    ...unaccountedFor(
-      words,
-      [...read.filter((frame) => heardAs(frame) !== 'unclear'), ...frames],
-      namesFor(frames, talk, answered ? text : ''),
+    ...pieces.flatMap((piece) =>
+      unaccountedFor(
+        piece,
+        [...read.filter((frame) => heardAs(frame) !== 'unclear'), ...frames],
+        namesFor(frames, talk, answered ? text : ''),
+      ),
     ),
   ];
   const items = [...frames, ...(goesOn ? (talk.waiting ?? []) : [])]
