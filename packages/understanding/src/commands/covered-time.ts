@@ -1,0 +1,33 @@
+import { findWhen } from '../when/find-when.ts';
+import type { WhenContext } from '../when/types.ts';
+
+/** Beside a time they add nothing that would be lost. */
+const EMPTY = new Set(
+  'the a an at on in by from then again both included inclusive just only so like about please'.split(' '),
+);
+
+/** As we write a moment ourselves. */
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d\S*$/;
+
+/**
+ * The words of a phrase for a time that no reading of it uses. A time that is only half understood is asked about:
+ * of 'morgen um 8' an English clock would read the 8 and lose the day.
+ */
+export function unreadWords(phrase: string, context: WhenContext): string[] {
+  if (ISO.test(phrase)) return [];
+  const found = findWhen(phrase, context);
+  const rest = found
+    .flatMap(({ spans }) => spans)
+    .reduce(
+      (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+      phrase,
+    );
+  const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !EMPTY.has(word.toLowerCase()));
+  // A bare hour ('9', 'seven', '5.30') is no time in the middle of a text, but it is one as a phrase of its own.
+  const isBare =
+    found.length === 0 &&
+    (words.every((word) => /^\d/.test(word)) ||
+      words.length === 1 ||
+      /^\d[\d.:]*\s*(?:to|-|–|till|until)\s*\d/.test(phrase.trim()));
+  return isBare ? [] : words;
+}

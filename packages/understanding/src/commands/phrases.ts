@@ -1,0 +1,51 @@
+import { plainWords } from '../text/plain.ts';
+
+/**
+ * What the words of a span say beyond their role. People's words are looked at here, beside the reader, and nowhere in
+ * the manager.
+ */
+
+const BESIDE = new Set('after before following previous later earlier'.split(' '));
+/** 'The week after', 'the day before': beside the time that is being spoken of. */
+export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
+
+const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
+/** 'An hour later' says where to, 'only half an hour' does not. */
+export const hasDirection = (shift: string): boolean =>
+  plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);
+
+const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b/i;
+/** Whether the half of the day was said. */
+export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);
+
+/** 'My week', without a day or date in it. */
+export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
+
+const MEETINGS = new Set(['meeting', 'meetings']);
+/** Meetings have other people in them; events need not. */
+export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
+
+const STANDING = new Set(
+  'everything all both each every them it that whole entire rest stuff things meeting meetings event events call calls appointments'.split(
+    ' ',
+  ),
+);
+/** Of the words of a set those that tell which: of 'all my rowing' only the rowing. */
+export const namesOfSet = (words: readonly string[]): string[] => words.filter((word) => !STANDING.has(word));
+
+/** 'My 11': a bare number is an hour. */
+export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];
+
+/** 'At least 45 min', 'only half an hour': the length alone. */
+export const bareLength = (length: string): string =>
+  length
+    .replace(/^at least\s+/i, '')
+    .replace(/\b(?:only|just|late|another)\b/gi, ' ')
+    .trim();
+
+/** 'An hour before' → 'an hour'; 'the evening before' → 'the evening before', which is no length. */
+export const leadLength = (lead: string): string =>
+  lead.replace(/\s+(?:before|after|earlier|ahead|prior)\b.*$/i, '');
+
+/** 'The evening before' → 'evening'. */
+export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|after)\b/gi, ' ').trim();

@@ -1,0 +1,71 @@
+import { plainWords } from '../text/plain.ts';
+
+/** How words point at something, before anybody looks what is there. */
+export interface Reference {
+  /** it, that, him: what is being spoken of. */
+  readonly isFocus: boolean;
+  /** everything, both, all of them. */
+  readonly isEvery: boolean;
+  /** The second: 1; the last: -1, the last but one: -2. */
+  readonly position?: number;
+  /** The later one, the earliest. */
+  readonly extreme?: 'earliest' | 'latest';
+  /** What is left: words of its name, its time or its people. */
+  readonly words: string;
+}
+
+const FOCUS = new Set(
+  'it its that this there them those these him her he she they his their then same la lo le'.split(' '),
+);
+const EVERY = new Set('everything all both each every whole entire'.split(' '));
+const POSITIONS: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+  last: -1,
+  former: 0,
+  latter: -1,
+};
+const EXTREMES: Readonly<Record<string, 'earliest' | 'latest'>> = {
+  earlier: 'earliest',
+  earliest: 'earliest',
+  later: 'latest',
+  latest: 'latest',
+};
+const NUMBERED = /^(\d{1,2})(?:st|nd|rd|th)$/;
+/** Words that stand for whatever it is. */
+const EMPTY = new Set(
+  'the a an my our your one ones thing things event events appointment meeting reminder option of i have'.split(
+    ' ',
+  ),
+);
+
+/** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
+export function readReference(text: string): Reference {
+  const words = plainWords(text);
+  const telling = words.filter((word) => !EMPTY.has(word));
+  const positions = telling.flatMap((word) => {
+    const named = POSITIONS[word];
+    return named === undefined ? [] : [named];
+  });
+  const extremes = telling.flatMap((word) => EXTREMES[word] ?? []);
+  const rest = telling.filter(
+    (word) => !FOCUS.has(word) && !EVERY.has(word) && POSITIONS[word] === undefined && !EXTREMES[word],
+  );
+  const numbered = rest.length === 1 ? (NUMBERED.exec(rest[0] ?? '') ?? undefined) : undefined;
+  const [position] = numbered ? [Number(numbered[1]) - 1] : positions;
+  const [extreme] = extremes;
+  const isEvery = telling.some((word) => EVERY.has(word));
+  // Of 'the first design review' the name says more than the place in a list.
+  const isBare = rest.length === 0 || numbered !== undefined;
+  return {
+    isFocus: isBare && !isEvery && position === undefined && extreme === undefined,
+    isEvery,
+    ...(isBare && position !== undefined ? { position } : {}),
+    ...(isBare && extreme ? { extreme } : {}),
+    words: isBare ? '' : text,
+  };
+}
