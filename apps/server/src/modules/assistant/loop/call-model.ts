@@ -8,6 +8,7 @@ import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
+import { SETTLED } from '../tools/inputs.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { toolCallId } from './tool-call-id.ts';
@@ -49,11 +50,19 @@ export function describeTools(tools: ReadonlyMap<string, Tool>): Promise<Languag
       type: 'function' as const,
       name,
       description,
-      inputSchema: await zodSchema(inputSchema).jsonSchema,
+      inputSchema: withoutSettled(await zodSchema(inputSchema).jsonSchema),
     })),
   );
   described.set(tools, made);
   return made;
+}
+
+/** Models say times and events in words; what is settled already only our own manager hands over. */
+function withoutSettled(
+  schema: LanguageModelV4FunctionTool['inputSchema'],
+): LanguageModelV4FunctionTool['inputSchema'] {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !SETTLED.has(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** One step: the model is asked once. */

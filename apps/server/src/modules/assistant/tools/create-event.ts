@@ -17,6 +17,7 @@ import { type ToolInput, toolInputs } from './inputs.ts';
 import { type KnownPerson, resolvePeople } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
+import type { EventTime } from './time/event-time-kinds.ts';
 import { usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
@@ -88,21 +89,23 @@ async function plan(
   const { user, now } = context;
   const people = await resolvePeople(contacts, input.attendees ?? [], context);
   if (people.kind === 'question') return answer(people);
-  const words = resolveEventTime(
-    {
-      when: input.when,
-      duration: input.duration,
-      recurrence: input.recurrence,
-      allDay: input.all_day,
-      title: input.title,
-      usual: usualTimeOf(
-        user.habits,
-        input.title,
-        people.people.map(({ email }) => email),
-      ),
-    },
-    whenContext(context),
-  );
+  const words: EventTime = input.exact
+    ? fixedTime(input.exact)
+    : resolveEventTime(
+        {
+          when: input.when ?? '',
+          duration: input.duration,
+          recurrence: input.recurrence,
+          allDay: input.all_day,
+          title: input.title,
+          usual: usualTimeOf(
+            user.habits,
+            input.title,
+            people.people.map(({ email }) => email),
+          ),
+        },
+        whenContext(context),
+      );
   const guests = people.people.map(({ email }) => email);
   const time = await settleTime(gateway, calendars, words, guests, context);
   if (time.kind === 'question') return answer(time);
@@ -137,6 +140,12 @@ async function plan(
   const met = conflicts.map(({ event }) => factOf(event));
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
+
+const fixedTime = ({
+  start,
+  end,
+  recurrence = [],
+}: NonNullable<ToolInput<'create_event'>['exact']>): EventTime => ({ kind: 'fixed', start, end, recurrence });
 
 /** The event as it will be. */
 const creation = (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doubt } from './doubt.ts';
+import { momentSchema } from './events/stored-event.ts';
 import { notificationInputs } from './notifications/inputs.ts';
 
 /**
@@ -44,6 +45,13 @@ const link = z
   .optional()
   .describe('A web address that the user wrote, to be kept with the event. No video meeting is made for it.');
 
+/** What our own manager has settled already, instead of words. Models are not told of these. */
+export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'before_event_id']);
+const exact = z
+  .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })
+  .optional();
+const eventIds = z.array(z.string().max(1024)).max(100).optional();
+
 export const toolInputs = {
   list_events: z.object({
     when: when.optional(),
@@ -64,7 +72,8 @@ export const toolInputs = {
   }),
   create_event: z.object({
     title,
-    when,
+    when: when.optional(),
+    exact,
     duration: duration.optional(),
     all_day: z.boolean().optional(),
     recurrence: z
@@ -81,6 +90,8 @@ export const toolInputs = {
   }),
   update_event: z.object({
     ...reference,
+    event_ids: eventIds,
+    exact,
     scope,
     every_match: z
       .boolean()
@@ -111,7 +122,13 @@ export const toolInputs = {
     show_as: z.enum(['busy', 'free']).optional(),
     ...doubt,
   }),
-  delete_event: z.object({ ...reference, scope, every_match: z.boolean().optional(), ...doubt }),
+  delete_event: z.object({
+    ...reference,
+    event_ids: eventIds,
+    scope,
+    every_match: z.boolean().optional(),
+    ...doubt,
+  }),
   respond_to_invitation: z.object({
     ...reference,
     scope,
@@ -133,6 +150,7 @@ export const toolInputs = {
       .describe(
         "For a reminder relative to events, which ones: 'my flight', 'each meeting with a customer'.",
       ),
+    before_event_id: z.string().max(1024).optional(),
     minutes_before: z.number().int().min(0).max(40_320).optional(),
     ...doubt,
   }),

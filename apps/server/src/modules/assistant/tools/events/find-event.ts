@@ -9,6 +9,8 @@ import { isSeries } from './is-series.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
+  /** Several, each by its id. */
+  readonly event_ids?: readonly string[] | undefined;
   readonly event?: string | undefined;
   readonly event_when?: string | undefined;
   /** All of them are meant, not the one that is being spoken of. */
@@ -46,6 +48,11 @@ export async function findEvent(
     const event = await calendars.getEvent('primary', reference.event_id);
     const isOne = isSeries(event) && (reference.scope === 'this' || reference.scope === 'following');
     return byId(isOne ? await nextOf(calendars, event, context.now.getTime()) : event);
+  }
+
+  if (reference.event_ids?.length) {
+    const events = await Promise.all(reference.event_ids.map((id) => calendars.getEvent('primary', id)));
+    return { kind: 'several', events, matches: events };
   }
 
   const { words, when } = splitReference(reference, context);

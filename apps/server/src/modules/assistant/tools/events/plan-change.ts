@@ -10,7 +10,7 @@ import { whichReading } from '../time/which-reading.ts';
 
 type Words = Pick<
   ToolInput<'update_event'>,
-  'new_when' | 'move_by' | 'new_duration' | 'extend_by' | 'new_end' | 'all_day'
+  'exact' | 'new_when' | 'move_by' | 'new_duration' | 'extend_by' | 'new_end' | 'all_day'
 >;
 
 export type PlannedTimes =
@@ -21,6 +21,7 @@ const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour|slot)(?: of (?:the )?day
 
 /** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
 export function planTimes(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
+  if (words.exact) return { kind: 'times', changes: { start: words.exact.start, end: words.exact.end } };
   const { zone } = context;
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.

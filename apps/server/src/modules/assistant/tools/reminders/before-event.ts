@@ -71,7 +71,9 @@ async function planBeforeOne(
   const beside = dayBeside(input.when);
   const found = await findEvent(
     gateway,
-    { event: words, ...(beside ? {} : { event_when: input.when }) },
+    input.before_event_id
+      ? { event_id: input.before_event_id }
+      : { event: words, ...(beside ? {} : { event_when: input.when }) },
     context,
   );
   if (found.kind !== 'one') return answer(question({ for: 'event', words }));
