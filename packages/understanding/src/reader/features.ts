@@ -1,0 +1,123 @@
+import { plainText } from '../text/plain.ts';
+import { findWhen } from '../when/find-when.ts';
+import type { When, WhenContext } from '../when/types.ts';
+import { type ReadingContext, SITUATIONS } from './situation.ts';
+import { MOST_TOKENS, type Token, tokensOf } from './tokens.ts';
+
+/** What the network is told about a token: numbers that stand for rows of its tables. */
+export interface TokenFeatures {
+  /** As it is looked up among the word vectors. */
+  readonly word: string;
+  /** Hashed pieces of the word, three to five letters long. */
+  readonly pieces: readonly number[];
+  readonly shape: number;
+  /** Inside a time: its beginning or its middle, and of which kind. */
+  readonly time: number;
+  /** 1: a word of an event's title; 2: of somebody's name; 3: of both. */
+  readonly known: number;
+}
+
+export interface MessageFeatures {
+  readonly tokens: readonly Token[];
+  readonly features: readonly TokenFeatures[];
+  /** Ones and zeros in the order of `SITUATIONS`. */
+  readonly situation: readonly number[];
+  /** Words behind the last one that was looked at. */
+  readonly unread: number;
+}
+
+export const PIECES = 8192;
+export const SHAPES = 9;
+export const TIME_KINDS: readonly When['kind'][] = [
+  'instant',
+  'interval',
+  'windows',
+  'recurrence',
+  'duration',
+  'deadline',
+  'open',
+  'relative-to-event',
+  'ambiguous',
+];
+export const TIMES = 1 + 2 * TIME_KINDS.length;
+export const KNOWN = 4;
+
+export function featuresOf(message: string, context: ReadingContext, when: WhenContext): MessageFeatures {
+  const all = tokensOf(message);
+  const tokens = all.slice(0, MOST_TOKENS);
+  const times = timesAt(message.slice(0, tokens.at(-1)?.end ?? 0), tokens, when);
+  const titles = wordSet(context.titles);
+  const people = wordSet(context.people);
+  return {
+    tokens,
+    features: tokens.map(({ text }, index) => {
+      const word = plainText(text).replace(/['’]s$/, '');
+      return {
+        word: text.toLowerCase(),
+        pieces: piecesOf(plainText(text)),
+        shape: shapeOf(text),
+        time: times[index] ?? 0,
+        known: (titles.has(word) ? 1 : 0) + (people.has(word) ? 2 : 0),
+      };
+    }),
+    situation: SITUATIONS.map((one) => (context.situation.includes(one) ? 1 : 0)),
+    unread: all.length - tokens.length,
+  };
+}
+
+/** Words that say something: 'with' in a title tells nothing of a message that has it too. */
+const wordSet = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      plainText(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 2 && !COMMON.has(word)),
+    ),
+  );
+const COMMON = new Set(
+  'the and with for from call meeting lunch dinner time day week review session'.split(' '),
+);
+
+function timesAt(message: string, tokens: readonly Token[], when: WhenContext): number[] {
+  const times = new Array<number>(tokens.length).fill(0);
+  for (const found of findWhen(message, when)) {
+    const kind = TIME_KINDS.indexOf(found.when.kind);
+    if (kind < 0) continue;
+    for (const span of found.spans) {
+      let isFirst = true;
+      for (const [index, token] of tokens.entries()) {
+        if (token.start < span.start || token.end > span.end) continue;
+        times[index] = 1 + 2 * kind + (isFirst ? 0 : 1);
+        isFirst = false;
+      }
+    }
+  }
+  return times;
+}
+
+function shapeOf(text: string): number {
+  if (text === '\n') return 0;
+  if (/^\d+$/.test(text)) return text.length === 1 ? 1 : text.length === 2 ? 2 : 3;
+  if (!/\p{L}/u.test(text)) return /\p{Extended_Pictographic}/u.test(text) ? 4 : 5;
+  if (text.length > 1 && text === text.toUpperCase()) return 6;
+  return /^\p{Lu}/u.test(text) ? 7 : 8;
+}
+
+function piecesOf(word: string): number[] {
+  const marked = `<${word}>`;
+  const pieces: number[] = [];
+  for (let length = 3; length <= 5; length += 1)
+    for (let from = 0; from + length <= marked.length; from += 1)
+      pieces.push(hash(marked.slice(from, from + length)) % PIECES);
+  return pieces.length > 0 ? pieces.slice(0, 24) : [hash(marked) % PIECES];
+}
+
+/** FNV-1a over UTF-16 units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,3 @@
+export { readMessage, type SureReading } from './read-message.ts';
+export { type ReadingContext, SITUATIONS, type Situation } from './situation.ts';
+export { readWeights, type Weights } from './weights.ts';
