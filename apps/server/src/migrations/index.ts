@@ -17,6 +17,7 @@ import { utcDays } from './0016-utc-days.ts';
 import { interruptedExecutions } from './0017-interrupted-executions.ts';
 import { countingByKey } from './0018-counting-by-key.ts';
 import { executionsInDoubt } from './0019-executions-in-doubt.ts';
+import { conversationStates } from './0020-conversation-states.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-interrupted-executions': interruptedExecutions,
   '0018-counting-by-key': countingByKey,
   '0019-executions-in-doubt': executionsInDoubt,
+  '0020-conversation-states': conversationStates,
 };

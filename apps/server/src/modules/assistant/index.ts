@@ -23,6 +23,8 @@ export { type DecisionRequest, decideApproval, decidedSentence } from './approva
 export { forgetContexts } from './approvals/forget-contexts.ts';
 export { settlePending } from './approvals/settle-pending.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
+export { createLearnedReader } from './manager/learned-reader.ts';
+export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
@@ -44,6 +46,7 @@ export interface AssistantDependencies {
   readonly clock: Clock;
   readonly liveness: Liveness;
   readonly model: LanguageModelV4;
+  readonly manager?: EngineDependencies['manager'];
   readonly tools: readonly Tool[];
   readonly brand: string;
   readonly render?: Renderer | undefined;

@@ -34,6 +34,8 @@ export async function clearHistory(db: Queryable, userId: string, at: Date): Pro
     .where('status', 'in', ['answered', 'cancelled'])
     .where('body', '<>', '')
     .execute();
+  // What it was about goes with it; a turn that is running finds it gone and does not bring it back.
+  await db.deleteFrom('conversation_states').where('user_id', '=', userId).execute();
   await sql`
     update turns set outcome = (outcome - 'values') || '{"message": "This conversation has been cleared."}'
     where user_id = ${userId} and status = 'done' and outcome is not null

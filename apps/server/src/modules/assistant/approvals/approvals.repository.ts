@@ -229,3 +229,13 @@ async function callsThat(
     .execute();
   return new Set(rows.map(({ tool_call_id }) => tool_call_id));
 }
+
+/** Replaced by something that was said since. */
+export async function supersede(db: Queryable, toolCallIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('approvals')
+    .set({ status: 'superseded', decided_at: now })
+    .where('tool_call_id', 'in', [...toolCallIds])
+    .where('status', '=', 'pending')
+    .execute();
+}

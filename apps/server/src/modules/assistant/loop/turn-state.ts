@@ -10,6 +10,7 @@ import {
   type ResponsePart,
   type StoredMessage,
 } from '../../conversations/index.ts';
+import type { Manager } from '../manager/manager.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import { english } from '../render/english.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -23,6 +24,8 @@ export interface LoopDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly model: LanguageModelV4;
+  /** Reads and manages messages without a model, when it is there. */
+  readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
   /** English when absent. */

@@ -17,6 +17,7 @@ import { inDoubt } from '../journal/in-doubt.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
+import { runManaged, tellDecision } from '../loop/run-managed.ts';
 import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
@@ -50,6 +51,7 @@ export async function runTurn(
   const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
   if (turn.attempt > 1) await recallValues(state);
+  if (turn.cause.kind === 'messages' && dependencies.manager) return runManaged(state, dependencies.manager);
   if (turn.cause.kind === 'messages') {
     await supersedePending(state);
     await settleDoubts(state);
@@ -129,6 +131,7 @@ async function carryOutDecision(
       parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
     });
   }
+  if (state.dependencies.manager) return tellDecision(state, toolCallId);
   // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
   // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
   if (await hasAwaitedBeside(db, approval, clock.now())) {

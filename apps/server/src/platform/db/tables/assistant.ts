@@ -121,6 +121,14 @@ export interface ExecutionsTable {
   looks: Generated<number>;
 }
 
+/** What a conversation is about: one of a person, and one of each staff member who acts as them. */
+export interface ConversationStatesTable {
+  user_id: string;
+  asked_by: string | null;
+  version: Generated<number>;
+  state: Json<Record<string, unknown>>;
+}
+
 export interface AssistantTables {
   messages: MessagesTable;
   inbox: InboxTable;
@@ -130,4 +138,5 @@ export interface AssistantTables {
   approvals: ApprovalsTable;
   approval_logs: ApprovalLogsTable;
   executions: ExecutionsTable;
+  conversation_states: ConversationStatesTable;
 }

@@ -1,0 +1,201 @@
+import type { PendingApproval } from '@catch/contract/assistant';
+import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
+import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
+import { advance, type Outcome } from '../manager/advance.ts';
+import type { Said } from '../manager/answers.ts';
+import type { Conversation, Wish } from '../manager/conversation.ts';
+import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
+import type { Manager } from '../manager/manager.ts';
+import type { MessagePlan } from '../manager/plan.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import { sayOption, sayQuestion } from '../render/say-question.ts';
+import { sayRefusal } from '../render/say-refusal.ts';
+import { sayTalk, sayTold } from '../render/say-told.ts';
+import type { ToolName } from '../tools/tool-names.ts';
+import type { Proposal, Question, Value } from '../values/values.ts';
+import { handleCalls } from './handle-calls.ts';
+import { composeReply } from './replies.ts';
+import { toolCallId } from './tool-call-id.ts';
+import type { TurnState } from './turn-state.ts';
+
+/** A message without a model: read into commands, planned by the manager, carried out by the same tools. */
+export async function runManaged(state: TurnState, manager: Manager): Promise<TurnOutcome> {
+  const { db, clock } = state.dependencies;
+  const stored = await loadConversation(db, state.turn);
+  let { conversation } = stored;
+  const said: string[] = [];
+  const pending: PendingApproval[] = [];
+  const note = ({ text, pending: waiting }: Called) => {
+    if (text) said.push(text);
+    pending.push(...waiting);
+  };
+  const begun = callsIn(state);
+  if (begun.length > 0) {
+    // Interrupted: what was wanted is stored, and is not read or planned anew from a calendar that has changed since.
+    const outcomes: Outcome[] = [];
+    for (const part of openCalls(state.ownMessages)) {
+      const called = await callTool(state, part);
+      note(called);
+      if (called.value) outcomes.push({ call: called.call, wish: wishOf(part), value: called.value });
+    }
+    conversation = advance(conversation, outcomes);
+  } else
+    for (const message of ownMessagesOf(state)) {
+      const plan = await manager.plan(message, conversation, state.toolContext('manager', state.signal));
+      if (plan.replaced.length > 0) await supersede(db, plan.replaced, clock.now());
+      conversation = await carryOut(state, plan, said, note);
+    }
+  const told = conversation;
+  await state.write((transaction) =>
+    saveConversation(transaction, state.turn, { ...stored, conversation: told }),
+  );
+  const outcome = composeReply(state, said.filter(Boolean).join('\n\n'), pending);
+  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  return outcome;
+}
+
+/** Everything that the message asks for is written down before the first of it is done. */
+async function carryOut(
+  state: TurnState,
+  plan: MessagePlan,
+  said: string[],
+  note: (called: Called) => void,
+): Promise<Conversation> {
+  const before = callsIn(state).length;
+  const parts = plan.steps
+    .flatMap((step) => (step.kind === 'call' ? [step.wish] : []))
+    .map(
+      (wish, index): ToolCallPart => ({
+        part_kind: 'tool-call',
+        tool_name: wish.tool,
+        tool_call_id: toolCallId(state.turn.id, before, index),
+        args: wish.input,
+      }),
+    );
+  if (parts.length > 0) await state.append({ kind: 'response', parts, model_name: 'built-in' });
+  const outcomes: Outcome[] = [];
+  const calls = [...parts];
+  for (const step of plan.steps) {
+    if (step.kind === 'say') {
+      said.push(sayThis(step.said, state));
+      if (step.said.kind === 'question') state.values.push(step.said);
+      continue;
+    }
+    const part = calls.shift();
+    if (!part) continue;
+    const called = await callTool(state, part);
+    note(called);
+    if (called.value) outcomes.push({ call: called.call, wish: step.wish, value: called.value });
+  }
+  return advance(plan.conversation, outcomes);
+}
+
+const callsIn = (state: TurnState): ToolCallPart[] =>
+  state.ownMessages.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part] : [])),
+  );
+
+const wishOf = ({ tool_name, args }: ToolCallPart): Wish => ({
+  tool: tool_name as ToolName,
+  input: (args ?? {}) as Record<string, unknown>,
+});
+
+interface Called {
+  readonly call: string;
+  readonly value: Value | Proposal | undefined;
+  readonly text: string;
+  readonly pending: readonly PendingApproval[];
+}
+
+async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
+  const before = state.values.length;
+  const handled = await handleCalls(state, [part]);
+  if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
+  state.conflicts.push(...handled.conflicts);
+  state.alternatives.push(...handled.alternatives);
+  const value = state.values.slice(before).at(-1);
+  return {
+    call: part.tool_call_id,
+    value,
+    text: value ? sayValue(value, state) : '',
+    pending: handled.pending,
+  };
+}
+
+/** Receipts and cards are told by `composeReply`; the rest is said here. */
+function sayValue(value: Value | Proposal, state: TurnState): string {
+  if (value.kind === 'question') return sayQuestioned(value, state);
+  if (value.kind === 'refusal') return sayRefusal(value, state.context.user.timeZone);
+  if (value.kind === 'answer' && value.about === 'reminders')
+    return value.reminders.length === 0
+      ? 'No reminders are set.'
+      : value.reminders.map(({ text }) => `• ${text}`).join('\n');
+  if (value.kind === 'answer' && value.about === 'preferences')
+    return value.preferences.length === 0
+      ? 'Nothing yet.'
+      : value.preferences.map(({ text }) => `• ${text}`).join('\n');
+  return '';
+}
+
+function sayThis(said: Said, state: TurnState): string {
+  const { timeZone: zone } = state.context.user;
+  const reader = { zone, now: state.dependencies.clock.now().getTime() };
+  switch (said.kind) {
+    case 'question':
+      return sayQuestioned(said, state);
+    case 'refusal':
+      return sayRefusal(said, zone);
+    case 'told':
+      return sayTold(said, reader);
+    case 'talk':
+      return sayTalk(said);
+  }
+}
+
+function sayQuestioned(question: Question, state: TurnState): string {
+  const { timeZone: zone } = state.context.user;
+  const options = question.options.map(
+    (option, index) => `${index + 1}. ${sayOption(option, question.asks, zone)}`,
+  );
+  return [sayQuestion(question, zone), ...options].join('\n');
+}
+
+/** What was decided, told; what else waits is shown again. */
+export async function tellDecision(state: TurnState, call: string): Promise<TurnOutcome> {
+  const { db, clock } = state.dependencies;
+  const approval = await findApproval(db, call);
+  const stored = await loadConversation(db, state.turn);
+  const { conversation } = stored;
+  const known = conversation.proposals.find((proposal) => proposal.call === call);
+  const value = state.values.at(-1);
+  const wish: Wish = known?.wish ?? {
+    tool: (approval?.tool_name ?? 'create_event') as ToolName,
+    input: (approval?.model_args as Record<string, unknown> | undefined) ?? {},
+  };
+  if (value && value.kind !== 'proposal')
+    await state.write((transaction) =>
+      saveConversation(transaction, state.turn, {
+        ...stored,
+        conversation: advance(conversation, [{ call, wish, value }]),
+      }),
+    );
+  const text =
+    value?.kind === 'refusal'
+      ? value.why.code === 'denied'
+        ? 'OK, I left it as it is.'
+        : sayRefusal(value, state.context.user.timeZone)
+      : '';
+  const waiting = await pendingApprovals(
+    db,
+    { userId: state.turn.userId, askedBy: state.turn.askedBy },
+    clock.now(),
+  );
+  const outcome = composeReply(state, text, waiting.map(toPending));
+  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  return outcome;
+}
+
+const ownMessagesOf = (state: TurnState): string[] =>
+  state.ownMessages.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : [])),
+  );

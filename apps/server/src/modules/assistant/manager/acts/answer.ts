@@ -1,0 +1,180 @@
+import { instantOf } from '@catch/scheduling';
+import { readReference } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import type { Option } from '../../values/values.ts';
+import type { OpenQuestion, Wish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { chosenOf, fitsWords, referTo } from '../refer.ts';
+import { Slots } from '../slots.ts';
+import { changeOne, scopeOf } from './change.ts';
+import { setBeside } from './reminders.ts';
+import { reviseWish } from './revise-wish.ts';
+
+/** Fills what we asked for. */
+export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: Slots): Promise<void> {
+  const { question, wish } = open;
+  if (question.options.length > 0) {
+    const chosen = await chooseAmong(plan, open, slots);
+    if (chosen.length > 0) return take(plan, open, chosen);
+  }
+  plan.conversation = { ...plan.conversation, open: undefined };
+  if (question.asks.for === 'scope') {
+    const scope = scopeOf(slots) ?? (slots.has('time', 'old_time') ? 'this' : undefined);
+    if (scope)
+      return plan.call(wish.tool, {
+        ...wish.input,
+        event_id: question.about?.id ?? wish.input.event_id,
+        scope,
+      });
+  }
+  if (question.asks.for === 'event' && wish.tool !== 'set_reminder') return answerEvent(plan, wish, slots);
+  if (question.asks.for === 'address' || question.asks.for === 'person') {
+    const said =
+      slots.first('guest') ?? slots.first('person') ?? slots.first('option') ?? slots.first('text');
+    return plan.call(wish.tool, {
+      ...wish.input,
+      ...readdressed(wish, question.asks.name, said ? [said] : []),
+    });
+  }
+  if (wish.tool === 'update_event') {
+    const id = question.about?.id ?? (wish.input.event_id as string | undefined);
+    const found = id
+      ? await referTo(
+          undefined,
+          new Slots([]),
+          { ...plan.conversation, focus: question.about ? [question.about] : plan.conversation.focus },
+          plan.world,
+        )
+      : undefined;
+    if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
+  }
+  return reviseWish(plan, wish, slots);
+}
+
+async function answerEvent(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
+  const words = slots.first('target') ?? slots.first('option') ?? slots.first('title');
+  const time = slots.joined('old_time') ?? slots.joined('time');
+  const found = await referTo(
+    words,
+    new Slots(time ? [{ role: 'old_time', text: time }] : []),
+    plan.conversation,
+    plan.world,
+  );
+  if (found.kind !== 'events' || !found.events[0]) return plan.noSuchEvent(words ?? time);
+  plan.focusOn([asFact(found.events[0])]);
+  plan.call(wish.tool, { ...wish.input, event_id: found.events[0].id });
+}
+
+function readdressed(wish: Wish, name: string, addresses: readonly string[]): Record<string, unknown> {
+  const swap = (list: unknown): unknown =>
+    Array.isArray(list)
+      ? list.flatMap((one) => (String(one).toLowerCase() === name.toLowerCase() ? addresses : [one]))
+      : list;
+  return Object.fromEntries(
+    ['attendees', 'add_attendees', 'remove_attendees', 'people']
+      .filter((key) => wish.input[key] !== undefined)
+      .map((key) => [key, swap(wish.input[key])]),
+  );
+}
+
+async function chooseAmong(plan: MessagePlan, open: OpenQuestion, slots: Slots): Promise<Option[]> {
+  const { options } = open.question;
+  const text =
+    slots.first('option') ??
+    slots.first('set') ??
+    slots.first('target') ??
+    slots.first('time') ??
+    slots.first('person') ??
+    '';
+  const reference = readReference(text);
+  if (reference.isEvery || slots.has('set')) return [...options];
+  if (slots.has('once') || slots.has('onwards') || slots.has('whole')) {
+    const scope = scopeOf(slots);
+    const found = options.find((option) => 'scope' in option && option.scope === scope);
+    if (found) return [found];
+  }
+  const withStart = options.map((option) => ({
+    option,
+    ...('event' in option
+      ? { start: option.event.start }
+      : 'slot' in option
+        ? { start: option.slot.start }
+        : 'moment' in option
+          ? { start: option.moment }
+          : {}),
+  }));
+  const placed = chosenOf(reference, withStart);
+  if (placed) return [placed.option];
+  if (!text) return [];
+  const fits = options.filter((option) => {
+    if ('event' in option) return fitsWords(option.event, text, slots.joined('old_time'), plan.world);
+    if ('person' in option)
+      return `${option.person.name ?? ''} ${option.person.email}`.toLowerCase().includes(text.toLowerCase());
+    if ('slot' in option || 'moment' in option) {
+      const start = 'slot' in option ? option.slot.start : option.moment;
+      return fitsWords(
+        { id: '', title: '', start, end: start, guests: [], repeats: false },
+        text,
+        undefined,
+        plan.world,
+      );
+    }
+    return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
+  });
+  return fits.length === 1 ? fits : [];
+}
+
+/** What was chosen goes into the wish that asked for it. */
+function take(plan: MessagePlan, { question, wish }: OpenQuestion, chosen: readonly Option[]): void {
+  plan.conversation = { ...plan.conversation, open: undefined };
+  const [first] = chosen;
+  if (!first) return;
+  if ('event' in first) {
+    plan.focusOn([first.event]);
+    if (wish.tool === 'set_reminder') {
+      const { text, lead, clock } = wish.input as { text: string; lead?: string; clock?: string };
+      setBeside(plan, first.event, { text, lead, clock });
+      return;
+    }
+  }
+  const filled = filledWith(plan, question, wish, first, chosen);
+  if (filled) plan.call(wish.tool, filled);
+}
+
+function filledWith(
+  { world }: MessagePlan,
+  question: OpenQuestion['question'],
+  { tool, input }: Wish,
+  first: Option,
+  chosen: readonly Option[],
+): Record<string, unknown> | undefined {
+  if ('event' in first)
+    return chosen.length > 1
+      ? {
+          ...input,
+          event_ids: chosen.flatMap((one) => ('event' in one ? [one.event.id] : [])),
+          every_match: true,
+        }
+      : { ...input, event_id: first.event.id };
+  if ('person' in first && 'name' in question.asks) {
+    const addresses = chosen.flatMap((one) => ('person' in one ? [one.person.email] : []));
+    return { ...input, ...readdressed({ tool, input }, question.asks.name, addresses) };
+  }
+  if ('scope' in first) {
+    const { event: _event, event_when: _when, ...rest } = input;
+    return { ...rest, event_id: question.about?.id ?? input.event_id, scope: first.scope };
+  }
+  if ('slot' in first)
+    return { ...input, exact: { start: first.slot.start, end: first.slot.end, recurrence: [] } };
+  if ('moment' in first) {
+    const at = Temporal.Instant.fromEpochMilliseconds(instantOf(first.moment, world.zone))
+      .toZonedDateTimeISO(world.zone)
+      .toString();
+    return { ...input, ...(tool === 'update_event' ? { new_when: at } : { when: at }) };
+  }
+  if ('reminder' in first) return { ...input, text: undefined, reminder_id: first.reminder.id };
+  return 'preference' in first
+    ? { ...input, text: undefined, preference_id: first.preference.id }
+    : undefined;
+}

@@ -1,0 +1,77 @@
+import { DAY, instantOf, overlaps } from '@catch/scheduling';
+import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import { referTo } from '../../refer.ts';
+import { Slots } from '../../slots.ts';
+import { type Answering, facts, isWith, named, peopleIn } from './asked.ts';
+
+export const agenda: Answering = async ({ plan, slots }, window) => {
+  const { world } = plan;
+  const within = window ?? { start: world.now, end: world.now + 7 * DAY };
+  const people = await peopleIn(plan, slots);
+  const events = (await world.events(within)).filter((event) => isWith(event, people) && named(event, slots));
+  plan.focusOn(events.length === 1 ? facts(events) : []);
+  plan.list(facts(events));
+  plan.say({ kind: 'told', what: 'agenda', events: facts(events), window: within });
+  return events.length > 0;
+};
+
+export const next: Answering = async ({ plan, slots }) => {
+  const { world, conversation } = plan;
+  const people = await peopleIn(plan, slots);
+  const after = slots.first('after');
+  const found = after ? await referTo(after, new Slots([]), conversation, world) : undefined;
+  const anchor =
+    found?.kind === 'events' ? found.events[0] : found?.kind === 'planned' ? found.event : undefined;
+  const from = anchor ? instantOf(anchor.end, world.zone) : world.now;
+  const events = (await world.events({ start: from, end: from + 100 * DAY })).filter(
+    (event) =>
+      world.interval(event).start >= from &&
+      event.id !== anchor?.id &&
+      isWith(event, people) &&
+      named(event, slots),
+  );
+  const timedOnes = slots.has('target') ? events : events.filter(({ start }) => start.kind === 'timed');
+  const [event] = timedOnes;
+  if (event) plan.focusOn([asFact(event)]);
+  plan.say({ kind: 'told', what: 'next', event: event && asFact(event), words: slots.joined('target') });
+  return event !== undefined;
+};
+
+export const last: Answering = async ({ plan, slots }) => {
+  const { world } = plan;
+  const people = await peopleIn(plan, slots);
+  const events = (await world.events({ start: world.now - 180 * DAY, end: world.now })).filter(
+    (event) => world.interval(event).start < world.now && isWith(event, people) && named(event, slots),
+  );
+  const event = events.at(-1);
+  if (event) plan.focusOn([asFact(event)]);
+  plan.say({ kind: 'told', what: 'last', event: event && asFact(event), words: slots.joined('target') });
+  return event !== undefined;
+};
+
+export const invitations: Answering = async ({ plan }) => {
+  const { world } = plan;
+  const events = (await world.events({ start: world.now, end: world.now + 100 * DAY })).filter(
+    ({ ownResponse, organizer }) => ownResponse === 'needsAction' && organizer?.self !== true,
+  );
+  plan.focusOn(events.length === 1 ? facts(events) : []);
+  plan.list(facts(events));
+  plan.say({ kind: 'told', what: 'invitations', events: facts(events) });
+  return events.length > 0;
+};
+
+export const clash: Answering = async ({ plan }, window) => {
+  const { world } = plan;
+  const within = window ?? { start: world.now, end: world.now + 14 * DAY };
+  const events = (await world.events(within)).filter(
+    ({ start, transparency }) => start.kind === 'timed' && transparency !== 'transparent',
+  );
+  const pairs = events.flatMap((one, index) =>
+    events
+      .slice(index + 1)
+      .filter((other) => overlaps(world.interval(one), world.interval(other)))
+      .map((other) => [asFact(one), asFact(other)] as const),
+  );
+  plan.say({ kind: 'told', what: 'clashes', pairs, window: within });
+  return pairs.length > 0;
+};

@@ -1,0 +1,108 @@
+import { resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import { settle } from '../../times.ts';
+import { agenda } from './agenda.ts';
+import { type Answering, about, peopleIn, unclear } from './asked.ts';
+
+export const when: Answering = async (request, window) => {
+  const { plan, slots } = request;
+  const { world } = plan;
+  if (!slots.has('target'))
+    return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
+  const event = await about(request);
+  if (!event) return false;
+  const at = world.interval(event);
+  const isThen = window && slots.has('time') ? at.start >= window.start && at.start < window.end : undefined;
+  plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen });
+  return isThen ?? true;
+};
+
+const focusWhen: Answering = async ({ plan }) => {
+  const [event] = plan.conversation.focus;
+  if (event) plan.say({ kind: 'told', what: 'when', events: [event] });
+  else plan.say({ kind: 'talk', what: 'unclear' });
+  return event !== undefined;
+};
+
+export const detail =
+  (what: 'who' | 'where' | 'length' | 'detail' | 'link'): Answering =>
+  async (request) => {
+    const event = await about(request);
+    if (event) request.plan.say({ kind: 'told', what, event: asFact(event) });
+    return event !== undefined;
+  };
+
+export const answers: Answering = async (request) => {
+  const { plan, slots } = request;
+  const event = await about(request);
+  if (!event) return false;
+  const asked = slots.has('person') ? await peopleIn(plan, slots) : undefined;
+  const fact = asFact(event);
+  const people = asked?.flatMap(({ email }) => fact.guests.filter((guest) => guest.email === email));
+  const silent = fact.guests.filter(({ response }) => response === 'needsAction');
+  plan.conversation = { ...plan.conversation, people: people && people.length > 0 ? people : silent };
+  plan.say({
+    kind: 'told',
+    what: 'answers',
+    event: fact,
+    ...(people && people.length > 0 ? { people } : {}),
+  });
+  return true;
+};
+
+export const between: Answering = async (request) => {
+  const { plan, slots } = request;
+  const [one, other] = slots.all('target');
+  const first = await about(request, one);
+  const second = first && (await about(request, other));
+  if (!first || !second) return false;
+  const [from, to] = [first, second].toSorted(
+    (left, right) => plan.world.interval(left).start - plan.world.interval(right).start,
+  );
+  if (!from || !to) return false;
+  const milliseconds = plan.world.interval(to).start - plan.world.interval(from).end;
+  plan.say({ kind: 'told', what: 'between', from: asFact(from), to: asFact(to), milliseconds });
+  return true;
+};
+
+export const until: Answering = async (request, window) => {
+  const { plan, slots } = request;
+  const { world } = plan;
+  const event = slots.has('target') ? await about(request) : undefined;
+  if (slots.has('target') && !event) return false;
+  const at = event ? world.interval(event).start : window?.start;
+  if (at === undefined) return unclear(request, window);
+  const day = (instant: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(world.zone).toPlainDate();
+  const { days } = day(world.now).until(day(at));
+  plan.say({
+    kind: 'told',
+    what: 'until',
+    ...(event ? { event: asFact(event) } : {}),
+    at: event?.start ?? { kind: 'timed', at, zone: world.zone },
+    days,
+  });
+  return true;
+};
+
+export const zone: Answering = async (request) => {
+  const { plan, slots } = request;
+  const { world } = plan;
+  const place = slots.first('zone') ?? '';
+  const isAboutEvent = slots.has('target');
+  const event = isAboutEvent ? await about(request) : undefined;
+  if (isAboutEvent && !event) return false;
+  const words = slots.joined('time');
+  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const at = event
+    ? world.interval(event).start
+    : read?.kind === 'instant'
+      ? read.at.epochMilliseconds
+      : world.now;
+  const there = resolveWhen(`tomorrow at 9am ${place} time`, world.when);
+  const id = there.kind === 'instant' ? there.zone : undefined;
+  if (!id) return unclear(request, undefined);
+  plan.say({ kind: 'told', what: 'zone', at, zone: id, place, ...(event ? { event: asFact(event) } : {}) });
+  return true;
+};

@@ -1,0 +1,91 @@
+import { DAY } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { windowOf } from '../../tools/events/find-event.ts';
+import type { MessagePlan } from '../plan.ts';
+import { fitsWords, referTo, referToSet } from '../refer.ts';
+import type { Slots } from '../slots.ts';
+import { scopeOf } from './change.ts';
+
+/** Events go. */
+export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { world, conversation } = plan;
+  if (slots.has('set')) {
+    const found = await referToSet(slots, conversation, world);
+    if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
+    return cancelAll(plan, found.events);
+  }
+  const targets = slots.all('target');
+  if (targets.length === 0 && !slots.has('old_time')) {
+    return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
+  }
+  const meant: CalendarEvent[] = [];
+  for (const target of targets.length > 0 ? targets : [undefined]) {
+    const found = await referTo(target, slots, conversation, world);
+    if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
+    if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
+    else if (found.kind === 'none') return plan.noSuchEvent(found.words);
+  }
+  if (meant.length > 1) return cancelAll(plan, meant);
+  const [event] = meant;
+  if (!event) return;
+  plan.focusOn([asFact(event)]);
+  const scope = scopeOf(slots) ?? (slots.has('old_time') ? 'this' : undefined);
+  plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
+}
+
+/** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
+async function everyInstance(
+  { world }: MessagePlan,
+  [event]: readonly CalendarEvent[],
+  target: string | undefined,
+  slots: Slots,
+): Promise<readonly CalendarEvent[]> {
+  const words = slots.joined('old_time');
+  if (!event) return [];
+  if (!words || !event.seriesId) return [event];
+  const read = resolveWhen(words, world.when);
+  const window = windowOf(read);
+  if (!window || window.end - window.start <= DAY) return [event];
+  const all = (await world.events(window)).filter(
+    (one) => one.seriesId === event.seriesId && fitsWords(asFact(one), target ?? '', undefined, world),
+  );
+  return all.length > 0 ? all : [event];
+}
+
+export function cancelAll(plan: MessagePlan, events: readonly CalendarEvent[]): void {
+  const [only, ...others] = events;
+  plan.focusOn(events.map(asFact));
+  if (only && others.length === 0)
+    plan.call('delete_event', { event_id: only.id, ...(only.seriesId ? { scope: 'this' } : {}) });
+  else plan.call('delete_event', { event_ids: events.map(({ id }) => id), every_match: true });
+}
+
+/** Yes, no or maybe to an invitation. */
+export async function respond(
+  plan: MessagePlan,
+  slots: Slots,
+  response: 'accepted' | 'declined' | 'tentative',
+): Promise<void> {
+  const { world, conversation } = plan;
+  const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
+  if (slots.has('set')) {
+    const found = await referToSet(slots, conversation, world);
+    const events = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
+    if (events.length === 0) return plan.noSuchEvent(slots.joined('set'));
+    for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
+    return;
+  }
+  const found = await referTo(slots.first('target'), slots, conversation, world);
+  if (found.kind === 'none') return plan.noSuchEvent(found.words);
+  if (found.kind === 'planned') return;
+  const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
+  if (!event || more.length > 0) return plan.askWhich(found.events, wish);
+  plan.focusOn([asFact(event)]);
+  plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
+}
+
+/** Of several by that name, those that wait for an answer. */
+const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
+  events.filter(({ ownResponse }) => ownResponse === 'needsAction');

@@ -1,0 +1,83 @@
+import { instantOf } from '@catch/scheduling';
+import { findWhen, readReference } from '@catch/understanding';
+import type { EventFact } from '../../values/values.ts';
+import type { DoneWish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { fitsWords } from '../refer.ts';
+import type { Slots } from '../slots.ts';
+
+export function prefer(plan: MessagePlan, slots: Slots): void {
+  const text = slots.joined('text');
+  if (text) plan.call('remember_preference', { preference: text, quote: text });
+  else plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+export function forget(plan: MessagePlan, slots: Slots): void {
+  plan.call('forget_preference', {
+    text: slots.joined('text') ?? slots.joined('target'),
+    all: slots.has('set') || undefined,
+  });
+}
+
+/** The rule with its time replaced: 'before 10' becomes 'before 11'. */
+export function revisePreference(plan: MessagePlan, text: string, id: string, slots: Slots): void {
+  const [old] = findWhen(text, plan.world.when);
+  const time = slots.joined('time');
+  const said =
+    slots.joined('text') ?? (time && old ? text.slice(0, old.start) + time + text.slice(old.end) : time);
+  if (!said) {
+    plan.say({ kind: 'talk', what: 'unclear' });
+    return;
+  }
+  plan.call('forget_preference', { preference_id: id });
+  plan.call('remember_preference', { preference: said, quote: time ?? said });
+}
+
+/** Takes back what is named, or the last thing done here. */
+export function undo(plan: MessagePlan, slots: Slots): void {
+  const { conversation } = plan;
+  const words = slots.first('target');
+  const open = conversation.done.filter(({ isUndone }) => !isUndone);
+  const reference = words ? readReference(words) : undefined;
+  const chosen =
+    !reference || reference.isFocus
+      ? open[0]
+      : reference.position !== undefined
+        ? open.toReversed().at(reference.position)
+        : open.find(({ changes }) =>
+            eventsIn(changes).some((event) => fitsWords(event, reference.words, undefined, plan.world)),
+          );
+  if (!chosen) {
+    plan.call('undo_last_action', words ? { target: words } : {});
+    return;
+  }
+  const first = reference?.isFocus ? original(open, chosen) : undefined;
+  if (first) {
+    plan.call('update_event', { event_id: first.id, exact: { start: first.start, end: first.end } });
+    return;
+  }
+  plan.call('undo_last_action', { tool_call_id: chosen.call });
+}
+
+/** 'Put it back to the original time', after several moves: where it was before the first of them. */
+function original(done: readonly DoneWish[], { changes }: DoneWish): EventFact | undefined {
+  const ids = new Set(eventsIn(changes).map(({ id }) => id));
+  const moves = done
+    .flatMap((one) => one.changes)
+    .flatMap((change) =>
+      (change.did === 'changed' || change.did === 'moved') && ids.has(change.after.id) ? [change.before] : [],
+    );
+  const first = moves.at(-1);
+  return moves.length > 1 && first && instantOf(first.start, 'UTC') > 0 ? first : undefined;
+}
+
+const eventsIn = (changes: DoneWish['changes']): EventFact[] =>
+  changes.flatMap((change): EventFact[] =>
+    'after' in change && 'guests' in change.after
+      ? [change.after]
+      : change.did === 'cancelled'
+        ? [change.before]
+        : change.did === 'responded'
+          ? [change.event]
+          : [],
+  );

@@ -1,0 +1,228 @@
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
+import { leadLength, leadPart, readReference, resolveWhen, unreadWords } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
+import { resolveDuration } from '../../tools/time/resolve-duration.ts';
+import type { EventFact, ReminderFact } from '../../values/values.ts';
+import type { Conversation } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { referTo } from '../refer.ts';
+import type { Slots } from '../slots.ts';
+import { clockNear, settle, timeWords } from '../times.ts';
+
+export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
+  const text = slots.joined('text') ?? slots.joined('title');
+  if (slots.has('lead', 'before', 'after')) return remindBeside(plan, slots, text);
+  const times = separateTimes(slots, plan);
+  if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
+    plan.ask(
+      { for: 'reminder-time', because: 'missing', ...(text ? { text } : {}) },
+      { tool: 'set_reminder', input: { text: text ?? 'reminder' } },
+    );
+    return;
+  }
+  const about = text ?? plan.conversation.focus[0]?.title ?? 'Reminder';
+  for (const when of times) plan.call('set_reminder', { text: about, when: settled(when, plan) });
+}
+
+/** 'Tomorrow at 8' is when people are up; only what they may well mean otherwise is asked about. */
+function settled(words: string, { world }: MessagePlan): string {
+  const read = resolveWhen(words, world.when);
+  const chosen = settle(read);
+  return read.kind === 'ambiguous' && chosen.kind === 'instant' ? chosen.at.toString() : words;
+}
+
+/** 'On Wednesday at 6 and again on Friday at 8' are two; 'tonight … at 9' is one. */
+function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
+  const spans = slots.all('time');
+  const isWhole = (words: string): boolean => {
+    const read = settle(resolveWhen(words, world.when));
+    return (read.kind === 'instant' && read.dateSaid) || (read.kind === 'recurrence' && read.timeSaid);
+  };
+  if (spans.length > 1 && spans.every(isWhole)) return spans;
+  const words = timeWords(slots);
+  return words ? [words] : [];
+}
+
+/** Before or after an event: so long before, or on the day before at an hour. */
+async function remindBeside(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
+  const { world } = plan;
+  const words = slots.first('before') ?? slots.first('after');
+  const found = await referTo(words, slots, plan.conversation, world);
+  const event =
+    found.kind === 'planned' ? found.event : found.kind === 'events' ? asFactOf(found.events[0]) : undefined;
+  if (!event) {
+    plan.ask(
+      { for: 'event', ...(words ? { words } : {}) },
+      {
+        tool: 'set_reminder',
+        input: { text: text ?? words ?? 'reminder', lead: slots.joined('lead'), clock: slots.joined('time') },
+      },
+    );
+    return;
+  }
+  setBeside(plan, event, {
+    text: text ?? event.title ?? 'Reminder',
+    lead: slots.joined('lead'),
+    clock: slots.joined('time'),
+    isAfter: slots.has('after') && !slots.has('before'),
+  });
+}
+
+const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>
+  event && asFact(event);
+
+export function setBeside(
+  plan: MessagePlan,
+  event: EventFact,
+  wanted: {
+    readonly text: string;
+    readonly lead?: string | undefined;
+    readonly clock?: string | undefined;
+    readonly isAfter?: boolean;
+  },
+): void {
+  const { world } = plan;
+  const { text, lead, clock } = wanted;
+  const start = instantOf(event.start, world.zone);
+  const bare = lead && leadLength(lead);
+  const length = bare ? resolveDuration(bare, world.when) : undefined;
+  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone);
+  if (clock && (length === undefined || length % DAY === 0)) {
+    // 'Two days before at ten', 'the evening before at nine': a clock on a day beside the event's own.
+    const days = length === undefined ? (lead ? 1 : 0) : length / DAY;
+    const day = own.startOfDay().subtract({ days: wanted.isAfter ? -days : days });
+    const part = lead && length === undefined ? leadPart(lead) : '';
+    const read = settle(resolveWhen(`${part} ${clock}`.trim(), { ...world.when, now: day.toInstant() }));
+    const hour = read.kind === 'instant' ? read.at.toPlainTime() : undefined;
+    if (hour) {
+      plan.call('set_reminder', { text, when: day.withPlainTime(hour).toString() });
+      return;
+    }
+  }
+  if (lead && length === undefined) {
+    plan.call('set_reminder', {
+      text,
+      before_event: event.title ?? '',
+      when: [lead, clock].filter(Boolean).join(' '),
+    });
+    return;
+  }
+  const minutes = length === undefined ? 15 : Math.round(length / MINUTE);
+  if (wanted.isAfter) {
+    const end = instantOf(event.end, world.zone);
+    const at = Temporal.Instant.fromEpochMilliseconds(end + (length ?? 0)).toZonedDateTimeISO(world.zone);
+    plan.call('set_reminder', { text, when: at.toString() });
+    return;
+  }
+  plan.call('set_reminder', {
+    text,
+    before_event: event.title ?? '',
+    before_event_id: event.id || undefined,
+    minutes_before: minutes,
+  });
+}
+
+/** Which reminder is meant: by its place, by its words, or the one spoken of last. */
+export function chooseReminder(
+  conversation: Conversation,
+  words: string | undefined,
+): ReminderFact | undefined {
+  const known = remindersOf(conversation);
+  const reference = words ? readReference(words) : undefined;
+  if (reference?.position !== undefined) {
+    const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
+    return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
+  }
+  if (!reference || reference.isFocus) return known[0];
+  const telling = tellingWords(reference.words);
+  return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
+}
+
+/** Set in this conversation and not ended since, the newest first. */
+function remindersOf({ done }: Conversation): ReminderFact[] {
+  const ended = new Set<string>();
+  const known: ReminderFact[] = [];
+  for (const { changes, isUndone } of done)
+    for (const change of changes) {
+      if (isUndone) continue;
+      if (change.did === 'reminder-ended') ended.add(change.reminder.id);
+      if (change.did === 'reminder-changed') known.push(change.after);
+      if (change.did === 'reminder-set') known.push(change.reminder);
+    }
+  return [...new Map(known.toReversed().map((one) => [one.id, one])).values()]
+    .toReversed()
+    .filter(({ id }) => !ended.has(id));
+}
+
+export function changeReminder(plan: MessagePlan, slots: Slots): void {
+  const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
+  const when = timeWords(slots);
+  if (!when) {
+    plan.ask(
+      { for: 'snooze' },
+      { tool: 'cancel_reminder', input: reminder ? { reminder_id: reminder.id } : {} },
+    );
+    return;
+  }
+  if (!reminder) {
+    plan.call('cancel_reminder', {
+      text: slots.first('target') ?? slots.first('text') ?? '',
+      snooze_until: when,
+    });
+    return;
+  }
+  moveReminder(plan, reminder, when);
+}
+
+/** To another time, keeping what was not said anew: its rhythm, its day or its hour. */
+export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
+  const { world } = plan;
+  const read = settle(resolveWhen(words, world.when));
+  if (reminder.cron) {
+    const [minute = '0', hour = '0'] = reminder.cron.split(' ');
+    const earlier = Temporal.PlainTime.from({ hour: Number(hour) || 0, minute: Number(minute) || 0 });
+    const clock =
+      read.kind === 'instant' && !read.dateSaid ? clockNear(words, earlier, world.when) : undefined;
+    plan.call('set_reminder', { text: reminder.text, when: clock ? atHour(reminder.cron, clock) : words });
+    plan.call('cancel_reminder', { reminder_id: reminder.id });
+    return;
+  }
+  const isBare = read.kind === 'instant' && !read.dateSaid && reminder.next !== undefined;
+  // 'Make that 15' after 'in 20 minutes'.
+  const bareNumber = /^\d{1,3}$/.test(words.trim());
+  if (bareNumber && reminder.next && instantOf(reminder.next, world.zone) - world.now < 3 * 3_600_000) {
+    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: `in ${words.trim()} minutes` });
+    return;
+  }
+  if (isBare && reminder.next) {
+    const own = Temporal.Instant.fromEpochMilliseconds(
+      instantOf(reminder.next, world.zone),
+    ).toZonedDateTimeISO(world.zone);
+    const clock = clockNear(words, own.toPlainTime(), world.when) ?? own.toPlainTime();
+    plan.call('cancel_reminder', {
+      reminder_id: reminder.id,
+      snooze_until: own.withPlainTime(clock).toString(),
+    });
+    return;
+  }
+  plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: words });
+}
+
+/** The same rhythm at another hour. */
+const atHour = (cron: string, at: Temporal.PlainTime): string => {
+  const [, , ...days] = cron.split(' ');
+  return ['cron', at.minute, at.hour, ...days].join(' ');
+};
+
+export function dropReminder(plan: MessagePlan, slots: Slots): void {
+  const words = slots.first('target') ?? slots.first('text');
+  if (slots.has('set')) {
+    plan.call('cancel_reminder', { all: true });
+    return;
+  }
+  const reminder = chooseReminder(plan.conversation, words);
+  if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id });
+  else plan.call('cancel_reminder', { text: words ?? '' });
+}

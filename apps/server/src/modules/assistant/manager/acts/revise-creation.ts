@@ -1,0 +1,79 @@
+import { readReference, resolveWhen } from '@catch/understanding';
+import type { Change, EventFact } from '../../values/values.ts';
+import type { Wish } from '../conversation.ts';
+import { namePeople } from '../people.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+import { newTime } from '../times.ts';
+import { likeBefore } from './create.ts';
+
+/** An event that is only proposed: the proposal with what was said anew. */
+export async function reviseCreation(
+  plan: MessagePlan,
+  change: Extract<Change, { did: 'created' }>,
+  wish: Wish,
+  slots: Slots,
+  isCopy = false,
+): Promise<void> {
+  const { world, conversation } = plan;
+  const { after, recurrence } = change;
+  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+    ? newTime(after, slots, world, zoneOf(wish, slots))
+    : ({ kind: 'same' } as const);
+  const added = await namePeople(slots.all('guest'), conversation, world);
+  const out = await namePeople(slots.all('guest_out'), conversation, world);
+  const gone = new Set(out.known.map(({ email }) => email.toLowerCase()));
+  const words = slots.joined('time');
+  const rhythm = words && resolveWhen(words, world.when).kind === 'recurrence' ? words : undefined;
+  const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
+  const title = slots.joined('title') ?? after.title ?? 'Event';
+  const before = likeBefore(after, recurrence);
+  const { exact: _exact, ...rest } = before.input;
+  plan.call(
+    'create_event',
+    {
+      ...rest,
+      title: isCopy && slots.has('guest') ? renamed(title, after, added.known) : capital(title),
+      ...(rhythm
+        ? { when: rhythm, duration: slots.joined('length') }
+        : {
+            exact: {
+              start: time.kind === 'exact' ? time.start : after.start,
+              end: time.kind === 'exact' ? time.end : after.end,
+              recurrence,
+            },
+          }),
+      attendees: [
+        ...earlier.filter((email) => !gone.has(email.toLowerCase())),
+        ...added.known.map(({ email }) => email),
+        ...added.unclear.map(({ name }) => name),
+        ...added.unknown,
+      ],
+      ...(slots.has('place') ? { location: slots.joined('place') } : {}),
+      ...(slots.has('note') ? { description: slots.joined('note') } : {}),
+      video_link: slots.has('video') || change.video,
+    },
+    zoneOf(wish, slots),
+  );
+}
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** 'Coffee with Ana', once more with Dev, is 'Coffee with Dev'. */
+function renamed(
+  title: string,
+  { guests }: EventFact,
+  now: readonly { readonly name?: string | undefined }[],
+): string {
+  const names = guests.flatMap(({ name }) => (name ? [name.split(' ')[0] ?? ''] : []));
+  const other = now[0]?.name?.split(' ')[0];
+  const old = names.find((name) => name && title.includes(name));
+  return old && other ? title.replace(old, other) : capital(title);
+}
+
+/** '10 their time' is on the clock that was named before. */
+export function zoneOf(wish: Wish, slots: Slots): string | undefined {
+  const said = slots.first('zone');
+  if (!said) return undefined;
+  return readReference(said).isFocus ? wish.zone : said;
+}

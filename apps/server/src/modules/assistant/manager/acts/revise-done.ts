@@ -1,0 +1,65 @@
+import { instantOf, timed } from '@catch/scheduling';
+import { hasDirection } from '@catch/understanding';
+import type { EventFact } from '../../values/values.ts';
+import type { DoneWish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { referTo } from '../refer.ts';
+import { Slots } from '../slots.ts';
+import { shiftOf } from '../times.ts';
+import { changeOne } from './change.ts';
+import { revisePreference } from './memory.ts';
+import { changeReminder, moveReminder } from './reminders.ts';
+import { zoneOf } from './revise-creation.ts';
+
+/** What was done a moment ago: it is changed where it is. */
+export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots): Promise<void> {
+  const { world, conversation } = plan;
+  const [change] = done.changes;
+  if (!change) return;
+  switch (change.did) {
+    case 'reminder-set':
+    case 'reminder-changed': {
+      const reminder = change.did === 'reminder-set' ? change.reminder : change.after;
+      const words = slots.joined('time');
+      if (words) return moveReminder(plan, reminder, words);
+      return changeReminder(plan, slots);
+    }
+    case 'remembered':
+      return revisePreference(plan, change.preference.text, change.preference.id, slots);
+    case 'created':
+    case 'changed':
+    case 'moved':
+    case 'responded': {
+      const event = change.did === 'responded' ? change.event : change.after;
+      const found = await referTo(
+        slots.first('target'),
+        slots,
+        { ...conversation, focus: [event, ...conversation.focus] },
+        world,
+      );
+      if (found.kind !== 'events' || !found.events[0]) return plan.noSuchEvent(event.title);
+      const shift = slots.joined('shift');
+      if (change.did === 'changed' && shift && !hasDirection(shift)) {
+        const by = shiftOf(shift, world.when) ?? 0;
+        const move = (moment: EventFact['start']) => timed(instantOf(moment, world.zone) + by, world.zone);
+        plan.call('update_event', {
+          event_id: event.id,
+          exact: { start: move(change.before.start), end: move(change.before.end) },
+        });
+        return;
+      }
+      const scope =
+        change.did === 'created' && change.recurrence.length > 0
+          ? [{ role: 'whole' as const, text: 'all' }]
+          : [];
+      return changeOne(
+        plan,
+        found.events[0],
+        new Slots([...slots.list(), ...scope]),
+        zoneOf(done.wish, slots),
+      );
+    }
+    default:
+      plan.say({ kind: 'talk', what: 'unclear' });
+  }
+}

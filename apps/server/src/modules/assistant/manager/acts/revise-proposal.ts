@@ -1,0 +1,106 @@
+import { instantOf, timed } from '@catch/scheduling';
+import { hasDirection } from '@catch/understanding';
+import type { EventFact } from '../../values/values.ts';
+import type { OpenProposal } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { fitsWords } from '../refer.ts';
+import { Slots } from '../slots.ts';
+import { newTime, shiftOf } from '../times.ts';
+import { cancel } from './cancel.ts';
+import { details, scopeOf } from './change.ts';
+import { reviseCreation } from './revise-creation.ts';
+import { reviseWish } from './revise-wish.ts';
+
+export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+  plan.replace(proposal.call);
+  const [change] = proposal.changes;
+  if (!change) return;
+  switch (proposal.wish.tool) {
+    case 'create_event':
+      return change.did === 'created' ? reviseCreation(plan, change, proposal.wish, slots) : undefined;
+    case 'update_event':
+      return reviseUpdate(plan, proposal, slots);
+    case 'delete_event':
+      return reviseDeletion(plan, proposal, slots);
+    default:
+      return reviseWish(plan, proposal.wish, slots);
+  }
+}
+
+async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+  const { world } = plan;
+  const { wish, changes } = proposal;
+  const ids = wish.input.event_ids as readonly string[] | undefined;
+  if (ids && slots.has('except')) {
+    const left = changes.flatMap((change) =>
+      (change.did === 'moved' || change.did === 'changed') &&
+      !slots.all('except').some((words) => fitsWords(change.before, words, undefined, world))
+        ? [change.before.id]
+        : [],
+    );
+    plan.call('update_event', { ...wish.input, event_ids: left });
+    return;
+  }
+  const [change] = changes;
+  if (change?.did !== 'changed' && change?.did !== 'moved') return;
+  const { before, after } = change;
+  const shift = slots.joined('shift');
+  // 'Only half an hour', of a move by an hour: from where it was, in the same direction.
+  if (shift && !hasDirection(shift)) {
+    const by = shiftOf(shift, world.when) ?? 0;
+    const sign = Math.sign(instantOf(after.start, world.zone) - instantOf(before.start, world.zone)) || 1;
+    const move = (moment: EventFact['start']) => timed(instantOf(moment, world.zone) + sign * by, world.zone);
+    plan.call('update_event', { ...wish.input, exact: { start: move(before.start), end: move(before.end) } });
+    return;
+  }
+  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+    ? newTime(after, slots, world)
+    : ({ kind: 'same' } as const);
+  const more = await details(plan, slots, after);
+  plan.call('update_event', {
+    ...wish.input,
+    ...merged(wish.input, more),
+    event_id: before.id,
+    ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
+    ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
+  });
+}
+
+/** What was said anew beside what was said before; lists of people grow. */
+function merged(
+  earlier: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(more)
+      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+      .map(([key, value]) => {
+        const before = earlier[key];
+        return [key, Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value];
+      }),
+  );
+}
+
+async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+  const { world } = plan;
+  const events = proposal.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : []));
+  if (slots.has('except')) {
+    const left = events.filter(
+      (event) => !slots.all('except').some((words) => fitsWords(event, words, undefined, world)),
+    );
+    const [only, ...others] = left;
+    if (only && others.length === 0) return plan.call('delete_event', { event_id: only.id, scope: 'this' });
+    if (only) plan.call('delete_event', { event_ids: left.map(({ id }) => id), every_match: true });
+    return;
+  }
+  const [first] = events;
+  const time = slots.joined('old_time') ?? slots.joined('time') ?? slots.first('once');
+  if (first) {
+    const again = [
+      { role: 'target' as const, text: slots.first('target') ?? first.title ?? '' },
+      ...(time ? [{ role: 'old_time' as const, text: time }] : []),
+      ...slots.list().filter(({ role }) => role === 'once' || role === 'whole' || role === 'onwards'),
+    ];
+    return cancel(plan, new Slots(again));
+  }
+}

@@ -1,0 +1,79 @@
+import { resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { EventFact } from '../../values/values.ts';
+import type { Wish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { Slots } from '../slots.ts';
+import { settle } from '../times.ts';
+import { details } from './change.ts';
+import { create } from './create.ts';
+import { remind } from './reminders.ts';
+import { reviseCreation } from './revise-creation.ts';
+
+/** A wish that was never carried out, with what was said now. */
+export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
+  switch (wish.tool) {
+    case 'create_event': {
+      const { exact } = wish.input as { exact?: EventFact };
+      if (exact) {
+        const change = {
+          did: 'created' as const,
+          recurrence: (wish.input.exact as { recurrence?: readonly string[] }).recurrence ?? [],
+          after: {
+            id: '',
+            title: String(wish.input.title ?? ''),
+            start: exact.start,
+            end: exact.end,
+            guests: ((wish.input.attendees as readonly string[] | undefined) ?? []).map((email) => ({
+              email,
+            })),
+            repeats: false,
+          },
+        };
+        return reviseCreation(plan, change, wish, slots);
+      }
+      return create(plan, within(plan, slots, wish).over(slotsOfCreation(wish)));
+    }
+    case 'set_reminder':
+      return remind(plan, slots.over([{ role: 'text', text: String(wish.input.text ?? '') }]));
+    default:
+      plan.call(wish.tool, { ...wish.input, ...(await details(plan, slots)) });
+  }
+}
+
+/** 'Next week', then 'Tuesday at nine': the Tuesday of the week that was named. */
+function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
+  const words = slots.joined('time');
+  const stretch = typeof input.when === 'string' ? resolveWhen(input.when, world.when) : undefined;
+  if (!words || stretch?.kind !== 'interval') return slots;
+  const read = settle(resolveWhen(words, { ...world.when, now: stretch.start.toInstant() }));
+  const at = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;
+  const isInside =
+    at !== undefined &&
+    Temporal.ZonedDateTime.compare(at, stretch.start) >= 0 &&
+    Temporal.ZonedDateTime.compare(at, stretch.end) < 0;
+  if (!isInside || read.kind !== 'instant') return slots;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: read.at.toString() }]);
+}
+
+/** Back from a tool's words to what was said, so that what is said now can stand in its place. */
+function slotsOfCreation({ input, zone }: Wish) {
+  const { title, when, duration, attendees, location, description } = input as {
+    title?: string;
+    when?: string;
+    duration?: string;
+    attendees?: readonly string[];
+    location?: string;
+    description?: string;
+  };
+  return [
+    ...(title && title !== 'New event' ? [{ role: 'title' as const, text: title }] : []),
+    ...(when ? [{ role: 'time' as const, text: when }] : []),
+    ...(duration ? [{ role: 'length' as const, text: duration }] : []),
+    ...(attendees ?? []).map((text) => ({ role: 'guest' as const, text })),
+    ...(location ? [{ role: 'place' as const, text: location }] : []),
+    ...(description ? [{ role: 'note' as const, text: description }] : []),
+    ...(zone ? [{ role: 'zone' as const, text: zone }] : []),
+  ];
+}

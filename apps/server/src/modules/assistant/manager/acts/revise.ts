@@ -1,0 +1,49 @@
+import type { Role } from '@catch/understanding';
+import type { EventFact } from '../../values/values.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+import { newTime } from '../times.ts';
+import { answerOpen } from './answer.ts';
+import { create } from './create.ts';
+import { reviseDone } from './revise-done.ts';
+import { reviseProposal } from './revise-proposal.ts';
+import { reviseWish } from './revise-wish.ts';
+
+/** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
+export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { conversation } = plan;
+  const pending = lastCall(plan);
+  if (pending) return reviseCall(plan, pending, slots);
+  if (conversation.open) return answerOpen(plan, conversation.open, slots);
+  const proposal = conversation.proposals.at(-1);
+  if (proposal) return reviseProposal(plan, proposal, slots);
+  const asked = conversation.asked;
+  if (asked?.act === 'find_time') return create(plan, slots.over(asSlots(asked.slots)));
+  if (conversation.parked) return reviseWish(plan, conversation.parked, slots);
+  const done = conversation.done.find(({ isUndone }) => !isUndone);
+  if (done) return reviseDone(plan, done, slots);
+  if (slots.has('title') || slots.has('guest')) return create(plan, slots);
+  plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** What people search with is whom they meet. */
+export const asSlots = (slots: readonly { readonly role: Role; readonly text: string }[]) =>
+  slots.map(({ role, text }) => ({ role: role === 'person' ? ('guest' as const) : role, text }));
+
+/** A call of this very message: 'if she can't do Thursday, take Friday'. */
+function lastCall({ steps }: MessagePlan): number | undefined {
+  const index = steps.findLastIndex(({ kind }) => kind === 'call');
+  return index < 0 ? undefined : index;
+}
+
+async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promise<void> {
+  const step = plan.steps[index];
+  const exact = step?.kind === 'call' ? (step.wish.input.exact as EventFact | undefined) : undefined;
+  if (step?.kind !== 'call' || !exact) return;
+  plan.steps.splice(index, 1);
+  const title = String(step.wish.input.title ?? '');
+  const base: EventFact = { id: '', title, start: exact.start, end: exact.end, guests: [], repeats: false };
+  const time = newTime(base, slots, plan.world);
+  const moved = time.kind === 'exact' ? { start: time.start, end: time.end } : exact;
+  plan.call(step.wish.tool, { ...step.wish.input, exact: { ...exact, ...moved } }, step.wish.zone);
+}

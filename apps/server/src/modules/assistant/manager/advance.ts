@@ -1,0 +1,104 @@
+import type { Change, Option, Proposal, Value } from '../values/values.ts';
+import {
+  type Conversation,
+  type DoneWish,
+  eventsOf,
+  type Wish,
+  withDone,
+  withFocus,
+  withList,
+} from './conversation.ts';
+
+/** What became of a wish. */
+export interface Outcome {
+  readonly call: string;
+  readonly wish: Wish;
+  readonly value: Value | Proposal;
+}
+
+/** The conversation after these came out. */
+export function advance(conversation: Conversation, outcomes: readonly Outcome[]): Conversation {
+  const next = outcomes.reduce(afterOne, conversation);
+  const made = outcomes.flatMap(({ value }) =>
+    value.kind === 'receipt' || value.kind === 'proposal' ? value.changes : [],
+  );
+  const listed = optionsOf(made);
+  return listed.length > 1 ? withList(next, listed) : next;
+}
+
+function afterOne(conversation: Conversation, { call, wish, value }: Outcome): Conversation {
+  const proposals = conversation.proposals.filter((proposal) => proposal.call !== call);
+  const settled: Conversation = { ...conversation, proposals };
+  switch (value.kind) {
+    case 'receipt': {
+      const undone = value.changes.flatMap((change) => (change.did === 'undone' ? [change.call] : []));
+      const done: Conversation =
+        undone.length > 0
+          ? withoutUndone(settled, undone)
+          : withDone(settled, { call, wish, changes: value.changes });
+      const events = eventsOf(value.changes);
+      const focused = withFocus(withoutParked(done, wish), [...events].reverse());
+      const gone = new Set(
+        value.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before.id] : [])),
+      );
+      return {
+        ...focused,
+        focus: focused.focus.filter(({ id }) => id === '' || !gone.has(id)).filter(isReal(events)),
+      };
+    }
+    case 'proposal': {
+      const waiting = { call, wish, changes: value.changes, alternatives: value.alternatives };
+      return withFocus({ ...settled, proposals: [...proposals, waiting] }, plannedIn(value.changes));
+    }
+    case 'question': {
+      const focused = value.about ? withFocus(settled, [value.about]) : settled;
+      const listed = value.options.length > 0 ? value.options : focused.listed;
+      return { ...focused, listed, open: { question: value, wish } };
+    }
+    case 'refusal':
+      return value.why.code === 'denied' ? { ...settled, parked: wish } : settled;
+    case 'answer':
+      return settled;
+  }
+}
+
+/** A wish that was put aside is done with when it, or one of its kind, was carried out. */
+const withoutParked = (conversation: Conversation, { tool }: Wish): Conversation =>
+  conversation.parked?.tool === tool ? { ...conversation, parked: undefined } : conversation;
+
+/** Once something is there, it is no longer only planned. */
+const isReal =
+  (made: readonly { readonly title: string | undefined }[]) =>
+  ({ id, title }: { readonly id: string; readonly title: string | undefined }): boolean =>
+    id !== '' || !made.some((event) => event.title === title);
+
+const withoutUndone = (conversation: Conversation, calls: readonly string[]): Conversation => ({
+  ...conversation,
+  done: conversation.done.map(
+    (one): DoneWish => (calls.includes(one.call) ? { ...one, isUndone: true } : one),
+  ),
+});
+
+/** What 'it' means while a proposal waits: the event as it would be, under its own id where it has one. */
+const plannedIn = (changes: readonly Change[]) =>
+  changes.flatMap((change) => {
+    if (change.did === 'created') return [{ ...change.after, id: '' }];
+    if (change.did === 'changed' || change.did === 'moved') return [change.before];
+    return change.did === 'cancelled' ? [change.before] : change.did === 'responded' ? [change.event] : [];
+  });
+
+/** In the order in which they were made, so that 'the second' is the second. */
+const optionsOf = (changes: readonly Change[]): Option[] =>
+  changes
+    .flatMap(
+      (
+        change,
+      ): (
+        | Omit<Extract<Option, { event: unknown }>, 'ref'>
+        | Omit<Extract<Option, { reminder: unknown }>, 'ref'>
+      )[] => {
+        if (change.did === 'created') return [{ event: change.after }];
+        return change.did === 'reminder-set' ? [{ reminder: change.reminder }] : [];
+      },
+    )
+    .map((one, index) => ({ ref: String(index + 1), ...one }));

@@ -1,0 +1,119 @@
+import type { Interval, Moment } from '@catch/scheduling';
+import type {
+  Answer,
+  EventFact,
+  PersonFact,
+  PreferenceFact,
+  Question,
+  Refusal,
+  ReminderFact,
+  Slot,
+} from '../values/values.ts';
+
+/** What the manager itself says: facts from the calendar, and where the conversation stands. */
+export type Said = Question | Refusal | Told | Talk;
+
+/** An answer to a question about the calendar, as facts. */
+export type Told = { readonly kind: 'told' } & (
+  | { readonly what: 'agenda'; readonly events: readonly EventFact[]; readonly window: Interval }
+  | {
+      readonly what: 'next' | 'last';
+      readonly event: EventFact | undefined;
+      readonly words?: string | undefined;
+    }
+  | { readonly what: 'when'; readonly events: readonly EventFact[]; readonly isThen?: boolean | undefined }
+  | { readonly what: 'who' | 'where' | 'length' | 'detail' | 'link'; readonly event: EventFact }
+  | {
+      readonly what: 'answers';
+      readonly event: EventFact;
+      /** Somebody was asked about by name. */
+      readonly people?: readonly PersonFact[] | undefined;
+    }
+  | { readonly what: 'invitations'; readonly events: readonly EventFact[] }
+  | {
+      readonly what: 'free';
+      readonly window: Interval;
+      readonly isExact: boolean;
+      readonly isFree: boolean;
+      readonly conflicts: readonly EventFact[];
+      readonly busy: readonly PersonFact[];
+      readonly unknown: readonly PersonFact[];
+      readonly people: readonly PersonFact[];
+      readonly stretches: readonly Interval[];
+      readonly length?: number | undefined;
+    }
+  | {
+      readonly what: 'slots';
+      readonly slots: readonly Slot[];
+      readonly unknown: readonly PersonFact[];
+      readonly busy: readonly BusyTimes[];
+    }
+  | {
+      readonly what: 'clashes';
+      readonly pairs: readonly (readonly [EventFact, EventFact])[];
+      readonly window: Interval;
+    }
+  | { readonly what: 'count'; readonly events: readonly EventFact[]; readonly window: Interval }
+  | {
+      readonly what: 'total';
+      readonly milliseconds: number;
+      readonly count: number;
+      readonly window: Interval;
+    }
+  | {
+      readonly what: 'most';
+      readonly window: Interval;
+      readonly people: readonly { readonly person: PersonFact; readonly count: number }[];
+      readonly longest?: EventFact | undefined;
+      readonly days: readonly {
+        readonly day: string;
+        readonly milliseconds: number;
+        readonly count: number;
+      }[];
+    }
+  | {
+      readonly what: 'between';
+      readonly from: EventFact;
+      readonly to: EventFact;
+      readonly milliseconds: number;
+    }
+  | {
+      readonly what: 'until';
+      readonly event?: EventFact | undefined;
+      readonly at: Moment;
+      readonly days: number;
+    }
+  | {
+      readonly what: 'zone';
+      readonly at: number;
+      readonly zone: string;
+      readonly place: string;
+      readonly event?: EventFact | undefined;
+    }
+  | { readonly what: 'reminders'; readonly reminders: readonly ReminderFact[] }
+  | { readonly what: 'kept'; readonly preferences: readonly PreferenceFact[] }
+  | { readonly what: 'contact'; readonly name: string; readonly people: readonly PersonFact[] }
+  | { readonly what: 'waiting'; readonly proposals: number; readonly question?: Question | undefined }
+  | { readonly what: 'done'; readonly count: number }
+);
+
+export interface BusyTimes {
+  readonly person: PersonFact;
+  readonly busy: readonly Interval[];
+}
+
+/** Where no fact is asked for. */
+export interface Talk {
+  readonly kind: 'talk';
+  readonly what:
+    | 'hello'
+    | 'nothing-changed'
+    | 'left-alone'
+    | 'self'
+    | 'other'
+    | 'unclear'
+    | 'condition-not-met'
+    | 'no-such-question';
+}
+
+export type { Answer };

@@ -1,0 +1,164 @@
+import type { Act, Role } from '@catch/understanding';
+import type { ToolName } from '../tools/tool-names.ts';
+import type { Change, EventFact, Option, PersonFact, Proposal, Question } from '../values/values.ts';
+
+/**
+ * The state of a conversation: what is being spoken of, what is open, what was done. Built from values only, kept with
+ * the person's conversation, and the same for every reader and model. Deleting history deletes it.
+ */
+export interface Conversation {
+  /** What 'it' may mean, the newest first. An event that is only planned has an empty id. */
+  readonly focus: readonly EventFact[];
+  /** Whom 'him' may mean. */
+  readonly people: readonly PersonFact[];
+  /** The last list that was shown, with its positions. */
+  readonly listed: readonly Option[];
+  /** What we asked, and for which wish. */
+  readonly open?: OpenQuestion | undefined;
+  /** What waits for a decision. */
+  readonly proposals: readonly OpenProposal[];
+  /** What was done in this conversation, the newest first. */
+  readonly done: readonly DoneWish[];
+  /** A wish that was begun and came to nothing yet: denied, or put aside. */
+  readonly parked?: Wish | undefined;
+  /** The last question of the person, for 'and on Saturday?'. */
+  readonly asked?: AskedBefore | undefined;
+}
+
+/** A change that was asked for, as the tool was (or would be) told. */
+export interface Wish {
+  readonly tool: ToolName;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The zone that was named with its time: '10 their time' means that one. */
+  readonly zone?: string | undefined;
+  /** The words that led to it: 'the same for Ben' says some of them anew. */
+  readonly said?: readonly { readonly role: Role; readonly text: string }[] | undefined;
+}
+
+export interface OpenQuestion {
+  readonly question: Question;
+  readonly wish: Wish;
+}
+
+export interface OpenProposal {
+  readonly call: string;
+  readonly wish: Wish;
+  readonly changes: Proposal['changes'];
+  readonly alternatives: readonly Option[];
+}
+
+export interface DoneWish {
+  readonly call: string;
+  readonly wish: Wish;
+  readonly changes: readonly Change[];
+  readonly isUndone?: true | undefined;
+}
+
+export interface AskedBefore {
+  readonly act: Act;
+  readonly slots: readonly { readonly role: Role; readonly text: string }[];
+  /** The stretch of time that it was about, in epoch milliseconds. */
+  readonly window?: { readonly start: number; readonly end: number } | undefined;
+}
+
+export const NEW_CONVERSATION: Conversation = { focus: [], people: [], listed: [], proposals: [], done: [] };
+
+const KEPT_FOCUS = 6;
+const KEPT_DONE = 6;
+const KEPT_GUESTS = 3;
+const KEPT_LIST = 8;
+
+/** What is spoken of now comes first; what was spoken of before stays behind it for a while. */
+export function withFocus(conversation: Conversation, events: readonly EventFact[]): Conversation {
+  if (events.length === 0) return conversation;
+  const ids = new Set(events.map(keyOf));
+  const people = events
+    .map(slim)
+    .flatMap(({ guests, organiser }) => [...guests, ...(organiser ? [organiser] : [])]);
+  return {
+    ...conversation,
+    focus: [...events.map(slim), ...conversation.focus.filter((event) => !ids.has(keyOf(event)))].slice(
+      0,
+      KEPT_FOCUS,
+    ),
+    people: people.length > 0 ? people.slice(0, KEPT_FOCUS) : conversation.people,
+  };
+}
+
+export const withList = (conversation: Conversation, listed: readonly Option[]): Conversation => ({
+  ...conversation,
+  listed: listed
+    .slice(0, KEPT_LIST)
+    .map((option) => ('event' in option ? { ...option, event: slim(option.event) } : option)),
+});
+
+export const withDone = (conversation: Conversation, done: DoneWish): Conversation => ({
+  ...conversation,
+  done: [
+    { ...done, changes: done.changes.slice(0, KEPT_LIST).map(slimChange) },
+    ...conversation.done.filter(({ call }) => call !== done.call),
+  ].slice(0, KEPT_DONE),
+});
+
+/** Enough to speak of an event again; its notes and links are in the calendar. */
+const slim = ({
+  id,
+  seriesId,
+  title,
+  start,
+  end,
+  place,
+  guests,
+  organiser,
+  ownResponse,
+  repeats,
+}: EventFact): EventFact => ({
+  id,
+  ...(seriesId ? { seriesId } : {}),
+  title: title?.slice(0, 80),
+  start,
+  end,
+  ...(place ? { place: place.slice(0, 40) } : {}),
+  guests: guests.slice(0, KEPT_GUESTS).map(({ email, name, response }) => ({
+    email,
+    ...(name ? { name: name.slice(0, 30) } : {}),
+    ...(response ? { response } : {}),
+  })),
+  ...(organiser ? { organiser } : {}),
+  ...(ownResponse ? { ownResponse } : {}),
+  repeats,
+});
+
+function slimChange(change: Change): Change {
+  switch (change.did) {
+    case 'created':
+      return { ...change, after: slim(change.after) };
+    case 'changed':
+    case 'moved':
+      return { ...change, before: slim(change.before), after: slim(change.after) };
+    case 'cancelled':
+      return { ...change, before: slim(change.before) };
+    default:
+      return change;
+  }
+}
+
+/** A planned event has no id yet; then its name and time tell it apart. */
+const keyOf = ({ id, title, start }: EventFact): string => id || `${title} ${JSON.stringify(start)}`;
+
+/** The events that a change left behind, as they are now. */
+export const eventsOf = (changes: readonly Change[]): EventFact[] =>
+  changes.flatMap((change): EventFact[] => {
+    switch (change.did) {
+      case 'created':
+      case 'changed':
+      case 'moved':
+        return [change.after];
+      case 'responded':
+        return [change.event];
+      case 'undone':
+        return [...change.restored];
+      default:
+        return [];
+    }
+  });

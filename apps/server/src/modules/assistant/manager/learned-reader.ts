@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { DAY } from '@catch/scheduling';
+import { readMessage, readWeights, type SureReading } from '@catch/understanding';
+import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
+import { createContacts } from '../tools/people/contacts.ts';
+import { whenContext } from '../tools/time/when-context.ts';
+import type { MessageReader } from './manager.ts';
+import { situationOf } from './situation.ts';
+
+/** Reads with what was learned from the corpus (docs/reader.md), grounded in the calendar and the contacts. */
+export function createLearnedReader(given: {
+  readonly weights: string | URL;
+  readonly gateway: CalendarGateway;
+  readonly mail: MailHeaders;
+}): MessageReader {
+  const weights = readWeights(readFileSync(given.weights));
+  const contacts = createContacts(given.gateway, given.mail);
+  return {
+    read: async (message, conversation, context): Promise<SureReading> => {
+      const now = context.now.getTime();
+      const calendars = given.gateway.forUser(context.user.id, { signal: context.signal });
+      const [{ events }, people] = await Promise.all([
+        calendars.listEvents({ calendarId: 'primary', from: now - 14 * DAY, to: now + 60 * DAY }),
+        contacts.all(context),
+      ]);
+      return readMessage(
+        message,
+        {
+          situation: situationOf(conversation),
+          titles: events.flatMap(({ title }) => (title ? [title] : [])),
+          people: people.map(({ name }) => name),
+        },
+        whenContext(context),
+        weights,
+      );
+    },
+  };
+}

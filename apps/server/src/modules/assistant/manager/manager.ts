@@ -1,0 +1,32 @@
+import type { Reading } from '@catch/understanding';
+import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
+import { createContacts } from '../tools/people/contacts.ts';
+import type { ToolContext } from '../tools/tool.port.ts';
+import type { Conversation } from './conversation.ts';
+import { manage } from './manage.ts';
+import type { MessagePlan } from './plan.ts';
+import { World } from './world.ts';
+
+/** What a message says, as commands. */
+export interface MessageReader {
+  read(message: string, conversation: Conversation, context: ToolContext): Promise<Reading>;
+}
+
+/** A reader and the dialogue manager together: from a message to what is to be done. */
+export interface Manager {
+  plan(message: string, conversation: Conversation, context: ToolContext): Promise<MessagePlan>;
+}
+
+export function createManager(given: {
+  readonly reader: MessageReader;
+  readonly gateway: CalendarGateway;
+  readonly mail: MailHeaders;
+}): Manager {
+  const contacts = createContacts(given.gateway, given.mail);
+  return {
+    plan: async (message, conversation, context) => {
+      const reading = await given.reader.read(message, conversation, context);
+      return manage(reading, conversation, new World({ gateway: given.gateway, contacts }, context));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { readReference } from '@catch/understanding';
+import type { PersonFact, Question } from '../values/values.ts';
+import type { Conversation } from './conversation.ts';
+import type { World } from './world.ts';
+
+export interface NamedPeople {
+  /** Addresses, as a tool takes them: a person who is known, or an address as it was written. */
+  readonly known: readonly PersonFact[];
+  /** Names that nobody in calendar or mail has. */
+  readonly unknown: readonly string[];
+  /** Several of that name. */
+  readonly unclear: readonly { readonly name: string; readonly people: readonly PersonFact[] }[];
+}
+
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+/** One namesake who is met this much more often is the one who is meant. */
+const CLEARLY_MORE = 3;
+
+/** Names as they were said: pronouns by the conversation, names by the contacts. */
+export async function namePeople(
+  names: readonly string[],
+  conversation: Conversation,
+  world: World,
+): Promise<NamedPeople> {
+  const known: PersonFact[] = [];
+  const unknown: string[] = [];
+  const unclear: { name: string; people: PersonFact[] }[] = [];
+  for (const name of names) {
+    if (ADDRESS.test(name.trim())) {
+      known.push({ email: name.trim().toLowerCase() });
+      continue;
+    }
+    const reference = readReference(name);
+    if (reference.isFocus || reference.position !== undefined) {
+      const person = conversation.people.at(reference.position ?? 0);
+      if (person) known.push(person);
+      else unknown.push(name);
+      continue;
+    }
+    const found = await world.find(name.replace(/['’]s$/, ''));
+    const [first, second] = found;
+    if (!first) unknown.push(name);
+    else if (!second || first.evidence >= second.evidence * CLEARLY_MORE)
+      known.push({ email: first.email, name: first.name });
+    else
+      unclear.push({
+        name,
+        people: found.slice(0, 5).map(({ email, name: called }) => ({ email, name: called })),
+      });
+  }
+  return { known: unique(known), unknown, unclear };
+}
+
+const unique = (people: readonly PersonFact[]): PersonFact[] => [
+  ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),
+];
+
+export const whichPerson = (name: string, people: readonly PersonFact[]): Question => ({
+  kind: 'question',
+  asks: { for: 'person', name },
+  options: people.map((person, index) => ({ ref: String(index + 1), person })),
+});

@@ -1,0 +1,119 @@
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { factOf as asFact } from '../tools/events/event-fact.ts';
+import type { ToolName } from '../tools/tool-names.ts';
+import type { Asks, EventFact, Option, Question } from '../values/values.ts';
+import type { Said } from './answers.ts';
+import {
+  type AskedBefore,
+  type Conversation,
+  type OpenQuestion,
+  type Wish,
+  withFocus,
+  withList,
+} from './conversation.ts';
+import { Slots } from './slots.ts';
+import type { World } from './world.ts';
+
+/** What is to be done about a message, in order. */
+export type Step =
+  | { readonly kind: 'call'; readonly wish: Wish }
+  | { readonly kind: 'say'; readonly said: Said; readonly wish?: Wish | undefined };
+
+/** The plan for one message while it is made: what is said and called so far, and what is being spoken of. */
+export class MessagePlan {
+  readonly world: World;
+  readonly steps: Step[] = [];
+  /** Proposals that this message replaces by another. */
+  readonly replaced: string[] = [];
+  conversation: Conversation;
+  /** What the questions of this message came to, by their clause: conditions rest on it. */
+  readonly truths = new Map<number, boolean>();
+  /** The time that a condition was about, for what has none of its own. */
+  conditionTime: string | undefined;
+  /** The command that is being planned. */
+  current: Slots = new Slots([]);
+
+  constructor(world: World, conversation: Conversation) {
+    this.world = world;
+    this.conversation = conversation;
+  }
+
+  call(tool: ToolName, input: Record<string, unknown>, zone?: string): void {
+    const said = this.current.list();
+    const wish: Wish = {
+      tool,
+      input: present(input),
+      ...(zone ? { zone } : {}),
+      ...(said.length > 0 ? { said } : {}),
+    };
+    this.steps.push({ kind: 'call', wish });
+    const { open, parked } = this.conversation;
+    // What we had asked about is put aside, not lost: 'now the other one' comes back to it.
+    const aside = open && open.wish.tool !== tool ? open.wish : parked;
+    this.conversation = { ...this.conversation, open: undefined, parked: aside, asked: undefined };
+  }
+
+  say(said: Said): void {
+    this.steps.push({ kind: 'say', said });
+  }
+
+  /** Asks for what a wish still needs; the wish is kept until it is answered. */
+  ask(asks: Asks, wish: Wish, more: { options?: readonly Option[]; about?: EventFact } = {}): void {
+    const question: Question = {
+      kind: 'question',
+      asks,
+      options: more.options ?? [],
+      ...(more.about ? { about: more.about } : {}),
+    };
+    const kept: Wish = { ...wish, input: present(wish.input) };
+    this.steps.push({ kind: 'say', said: question, wish: kept });
+    const open: OpenQuestion = { question, wish: kept };
+    this.conversation = {
+      ...this.conversation,
+      open,
+      ...(question.options.length > 0 ? { listed: question.options } : {}),
+    };
+  }
+
+  askWhich(events: readonly CalendarEvent[], wish: Wish): void {
+    this.ask({ for: 'event' }, wish, {
+      options: events.slice(0, 8).map((event, index) => ({ ref: String(index + 1), event: asFact(event) })),
+    });
+  }
+
+  noSuchEvent(words: string | undefined): void {
+    this.say({ kind: 'refusal', why: { code: 'no-such-event', words }, instead: [] });
+  }
+
+  focusOn(events: readonly EventFact[]): void {
+    this.conversation = withFocus(this.conversation, events);
+  }
+
+  list(events: readonly EventFact[]): void {
+    this.conversation = withList(
+      this.conversation,
+      events.map((event, index) => ({ ref: String(index + 1), event })),
+    );
+  }
+
+  asked(asked: AskedBefore): void {
+    this.conversation = { ...this.conversation, asked };
+  }
+
+  replace(...calls: readonly string[]): void {
+    this.replaced.push(...calls);
+    const gone = new Set(calls);
+    this.conversation = {
+      ...this.conversation,
+      proposals: this.conversation.proposals.filter(({ call }) => !gone.has(call)),
+    };
+  }
+}
+
+/** Only what was said: a tool takes no empty words. */
+const present = (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

@@ -1,0 +1,238 @@
+import { DAY, type Interval, instantOf } from '@catch/scheduling';
+import {
+  bareHour,
+  findWhen,
+  isBesideTime,
+  namesOfSet,
+  type Reference,
+  readReference,
+  resolveWhen,
+  type When,
+} from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
+import { factOf as asFact } from '../tools/events/event-fact.ts';
+import { findEvent, windowOf } from '../tools/events/find-event.ts';
+import { coverage, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import type { EventFact } from '../values/values.ts';
+import type { Conversation } from './conversation.ts';
+import type { Slots } from './slots.ts';
+import type { World } from './world.ts';
+
+export type Referred =
+  | { readonly kind: 'events'; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: 'planned'; readonly event: EventFact }
+  | { readonly kind: 'several'; readonly events: readonly CalendarEvent[] }
+  | { readonly kind: 'none'; readonly words: string | undefined };
+
+/** The one event that some words mean, in the light of the conversation. */
+export async function referTo(
+  text: string | undefined,
+  slots: Slots,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred> {
+  const when = slots.joined('old_time');
+  const person = slots.joined('old_person');
+  const reference: Reference = text ? readReference(text) : { isFocus: true, isEvery: false, words: '' };
+  if (reference.position !== undefined || reference.extreme) {
+    const listed = chosenOf(reference, recent(conversation));
+    if (listed) return fetch(listed, world);
+  }
+  if (reference.isFocus && !when && !person) {
+    const [event] = conversation.focus;
+    return event ? fetch(event, world) : { kind: 'none', words: undefined };
+  }
+  // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
+  const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));
+  const [only, ...others] = uniqueById(known);
+  if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
+    return fetch(only, world);
+  return search([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
+}
+
+async function search(
+  words: string,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred> {
+  const reference = {
+    ...(words ? { event: words } : {}),
+    ...(when ? { event_when: when } : {}),
+  };
+  const found = await findEvent(world.gateway, reference, world.context);
+  if (found.kind === 'one') return { kind: 'events', events: [found.event] };
+  if (found.kind === 'none' && when && words) {
+    // The time may have been the new one, or a slip: the name alone, if it names only one.
+    const named = await findEvent(world.gateway, { event: words }, world.context);
+    if (named.kind === 'one') return { kind: 'events', events: [named.event] };
+  }
+  const hour = bareHour(words);
+  if (found.kind === 'none' && hour && !when) {
+    const then = await findEvent(world.gateway, { event: `at ${hour}` }, world.context);
+    if (then.kind === 'one') return { kind: 'events', events: [then.event] };
+  }
+  if (found.kind === 'none') return { kind: 'none', words: words || when };
+  const spoken = new Set(conversation.focus.map(({ id }) => id));
+  const [first, ...more] = found.events.filter(({ id }) => spoken.has(id));
+  if (first && more.length === 0) return { kind: 'events', events: [first] };
+  return { kind: 'several', events: found.events };
+}
+
+/** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
+export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
+  const text = slots.joined('set') ?? slots.first('target') ?? '';
+  const when = slots.joined('old_time') ?? slots.joined('time');
+  const window = when ? windowIn(when, conversation, world) : undefined;
+  const words = namesOfSet(tellingWords(withoutTime(text, world)));
+  const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
+  if (!window && words.length === 0 && person.length === 0) {
+    const events = await Promise.all(recent(conversation).map((event) => fetch(event, world)));
+    return keep(
+      events.flatMap((one) => (one.kind === 'events' ? one.events : [])),
+      slots,
+      world,
+    );
+  }
+  const within = window ?? { start: world.now, end: world.now + 120 * DAY };
+  const named = [...words, ...person];
+  const events = (await world.events(within)).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      event.eventType !== 'birthday' &&
+      (window === undefined || startsWithin(event, window, world)) &&
+      (named.length === 0 || coverage(named, everyWordOf(event)) >= 0.6),
+  );
+  return keep(events, slots, world);
+}
+
+/** A part of a day takes what begins in it; whole-day notes are not meant by an afternoon. */
+function startsWithin(event: CalendarEvent, window: Interval, world: World): boolean {
+  const isDays = window.end - window.start >= DAY;
+  if (event.start.kind === 'date') return isDays;
+  return world.interval(event).start >= window.start;
+}
+
+function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Referred {
+  const left = events.filter(
+    (event) => !slots.all('except').some((words) => fitsWords(asFact(event), words, undefined, world)),
+  );
+  return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
+}
+
+/** The stretch that words for a time mean; 'the week after' is beside the one just asked about. */
+export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
+  const before = conversation.asked?.window;
+  const context = before
+    ? { ...world.when, ...(isBeside(text, world) ? { now: atInstant(before.start) } : {}) }
+    : world.when;
+  const read = usable(resolveWhen(text, context));
+  if (read?.kind === 'instant') {
+    const start = read.at.epochMilliseconds;
+    return { start, end: start + 60_000 };
+  }
+  return read ? windowOf(read) : undefined;
+}
+
+/** Whether words name a time only in relation to another: they read differently from another day. */
+function isBeside(text: string, world: World): boolean {
+  const [one, other] = [0, 30].map((days) => {
+    const read = usable(resolveWhen(text, { ...world.when, now: atInstant(world.now + days * DAY) }));
+    return read && windowOf(read);
+  });
+  if (!one || !other) return false;
+  return isBesideTime(text) && one.start !== other.start;
+}
+
+const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
+
+const usable = (when: When): When | undefined => {
+  if (when.kind === 'ambiguous') return when.default ?? when.options[0];
+  return when.kind === 'none' || when.kind === 'duration' || when.kind === 'relative-to-event'
+    ? undefined
+    : when;
+};
+
+/** What was listed or spoken of lately, in the order in which it was shown. */
+function recent({ listed, focus }: Conversation): EventFact[] {
+  const shown = listed.flatMap((option) => ('event' in option ? [option.event] : []));
+  return uniqueById(shown.length > 0 ? shown : focus);
+}
+
+export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
+  { position, extreme }: Reference,
+  options: readonly T[],
+): T | undefined {
+  if (position !== undefined) return options.at(position);
+  if (!extreme) return undefined;
+  const sorted = options.toSorted(
+    (left, right) =>
+      (left.start ? instantOf(left.start, 'UTC') : 0) - (right.start ? instantOf(right.start, 'UTC') : 0),
+  );
+  return extreme === 'latest' ? sorted.at(-1) : sorted[0];
+}
+
+/** Only a time, or nothing but 'one': no name that could be looked for. */
+const isVague = (words: string, world: World): boolean =>
+  tellingWords(withoutTime(words, world)).length === 0;
+
+const withoutTime = (text: string, world: World): string =>
+  findWhen(text, world.when).reduce(
+    (kept, { spans }) =>
+      spans.reduce(
+        (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+        kept,
+      ),
+    text,
+  );
+
+/** Whether an event can be meant by some words: its name, its people, its day or hour. */
+export function fitsWords(event: EventFact, words: string, when: string | undefined, world: World): boolean {
+  const found = findWhen(words, world.when).flatMap((one) => usable(one.when) ?? []);
+  const said = when ? usable(resolveWhen(when, world.when)) : undefined;
+  const names = tellingWords(withoutTime(words, world)).filter((word) => word !== 'one');
+  const start = instantOf(event.start, world.zone);
+  const isThen = [...found, ...(said ? [said] : [])].every((read) => {
+    if (read.kind === 'instant' && !read.dateSaid) {
+      const clock = Temporal.Instant.fromEpochMilliseconds(start)
+        .toZonedDateTimeISO(world.zone)
+        .toPlainTime();
+      return [read, ...(read.alternatives ?? [])].some(
+        (one) => one.kind === 'instant' && one.at.toPlainTime().equals(clock),
+      );
+    }
+    const window = windowOf(read);
+    return !window || (start >= window.start && start < window.end);
+  });
+  const people = event.guests.map(({ name, email }) => `${name ?? ''} ${email}`).join(' ');
+  const own = wordsOf(`${event.title ?? ''} ${event.place ?? ''} ${people}`);
+  return isThen && (names.length === 0 || coverage(names, own) >= 0.6);
+}
+
+const everyWordOf = (event: CalendarEvent): string[] =>
+  wordsOf(
+    [
+      event.title,
+      event.location,
+      ...event.attendees.map(({ email, displayName }) => `${displayName ?? ''} ${email}`),
+    ].join(' '),
+  );
+
+async function fetch(event: EventFact, world: World): Promise<Referred> {
+  if (event.id === '') return { kind: 'planned', event };
+  const near = (await world.near()).find(({ id }) => id === event.id);
+  if (near) return { kind: 'events', events: [near] };
+  try {
+    return { kind: 'events', events: [await world.calendars.getEvent('primary', event.id)] };
+  } catch (error) {
+    if (isCalendarError(error, 'gone', 'not-found')) return { kind: 'none', words: event.title };
+    throw error;
+  }
+}
+
+const uniqueById = (events: readonly EventFact[]): EventFact[] => [
+  ...new Map(
+    events.map((event) => [event.id || `${event.title}${JSON.stringify(event.start)}`, event]),
+  ).values(),
+];

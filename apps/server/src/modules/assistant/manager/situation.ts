@@ -1,0 +1,85 @@
+import type { Situation } from '@catch/understanding';
+import type { Asks, Change } from '../values/values.ts';
+import type { Conversation } from './conversation.ts';
+
+/** Where the conversation stands, in the few words that the reader knows. */
+export function situationOf(conversation: Conversation): Situation[] {
+  const { open, proposals, done, listed, asked } = conversation;
+  const found: Situation[] = [];
+  if (open) found.push(QUESTIONS[open.question.asks.for] ?? 'question-other');
+  const proposal = proposals.at(-1);
+  if (proposal) found.push(proposed(proposal.changes));
+  const [last] = done;
+  // What was done is spoken of as long as nothing newer is.
+  if (last && !open && !proposal && !asked) found.push(doneBy(last.changes));
+  const [first] = listed;
+  if (first && !open && asked)
+    found.push(
+      'slot' in first
+        ? 'listed-slots'
+        : 'reminder' in first
+          ? 'listed-reminders'
+          : asked.act === 'ask_invitations'
+            ? 'listed-invitations'
+            : 'listed-events',
+    );
+  if (asked)
+    found.push(
+      asked.act === 'ask_free'
+        ? 'told-free'
+        : asked.act === 'ask_count' || asked.act === 'ask_total'
+          ? 'told-count'
+          : 'told-event',
+    );
+  return [...new Set(found)];
+}
+
+const QUESTIONS: Partial<Record<Asks['for'], Situation>> = {
+  event: 'question-event',
+  person: 'question-person',
+  address: 'question-address',
+  scope: 'question-scope',
+  time: 'question-time',
+  reading: 'question-time',
+  'new-time': 'question-new-time',
+  shift: 'question-new-time',
+  length: 'question-length',
+  end: 'question-length',
+  'reminder-time': 'question-reminder',
+  snooze: 'question-reminder',
+};
+
+function proposed(changes: readonly Change[]): Situation {
+  if (changes.length > 1) return 'proposal-several';
+  switch (changes[0]?.did) {
+    case 'created':
+      return 'proposal-create';
+    case 'changed':
+    case 'moved':
+      return 'proposal-change';
+    case 'cancelled':
+      return 'proposal-cancel';
+    default:
+      return 'proposal-other';
+  }
+}
+
+function doneBy(changes: readonly Change[]): Situation {
+  if (changes.length > 1) return 'done-several';
+  switch (changes[0]?.did) {
+    case 'created':
+      return 'done-create';
+    case 'cancelled':
+      return 'done-cancel';
+    case 'reminder-set':
+    case 'reminder-changed':
+    case 'reminder-ended':
+      return 'done-reminder';
+    case 'remembered':
+    case 'forgotten':
+    case 'notifications':
+      return 'done-prefer';
+    default:
+      return 'done-change';
+  }
+}

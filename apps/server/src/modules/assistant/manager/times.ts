@@ -1,0 +1,226 @@
+import { DAY, HOUR, type Interval, instantOf, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
+import {
+  bareLength,
+  resolveWhen,
+  saysHalfOfDay,
+  unreadWords,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { windowOf } from '../tools/events/find-event.ts';
+import { planTimes } from '../tools/events/plan-change.ts';
+import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
+import type { EventFact } from '../values/values.ts';
+import type { Slots } from './slots.ts';
+import type { World } from './world.ts';
+
+/** A time that is settled: as a tool takes it. */
+export interface Exact {
+  readonly start: Moment;
+  readonly end: Moment;
+  readonly recurrence: readonly string[];
+}
+
+/** The words for a new time, with the zone that was named apart from them. */
+export function timeWords(slots: Slots, zone?: string): string | undefined {
+  const words = slots.joined('time');
+  const place = zone ?? slots.first('zone');
+  return words && place ? `${words} ${place} time` : words;
+}
+
+/** Of two halves of a day the one in which people are up: '8:30' is in the morning, '2' in the afternoon. */
+const WAKES = 7;
+
+export function settle(when: When): When {
+  if (when.kind !== 'ambiguous') return when;
+  const start = (one: When) =>
+    one.kind === 'instant' ? one.at : one.kind === 'interval' ? one.start : undefined;
+  const day = when.options.find((one) => {
+    const hour = start(one)?.hour;
+    return hour !== undefined && hour >= WAKES;
+  });
+  return when.default ?? day ?? when;
+}
+
+export const lengthIn = (slots: Slots, world: World): number | undefined => {
+  const words = slots.joined('length');
+  if (!words) return undefined;
+  return resolveDuration(words, world.when) ?? resolveDuration(bareLength(words), world.when);
+};
+
+/** Several times for one wish: each of them by itself; one time is one. */
+export function eachTime(when: When, length: number | undefined, zone: string): Exact[] | undefined {
+  if (when.kind !== 'windows' || when.choice !== 'all-of') return undefined;
+  return when.windows.map(({ start, end, instant }) => {
+    const isDay = start.hour === 0 && end.epochMilliseconds - start.epochMilliseconds >= DAY;
+    if (isDay && length === undefined)
+      return {
+        start: onDate(start.toPlainDate().toString()),
+        end: onDate(end.toPlainDate().toString()),
+        recurrence: [],
+      };
+    const from = start.epochMilliseconds;
+    const to = instant || length !== undefined ? from + (length ?? HOUR) : end.epochMilliseconds;
+    return { start: timed(from, zone), end: timed(to, zone), recurrence: [] };
+  });
+}
+
+/** A stretch of more than a day in which a time is still to be found. */
+export const isVague = (when: When): boolean => {
+  const window = when.kind === 'instant' ? undefined : windowOf(when);
+  return (
+    window !== undefined &&
+    when.kind !== 'recurrence' &&
+    !(when.kind === 'interval' && when.range) &&
+    window.end - window.start > DAY * 1.1
+  );
+};
+
+/** Right before or after something, or in its place. */
+export function beside(
+  anchor: Interval,
+  side: 'before' | 'after' | 'instead',
+  length: number | undefined,
+  gap: number,
+  zone: string,
+): Exact {
+  const lasts = length ?? (side === 'instead' ? anchor.end - anchor.start : HOUR / 2);
+  const start =
+    side === 'before' ? anchor.start - gap - lasts : side === 'after' ? anchor.end + gap : anchor.start;
+  return { start: timed(start, zone), end: timed(start + lasts, zone), recurrence: [] };
+}
+
+export type NewTime =
+  | { readonly kind: 'exact'; readonly start: Moment; readonly end: Moment }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'unclear'; readonly words: string };
+
+/** Where an event goes by what was said; what was not said stays: its day, hour or length. */
+export function newTime(event: EventFact, slots: Slots, world: World, zone?: string): NewTime {
+  const { when } = world;
+  const start = instantOf(event.start, world.zone);
+  const end = instantOf(event.end, world.zone);
+  const shiftWords = slots.joined('shift');
+  if (shiftWords && slots.has('same_end')) {
+    const shift = shiftOf(shiftWords, when);
+    if (shift === undefined) return { kind: 'unclear', words: shiftWords };
+    return { kind: 'exact', start: timed(start + shift, world.zone), end: event.end };
+  }
+  const startWords = slots.joined('start');
+  if (startWords) {
+    const at = clockOn(event, startWords, when);
+    return at === undefined || at >= end
+      ? { kind: 'unclear', words: startWords }
+      : { kind: 'exact', start: timed(at, world.zone), end: event.end };
+  }
+  const endWords = slots.joined('end');
+  if (endWords && event.end.kind === 'date') return dayEnd(event, endWords, when);
+  if (endWords && !slots.has('time', 'shift', 'length')) {
+    const at = clockOn(event, endWords, when);
+    return at === undefined || at <= start
+      ? { kind: 'unclear', words: endWords }
+      : { kind: 'exact', start: event.start, end: timed(at, world.zone) };
+  }
+  const unread = [slots.joined('time') ?? ''].flatMap((words) => (words ? unreadWords(words, when) : []));
+  if (unread.length > 0) return { kind: 'unclear', words: unread.join(' ') };
+  const planned = planTimes(
+    asCalendarEvent(event),
+    {
+      new_when: timeWords(slots, zone),
+      move_by: shiftWords,
+      new_duration: slots.joined('length'),
+      extend_by: slots.joined('stretch'),
+      new_end: endWords,
+      all_day: slots.has('all_day') || undefined,
+    },
+    when,
+  );
+  if (planned.kind === 'question') {
+    const settled = settleQuestion(event, slots, world, zone);
+    return settled ?? { kind: 'unclear', words: timeWords(slots, zone) ?? shiftWords ?? endWords ?? '' };
+  }
+  const { start: from = event.start, end: to = event.end } = planned.changes;
+  const isSame =
+    instantOf(from, world.zone) === start &&
+    instantOf(to, world.zone) === end &&
+    from.kind === event.start.kind;
+  return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
+}
+
+/** Words that the grammar would ask about, where the waking half of the day settles it. */
+function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: string): NewTime | undefined {
+  const words = timeWords(slots, zone);
+  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
+  if (read?.kind !== 'instant' || event.start.kind === 'date') return undefined;
+  const length =
+    lengthIn(slots, world) ?? instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
+  const at = read.at.epochMilliseconds;
+  return { kind: 'exact', start: timed(at, world.zone), end: timed(at + length, world.zone) };
+}
+
+/** 'till the 30th' of a stay: its last day. */
+function dayEnd(event: EventFact, words: string, when: WhenContext): NewTime {
+  const read = resolveWhen(words, when);
+  const day =
+    read.kind === 'interval'
+      ? read.end.toPlainDate()
+      : read.kind === 'open' || read.kind === 'deadline'
+        ? lastDay(read)
+        : undefined;
+  return day
+    ? { kind: 'exact', start: event.start, end: onDate(day.toString()) }
+    : { kind: 'unclear', words };
+}
+
+const lastDay = (read: Extract<When, { kind: 'open' | 'deadline' }>): Temporal.PlainDate => {
+  const at = read.kind === 'open' ? read.at : read.by;
+  const day = at.toPlainDate();
+  // 'until the 30th' counts the 30th, whether the reading ends when it begins or when it ends.
+  return at.hour === 0 && read.grain === 'day' ? day : day.add({ days: 1 });
+};
+
+/** A time of day on the event's own day. */
+function clockOn(event: EventFact, words: string, when: WhenContext): number | undefined {
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, when.zone))
+    .toZonedDateTimeISO(when.zone)
+    .startOfDay();
+  const read = settle(resolveWhen(words, { ...when, now: day.toInstant() }));
+  if (read.kind === 'instant' || read.kind === 'open') return read.at.epochMilliseconds;
+  return read.kind === 'deadline' ? read.by.epochMilliseconds : undefined;
+}
+
+/** Signed milliseconds; without a direction things move to later. */
+export function shiftOf(words: string, when: WhenContext): number | undefined {
+  return resolveShift(words, when) ?? resolveShift(bareLength(words), when);
+}
+
+/** As much of an event of the calendar as planning a time needs. */
+export const asCalendarEvent = (event: EventFact): CalendarEvent =>
+  ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;
+
+export const minutes = (milliseconds: number): string => `${Math.round(milliseconds / MINUTE)} minutes`;
+
+/** A time of day, read in the half of the day that is nearer to an earlier one: of '8am' the 'half past 8' is in the morning. */
+export function clockNear(
+  words: string,
+  earlier: Temporal.PlainTime,
+  when: WhenContext,
+): Temporal.PlainTime | undefined {
+  const read = resolveWhen(words, when);
+  const readings =
+    read.kind === 'ambiguous'
+      ? read.options
+      : read.kind === 'instant'
+        ? [read, ...(read.alternatives ?? [])]
+        : [];
+  const clocks = readings.flatMap((one) => (one.kind === 'instant' ? [one.at.toPlainTime()] : []));
+  const said = clocks.flatMap((clock) =>
+    saysHalfOfDay(words) ? [clock] : [clock, clock.add({ hours: 12 })],
+  );
+  return said.toSorted(
+    (left, right) =>
+      Math.abs(earlier.until(left).total('minutes')) - Math.abs(earlier.until(right).total('minutes')),
+  )[0];
+}

@@ -1,0 +1,74 @@
+import { DAY, eventInterval, type Interval } from '@catch/scheduling';
+import type { WhenContext } from '@catch/understanding';
+import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../calendar/index.ts';
+import type { Contact, Contacts } from '../tools/people/contacts.ts';
+import { whenContext } from '../tools/time/when-context.ts';
+import type { ToolContext } from '../tools/tool.port.ts';
+
+export interface ManagerDependencies {
+  readonly gateway: CalendarGateway;
+  readonly contacts: Contacts;
+}
+
+const BACK = 35 * DAY;
+const AHEAD = 120 * DAY;
+
+/** What the manager may look at while it plans: the calendar, contacts, the clock. It changes nothing. */
+export class World {
+  readonly context: ToolContext;
+  readonly when: WhenContext;
+  readonly gateway: CalendarGateway;
+  readonly contacts: Contacts;
+  readonly calendars: UserCalendars;
+  #near: Promise<readonly CalendarEvent[]> | undefined;
+
+  constructor({ gateway, contacts }: ManagerDependencies, context: ToolContext) {
+    this.gateway = gateway;
+    this.contacts = contacts;
+    this.context = context;
+    this.when = whenContext(context);
+    this.calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  }
+
+  get zone(): string {
+    return this.context.user.timeZone;
+  }
+
+  get now(): number {
+    return this.context.now.getTime();
+  }
+
+  interval(event: CalendarEvent): Interval {
+    return eventInterval(event, this.zone);
+  }
+
+  /** Everything around now, read once a turn; what lies further away is asked for by itself. */
+  async near(): Promise<readonly CalendarEvent[]> {
+    this.#near ??= this.#read({ start: this.now - BACK, end: this.now + AHEAD });
+    return this.#near;
+  }
+
+  /** By their beginning; what was declined and where somebody works are no events of the day. */
+  async events({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
+    const isNear = start >= this.now - BACK && end <= this.now + AHEAD;
+    const events = isNear ? await this.near() : await this.#read({ start, end });
+    return events.filter((event) => {
+      const at = this.interval(event);
+      return at.start < end && (at.end > start || (at.end === at.start && at.start >= start));
+    });
+  }
+
+  async #read({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
+    const { events } = await this.calendars.listEvents({ calendarId: 'primary', from: start, to: end });
+    return events
+      .filter(({ ownResponse, eventType }) => ownResponse !== 'declined' && eventType !== 'workingLocation')
+      .toSorted((left, right) => {
+        const [one, other] = [this.interval(left), this.interval(right)];
+        return one.start - other.start || one.end - other.end;
+      });
+  }
+
+  find(name: string): Promise<readonly Contact[]> {
+    return this.contacts.find(this.context, name);
+  }
+}

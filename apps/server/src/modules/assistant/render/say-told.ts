@@ -1,0 +1,257 @@
+import { HOUR, type Interval, instantOf, MINUTE } from '@catch/scheduling';
+import { Temporal } from 'temporal-polyfill';
+import type { Talk, Told } from '../manager/answers.ts';
+import { oneLine } from '../tools/text/one-line.ts';
+import type { EventFact, PersonFact } from '../values/values.ts';
+
+export interface Reader {
+  readonly zone: string;
+  readonly now: number;
+}
+
+/** What the manager found out, in words. */
+export function sayTold(told: Told, reader: Reader): string {
+  switch (told.what) {
+    case 'agenda':
+      return sayAgenda(told.events, told.window, reader);
+    case 'next':
+      return told.event
+        ? `Next: ${sayEvent(told.event, reader)}.`
+        : `I don't see ${told.words ? `'${told.words}'` : 'anything'} coming up.`;
+    case 'last':
+      return told.event
+        ? `Last time: ${sayEvent(told.event, reader)}.`
+        : "I don't see it in the last months.";
+    case 'when':
+      return sayWhen(told.events, told.isThen, reader);
+    case 'who':
+      return sayWho(told.event);
+    case 'where':
+      return told.event.place
+        ? `${titleOf(told.event)} is at ${oneLine(told.event.place)}.`
+        : `No place is set for ${titleOf(told.event)}.`;
+    case 'length':
+      return `${titleOf(told.event)} takes ${sayLength(lengthOf(told.event, reader))}, ${sayTimes(told.event, reader)}.`;
+    case 'detail':
+      return sayDetail(told.event, reader);
+    case 'link':
+      return sayLink(told.event);
+    case 'answers':
+      return sayAnswers(told.event, told.people);
+    case 'invitations':
+      return told.events.length === 0
+        ? 'No invitations are waiting for your answer.'
+        : `Waiting for your answer:\n${told.events.map((event) => `• ${sayEvent(event, reader)}${event.organiser ? `, from ${sayPerson(event.organiser)}` : ''}`).join('\n')}`;
+    case 'free':
+      return sayFree(told, reader);
+    case 'slots':
+      return saySlots(told, reader);
+    case 'clashes':
+      return told.pairs.length === 0
+        ? 'Nothing overlaps.'
+        : told.pairs
+            .map(([one, other]) => `${sayEvent(one, reader)} overlaps with ${sayEvent(other, reader)}.`)
+            .join('\n');
+    case 'count':
+      return told.events.length === 0
+        ? 'None.'
+        : `${told.events.length}: ${told.events.map((event) => `${titleOf(event)} (${sayDay(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
+    case 'total':
+      return `${sayLength(told.milliseconds)} in ${told.count} ${told.count === 1 ? 'event' : 'events'}.`;
+    case 'most':
+      return sayMost(told, reader);
+    case 'between':
+      return `${sayLength(told.milliseconds)}: ${titleOf(told.from)} ends at ${sayClock(instantOf(told.from.end, reader.zone), reader)}, ${titleOf(told.to)} starts at ${sayClock(instantOf(told.to.start, reader.zone), reader)}.`;
+    case 'until':
+      return `${told.days === 0 ? 'Today' : told.days === 1 ? 'Tomorrow' : `In ${told.days} days`}: ${told.event ? sayEvent(told.event, reader) : sayDay(instantOf(told.at, reader.zone), reader)}.`;
+    case 'zone':
+      return `${told.event ? `${titleOf(told.event)} is at` : "It's"} ${sayClock(told.at, { ...reader, zone: told.zone })} in ${told.place}, ${sayDay(told.at, { ...reader, zone: told.zone })}.`;
+    case 'reminders':
+      return told.reminders.length === 0
+        ? 'No reminders are set.'
+        : told.reminders.map(({ text }) => `• ${text}`).join('\n');
+    case 'kept':
+      return told.preferences.length === 0
+        ? 'Nothing yet.'
+        : told.preferences.map(({ text }) => `• ${text}`).join('\n');
+    case 'contact':
+      return told.people.length === 0
+        ? `I don't know an address for ${told.name}.`
+        : told.people.map(({ name, email }) => `${name ?? ''}: ${email}`).join('\n');
+    case 'waiting':
+      return told.proposals > 0
+        ? 'Your approval is still open.'
+        : told.question
+          ? 'I had asked you something; the question is still open.'
+          : 'Nothing is waiting.';
+    case 'done':
+      return told.count === 0 ? 'Nothing was changed yet.' : `${told.count} changes so far.`;
+  }
+}
+
+const TALK: Record<Talk['what'], string> = {
+  hello: 'All good. Tell me what to put in, move or look up.',
+  'nothing-changed': 'Noted. I changed nothing.',
+  'left-alone': 'OK, I left everything as it is.',
+  self: 'I look after your calendar: I make, move and cancel events, find times, answer what is on, and remind you. I ask before anything reaches other people.',
+  other: "I can't help with that. I look after your calendar and reminders.",
+  unclear: "I didn't get that. Could you say it differently?",
+  'condition-not-met': 'Then I leave it as it is.',
+  'no-such-question': "I hadn't asked anything.",
+};
+
+export const sayTalk = ({ what }: Talk): string => TALK[what];
+
+const titleOf = ({ title }: EventFact): string => oneLine(title ?? '') || 'Untitled event';
+export const sayPerson = ({ name, email }: PersonFact): string => oneLine(name ?? '', 60) || email;
+const at = (instant: number, { zone }: Reader) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export function sayDay(instant: number, reader: Reader): string {
+  const day = at(instant, reader);
+  const year = Math.abs(instant - reader.now) > 330 * 24 * HOUR ? ` ${day.year}` : '';
+  return `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]}${year}`;
+}
+
+const sayClock = (instant: number, reader: Reader): string =>
+  at(instant, reader).toPlainTime().toString({ smallestUnit: 'minute' });
+
+function sayTimes(event: Pick<EventFact, 'start' | 'end'>, reader: Reader): string {
+  const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
+  if (event.start.kind === 'date') {
+    const last = sayDay(end - HOUR, reader);
+    return last === sayDay(start, reader) ? `${last}, all day` : `${sayDay(start, reader)} to ${last}`;
+  }
+  const isOneDay = at(start, reader)
+    .toPlainDate()
+    .equals(at(end - 1, reader).toPlainDate());
+  return `${sayDay(start, reader)}, ${sayClock(start, reader)}–${isOneDay ? '' : `${sayDay(end, reader)} `}${sayClock(end, reader)}`;
+}
+
+export const sayEvent = (event: EventFact, reader: Reader): string =>
+  `${titleOf(event)}, ${sayTimes(event, reader)}${event.place ? `, at ${oneLine(event.place)}` : ''}`;
+
+function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
+  if (events.length === 0) return `Nothing ${sayWindow(window, reader)}.`;
+  const days = Map.groupBy(events, (event) =>
+    sayDay(Math.max(instantOf(event.start, reader.zone), window.start), reader),
+  );
+  return [...days]
+    .map(([day, list]) => `${day}:\n${list.map((event) => `• ${sayLine(event, reader)}`).join('\n')}`)
+    .join('\n');
+}
+
+function sayLine(event: EventFact, reader: Reader): string {
+  const guests = event.guests.length > 0 ? ` with ${event.guests.slice(0, 4).map(sayPerson).join(', ')}` : '';
+  if (event.start.kind === 'date') return `all day ${titleOf(event)}`;
+  const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
+  return `${sayClock(start, reader)}–${sayClock(end, reader)} ${titleOf(event)}${guests}`;
+}
+
+function sayWindow({ start, end }: Interval, reader: Reader): string {
+  if (end - start <= 60_000) return `at ${sayClock(start, reader)} on ${sayDay(start, reader)}`;
+  const last = sayDay(end - 1, reader);
+  return last === sayDay(start, reader) ? `on ${last}` : `from ${sayDay(start, reader)} to ${last}`;
+}
+
+function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, reader: Reader): string {
+  const said = events.map((event) => sayEvent(event, reader)).join('\n');
+  return isThen === undefined ? `${said}.` : `${isThen ? 'Yes' : 'No'}: ${said}.`;
+}
+
+function sayWho(event: EventFact): string {
+  const from = event.organiser ? `From ${sayPerson(event.organiser)}. ` : '';
+  if (event.guests.length === 0)
+    return event.organiser ? `${from}` : `Nobody else is invited to ${titleOf(event)}.`;
+  return `${from}${titleOf(event)}: ${event.guests.map((guest) => `${sayPerson(guest)}${sayResponse(guest)}`).join(', ')}.`;
+}
+
+const sayResponse = ({ response }: PersonFact): string =>
+  response === 'accepted'
+    ? ' (coming)'
+    : response === 'declined'
+      ? ' (declined)'
+      : response === 'tentative'
+        ? ' (maybe)'
+        : '';
+
+function sayDetail(event: EventFact, reader: Reader): string {
+  return event.note
+    ? `${titleOf(event)}: ${oneLine(event.note, 500)}`
+    : `${sayEvent(event, reader)}. It has no notes.`;
+}
+
+function sayLink(event: EventFact): string {
+  const links = [
+    event.videoLink,
+    ...(event.links ?? []).map(({ url }) => url),
+    ...linksIn(event.note),
+    ...linksIn(event.place),
+  ];
+  const [link] = links.filter((one) => one !== undefined);
+  return link ? `${titleOf(event)}: ${link}` : `${titleOf(event)} has no link.`;
+}
+
+const linksIn = (text: string | undefined): string[] => text?.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+
+function sayAnswers(event: EventFact, people: readonly PersonFact[] | undefined): string {
+  const say = (guest: PersonFact): string =>
+    `${sayPerson(guest)} ${guest.response === 'accepted' ? 'is coming' : guest.response === 'declined' ? 'declined' : guest.response === 'tentative' ? 'said maybe' : "hasn't answered yet"}`;
+  if (people) return `${people.map(say).join(', ')}.`;
+  const silent = event.guests.filter(({ response }) => response === 'needsAction');
+  if (event.guests.length === 0) return `Nobody else is invited to ${titleOf(event)}.`;
+  return silent.length === 0
+    ? `Everybody has answered: ${event.guests.map(say).join(', ')}.`
+    : `No answer yet from ${silent.map(sayPerson).join(', ')}.`;
+}
+
+function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string {
+  const { isExact, isFree, conflicts, busy, unknown, people, stretches, window } = told;
+  const blind = unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
+  if (isExact) {
+    if (busy.length > 0)
+      return `No, ${busy.map(sayPerson).join(' and ')} ${busy.length === 1 ? 'is' : 'are'} busy then.${blind}`;
+    if (conflicts.length > 0)
+      return `Not free: ${conflicts.map((event) => sayEvent(event, reader)).join('; ')}.${blind}`;
+    if (unknown.length > 0 && unknown.length === people.length) return `I can't tell.${blind}`;
+    return `Yes, ${people.length > 0 ? `${people.map(sayPerson).join(' and ')} ${people.length === 1 ? 'is' : 'are'}` : "you're"} free ${sayWindow({ start: window.start, end: window.start }, reader)}.${blind}`;
+  }
+  if (!isFree) return `Nothing free ${sayWindow(window, reader)}.${blind}`;
+  return `Free: ${stretches.map((stretch) => `${sayDay(stretch.start, reader)} ${sayClock(stretch.start, reader)}–${sayClock(stretch.end, reader)}`).join(', ')}.${blind}`;
+}
+
+function saySlots({ slots, unknown, busy }: Extract<Told, { what: 'slots' }>, reader: Reader): string {
+  const blind = unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
+  if (slots.length === 0)
+    return `I found no time that works.${busy.length > 0 ? ` Busy: ${busy.map(({ person }) => sayPerson(person)).join(', ')}.` : ''}${blind}`;
+  return `These work:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
+}
+
+function sayMost({ people, longest, days }: Extract<Told, { what: 'most' }>, reader: Reader): string {
+  const [first] = people;
+  const busiest = days.toSorted((left, right) => right.milliseconds - left.milliseconds)[0];
+  const parts = [
+    first ? `${sayPerson(first.person)} (${first.count} times)` : '',
+    longest ? `Longest: ${sayEvent(longest, reader)}` : '',
+    busiest ? `Busiest day: ${busiest.day} (${sayLength(busiest.milliseconds)})` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join('. ')}.` : 'Nothing to compare.';
+}
+
+const lengthOf = (event: EventFact, { zone }: Reader): number =>
+  instantOf(event.end, zone) - instantOf(event.start, zone);
+
+export function sayLength(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / MINUTE);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const said = [
+    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
+    rest > 0 ? `${rest} minutes` : '',
+  ].filter(Boolean);
+  return said.join(' ') || '0 minutes';
+}
