@@ -7,6 +7,7 @@ import { prepareQueue } from '../../apps/server/src/platform/queue/worker.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import { dropDatabases } from '../../tools/lib/stack.ts';
 import { startPostgres } from '../../tools/postgres/launcher.ts';
+import type { GoldReadings } from '../gold/read-gold.ts';
 import type { Scenario } from './scenario.ts';
 import { type Outcome, openStage } from './stage.ts';
 
@@ -16,10 +17,11 @@ const STAGES = 4;
 export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
+  { gold, weights }: { gold?: GoldReadings | undefined; weights?: string | undefined } = {},
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Outcome[]> {
   const model = await createModel({
-    ASSISTANT_MODEL: modelName,
+    ASSISTANT_MODEL: gold || weights ? 'offline' : modelName,
     OPENAI_API_KEY: environment.OPENAI_API_KEY,
     OPENAI_BASE_URL: environment.OPENAI_BASE_URL,
     ANTHROPIC_API_KEY: environment.ANTHROPIC_API_KEY,
@@ -39,7 +41,7 @@ export async function runScenarios(
     const work = async () => {
       const liveness = await startLiveness(url, logger);
       ends.push(() => liveness.stop());
-      const stage = await openStage({ db: database.db, liveness, model });
+      const stage = await openStage({ db: database.db, liveness, model, gold, weights });
       for (let index = next++; index < scenarios.length; index = next++) {
         const scenario = scenarios[index];
         if (scenario) results[index] = await stage.play(scenario);

@@ -49,6 +49,8 @@ export interface Ending {
 }
 
 export interface Scenario {
+  /** Of one that came from a file. */
+  readonly id?: string;
   readonly name: string;
   readonly world: World;
   readonly turns: readonly Turn[];

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Reading } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import {
   createAssistant,
+  createLearnedReader,
+  createManager,
   createTools,
   decideApproval,
   decideTyped,
+  type MessageReader,
   storeIncoming,
   type TurnOutcome,
 } from '../../apps/server/src/modules/assistant/index.ts';
+import type { MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
+import type { GoldReadings } from '../gold/read-gold.ts';
 import { compareCalendars } from './judge.ts';
 import { compareMemory, type Memory } from './judge-memory.ts';
 import { MemoryCalendar, memoryGateway, type Owner } from './memory-calendar.ts';
@@ -58,30 +64,43 @@ export async function openStage(given: {
   readonly db: Database;
   readonly liveness: Liveness;
   readonly model: LanguageModelV4;
+  /** What a perfect reader would give, by scenario: the manager is played with it instead of a model. */
+  readonly gold?: GoldReadings | undefined;
+  /** A file of weights: the manager is played with the reader that learned them. */
+  readonly weights?: string | undefined;
 }): Promise<Stage> {
   const { db } = given;
   let now = new Date();
   const clock = { now: () => new Date(now) };
   const calendars = new Map<string, MemoryCalendar>();
   const errors: unknown[] = [];
-  const tools = createTools({
-    db,
-    gateway: memoryGateway(calendars),
-    mail: {
-      recent: async (_userId, { box }) =>
-        box === 'sent'
-          ? MAILED.map((key, index) => ({
-              id: String(index),
-              at: now.getTime() - DAY,
-              from: [],
-              to: [PEOPLE[key] ?? { email: '', name: '' }],
-            }))
-          : [],
-    },
-    reachableOn: async () => ['WHATSAPP'],
-  });
+  const gateway = memoryGateway(calendars);
+  let readings: ReadonlyMap<string, Reading> = new Map();
+  const mail: MailHeaders = {
+    recent: async (_userId, { box }) =>
+      box === 'sent'
+        ? MAILED.map((key, index) => ({
+            id: String(index),
+            at: now.getTime() - DAY,
+            from: [],
+            to: [PEOPLE[key] ?? { email: '', name: '' }],
+          }))
+        : [],
+  };
+  const tools = createTools({ db, gateway, mail, reachableOn: async () => ['WHATSAPP'] });
+  const reader: MessageReader | undefined = given.weights
+    ? createLearnedReader({ weights: given.weights, gateway, mail })
+    : given.gold && {
+        read: async (message) => {
+          const reading = readings.get(message);
+          if (!reading) throw new Error(`no gold for: ${message}`);
+          return reading;
+        },
+      };
+  const manager = reader && createManager({ gateway, mail, reader });
   const assistant = await createAssistant({
     ...given,
+    ...(manager ? { manager } : {}),
     clock,
     tools,
     brand: 'Catch',
@@ -99,6 +118,7 @@ export async function openStage(given: {
       const began = performance.now();
       errors.length = 0;
       const { world, turns, ending } = scenario;
+      readings = given.gold?.get(scenario.id ?? scenario.name) ?? new Map();
       const zone = world.zone ?? ZONE;
       const start = Temporal.PlainDateTime.from(world.now ?? MONDAY).toZonedDateTime(zone);
       now = new Date(start.epochMilliseconds);
@@ -144,6 +164,24 @@ export async function openStage(given: {
         talk.push(`  ${last?.message ?? '(nothing)'}`);
       };
       const by = { userId, email: owner.email, isStaff: false };
+      /** What a perfect reader says of words that settle everything that waits. */
+      const decideByGold = async (text: string) => {
+        const [only, ...more] = readings.get(text)?.commands ?? [];
+        if (more.length > 0 || (only?.act !== 'approve' && only?.act !== 'deny')) return undefined;
+        const waiting = await db
+          .selectFrom('approvals')
+          .select('tool_call_id')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'pending')
+          .execute();
+        let settled: Awaited<ReturnType<typeof decideApproval>> | undefined;
+        for (const { tool_call_id } of waiting)
+          settled = await decideApproval(
+            { db, clock },
+            { toolCallId: tool_call_id, approved: only.act === 'approve', by, channel: 'WEB' },
+          );
+        return settled;
+      };
       /** As the web does it: words that settle what waits are a decision, everything else is for the assistant. */
       const say = async (text: string) => {
         const said = {
@@ -153,8 +191,11 @@ export async function openStage(given: {
           askedBy: null,
           saidAt: now,
         } as const;
-        const decided = await decideTyped({ db, clock }, { ...said, text, now, by });
-        if (decided) return { inboxId: decided.inboxId, decided: decided.approval };
+        const settled =
+          given.gold && !given.weights
+            ? await decideByGold(text)
+            : await decideTyped({ db, clock }, { ...said, text, now, by });
+        if (settled) return { inboxId: settled.inboxId, decided: settled.approval };
         const inboxId = await storeIncoming(db, {
           ...said,
           kind: 'message',

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readGold } from '../../gold/read-gold.ts';
 import { runScenarios } from '../run-scenarios.ts';
 import { readScenarioFile } from './read-file.ts';
 import { filedOutcomes, filesTable, filesTalk } from './report-files.ts';
+
+/** `--model reader:weights.bin` plays the manager with a reader that learned. */
+const LEARNED = 'reader:';
+
+/** The annotation of a file lies under its name beside this. */
+const goldOf = (path: string): string => join(import.meta.dirname, '../../gold', basename(path));
 
 /** Plays files that others wrote. They measure ability, and have no mark to reach: every outcome is a good run. */
 export async function playFiles(given: {
@@ -15,6 +23,10 @@ export async function playFiles(given: {
   const played = await runScenarios(
     files.flatMap(({ scenarios }) => scenarios),
     given.model,
+    {
+      gold: given.model === 'gold' ? readGold(given.paths.map(goldOf)) : undefined,
+      weights: given.model.startsWith(LEARNED) ? given.model.slice(LEARNED.length) : undefined,
+    },
   );
   let from = 0;
   const outcomes = files.flatMap((file) => {
