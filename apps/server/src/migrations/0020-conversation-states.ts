@@ -9,6 +9,7 @@ export const conversationStates: Migration = {
   async up(db) {
     await sql`
       create table conversation_states (
+        id bigint generated always as identity primary key,
         user_id uuid not null references users (id) on delete cascade,
         asked_by uuid references users (id) on delete cascade,
         version integer not null default 1,

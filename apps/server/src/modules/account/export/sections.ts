@@ -83,6 +83,7 @@ export const sections: readonly Section[] = [
     'tool_call_id',
     'tool_call_id turn_id tool_name args wish status before_image after_image result undone_by created_at finished_at',
   ),
+  section('conversation', 'conversation_states', 'id', 'state'),
   section('choices_about_messages', 'notification_choices', 'preference_id', 'preference_id topic choice'),
   section(
     'occasions',

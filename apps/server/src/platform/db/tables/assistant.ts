@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/common';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface MessagesTable {
@@ -123,6 +123,7 @@ export interface ExecutionsTable {
 
 /** What a conversation is about: one of a person, and one of each staff member who acts as them. */
 export interface ConversationStatesTable {
+  id: GeneratedAlways<number>;
   user_id: string;
   asked_by: string | null;
   version: Generated<number>;
