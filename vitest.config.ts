@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages,tools,evals,bench}/**/*.test.ts'],
+          include: ['{apps,packages,tools,evals,bench,training}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
           testTimeout: 60_000,
           expect: patience,

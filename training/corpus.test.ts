@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkReading, readNotation } from '../packages/understanding/src/commands/index.ts';
+
+interface Row {
+  readonly id: string;
+  readonly author: string;
+  readonly notation: string;
+}
+
+const folder = join(import.meta.dirname, 'corpus');
+const rows = readdirSync(folder).flatMap((name) =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row),
+);
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+it('every row reads, and its commands are well formed', () => {
+  const bad = rows.flatMap(({ id, notation }) =>
+    checkReading(readNotation(notation)).map((why) => `${id}: ${why}`),
+  );
+  expect(bad).toEqual([]);
+});
+
+it('no two rows have one name, and no longer sentence stands there twice', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  const seen = new Map<string, string>();
+  const twice = rows.flatMap(({ id, notation }) => {
+    const text = plain(readNotation(notation).message);
+    if (text.split(' ').length < 6) return [];
+    const before = seen.get(text);
+    seen.set(text, id);
+    return before ? [`${before} and ${id}: ${text}`] : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+const gold = join(import.meta.dirname, '../evals/gold');
+
+it('none of the sentences that we are measured on is learned from', () => {
+  const measured = new Set(
+    readdirSync(gold)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) =>
+        Object.values(JSON.parse(readFileSync(join(gold, name), 'utf8')) as Record<string, string[]>)
+          .flat()
+          .map((notation) => plain(readNotation(notation).message)),
+      )
+      .filter((text) => text.split(' ').length >= 5),
+  );
+  const learned = rows.filter(({ notation }) => measured.has(plain(readNotation(notation).message)));
+  expect(learned.map(({ id }) => id)).toEqual([]);
+});

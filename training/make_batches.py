@@ -1,0 +1,169 @@
+"""Worlds and states for the authors of the corpus: what is in the calendar, what was said just before.
+
+    python3 training/make_batches.py OUT --first 1 --batches 6 --size 400
+
+Every batch is drawn from its own seed, so that batches never share a world. Authors write one message for each item;
+they see the world and the last exchange, never code, lexicon or each other.
+"""
+
+import argparse
+import datetime
+import json
+import random
+
+TITLES = """Physio|Haircut|Eye test|Piano lesson|Swimming class|Parent-teacher evening|School run|Vet for Biscuit|Car inspection|Boiler service
+Book club|Choir rehearsal|Badminton|Climbing|Pilates|Gym|Run with Theo|Pottery class|Spanish lesson|Driving lesson
+Blood donation|Therapy|Optician|Dermatologist|GP appointment|Blood test|Passport office|Tax advisor|Bank appointment|Notary
+Flat viewing|Plumber|Furniture delivery|Window cleaner|Council meeting|Allotment|Babysitter|Playdate at Noor's|Birthday party Milo|Grandma's birthday
+Dinner with the neighbours|Brunch|Cinema|Concert|Theatre night|Football match|Pub quiz|Date night|Game night|Wedding rehearsal
+Team sync|Stand-up|Weekly review|Sprint planning|Sprint retro|Backlog grooming|Roadmap session|Architecture review|Code freeze|Design critique
+1:1 with Priya|1:1 with Lukas|Skip-level|All hands|Town hall|Townhall prep|Onboarding Noor|Interview loop|Candidate debrief|Offer call
+Client kickoff|Northwind status call|Northwind demo|Renewal call|Pipeline review|Forecast|Quarterly review|Board prep|Board meeting|Investor update
+Budget planning|Payroll cut-off|Invoice run|Vendor call|Contract review|Legal review|Press interview|Photo shoot|Campaign launch|Newsletter deadline
+Lecture algorithms|Lab session|Seminar|Study group|Thesis meeting|Exam statistics|Library shift|Tutoring Max|Office hours|Group project
+Early shift|Late shift|Night shift|On call|Site inspection|Safety briefing|Tool delivery|Handover|Fire drill|Warehouse count
+Flight to Oslo|Train to Lyon|Hotel check-in|Conference Vienna|Ski trip|Holiday in Crete|Off-site|Home office|Focus time|Lunch break
+Lunch with Sam|Coffee with Mira|Call with mum|Drinks with Jonas|Walk with Ines|Breakfast with Tariq|Catch-up Olga|Mentoring Yuki|Reading hour|Groceries""".replace("\n", "|").split("|")
+
+PEOPLE = """Priya Nair|Lukas Vogel|Noor Haddad|Theo Martin|Mira Kovac|Jonas Berg|Ines Duarte|Tariq Aziz|Olga Petrova|Yuki Tanaka
+Sam Whitfield|Chloe Dubois|Mateo Ruiz|Aisha Khan|Liam O'Brien|Greta Lindqvist|Hassan Demir|Zoe Papadakis|Pavel Novak|Rosa Bianchi
+Kwame Mensah|Leila Farahani|Marcus Reid|Nina Hoffmann|Oscar Nilsson|Paula Gomes|Quentin Moreau|Ravi Menon|Sofia Castro|Tom Becker
+Uma Patel|Viktor Larsen|Wei Chen|Xenia Popescu|Yusuf Ali|Bella Rossi|Diego Fuentes|Elif Kaya|Finn Gallagher|Hana Suzuki""".replace("\n", "|").split("|")
+
+ZONES = ["Europe/Madrid", "Europe/London", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Sydney",
+         "America/Chicago", "Europe/Paris", "America/Los_Angeles", "Africa/Lagos", "Asia/Singapore", "Europe/Lisbon"]
+DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+PLACES = ["Room 4", "Café Lila", "the office", "Studio B", "Zoom", "14 Mill Lane", "City Hall", "Gate 12", "the library", "Bistro Nord"]
+TASKS = ["call the insurance", "water the plants", "send the invoice", "take the pills", "buy a gift for Mira", "book train tickets",
+         "defrost the chicken", "return the parcel", "check the oven", "submit the timesheet", "ring the landlord", "move the car"]
+RULES = ["no meetings before 9", "keep Friday afternoons free", "lunch from 12 to 1 is mine", "calls at most 30 minutes", "no calls on Sundays"]
+
+# What an author is nudged towards; the reading is the author's own.
+FRESH = {
+    "put something new into the calendar": 16, "a new meeting with one or two people": 10, "something that repeats": 5,
+    "a trip, stay, holiday or deadline over whole days": 3, "a block of time for yourself": 3,
+    "find a time with somebody": 5, "book the first time that suits several people": 3,
+    "move something in the calendar": 8, "change length, place, title or note of something": 6,
+    "add or drop people of something": 4, "cancel something, or several things": 6, "keep some of several and move or cancel the rest": 2,
+    "tell news that changes an event, without asking for anything": 5, "two events change places": 1,
+    "answer an invitation": 2, "set a reminder": 7, "a reminder before an event, or on the day before": 3,
+    "ask what is on": 6, "ask when, where, who, how long, what about": 7, "ask whether there is time": 5,
+    "count, add up or compare events": 3, "ask what time something is elsewhere": 2, "how long until something": 1,
+    "two or three wishes in one message": 8, "a long rambling message with one or two wishes in it": 3,
+    "only do it if something holds": 3, "correct yourself within the message": 4, "something relative to another event": 4,
+    "a standing wish for the future": 3, "ask about the assistant itself": 2, "what reminders or rules are stored": 1,
+    "small talk, mood, complaint; nothing to do": 5, "tell what happened, in words that could be a wish": 5,
+    "a wish, dream or what-if that must not be carried out": 4, "what somebody else said or wrote, quoted or pasted": 4,
+    "a habit or fact of life with a time in it, not a request": 4, "something a scheduling assistant cannot do": 4,
+    "a fragment or noise": 2, "numbers in names: flights, rooms, versions, phone numbers": 3,
+}
+FOLLOW = {
+    "correct a detail of it": 14, "correct the time or day": 12, "add something to it": 9, "take something or somebody out of it": 5,
+    "one more like it, with a difference": 6, "agree": 7, "decline, or drop it": 5, "agree, but with a change": 5,
+    "answer the question": 16, "answer it in a roundabout way, with something more": 6, "choose from the list": 8,
+    "a question about it": 8, "a follow-up question that leaves words out": 8, "a reminder for it": 3, "take it back": 4,
+    "something else entirely: a new wish": 7, "a side question, leaving it open": 4, "thanks, mood or small talk": 4,
+    "think aloud without deciding": 3, "go back to something said before": 2,
+}
+
+
+def clock(rng):
+    return f"{rng.choice([7, 8, 9, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])}:{rng.choice(['00', '00', '00', '30', '15', '45'])}"
+
+
+def later(start, minutes):
+    hours, rest = start.split(":")
+    total = int(hours) * 60 + int(rest) + minutes
+    return f"{total // 60 % 24}:{total % 60:02d}"
+
+
+def event(rng, week=None):
+    start = clock(rng)
+    minutes = rng.choice([15, 30, 30, 45, 60, 60, 60, 90, 120])
+    guests = rng.sample(PEOPLE, rng.choice([0, 0, 0, 1, 1, 2, 3]))
+    return {"title": rng.choice(TITLES), "day": rng.choice(DAYS) + rng.choice(["", "", "", "+1"]) if week is None else week,
+            "start": start, "end": later(start, minutes), "guests": guests,
+            "place": rng.choice(PLACES) if rng.random() < 0.25 else None, "repeats": rng.random() < 0.2}
+
+
+def say(e):
+    return (f"{e['day']} {e['start']}-{e['end']} {e['title']}" + (f", with {', '.join(e['guests'])}" if e["guests"] else "")
+            + (f", at {e['place']}" if e["place"] else "") + (" (weekly)" if e["repeats"] else ""))
+
+
+def short(e):
+    return f"{e['title']}, {e['day']} {e['start']}–{e['end']}"
+
+
+def state(rng, events):
+    """The exchange just before: what the person had said, what the assistant answered, and what that leaves open."""
+    e = rng.choice(events)
+    other = event(rng)
+    who = rng.choice(PEOPLE)
+    first = who.split()[0]
+    new = event(rng)
+    kinds = {
+        "proposal create": (f"(asked for {new['title']} with {who})", f"{new['title']}, {new['day']} {new['start']}–{new['end']}, with {who}. Shall I send the invite?"),
+        "proposal change": (f"(asked to move {e['title']})", f"Move {short(e)} to {other['day']} {other['start']}? {len(e['guests']) or 2} people will be told."),
+        "proposal cancel": (f"(asked to cancel {e['title']})", f"Cancel {short(e)}?"),
+        "proposal several": ("(asked to move or cancel several)", f"Cancel these? {short(e)}; {short(other)}; {short(new)}"),
+        "done create": (f"(asked for {new['title']})", f"Booked: {short(new)}."),
+        "done several": ("(asked for three things)", f"Booked: 1. {short(new)} 2. {short(other)} 3. {short(event(rng))}"),
+        "done change": (f"(asked to move {e['title']})", f"Moved: {e['title']}, now {other['day']} {other['start']}."),
+        "done cancel": (f"(asked to cancel {e['title']})", f"Cancelled: {short(e)}."),
+        "done reminder": (f"(asked to be reminded)", f"I'll remind you: {rng.choice(TASKS)}, {other['day']} {other['start']}."),
+        "done prefer": ("(told a rule)", f"Noted: {rng.choice(RULES)}."),
+        "question time": (f"(asked for {new['title']})", f"When should {new['title']} be?"),
+        "question hour": (f"(asked for {new['title']} on {new['day']})", f"At what time on {new['day']}?"),
+        "question length": (f"(asked for {new['title']})", "How long should it be?"),
+        "question event": (f"(asked to move {e['title']})", f"Which one do you mean? 1. {short(e)} 2. {e['title']}, {other['day']} {other['start']}"),
+        "question person": (f"(asked to invite {first})", f"Which {first}? 1. {who} 2. {first} {rng.choice(PEOPLE).split()[1]}"),
+        "question address": (f"(asked to invite {first})", f"What's {first}'s e-mail address?"),
+        "question scope": (f"(asked to cancel {e['title']})", f"{e['title']} repeats. Only this one ({e['day']}), this and all later ones, or the whole series?"),
+        "question reminder": (f"(asked to be reminded to {rng.choice(TASKS)})", "When should I remind you?"),
+        "question new-time": (f"(asked to move {e['title']})", f"To when should {e['title']} move?"),
+        "listed agenda": (f"(asked what is on {e['day']})", "\n".join(f"{n + 1}. {x['start']} {x['title']}" for n, x in enumerate(events[:rng.choice([2, 3, 4])]))),
+        "listed slots": (f"(asked for a time with {first})", f"These work: 1. {new['day']} {new['start']} 2. {other['day']} {other['start']} 3. {rng.choice(DAYS)} {clock(rng)}. Which one?"),
+        "listed invitations": ("(asked for open invitations)", f"Waiting for your answer: 1. {short(e)}, from {who} 2. {short(other)}, from {rng.choice(PEOPLE)}"),
+        "listed reminders": ("(asked for reminders)", f"1. {rng.choice(TASKS)}, tomorrow 9:00 2. {rng.choice(TASKS)}, every day 8:00"),
+        "told event": (f"(asked about {e['title']})", f"{short(e)}" + (f", with {', '.join(e['guests'])}." if e["guests"] else ".")),
+        "told free": (f"(asked if they are free on {e['day']})", rng.choice([f"Yes, you're free {e['day']} at {clock(rng)}.", f"No: {short(e)}."])),
+        "told count": ("(asked how many meetings this week)", f"{rng.randint(2, 9)} meetings, {rng.randint(2, 9)} hours."),
+        "reminder sent": ("", f"Reminder: {rng.choice(TASKS)}"),
+        "not understood": ("(wrote something unclear)", "I didn't get that. Could you say it differently?"),
+    }
+    kind = rng.choice(list(kinds))
+    said, answered = kinds[kind]
+    return {"kind": kind, "said": said, "answered": answered}
+
+
+def pick(rng, table):
+    return rng.choices(list(table), weights=list(table.values()))[0]
+
+
+def item(rng, number):
+    events = [event(rng) for _ in range(rng.randint(4, 8))]
+    now = datetime.datetime(2026, rng.randint(1, 12), rng.randint(1, 28), rng.choice([7, 8, 9, 10, 11, 13, 15, 17, 19, 21]), rng.choice([0, 10, 20, 40]))
+    follows = rng.random() < 0.5
+    before = state(rng, events) if follows else None
+    return {"id": number, "now": now.strftime("%a %d %B %Y %H:%M"), "zone": rng.choice(ZONES),
+            "calendar": [say(e) for e in sorted(events, key=lambda e: (len(e["day"]), DAYS.index(e["day"][:3]), e["start"]))],
+            "knows": rng.sample(PEOPLE, 6), "before": before, "territory": pick(rng, FOLLOW if follows else FRESH)}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--batches", type=int, default=1)
+    parser.add_argument("--size", type=int, default=400)
+    given = parser.parse_args()
+    for number in range(given.first, given.first + given.batches):
+        rng = random.Random(f"batch {number}")
+        items = [item(rng, f"{number:03d}-{n + 1:03d}") for n in range(given.size)]
+        with open(f"{given.out}/batch-{number:03d}.json", "w") as file:
+            json.dump(items, file, indent=0, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    main()
