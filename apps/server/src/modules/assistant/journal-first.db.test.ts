@@ -368,7 +368,7 @@ describe('what is in doubt', () => {
     expect(await openExecutions(userId)).toHaveLength(1);
   });
 
-  it('is told with the next reply where nobody can be written to', async () => {
+  it('comes with the next reply on a channel that cannot push', async () => {
     const userId = await bookInDoubt('WEB');
     google.isAway = false;
     ground.clock.advance(60_000);
@@ -412,7 +412,7 @@ describe('what is in doubt', () => {
     expect(await openExecutions(userId)).toEqual([]);
   });
 
-  it('is told once, wherever the process that looks for it dies', async () => {
+  it('is reported once, wherever the process that looks dies', async () => {
     for (const make of [
       () => on('after the turn is taken', 'before', /turn_knowledge/),
       () => on('before it is closed', 'before', /after_image = /),

@@ -93,7 +93,7 @@ it('names what there was no time for, and goes on with it when it is asked to', 
   };
   const first = await say(userId, asked.map(({ text }) => text).join('. '));
   expectNoneLost(userId, first, asked);
-  expect(first).toMatch(/I came to 9 of 15\. Still to do:/);
+  expect(first).toMatch(/I got through 9 of 15\. Still to do:/);
   expect(titles(userId).size).toBe(9);
   const second = await say(userId, 'yes, go on');
   google.around = async () => undefined;
@@ -108,7 +108,7 @@ it('names what is more than can be read', async () => {
   expect(reply).not.toMatch(ALL);
 });
 
-it('tells what was refused beside a proposal', async () => {
+it('reports a refusal that comes with a proposal', async () => {
   const userId = await talk.ground.createUser();
   const reply = await say(
     userId,

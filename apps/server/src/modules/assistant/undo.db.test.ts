@@ -23,19 +23,19 @@ it('takes back the last two, one after the other', async () => {
   expect(titles(userId)).toEqual(['Dentist']);
 });
 
-it('says of what is taken back already that it is', async () => {
+it('says when something has already been taken back', async () => {
   const userId = await talk.ground.createUser();
   await say(userId, 'Book yoga tomorrow at 6pm');
   await say(userId, 'Book dentist tomorrow at 9');
   await say(userId, 'undo the dentist');
-  expect(await say(userId, 'undo the dentist')).toMatch(/taken back already/);
+  expect(await say(userId, 'undo the dentist')).toMatch(/I already took that back/);
   expect(titles(userId)).toEqual(['Yoga']);
 });
 
-it('takes nothing back when nothing is called so', async () => {
+it('takes nothing back when nothing has that name', async () => {
   const userId = await talk.ground.createUser();
   await say(userId, 'Book yoga tomorrow at 6pm');
-  expect(await say(userId, 'undo the dentist')).toMatch(/did nothing like 'the dentist'/);
+  expect(await say(userId, 'undo the dentist')).toMatch(/haven't done anything like 'the dentist'/);
   expect(titles(userId)).toEqual(['Yoga']);
 });
 

@@ -14,7 +14,7 @@ export const firstLook = (now: Date): Date => new Date(now.getTime() + WAITS[0] 
 export const isUnknown = (outcome: Receipt | Refusal): boolean =>
   outcome.kind === 'refusal' ? outcome.isUnknown === true : outcome.left.some(({ why }) => isCutOff(why));
 
-/** Perhaps it was made: neither 'done' nor 'nothing was changed' would be true. What was made of it is told. */
+/** It may or may not have happened, so neither 'done' nor 'nothing was changed' would be true. Says what is known. */
 export const inDoubt = (wish: Wish, outcome?: Receipt | Refusal): Refusal =>
   refusal({ code: 'in-doubt', wish, ...(outcome?.kind === 'receipt' ? { soFar: outcome } : {}) });
 

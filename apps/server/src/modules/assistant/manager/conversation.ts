@@ -31,7 +31,7 @@ export interface Wish {
   readonly input: Readonly<Record<string, unknown>>;
   /** The zone that was named with its time: '10 their time' means that one. */
   readonly zone?: string | undefined;
-  /** The words that led to it: 'the same for Ben' says some of them anew. */
+  /** The words that led to it: 'the same for Ben' replaces some of them. */
   readonly said?: readonly { readonly role: Role; readonly text: string }[] | undefined;
 }
 

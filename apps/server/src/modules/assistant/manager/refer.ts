@@ -121,7 +121,7 @@ function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Ref
   return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
 }
 
-/** The stretch that words for a time mean; 'the week after' is beside the one just asked about. */
+/** The period that words for a time mean; 'the week after' counts from the one just asked about. */
 export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
   const before = conversation.asked?.window;
   const context = before

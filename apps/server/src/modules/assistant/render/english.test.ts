@@ -60,7 +60,7 @@ describe('what was done', () => {
       `Moved: Tea, ${FRIDAY}. I could not move Yoga, ${FRIDAY}.`,
     ],
     [
-      'nobody is told that nothing happened when nobody can know',
+      'never claims that nothing happened when nobody can know',
       [{ did: 'cancelled', before: event('Tea'), scope: 'this' }],
       [{ event: event('Yoga'), why: 'calendar-silent' }],
       `Cancelled: Tea, ${FRIDAY}. Then Google Calendar stopped answering, so I do not know yet about the rest: Yoga, ${FRIDAY}. I am finding out, and will tell you as soon as I know.`,

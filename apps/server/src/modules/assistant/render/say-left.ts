@@ -2,7 +2,7 @@ import { isCutOff } from '../values/cut-off.ts';
 import type { Receipt } from '../values/values.ts';
 import { sayEvents } from './say-event.ts';
 
-/** Nobody is told that nothing happened when nobody can know. */
+/** Never claims that nothing happened when nobody can know. */
 export function sayLeft(verb: 'move' | 'cancel' | 'put back', left: Receipt['left'], zone: string): string {
   if (left.length === 0) return '';
   const rest = sayEvents(

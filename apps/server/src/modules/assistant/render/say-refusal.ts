@@ -67,9 +67,9 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
         ? `This cannot be undone: ${sayWish(why.wish, zone)}.`
         : 'The last thing I did cannot be undone.';
     case 'no-such-change':
-      return `I did nothing like '${oneLine(why.words)}' in the last 24 hours, so nothing was taken back.`;
+      return `I haven't done anything like '${oneLine(why.words)}' in the last 24 hours, so I took nothing back.`;
     case 'undone-already':
-      return `That is taken back already: ${sayWish(why.wish, zone)}.`;
+      return `I already took that back: ${sayWish(why.wish, zone)}.`;
     case 'unanswered-before':
       return 'You had not answered before, and an answer cannot be made unsaid. Tell me another one instead.';
     case 'changed-since':

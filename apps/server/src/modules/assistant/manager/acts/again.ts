@@ -51,7 +51,7 @@ const isWhole = (words: string, { world }: MessagePlan): boolean =>
 
 async function cancelAgain(plan: MessagePlan, event: EventFact, words: string | undefined): Promise<void> {
   const { world } = plan;
-  // 'The week after' is beside the one that was just cancelled.
+  // 'The week after' counts from the event that was just cancelled, not from today.
   const there = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone));
   const near = words ? resolveWhen(words, { ...world.when, now: there }) : undefined;
   const window = near?.kind === 'interval' ? near : undefined;

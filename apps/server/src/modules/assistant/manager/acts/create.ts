@@ -250,7 +250,7 @@ async function firstFree(
   return slot && { start: timed(slot.start, world.zone), end: timed(slot.end, world.zone), recurrence: [] };
 }
 
-/** 'Same time', 'a week later': beside what was just made. */
+/** 'Same time', 'a week later': relative to the event just made. */
 function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
   const [last] = conversation.focus;
   if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;

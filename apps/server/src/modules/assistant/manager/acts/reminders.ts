@@ -90,7 +90,7 @@ export function setBeside(
   const length = bare ? resolveDuration(bare, world.when) : undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone);
   if (clock && (length === undefined || length % DAY === 0)) {
-    // 'Two days before at ten', 'the evening before at nine': a clock on a day beside the event's own.
+    // 'Two days before at ten', 'the evening before at nine': a time of day on a day near the event's own.
     const days = length === undefined ? (lead ? 1 : 0) : length / DAY;
     const day = own.startOfDay().subtract({ days: wanted.isAfter ? -days : days });
     const part = lead && length === undefined ? leadPart(lead) : '';
