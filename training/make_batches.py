@@ -66,6 +66,36 @@ FOLLOW = {
     "think aloud without deciding": 3, "go back to something said before": 2,
 }
 
+# What strangers ask for less often, and what the first batches had too little of: from batch 38 on.
+RARE_FRESH = {
+    "which invitations wait, who sent one, answer one with yes, no or maybe": 6, "who has answered, who has not, who is coming": 5,
+    "whom you meet most, the longest, the busiest or lightest day": 4, "how much time lies between two events": 3,
+    "the link, the notes, what to bring, the details of something": 5, "what time an event is for somebody in another city": 4,
+    "a new event with the same people as another one": 3, "from now on, the whole series, or just this once": 6,
+    "add a video link, a note, a place to something there": 4, "start earlier or later while the end stays, or end earlier or later": 5,
+    "move by an amount: half an hour later, 1.5 hours, a day earlier": 8, "everything on a day or half a day, with an exception": 6,
+    "two events change places": 3, "book it only if you are free or somebody is": 5, "if an event is at some time move it, otherwise not": 3,
+    "put something right before or right after another event, move something there": 6, "skip a repeating thing for some dates": 5,
+    "correct yourself within the message (no, sorry, I mean, make that)": 7, "what it knows or keeps about you, what it can do": 5,
+    "a joke, arithmetic, weather, news or other things outside calendars": 5, "I wish I could cancel, maybe I should, what if": 4,
+    "two new things in one message, with one shared day": 7, "a new thing and a reminder in one message": 5,
+    "a guest by e-mail address, or one who is told but not invited": 4, "flight or train with times in two zones": 3,
+    "whole days: from one date to another, both included": 4, "a repeating event with an end or an exception": 4,
+    "the first free slot with somebody, booked at once": 5, "tentative or bare shorthand: 'my 3pm → 4pm', 'dentist thu 4'": 7,
+    "a plain everyday request in one short sentence": 12, "a plain everyday question in one short sentence": 10,
+}
+RARE_FOLLOW = {
+    "shift it: half an hour later, a day earlier, back to the old time": 9, "rename it, or add a place, note or video link": 8,
+    "add or drop a person": 7, "longer, shorter, same length, same end": 6, "undo, take it back, put it back": 7,
+    "agree in a few words": 8, "decline or keep it as it is in a few words": 7, "agree, but with a change": 6, "answer the question plainly": 14,
+    "the same for another day, person or thing": 7, "one more thing at the same time another day": 5, "choose from the list": 8,
+    "all of them, both, all but one": 5, "except one of them": 4, "a follow-up question that leaves words out": 9,
+    "who, where, how long, when does it end, is she coming": 8, "a reminder for it": 4, "cancel it": 5, "use the free time just found for something": 5,
+    "something else first, then back to it": 5, "snooze a reminder, it is done, stop it": 5, "thanks, small talk, thinking aloud": 5,
+    "a clear new wish": 6, "where were we, what is still open, did you get everything": 4,
+}
+RARE_FROM = 38
+
 
 def clock(rng):
     return f"{rng.choice([7, 8, 9, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])}:{rng.choice(['00', '00', '00', '30', '15', '45'])}"
@@ -141,14 +171,14 @@ def pick(rng, table):
     return rng.choices(list(table), weights=list(table.values()))[0]
 
 
-def item(rng, number):
+def item(rng, number, fresh, follow):
     events = [event(rng) for _ in range(rng.randint(4, 8))]
     now = datetime.datetime(2026, rng.randint(1, 12), rng.randint(1, 28), rng.choice([7, 8, 9, 10, 11, 13, 15, 17, 19, 21]), rng.choice([0, 10, 20, 40]))
     follows = rng.random() < 0.5
     before = state(rng, events) if follows else None
     return {"id": number, "now": now.strftime("%a %d %B %Y %H:%M"), "zone": rng.choice(ZONES),
             "calendar": [say(e) for e in sorted(events, key=lambda e: (len(e["day"]), DAYS.index(e["day"][:3]), e["start"]))],
-            "knows": rng.sample(PEOPLE, 6), "before": before, "territory": pick(rng, FOLLOW if follows else FRESH)}
+            "knows": rng.sample(PEOPLE, 6), "before": before, "territory": pick(rng, follow if follows else fresh)}
 
 
 def main():
@@ -160,7 +190,8 @@ def main():
     given = parser.parse_args()
     for number in range(given.first, given.first + given.batches):
         rng = random.Random(f"batch {number}")
-        items = [item(rng, f"{number:03d}-{n + 1:03d}") for n in range(given.size)]
+        tables = (RARE_FRESH, RARE_FOLLOW) if number >= RARE_FROM else (FRESH, FOLLOW)
+        items = [item(rng, f"{number:03d}-{n + 1:03d}", *tables) for n in range(given.size)]
         with open(f"{given.out}/batch-{number:03d}.json", "w") as file:
             json.dump(items, file, indent=0, ensure_ascii=False)
 

@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Temporal } from 'temporal-polyfill';
-import { type Command, readNotation } from '../packages/understanding/src/commands/index.ts';
-import { featuresOf } from '../packages/understanding/src/reader/features.ts';
+import {
+  type Command,
+  mayHave,
+  type Role,
+  readNotation,
+} from '../packages/understanding/src/commands/index.ts';
+import { featuresOf, type TokenFeatures } from '../packages/understanding/src/reader/features.ts';
 import {
   ACT_LABELS,
   CLAUSE_LABELS,
   CONDITION_LABELS,
   FORCE_LABELS,
+  LANGUAGE_LABELS,
   ROLE_LABELS,
 } from '../packages/understanding/src/reader/labels.ts';
+import { createSplitter, type Vocabulary } from '../packages/understanding/src/reader/pieces.ts';
 import type { Situation } from '../packages/understanding/src/reader/situation.ts';
 import type { Token } from '../packages/understanding/src/reader/tokens.ts';
+import { gather, randomOf, substitute } from './substitute.ts';
 
 /**
  * The corpus as the trainer takes it: features by the very code that reads messages in the product, labels from the
- * notation. `node training/prepare.ts OUT.json`
+ * notation. `node training/prepare.ts training/.cache`
  */
 export interface Row {
   readonly id: string;
@@ -59,6 +68,9 @@ const SITUATION_OF: Readonly<Record<string, Situation>> = {
   'not understood': 'not-understood',
 };
 
+const [cache = 'training/.cache'] = process.argv.slice(2);
+const split = createSplitter(JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as Vocabulary);
+
 const folder = join(import.meta.dirname, 'corpus');
 const rows = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
@@ -88,20 +100,98 @@ const titleIn = (line: string): string =>
 const peopleIn = (line: string): string[] =>
   (/, with ([^(]*?)(?:, at | \(weekly\)|$)/.exec(line)?.[1] ?? '').split(', ').filter(Boolean);
 
-const examples = rows.map((row) => {
-  const { message, commands } = readNotation(row.notation);
+const piecesFor = ({ word, followsSpace, ...rest }: TokenFeatures) => ({
+  ...rest,
+  pieces: split(word, followsSpace),
+  // The same message by somebody who leaves capitals out.
+  lowered: split(word.toLowerCase(), followsSpace),
+});
+
+/** How often a row is told again with other names, times and titles. */
+const TELLINGS = 2;
+
+function exampleOf(row: Row, notation: string, titles: readonly string[], isMade: boolean) {
+  const { message, commands } = readNotation(notation);
   const kind = row.before ? SITUATION_OF[row.before.kind] : undefined;
   const { tokens, features, situation } = featuresOf(
     message,
     {
       situation: kind ? [kind] : [],
-      titles: row.calendar.map(titleIn),
+      titles,
       people: [...row.knows, ...row.calendar.flatMap(peopleIn)],
     },
     { now: momentOf(row).toInstant(), zone: row.zone },
   );
-  return { id: row.id, author: row.author, message, features, situation, ...labelsOf(tokens, commands) };
+  return {
+    id: row.id,
+    author: row.author,
+    made: isMade,
+    message,
+    features: features.map(piecesFor),
+    situation,
+    language: 0,
+    ...labelsOf(tokens, joined(commands)),
+  };
+}
+
+/** Messages in other languages: nothing is learned from them but that. */
+function foreignExamples() {
+  const lines = readFileSync(join(import.meta.dirname, 'languages.jsonl'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  const random = randomOf('languages');
+  return lines.map((line, index) => {
+    const { language, message } = JSON.parse(line) as { language: string; message: string };
+    const kinds = Object.values(SITUATION_OF);
+    const kind = random() < 0.5 ? undefined : kinds[Math.floor(random() * kinds.length)];
+    const { tokens, features, situation } = featuresOf(
+      message,
+      { situation: kind ? [kind] : [], titles: [], people: [] },
+      { now: Temporal.Instant.from('2026-11-16T09:00Z'), zone: 'Europe/Madrid' },
+    );
+    return {
+      id: `languages-${index + 1}`,
+      author: 'languages',
+      made: false,
+      message,
+      features: features.map(piecesFor),
+      situation,
+      language: LANGUAGE_LABELS.indexOf(language as (typeof LANGUAGE_LABELS)[number]),
+      clauses: tokens.map(() => 0),
+      roles: tokens.map(() => 0),
+      spans: [],
+    };
+  });
+}
+
+const byAuthor = Map.groupBy(rows, ({ author }) => author);
+const examples = [...byAuthor.values()].flatMap((own) => {
+  const substitutes = gather(
+    own.map(({ notation, calendar }) => ({ notation, titles: calendar.map(titleIn) })),
+  );
+  return own.flatMap((row) => {
+    const titles = row.calendar.map(titleIn);
+    const made = Array.from({ length: TELLINGS }, (_, index) =>
+      substitute(row.notation, titles, substitutes, randomOf(`${row.id} ${index}`)),
+    ).filter(({ notation }) => notation !== row.notation);
+    return [
+      exampleOf(row, row.notation, titles, false),
+      ...made.map((other) => exampleOf(row, other.notation, other.titles, true)),
+    ];
+  });
 });
+
+/** What completes an answer belongs to it, as the conventions say; not every row of the corpus does. */
+function joined(commands: readonly Command[]): readonly Command[] {
+  const whole: Command[] = [];
+  for (const command of commands) {
+    const last = whole.at(-1);
+    if (last?.act === 'answer' && ['answer', 'revise'].includes(command.act) && !command.condition)
+      whole[whole.length - 1] = { ...last, slots: [...last.slots, ...command.slots], end: command.end };
+    else whole.push(command);
+  }
+  return whole;
+}
 
 function labelsOf(tokens: readonly Token[], commands: readonly Command[]) {
   const clauses = tokens.map(() => 0);
@@ -117,12 +207,8 @@ function labelsOf(tokens: readonly Token[], commands: readonly Command[]) {
       last = index;
     }
     for (const slot of command.slots) {
-      let isFirst = true;
-      for (const [index, token] of tokens.entries()) {
-        if (!inside(token, slot.start, slot.end)) continue;
-        roles[index] = ROLE_LABELS.indexOf(`${isFirst ? 'B' : 'I'}-${slot.role}`);
-        isFirst = false;
-      }
+      for (const [index, token] of tokens.entries())
+        if (inside(token, slot.start, slot.end)) roles[index] = ROLE_LABELS.indexOf(slot.role);
     }
     return {
       first,
@@ -137,18 +223,26 @@ function labelsOf(tokens: readonly Token[], commands: readonly Command[]) {
   return { clauses, roles, spans: spans.filter(({ first }) => first >= 0) };
 }
 
-const [out = 'examples.json'] = process.argv.slice(2);
+/** Which roles an act may have, as the checker has it. */
+const allowed = ACT_LABELS.map((act) =>
+  ROLE_LABELS.map((label) => (label === 'O' || mayHave(act, label as Role) ? 1 : 0)),
+);
+
 writeFileSync(
-  out,
-  JSON.stringify({
-    labels: {
-      acts: ACT_LABELS,
-      forces: FORCE_LABELS,
-      roles: ROLE_LABELS,
-      clauses: CLAUSE_LABELS,
-      conditions: CONDITION_LABELS,
-    },
-    examples,
-  }),
+  join(cache, 'examples.json.gz'),
+  gzipSync(
+    JSON.stringify({
+      labels: {
+        acts: ACT_LABELS,
+        forces: FORCE_LABELS,
+        roles: ROLE_LABELS,
+        clauses: CLAUSE_LABELS,
+        conditions: CONDITION_LABELS,
+        languages: LANGUAGE_LABELS,
+      },
+      allowed,
+      examples: [...examples, ...foreignExamples()],
+    }),
+  ),
 );
 console.log(`${examples.length} examples, ${new Set(rows.map(({ author }) => author)).size} authors`);

@@ -87,6 +87,11 @@ const ALLOWED: Partial<Record<Act, readonly Role[]>> = {
   deny: ['option', 'set', 'target', 'except'],
 };
 
+/** Whether the clause of an act may hold a span of this role. */
+export const mayHave = (act: Act, role: Role): boolean =>
+  ANYWHERE.has(role) ||
+  ((isLooking(act) && act !== 'find_time' ? ASKED : ALLOWED[act])?.includes(role) ?? false);
+
 /** What is wrong with a reading as such, in sentences for whoever wrote it; empty when nothing is. */
 export function checkReading({ message, commands }: Reading): string[] {
   return commands.flatMap((command, index) =>
@@ -96,13 +101,10 @@ export function checkReading({ message, commands }: Reading): string[] {
 
 function problemsOf(command: Command, message: string): string[] {
   const { act, slots } = command;
-  const allowed = isLooking(act) && act !== 'find_time' ? ASKED : ALLOWED[act];
   const roles = new Set(slots.map(({ role }) => role));
   const has = (...wanted: readonly Role[]) => wanted.some((role) => roles.has(role));
   return [
-    ...[...roles]
-      .filter((role) => !ANYWHERE.has(role) && !allowed?.includes(role))
-      .map((role) => `no ${role} here`),
+    ...[...roles].filter((role) => !mayHave(act, role)).map((role) => `no ${role} here`),
     ...slots
       .filter(({ start, end, text }) => message.slice(start, end) !== text)
       .map(({ text }) => `'${text}' is not at its place`),

@@ -49,3 +49,9 @@ export const leadLength = (lead: string): string =>
 
 /** 'The evening before' → 'evening'. */
 export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|after)\b/gi, ' ').trim();
+
+/** 'the library' is written down as 'library'; 'The Lounge' is a name. */
+export const withoutArticle = (name: string): string => name.replace(/^(?:the|a|an|my|our) /, '');
+
+/** 'Snooze 10 minutes': the length until it shall come again. */
+export const fromNow = (length: string): string => (/^in\b/i.test(length) ? length : `in ${length}`);

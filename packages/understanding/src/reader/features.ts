@@ -6,14 +6,12 @@ import { MOST_TOKENS, type Token, tokensOf } from './tokens.ts';
 
 /** What the network is told about a token: numbers that stand for rows of its tables. */
 export interface TokenFeatures {
-  /** As it is looked up among the word vectors. */
   readonly word: string;
-  /** Hashed pieces of the word, three to five letters long. */
-  readonly pieces: readonly number[];
+  readonly followsSpace: boolean;
   readonly shape: number;
   /** Inside a time: its beginning or its middle, and of which kind. */
   readonly time: number;
-  /** 1: a word of an event's title; 2: of somebody's name; 3: of both. */
+  /** 1: a word of an event's title; 2: of somebody's name; 3: of both; 4: of two words of a title in a row, or a title. */
   readonly known: number;
 }
 
@@ -26,8 +24,7 @@ export interface MessageFeatures {
   readonly unread: number;
 }
 
-export const PIECES = 8192;
-export const SHAPES = 9;
+export const SHAPES = 10;
 export const TIME_KINDS: readonly When['kind'][] = [
   'instant',
   'interval',
@@ -40,7 +37,7 @@ export const TIME_KINDS: readonly When['kind'][] = [
   'ambiguous',
 ];
 export const TIMES = 1 + 2 * TIME_KINDS.length;
-export const KNOWN = 4;
+export const KNOWN = 5;
 
 export function featuresOf(message: string, context: ReadingContext, when: WhenContext): MessageFeatures {
   const all = tokensOf(message);
@@ -48,16 +45,18 @@ export function featuresOf(message: string, context: ReadingContext, when: WhenC
   const times = timesAt(message.slice(0, tokens.at(-1)?.end ?? 0), tokens, when);
   const titles = wordSet(context.titles);
   const people = wordSet(context.people);
+  const words = tokens.map(({ text }) => plainText(text).replace(/['’]s$/, ''));
+  const inRow = inTitles(words, context.titles);
   return {
     tokens,
-    features: tokens.map(({ text }, index) => {
-      const word = plainText(text).replace(/['’]s$/, '');
+    features: tokens.map(({ text, start }, index) => {
+      const word = words[index] ?? '';
       return {
-        word: text.toLowerCase(),
-        pieces: piecesOf(plainText(text)),
+        word: text,
+        followsSpace: start === 0 || /\s/.test(message[start - 1] ?? ' '),
         shape: shapeOf(text),
         time: times[index] ?? 0,
-        known: (titles.has(word) ? 1 : 0) + (people.has(word) ? 2 : 0),
+        known: inRow.has(index) ? 4 : (titles.has(word) ? 1 : 0) + (people.has(word) ? 2 : 0),
       };
     }),
     situation: SITUATIONS.map((one) => (context.situation.includes(one) ? 1 : 0)),
@@ -74,6 +73,24 @@ const wordSet = (texts: readonly string[]): ReadonlySet<string> =>
         .filter((word) => word.length > 2 && !COMMON.has(word)),
     ),
   );
+/** The places of words that stand in a title in the same order, at least two of them, or that are a whole title. */
+function inTitles(words: readonly string[], titles: readonly string[]): ReadonlySet<number> {
+  const pairs = new Set<string>();
+  for (const title of titles) {
+    const parts = plainText(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (parts.length === 1) pairs.add(` ${parts[0]}`);
+    for (const [index, part] of parts.entries()) if (index > 0) pairs.add(`${parts[index - 1]} ${part}`);
+  }
+  const places = new Set<number>();
+  for (const [index, word] of words.entries()) {
+    if (pairs.has(` ${word}`)) places.add(index);
+    if (index === 0 || !pairs.has(`${words[index - 1]} ${word}`)) continue;
+    places.add(index - 1);
+    places.add(index);
+  }
+  return places;
+}
+
 const COMMON = new Set(
   'the and with for from call meeting lunch dinner time day week review session'.split(' '),
 );
@@ -97,27 +114,10 @@ function timesAt(message: string, tokens: readonly Token[], when: WhenContext): 
 
 function shapeOf(text: string): number {
   if (text === '\n') return 0;
+  if (/@|:\/\//.test(text)) return 9;
   if (/^\d+$/.test(text)) return text.length === 1 ? 1 : text.length === 2 ? 2 : 3;
+  if (/^\d/.test(text)) return 3;
   if (!/\p{L}/u.test(text)) return /\p{Extended_Pictographic}/u.test(text) ? 4 : 5;
   if (text.length > 1 && text === text.toUpperCase()) return 6;
   return /^\p{Lu}/u.test(text) ? 7 : 8;
-}
-
-function piecesOf(word: string): number[] {
-  const marked = `<${word}>`;
-  const pieces: number[] = [];
-  for (let length = 3; length <= 5; length += 1)
-    for (let from = 0; from + length <= marked.length; from += 1)
-      pieces.push(hash(marked.slice(from, from + length)) % PIECES);
-  return pieces.length > 0 ? pieces.slice(0, 24) : [hash(marked) % PIECES];
-}
-
-/** FNV-1a over UTF-16 units. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value ^= text.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
-  return value >>> 0;
 }

@@ -1,3 +1,9 @@
-export { readMessage, type SureReading } from './read-message.ts';
+export {
+  type Certainty,
+  type Language,
+  type OutsideWords,
+  readMessage,
+  type SureReading,
+} from './read-message.ts';
 export { type ReadingContext, SITUATIONS, type Situation } from './situation.ts';
 export { readWeights, type Weights } from './weights.ts';

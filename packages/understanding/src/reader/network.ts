@@ -1,169 +1,194 @@
-import type { MessageFeatures } from './features.ts';
-import type { Tensor, Weights } from './weights.ts';
+import type { MessageFeatures, TokenFeatures } from './features.ts';
+import {
+  addInPlace,
+  addMatrixRow,
+  attend,
+  emptyRows,
+  keepPositive,
+  linear,
+  normalize,
+  type Rows,
+  rowOf,
+  smallLinear,
+  softmax,
+  tensorRow,
+} from './numbers.ts';
+import { MOST_PIECES, type Weights } from './weights.ts';
 
-const HEADS = 4;
+/** Our own layers know how far apart two words are, up to this far. */
 const REACH = 16;
-const EPSILON = 1e-5;
+/** As those who built the encoder chose it, and as PyTorch does. */
+const ENCODER_EPSILON = 1e-6;
+const OWN_EPSILON = 1e-5;
+const MOST_PIECES_OF_A_WORD = 12;
 
 /** What the network thinks of each token and, asked for a clause, of that. */
 export interface Encoded {
   readonly length: number;
   /** Probabilities, a row for each token. */
   readonly clauses: readonly Float32Array[];
-  readonly roles: readonly Float32Array[];
-  clause(
-    first: number,
-    last: number,
-  ): {
-    readonly acts: Float32Array;
-    readonly forces: Float32Array;
-    readonly conditions: Float32Array;
-  };
+  /** Of the languages that the message may be in. */
+  readonly languages: Float32Array;
+  clause(first: number, last: number): ClauseShares;
+  /** What the words of a clause are to an act. */
+  roles(first: number, last: number, act: number): readonly Float32Array[];
 }
 
-/** The forward pass of the network that `training/train.py` trains; the same sums in the same order. */
+export interface ClauseShares {
+  readonly acts: Float32Array;
+  readonly forces: Float32Array;
+  readonly conditions: Float32Array;
+}
+
+/** The forward pass of the network that `training/train.py` trains. */
 export function encode({ features, situation }: MessageFeatures, weights: Weights): Encoded {
-  const length = features.length;
-  const width = weights.tensor('join.weight').shape[0] ?? 0;
-  // In front of the words stands where the conversation is.
-  let rows = [
-    linear(Float32Array.from(situation), weights, 'situation'),
-    ...features.map((token) => linear(inputOf(token, weights), weights, 'join')),
-  ];
+  const facts = factsOf(features, weights);
+  const { pieces, owners } = piecesOf(features, weights);
+  let rows = inputOf(pieces, owners, facts, situation, weights);
+  for (let layer = 0; weights.has(`encoder.${layer}.mix.weight`); layer += 1)
+    rows = layerOf(rows, weights, `encoder.${layer}.`, ENCODER_EPSILON);
+  rows = linear(wordsOf(rows, owners, facts), weights, 'join');
   for (let layer = 0; weights.has(`layers.${layer}.mix.weight`); layer += 1)
-    rows = attend(rows, weights, `layers.${layer}.`, width);
-  rows = rows.map((row) => normalize(row, weights, 'last'));
-  const words = rows.slice(1);
+    rows = layerOf(rows, weights, `layers.${layer}.`, OWN_EPSILON);
+  rows = normalize(rows, weights, 'last', OWN_EPSILON);
+  const words: Rows = { count: rows.count - 1, width: rows.width, data: rows.data.subarray(rows.width) };
+  const parts = linear(words, weights, 'part');
   return {
-    length,
-    clauses: words.map((row) => softmax(linear(row, weights, 'clause'))),
-    roles: words.map((row) => softmax(linear(row, weights, 'role'))),
+    length: features.length,
+    clauses: features.map((_, index) => softmax(smallLinear(rowOf(words, index), weights, 'clause'))),
+    languages: softmax(smallLinear(rowOf(rows, 0), weights, 'language')),
     clause: (first, last) => {
-      const pooled = new Float32Array(2 * width);
-      pooled.set(words[first] ?? new Float32Array(width));
-      const count = last - first + 1;
-      for (let index = first; index <= last; index += 1)
-        for (let unit = 0; unit < width; unit += 1)
-          pooled[width + unit] = (pooled[width + unit] ?? 0) + (words[index]?.[unit] ?? 0) / count;
+      const pooled = pool(words, first, last);
       return {
-        acts: softmax(linear(pooled, weights, 'act')),
-        forces: softmax(linear(pooled, weights, 'force')),
-        conditions: softmax(linear(pooled, weights, 'condition')),
+        acts: softmax(linear(pooled, weights, 'act').data, weights.temperature),
+        forces: softmax(smallLinear(pooled.data, weights, 'force'), weights.temperature),
+        conditions: softmax(smallLinear(pooled.data, weights, 'condition')),
       };
     },
+    roles: (first, last, act) => rolesOf(parts, first, last, act, weights),
   };
 }
 
-function inputOf(token: MessageFeatures['features'][number], weights: Weights): Float32Array {
-  const own = weights.tensor('own.weight');
-  const pieces = weights.tensor('pieces.weight');
-  const shape = weights.tensor('shape.weight');
-  const time = weights.tensor('time.weight');
-  const known = weights.tensor('known.weight');
-  const ownLength = own.shape[1] ?? 0;
-  const parts: Float32Array[] = [vectorOf(token.word, weights), rowOf(own, weights.ownRow(token.word))];
-  const mean = new Float32Array(ownLength);
-  for (const piece of token.pieces)
-    for (let unit = 0; unit < ownLength; unit += 1)
-      mean[unit] = (mean[unit] ?? 0) + (pieces.data[piece * ownLength + unit] ?? 0) / token.pieces.length;
-  parts.push(mean, rowOf(shape, token.shape), rowOf(time, token.time), rowOf(known, token.known));
-  const input = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    input.set(part, at);
-    at += part.length;
+/** What the program knows of each word: its shape, the time it is part of, whether a title or a name has it. */
+function factsOf(features: readonly TokenFeatures[], weights: Weights): Rows {
+  const [shape, time, known] = ['shape', 'time', 'known'].map((name) => weights.tensor(`${name}.weight`));
+  if (!shape || !time || !known) throw new Error('the reader has no tables of facts');
+  const widths = [shape, time, known].map((table) => table.shape[1] ?? 0);
+  const rows = emptyRows(
+    features.length,
+    widths.reduce((sum, width) => sum + width, 0),
+  );
+  for (const [index, token] of features.entries()) {
+    const row = rowOf(rows, index);
+    row.set(tensorRow(shape, token.shape), 0);
+    row.set(tensorRow(time, token.time), widths[0] ?? 0);
+    row.set(tensorRow(known, token.known), (widths[0] ?? 0) + (widths[1] ?? 0));
   }
-  return input;
+  return rows;
 }
 
-function vectorOf(word: string, weights: Weights): Float32Array {
-  const vector = new Float32Array(weights.vectorLength);
-  const stored = weights.vectorOf(word);
-  if (stored)
-    for (let unit = 0; unit < vector.length; unit += 1)
-      vector[unit] = (stored[unit] ?? 0) * weights.vectorScale;
-  return vector;
+function piecesOf(features: readonly TokenFeatures[], weights: Weights) {
+  const pieces: number[] = [];
+  const owners: number[] = [];
+  for (const [index, { word, followsSpace }] of features.entries())
+    for (const piece of weights.split(word, followsSpace).slice(0, MOST_PIECES_OF_A_WORD)) {
+      // One row stands in front of them.
+      if (pieces.length === MOST_PIECES - 1) break;
+      pieces.push(piece);
+      owners.push(index);
+    }
+  return { pieces, owners };
 }
 
-const rowOf = ({ shape, data }: Tensor, row: number): Float32Array => {
-  const width = shape[1] ?? 0;
-  return data.subarray(row * width, (row + 1) * width);
-};
-
-function attend(rows: Float32Array[], weights: Weights, name: string, width: number): Float32Array[] {
-  const mixed = rows.map((row) => linear(normalize(row, weights, `${name}before`), weights, `${name}mix`));
-  const bias = weights.tensor(`${name}bias`).data;
-  const size = width / HEADS;
-  const scale = 1 / Math.sqrt(size);
-  const sums = rows.map(() => new Float32Array(width));
-  const scores = new Float32Array(rows.length);
-  for (let head = 0; head < HEADS; head += 1) {
-    const at = head * size;
-    for (const [index, query] of mixed.entries()) {
-      for (const [other, key] of mixed.entries()) {
-        let score = 0;
-        for (let unit = 0; unit < size; unit += 1)
-          score += (query[at + unit] ?? 0) * (key[width + at + unit] ?? 0);
-        const far = Math.max(-REACH, Math.min(REACH, other - index)) + REACH;
-        scores[other] = score * scale + (bias[head * (2 * REACH + 1) + far] ?? 0);
-      }
-      const shares = softmax(scores);
-      const sum = sums[index];
-      if (!sum) continue;
-      for (const [other, value] of mixed.entries()) {
-        const share = shares[other] ?? 0;
-        for (let unit = 0; unit < size; unit += 1)
-          sum[at + unit] = (sum[at + unit] ?? 0) + share * (value[2 * width + at + unit] ?? 0);
-      }
+/** The pieces with what is known of their words, behind a row that says where the conversation stands. */
+function inputOf(
+  pieces: readonly number[],
+  owners: readonly number[],
+  facts: Rows,
+  situation: readonly number[],
+  weights: Weights,
+): Rows {
+  const table = weights.matrix('pieces.weight');
+  const hints = linear(facts, weights, 'hint');
+  const rows = emptyRows(pieces.length + 1, table.inputs);
+  situationInto(rowOf(rows, 0), situation, weights);
+  for (const [index, piece] of pieces.entries()) {
+    const row = rowOf(rows, index + 1);
+    row.set(rowOf(hints, owners[index] ?? 0));
+    addMatrixRow(row, table, piece, 2);
+  }
+  // Sines and cosines of the place, as the encoder learned them.
+  const rates = weights.tensor('rates').data;
+  for (let place = 0; place < rows.count; place += 1) {
+    const row = rowOf(rows, place);
+    for (const [unit, rate] of rates.entries()) {
+      row[unit] = (row[unit] ?? 0) + Math.sin(place * rate);
+      row[rates.length + unit] = (row[rates.length + unit] ?? 0) + Math.cos(place * rate);
     }
   }
-  return rows.map((row, index) => {
-    const added = add(row, linear(sums[index] ?? row, weights, `${name}out`));
-    const inner = linear(normalize(added, weights, `${name}middle`), weights, `${name}grow`);
-    for (let unit = 0; unit < inner.length; unit += 1) inner[unit] = Math.max(0, inner[unit] ?? 0);
-    return add(added, linear(inner, weights, `${name}shrink`));
-  });
+  return rows;
 }
 
-function linear(input: Float32Array, weights: Weights, name: string): Float32Array {
-  const { shape, data } = weights.tensor(`${name}.weight`);
-  const bias = weights.tensor(`${name}.bias`).data;
-  const [outputs = 0, inputs = 0] = shape;
-  const output = new Float32Array(outputs);
-  for (let row = 0; row < outputs; row += 1) {
-    let one = 0;
-    let two = 0;
-    const at = row * inputs;
-    let unit = 0;
-    for (; unit + 1 < inputs; unit += 2) {
-      one += (data[at + unit] as number) * (input[unit] as number);
-      two += (data[at + unit + 1] as number) * (input[unit + 1] as number);
-    }
-    if (unit < inputs) one += (data[at + unit] as number) * (input[unit] as number);
-    output[row] = one + two + (bias[row] as number);
+function situationInto(row: Float32Array, situation: readonly number[], weights: Weights): void {
+  const { bytes, inputs, scales } = weights.matrix('situation.weight');
+  row.set(weights.tensor('situation.bias').data);
+  for (const [fact, holds] of situation.entries())
+    if (holds)
+      for (let unit = 0; unit < row.length; unit += 1)
+        row[unit] = (row[unit] ?? 0) + (bytes[unit * inputs + fact] ?? 0) * (scales[unit] ?? 0);
+}
+
+/** From pieces to words: the mean of a word's pieces, and the facts about it once more. */
+function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows): Rows {
+  const rows = emptyRows(facts.count + 1, pieces.width + facts.width);
+  rowOf(rows, 0).set(rowOf(pieces, 0));
+  const counts = new Int32Array(facts.count);
+  for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1;
+  for (const [index, owner] of owners.entries()) {
+    const piece = rowOf(pieces, index + 1);
+    const row = rowOf(rows, owner + 1);
+    const share = 1 / (counts[owner] ?? 1);
+    for (let unit = 0; unit < piece.length; unit += 1)
+      row[unit] = (row[unit] as number) + (piece[unit] as number) * share;
   }
-  return output;
+  for (let index = 0; index < facts.count; index += 1)
+    rowOf(rows, index + 1).set(rowOf(facts, index), pieces.width);
+  return rows;
 }
 
-function normalize(row: Float32Array, weights: Weights, name: string): Float32Array {
-  const scale = weights.tensor(`${name}.weight`).data;
-  const shift = weights.tensor(`${name}.bias`).data;
-  let mean = 0;
-  for (const value of row) mean += value / row.length;
-  let spread = 0;
-  for (const value of row) spread += (value - mean) ** 2 / row.length;
-  const factor = 1 / Math.sqrt(spread + EPSILON);
-  return row.map((value, unit) => (value - mean) * factor * (scale[unit] ?? 1) + (shift[unit] ?? 0));
+function layerOf(rows: Rows, weights: Weights, name: string, epsilon: number): Rows {
+  const mixed = linear(normalize(rows, weights, `${name}before`, epsilon), weights, `${name}mix`);
+  const bias = weights.has(`${name}bias`) ? weights.tensor(`${name}bias`).data : undefined;
+  const kept = weights.has(`${name}widen.weight`) ? linear(rows, weights, `${name}widen`) : rows;
+  const added = addInPlace(linear(attend(mixed, weights, bias, REACH), weights, `${name}out`), kept);
+  const inner = keepPositive(
+    linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`),
+  );
+  return addInPlace(linear(inner, weights, `${name}shrink`), added);
 }
 
-function softmax(scores: Float32Array): Float32Array {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) most = Math.max(most, score);
-  const shares = scores.map((score) => Math.exp(score - most));
-  let sum = 0;
-  for (const share of shares) sum += share;
-  return shares.map((share) => share / sum);
+/** A clause is its first word and the mean of its words. */
+function pool(words: Rows, first: number, last: number): Rows {
+  const { width } = words;
+  const pooled = emptyRows(1, 2 * width);
+  pooled.data.set(rowOf(words, first));
+  for (let index = first; index <= last; index += 1) {
+    const row = rowOf(words, index);
+    for (let unit = 0; unit < width; unit += 1)
+      pooled.data[width + unit] =
+        (pooled.data[width + unit] as number) + (row[unit] as number) / (last - first + 1);
+  }
+  return pooled;
 }
 
-const add = (left: Float32Array, right: Float32Array): Float32Array =>
-  left.map((value, unit) => value + (right[unit] ?? 0));
+function rolesOf(parts: Rows, first: number, last: number, act: number, weights: Weights): Float32Array[] {
+  const rows = emptyRows(last - first + 1, parts.width);
+  const deed = weights.matrix('deed.weight');
+  for (let index = 0; index < rows.count; index += 1) {
+    const row = rowOf(rows, index);
+    row.set(rowOf(parts, first + index));
+    addMatrixRow(row, deed, act);
+  }
+  const scores = linear(keepPositive(rows), weights, 'role');
+  return Array.from({ length: rows.count }, (_, index) => softmax(rowOf(scores, index)));
+}

@@ -1,18 +1,43 @@
-import { checkReading } from '../commands/check-reading.ts';
+import { detect } from 'tinyld/light';
+import { mayHave } from '../commands/check-reading.ts';
 import { type Act, type Command, type Force, isRole, type Reading, type Slot } from '../commands/language.ts';
+import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, type MessageFeatures } from './features.ts';
+import { LANGUAGE_LABELS } from './labels.ts';
 import { type Encoded, encode } from './network.ts';
+import { likeliest } from './sequence.ts';
 import type { ReadingContext } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
-/** A reading with how sure the reader is of each command, 0 to 1. */
+/** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
+export interface Certainty {
+  readonly sure: number;
+  readonly words: readonly { readonly text: string; readonly share: number }[];
+}
+
 export interface SureReading extends Reading {
-  readonly sure: readonly number[];
+  /** For each command. */
+  readonly certainty: readonly Certainty[];
   /** Words that the reader did not look at, because the message is too long. */
   readonly unread: number;
+  /** Times and names of what is known that stand outside of all commands. */
+  readonly outside: readonly OutsideWords[];
+  /** What it is written in: 'en', another that the reader can tell, or 'xx'. */
+  readonly language: Language;
 }
+
+export interface OutsideWords {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Language = (typeof LANGUAGE_LABELS)[number];
+
+/** Less likely English than this, and it is taken to be something else: nothing is read from it. */
+const HARDLY_ENGLISH = 0.2;
 
 /** Reads a message into commands. Pure and deterministic; never throws on any text. */
 export function readMessage(
@@ -21,14 +46,75 @@ export function readMessage(
   when: WhenContext,
   weights: Weights,
 ): SureReading {
+  if (readNotification(message)) return aboutMessages(message);
   const read = featuresOf(message, context, when);
-  if (read.tokens.length === 0) return { message, commands: [], sure: [], unread: 0 };
+  if (read.tokens.length === 0)
+    return { message, commands: [], certainty: [], unread: 0, outside: [], language: 'en' };
   const encoded = encode(read, weights);
-  const found = spansOf(encoded, weights).map(([first, last]) =>
-    commandAt(first, last, message, read.tokens, encoded, weights),
-  );
-  const commands = found.map(({ command }, index) => withCondition(command, index, found));
-  return { message, commands, sure: found.map(({ sure }) => sure), unread: read.unread };
+  const language = languageOf(message, encoded, weights);
+  if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
+  const spans = spansOf(encoded, weights);
+  const found = spans.map(([first, last]) => commandAt(first, last, message, read.tokens, encoded, weights));
+  return {
+    message,
+    commands: found.map(({ command }, index) => quotedIn(message, withCondition(command, index, found))),
+    certainty: found.map(({ certainty }) => certainty),
+    unread: read.unread,
+    outside: outsideOf(read, spans, message),
+    language,
+  };
+}
+
+/** What we send by ourselves is wished for in few ways, and has a grammar of its own. */
+const aboutMessages = (message: string): SureReading => ({
+  message,
+  commands: [
+    {
+      act: 'notify',
+      force: 'request',
+      slots: [{ role: 'text', text: message, start: 0, end: message.length }],
+      start: 0,
+      end: message.length,
+    },
+  ],
+  certainty: [{ sure: 1, words: [] }],
+  unread: 0,
+  outside: [],
+  language: 'en',
+});
+
+/** A line that begins with '>' is somebody else's, whatever it says. */
+function quotedIn(message: string, command: Command): Command {
+  const line = message.slice(message.lastIndexOf('\n', command.start - 1) + 1);
+  return /^\s*>/.test(line) ? { ...command, force: 'quoted' } : command;
+}
+
+/** Runs of words outside of all clauses that are a time, or that a title or a name has. */
+function outsideOf(
+  { tokens, features }: MessageFeatures,
+  spans: readonly (readonly [first: number, last: number])[],
+  message: string,
+): OutsideWords[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [index, { time, known }] of features.entries()) {
+    if ((time === 0 && known === 0) || spans.some(([first, last]) => index >= first && index <= last))
+      continue;
+    const open = runs.at(-1);
+    if (open?.to === index - 1) open.to = index;
+    else runs.push({ from: index, to: index });
+  }
+  return runs.map(({ from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+    return { text: message.slice(start, end), start, end };
+  });
+}
+
+/** Whether it is English the network tells; which other language it is, those who know all of them tell better. */
+function languageOf(message: string, { languages }: Encoded, { labels }: Weights): Language {
+  const isEnglish = (languages[labels.languages.indexOf('en')] ?? 1) >= HARDLY_ENGLISH;
+  if (isEnglish) return 'en';
+  const found = detect(message) as Language;
+  return LANGUAGE_LABELS.includes(found) && found !== 'en' ? found : 'xx';
 }
 
 /** From each beginning of a clause to its end. */
@@ -48,7 +134,7 @@ function spansOf({ clauses }: Encoded, { labels }: Weights): [first: number, las
 interface FoundCommand {
   readonly command: Command;
   readonly condition: string;
-  readonly sure: number;
+  readonly certainty: Certainty;
 }
 
 function commandAt(
@@ -57,54 +143,109 @@ function commandAt(
   message: string,
   tokens: readonly Token[],
   encoded: Encoded,
-  { labels }: Weights,
+  weights: Weights,
 ): FoundCommand {
+  const { labels } = weights;
   const { acts, forces, conditions } = encoded.clause(first, last);
   const [act, force] = [best(acts), best(forces)];
+  const name = labels.acts[act] as Act;
+  const roles = rolesIn(encoded.roles(first, last, act), name, weights);
   const command: Command = {
-    act: labels.acts[act] as Act,
+    act: name,
     force: labels.forces[force] as Force,
-    slots: slotsIn(first, last, message, tokens, encoded, labels.roles),
+    slots: slotsIn(roles, first, message, tokens),
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
   };
-  const allowed = withAllowed(command, message);
   return {
-    command: allowed,
+    command,
     condition: labels.conditions[best(conditions)] ?? 'none',
-    sure: (acts[act] ?? 0) * (forces[force] ?? 0),
+    certainty: {
+      sure: shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0),
+      words: roles.flatMap(({ share }, place) => {
+        const text = tokens[first + place]?.text ?? '';
+        return /[\p{L}\p{N}]/u.test(text) ? [{ text, share }] : [];
+      }),
+    },
   };
 }
 
+/** Acts that come to the same when the words are the same: which of them it is need not be sure. */
+const KINDS: readonly (readonly Act[])[] = [
+  ['change', 'revise', 'answer'],
+  ['remind', 'change_reminder'],
+];
+
+function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]): number {
+  const kind = KINDS.find((one) => one.includes(act)) ?? [act];
+  return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
+}
+
+interface FoundRole {
+  readonly role: string;
+  readonly share: number;
+}
+
+/** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
+function rolesIn(shares: readonly Float32Array[], act: Act, { labels, tensor }: Weights): FoundRole[] {
+  const isAllowed = labels.roles.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
+  const scores = shares.map((row) =>
+    row.map((share, label) => (isAllowed[label] ? Math.log(share + 1e-9) : -50)),
+  );
+  const { path, marginals } = likeliest(scores, tensor('steps').data);
+  const found = path.map((chosen) => ({ role: labels.roles[chosen] ?? 'O', share: 0 }));
+  return found.map(({ role }, place) => ({
+    role,
+    share: shareOf(place, found, marginals[place], labels.roles),
+  }));
+}
+
+/** Roles of words that nothing is made of: which of them it is makes no difference. */
+const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
+
+/**
+ * How likely the word means what it is taken for. At the edge of a span it makes no difference whether the word is still
+ * in it or is not used at all ('the' before a title).
+ */
+function shareOf(
+  place: number,
+  found: readonly FoundRole[],
+  shares: Float32Array | undefined,
+  labels: readonly string[],
+): number {
+  const own = found[place]?.role ?? 'O';
+  const near = [found[place - 1]?.role, found[place + 1]?.role];
+  const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
+  let sum = 0;
+  for (const [label, role] of labels.entries()) {
+    const isSame =
+      role === own ||
+      (UNUSED.has(role) && (UNUSED.has(own) || isEdge)) ||
+      (UNUSED.has(own) && near.includes(role));
+    if (isSame) sum += shares?.[label] ?? 0;
+  }
+  return sum;
+}
+
+/** Words of one role side by side are one span. */
 function slotsIn(
+  roles: readonly FoundRole[],
   first: number,
-  last: number,
   message: string,
   tokens: readonly Token[],
-  { roles }: Encoded,
-  labels: readonly string[],
 ): Slot[] {
   const slots: { role: Slot['role']; from: number; to: number }[] = [];
-  for (let index = first; index <= last; index += 1) {
-    const label = labels[best(roles[index] ?? new Float32Array([1]))] ?? 'O';
-    const role = label.slice(2);
-    if (label === 'O' || !isRole(role)) continue;
+  for (const [place, { role }] of roles.entries()) {
+    const index = first + place;
+    if (!isRole(role)) continue;
     const open = slots.at(-1);
-    if (label.startsWith('I') && open?.role === role && open.to === index - 1) open.to = index;
+    if (open?.role === role && open.to === index - 1) open.to = index;
     else slots.push({ role, from: index, to: index });
   }
   return slots.map(({ role, from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     return { role, text: message.slice(start, end), start, end };
   });
-}
-
-/** A role that the act cannot have is no role: the words stay, unused. */
-function withAllowed(command: Command, message: string): Command {
-  const slots = command.slots.filter(
-    (slot) => checkReading({ message, commands: [{ ...command, slots: [slot] }] }).length === 0,
-  );
-  return { ...command, slots };
 }
 
 /** A condition is about the question just before it. */
@@ -116,7 +257,7 @@ function withCondition(command: Command, index: number, found: readonly FoundCom
     : { ...command, condition: { of, holds: condition === 'if' } };
 }
 
-function best(shares: Float32Array): number {
+function best(shares: Float32Array | Float64Array): number {
   let chosen = 0;
   for (let index = 1; index < shares.length; index += 1)
     if ((shares[index] ?? 0) > (shares[chosen] ?? 0)) chosen = index;

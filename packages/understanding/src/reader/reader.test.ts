@@ -1,115 +1,23 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { featuresOf, KNOWN, PIECES, SHAPES, TIMES } from './features.ts';
-import { ACT_LABELS, CLAUSE_LABELS, CONDITION_LABELS, FORCE_LABELS, ROLE_LABELS } from './labels.ts';
+import { writeNotation } from '../commands/notation.ts';
+import { featuresOf } from './features.ts';
 import { encode } from './network.ts';
 import { readMessage } from './read-message.ts';
-import { SITUATIONS } from './situation.ts';
 import { MOST_TOKENS, tokensOf } from './tokens.ts';
 import { readWeights } from './weights.ts';
 
 const when = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone: 'Europe/Madrid' };
 const nowhere = { situation: [], titles: [], people: [] } as const;
-
-/** A file as the trainer writes it, with numbers out of a hat. */
-function someWeights() {
-  const [width, inner, own, vector] = [8, 16, 4, 6];
-  const shapes: Record<string, number[]> = {
-    'own.weight': [3, own],
-    'pieces.weight': [PIECES, own],
-    'shape.weight': [SHAPES, 16],
-    'time.weight': [TIMES, 24],
-    'known.weight': [KNOWN, 8],
-    'join.weight': [width, vector + 2 * own + 48],
-    'join.bias': [width],
-    'situation.weight': [width, SITUATIONS.length],
-    'situation.bias': [width],
-    'layers.0.before.weight': [width],
-    'layers.0.before.bias': [width],
-    'layers.0.mix.weight': [3 * width, width],
-    'layers.0.mix.bias': [3 * width],
-    'layers.0.out.weight': [width, width],
-    'layers.0.out.bias': [width],
-    'layers.0.bias': [4, 33],
-    'layers.0.middle.weight': [width],
-    'layers.0.middle.bias': [width],
-    'layers.0.grow.weight': [inner, width],
-    'layers.0.grow.bias': [inner],
-    'layers.0.shrink.weight': [width, inner],
-    'layers.0.shrink.bias': [width],
-    'last.weight': [width],
-    'last.bias': [width],
-    'clause.weight': [3, width],
-    'clause.bias': [3],
-    'role.weight': [ROLE_LABELS.length, width],
-    'role.bias': [ROLE_LABELS.length],
-    'act.weight': [ACT_LABELS.length, 2 * width],
-    'act.bias': [ACT_LABELS.length],
-    'force.weight': [FORCE_LABELS.length, 2 * width],
-    'force.bias': [FORCE_LABELS.length],
-    'condition.weight': [3, 2 * width],
-    'condition.bias': [3],
-  };
-  let seed = 7;
-  const dice = () => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed;
-  };
-  const parts: Uint8Array[] = [];
-  let at = 0;
-  const add = (bytes: Uint8Array) => {
-    const padded = new Uint8Array(Math.ceil(bytes.length / 8) * 8);
-    padded.set(bytes);
-    parts.push(padded);
-    const from = at;
-    at += padded.length;
-    return from;
-  };
-  const vectors = Int8Array.from({ length: 3 * vector }, () => dice() % 100);
-  const tensors: object[] = [
-    {
-      name: 'vectors',
-      shape: [3, vector],
-      type: 'int8',
-      at: add(new Uint8Array(vectors.buffer)),
-      scale: 0.02,
-    },
-  ];
-  for (const [name, shape] of Object.entries(shapes)) {
-    const count = shape.reduce((product, one) => product * one, 1);
-    // Halves between -1 and 1: a sign, an exponent below that of one, any fraction.
-    const halves = Uint16Array.from(
-      { length: count },
-      () => ((dice() & 1) << 15) | (13 << 10) | (dice() % 1024),
-    );
-    tensors.push({ name, shape, type: 'float16', at: add(new Uint8Array(halves.buffer)) });
-  }
-  const labels = {
-    acts: ACT_LABELS,
-    forces: FORCE_LABELS,
-    roles: ROLE_LABELS,
-    clauses: CLAUSE_LABELS,
-    conditions: CONDITION_LABELS,
-  };
-  const text = JSON.stringify({ labels, words: ['lunch', 'the'], own: ['move', 'at'], tensors });
-  const description = new TextEncoder().encode(text.padEnd(Math.ceil((text.length + 4) / 8) * 8 - 4));
-  const file = new Uint8Array(4 + description.length + at);
-  new DataView(file.buffer).setUint32(0, description.length, true);
-  file.set(description, 4);
-  let from = 4 + description.length;
-  for (const part of parts) {
-    file.set(part, from);
-    from += part.length;
-  }
-  return readWeights(file);
-}
-
-const weights = someWeights();
+const weights = readWeights(readFileSync(new URL('../../weights/reader.bin', import.meta.url)));
+const read = (message: string, context: Parameters<typeof readMessage>[1] = nowhere) =>
+  readMessage(message, context, when, weights);
 
 describe('what the reader is told', () => {
-  it('letters and figures are apart, and every token is at its place', () => {
-    const message = "gym's at 4pm, 14h30 or 7.15 🏊";
+  it('letters and figures are apart, numbers and addresses in one piece, and every token is at its place', () => {
+    const message = "gym's at 4pm, 14h30 or 7.15 🏊 jo.park@acme.test";
     const tokens = tokensOf(message);
     expect(tokens.map(({ text }) => text)).toEqual([
       "gym's",
@@ -121,19 +29,22 @@ describe('what the reader is told', () => {
       'h',
       '30',
       'or',
-      '7',
-      '.',
-      '15',
+      '7.15',
       '🏊',
+      'jo.park@acme.test',
     ]);
     for (const { text, start, end } of tokens) expect(message.slice(start, end)).toBe(text);
   });
 
   it('where times, titles and names are', () => {
-    const context = { situation: ['done-create'], titles: ['Harvest supper'], people: ['Ida Holm'] } as const;
-    const { features, situation } = featuresOf('supper with ida tomorrow at 4', context, when);
-    expect(features.map(({ known }) => known)).toEqual([1, 0, 2, 0, 0, 0]);
-    expect(features.map(({ time }) => time > 0)).toEqual([false, false, false, true, true, true]);
+    const context = {
+      situation: ['done-create'],
+      titles: ['Harvest supper', 'Board prep'],
+      people: ['Ida Holm'],
+    } as const;
+    const { features, situation } = featuresOf('supper and board prep with ida tomorrow at 4', context, when);
+    expect(features.map(({ known }) => known)).toEqual([1, 0, 4, 4, 0, 2, 0, 0, 0]);
+    expect(features.map(({ time }) => time > 0).slice(6)).toEqual([true, true, true]);
     expect(situation.filter(Boolean)).toHaveLength(1);
   });
 
@@ -143,17 +54,21 @@ describe('what the reader is told', () => {
 });
 
 describe('reading', () => {
-  it('gives each token shares that are shares', () => {
-    const { clauses, roles } = encode(featuresOf('move lunch to 4', nowhere, when), weights);
-    for (const shares of [...clauses, ...roles])
+  it('gives shares that are shares', () => {
+    const { clauses, languages, clause, roles } = encode(
+      featuresOf('move lunch to 4', nowhere, when),
+      weights,
+    );
+    const { acts, forces, conditions } = clause(0, 3);
+    for (const shares of [...clauses, languages, acts, forces, conditions, ...roles(0, 3, 0)])
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
   });
 
   it('is the same each time, never fails, and every span stands where it says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (message) => {
-        const reading = readMessage(message, nowhere, when, weights);
-        expect(readMessage(message, nowhere, when, weights)).toEqual(reading);
+        const reading = read(message);
+        expect(read(message)).toEqual(reading);
         for (const { slots, start, end } of reading.commands)
           for (const slot of slots) {
             expect(message.slice(slot.start, slot.end)).toBe(slot.text);
@@ -166,6 +81,32 @@ describe('reading', () => {
   });
 
   it('of nothing reads nothing', () => {
-    expect(readMessage('  ', nowhere, when, weights).commands).toEqual([]);
+    expect(read('  ').commands).toEqual([]);
+  });
+
+  it('does not look at more than the longest message', () => {
+    expect(read('supercalifragilistic '.repeat(2_000)).unread).toBe(2_000 - MOST_TOKENS);
+  });
+
+  it.each([
+    [
+      'move the dentist to friday at 3',
+      ['Dentist'],
+      '{change|move [target:the dentist] to [time:friday at 3]}',
+    ],
+    ['what do I have on thursday?', [], '{ask_agenda|what do I have [time:on thursday]?}'],
+    ['remind me at 6 to call mum', [], '{remind|remind me [time:at 6] to [text:call mum]}'],
+    ['cancel yoga tomorrow', ['Yoga'], '{cancel|cancel [target:yoga] [old_time:tomorrow]}'],
+  ])('%s', (message, titles, notation) => {
+    expect(writeNotation(read(message, { ...nowhere, titles }))).toBe(notation);
+  });
+
+  it.each([
+    ['mueve el dentista al jueves a las 11', 'es'],
+    ['Erinner mich morgen früh um 8 an die Steuererklärung', 'de'],
+  ])('reads nothing into another language: %s', (message) => {
+    const reading = read(message);
+    expect(reading.language).not.toBe('en');
+    expect(reading.commands).toEqual([]);
   });
 });

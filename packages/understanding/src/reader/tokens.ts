@@ -5,8 +5,12 @@ export interface Token {
   readonly end: number;
 }
 
-/** Letters and digits apart, so that '4pm' and '14h30' come to pieces that a span can begin or end at. */
-const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\d+|\n|[^\s\p{L}\d]/gu;
+/**
+ * Addresses in one piece, numbers with their points and colons; letters and digits apart, so that '4pm' and '14h30' come
+ * to pieces that a span can begin or end at.
+ */
+const TOKEN =
+  /https?:\/\/[^\s)\]]*[^\s)\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\d+(?:[.:]\d+)*|\n|[^\s\p{L}\d]/gu;
 
 /** Nobody wishes in more words; what lies behind is told to be unread. */
 export const MOST_TOKENS = 220;

@@ -1,4 +1,4 @@
-import type { NotificationWish } from './notifications/read-notification.ts';
+import type { NotificationWish } from '../notifications/read-notification.ts';
 import type {
   Availability,
   Duration,

@@ -1,8 +1,8 @@
+export type { NotificationWish } from '../notifications/read-notification.ts';
 export type { ConversationState, EventMention } from './conversation.ts';
 export { NO_CONVERSATION } from './conversation.ts';
 export type * from './frames.ts';
 export { CHANGING_KINDS } from './frames.ts';
-export type { NotificationWish } from './notifications/read-notification.ts';
 export { isMealWithSomebody } from './question.ts';
 export type {
   Availability,

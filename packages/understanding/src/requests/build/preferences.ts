@@ -1,5 +1,5 @@
+import { readNotification } from '../../notifications/read-notification.ts';
 import type { Background, ForgetPreference, ListPreferences, RememberPreference } from '../frames.ts';
-import { readNotification } from '../notifications/read-notification.ts';
 import { slice } from '../text/clause.ts';
 import { tidy } from '../text/clean.ts';
 import { after, trailing } from './locate.ts';

@@ -1,6 +1,6 @@
+import { readNotification } from '../../notifications/read-notification.ts';
 import { CLASS_NAMES, CLASSES } from '../model/classes.ts';
 import { predict } from '../model/predict.ts';
-import { readNotification } from '../notifications/read-notification.ts';
 import type { Clause } from '../text/clause.ts';
 import { calledOff } from './called-off.ts';
 import { CHANGE_CUES } from './changes.ts';

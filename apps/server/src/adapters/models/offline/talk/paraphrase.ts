@@ -1,4 +1,4 @@
-import { readNotification } from '@catch/understanding/requests/notifications/read-notification';
+import { readNotification } from '@catch/understanding/notifications/read-notification';
 
 /**
  * Ways of putting a request that say the same as a plainer one, turned into the plainer one. Each is a turn of

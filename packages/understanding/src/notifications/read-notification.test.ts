@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand.ts';
+import { understand } from '../requests/understand.ts';
 import { type NotificationWish, readNotification } from './read-notification.ts';
 
 const context = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone: 'Europe/Madrid' };
