@@ -17,11 +17,12 @@ const STAGES = 4;
 export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
-  { gold, weights }: { gold?: GoldReadings | undefined; weights?: string | undefined } = {},
+  { gold, weights }: { gold?: GoldReadings | undefined; weights?: string | URL | undefined } = {},
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Outcome[]> {
   const model = await createModel({
-    ASSISTANT_MODEL: gold || weights ? 'offline' : modelName,
+    // 'rules' is the reader that was: it goes when nothing is measured against it any more.
+    ASSISTANT_MODEL: gold || weights || modelName === 'rules' ? 'offline' : modelName,
     OPENAI_API_KEY: environment.OPENAI_API_KEY,
     OPENAI_BASE_URL: environment.OPENAI_BASE_URL,
     ANTHROPIC_API_KEY: environment.ANTHROPIC_API_KEY,

@@ -67,7 +67,7 @@ export async function openStage(given: {
   /** What a perfect reader would give, by scenario: the manager is played with it instead of a model. */
   readonly gold?: GoldReadings | undefined;
   /** A file of weights: the manager is played with the reader that learned them. */
-  readonly weights?: string | undefined;
+  readonly weights?: string | URL | undefined;
 }): Promise<Stage> {
   const { db } = given;
   let now = new Date();

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { composeChannels } from './compose-channels.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
-import { createAssistant, createTools, isMeant } from './modules/assistant/index.ts';
+import { createAssistant, createBuiltInManager, createTools, isMeant } from './modules/assistant/index.ts';
 import { type BackgroundModule, createBackground } from './modules/background/index.ts';
 import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
 import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
@@ -123,6 +123,10 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     clock,
     liveness,
     model: options.model ?? (await createModel(settings)),
+    // Without a model of somebody's own, messages are read by what we have taught ourselves.
+    ...(!options.model && settings.ASSISTANT_MODEL === 'offline'
+      ? { manager: createBuiltInManager({ gateway: google.calendars, mail: google.mail }) }
+      : {}),
     tools: createTools({
       db,
       gateway: google.calendars,

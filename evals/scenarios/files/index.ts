@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BUILT_IN } from '../../../apps/server/src/modules/assistant/index.ts';
 import { readGold } from '../../gold/read-gold.ts';
 import { runScenarios } from '../run-scenarios.ts';
 import { readScenarioFile } from './read-file.ts';
 import { filedOutcomes, filesTable, filesTalk } from './report-files.ts';
 
-/** `--model reader:weights.bin` plays the manager with a reader that learned. */
+/** `--model reader:weights.bin` plays the manager with other weights than those of the product. */
 const LEARNED = 'reader:';
+export const weightsOf = (model: string): string | URL | undefined =>
+  model === 'offline' ? BUILT_IN : model.startsWith(LEARNED) ? model.slice(LEARNED.length) : undefined;
 
 /** The annotation of a file lies under its name beside this. */
 const goldOf = (path: string): string => join(import.meta.dirname, '../../gold', basename(path));
@@ -25,7 +28,7 @@ export async function playFiles(given: {
     given.model,
     {
       gold: given.model === 'gold' ? readGold(given.paths.map(goldOf)) : undefined,
-      weights: given.model.startsWith(LEARNED) ? given.model.slice(LEARNED.length) : undefined,
+      weights: weightsOf(given.model),
     },
   );
   let from = 0;

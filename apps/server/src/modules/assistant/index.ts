@@ -23,6 +23,7 @@ export { type DecisionRequest, decideApproval, decidedSentence } from './approva
 export { forgetContexts } from './approvals/forget-contexts.ts';
 export { settlePending } from './approvals/settle-pending.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
+export { BUILT_IN, createBuiltInManager } from './manager/built-in.ts';
 export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
 export * from './outcome.ts';

@@ -1,5 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
+import { sayChoice } from '../../preferences/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
@@ -8,6 +9,7 @@ import { loadConversation, saveConversation } from '../manager/conversations.rep
 import type { Manager } from '../manager/manager.ts';
 import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnOutcome } from '../outcome.ts';
+import { sayForeign } from '../render/say-foreign.ts';
 import { sayOption, sayQuestion } from '../render/say-question.ts';
 import { sayRefusal } from '../render/say-refusal.ts';
 import { sayTalk, sayTold } from '../render/say-told.ts';
@@ -134,6 +136,10 @@ function sayValue(value: Value | Proposal, state: TurnState): string {
     return value.preferences.length === 0
       ? 'Nothing yet.'
       : value.preferences.map(({ text }) => `• ${text}`).join('\n');
+  if (value.kind === 'answer' && value.about === 'notifications') {
+    const { timeZone: zone } = state.context.user;
+    return value.notifications.map(({ topic, choice }) => `• ${sayChoice(topic, choice, zone)}`).join('\n');
+  }
   return '';
 }
 
@@ -149,6 +155,8 @@ function sayThis(said: Said, state: TurnState): string {
       return sayTold(said, reader);
     case 'talk':
       return sayTalk(said);
+    case 'foreign':
+      return sayForeign(said);
   }
 }
 

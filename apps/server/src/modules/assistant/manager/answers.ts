@@ -1,4 +1,5 @@
 import type { Interval, Moment } from '@catch/scheduling';
+import type { Language } from '@catch/understanding';
 import type {
   Answer,
   EventFact,
@@ -11,7 +12,7 @@ import type {
 } from '../values/values.ts';
 
 /** What the manager itself says: facts from the calendar, and where the conversation stands. */
-export type Said = Question | Refusal | Told | Talk;
+export type Said = Question | Refusal | Told | Talk | Foreign;
 
 /** An answer to a question about the calendar, as facts. */
 export type Told = { readonly kind: 'told' } & (
@@ -114,6 +115,12 @@ export interface Talk {
     | 'unclear'
     | 'condition-not-met'
     | 'no-such-question';
+}
+
+/** A message in another language: nothing is made of it. */
+export interface Foreign {
+  readonly kind: 'foreign';
+  readonly language: Language;
 }
 
 export type { Answer };

@@ -26,7 +26,7 @@ export function createLearnedReader(given: {
       return readMessage(
         message,
         {
-          situation: situationOf(conversation),
+          situation: situationOf(conversation, now),
           titles: events.flatMap(({ title }) => (title ? [title] : [])),
           people: people.map(({ name }) => name),
         },

@@ -1,4 +1,4 @@
-import { type Command, isChanging, isLooking, type Reading } from '@catch/understanding';
+import { type Command, isChanging, isLooking, type Reading, resolveWhen } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { ask } from './acts/ask/index.ts';
@@ -6,13 +6,17 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change, swap } from './acts/change.ts';
 import { create } from './acts/create.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
+import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
 import type { Conversation } from './conversation.ts';
+import type { JudgedReading } from './manager.ts';
 import { MessagePlan } from './plan.ts';
+import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
+import { settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -20,24 +24,60 @@ import type { World } from './world.ts';
  * looks; whatever changes something is a call, and the tools decide whether a person has to agree.
  */
 export async function manage(
-  reading: Reading,
+  reading: JudgedReading,
   conversation: Conversation,
   world: World,
 ): Promise<MessagePlan> {
   const plan = new MessagePlan(world, conversation);
+  const { language = 'en' } = reading;
+  if (language !== 'en') {
+    plan.say({ kind: 'foreign', language });
+    return plan;
+  }
   for (const [index, command] of reading.commands.entries()) {
     if (!holds(plan, command)) continue;
     // Only what is wanted, and news about an event, may change anything.
-    plan.current = new Slots(command.slots);
+    plan.current = withSharedDay(reading, index, world);
     if (isInert(command)) {
       await mention(plan);
       continue;
     }
+    const leave = leaveFor(command, reading.certainty?.[index], reading);
+    if (leave.may === 'ask') {
+      plan.say({ kind: 'talk', what: 'unclear' });
+      continue;
+    }
+    plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     await carryOut(plan, command, index, reading);
   }
   if (plan.steps.length === 0) plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
+
+/** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
+function withSharedDay({ commands, outside = [] }: JudgedReading, index: number, { when }: World): Slots {
+  const command = commands[index];
+  const own = new Slots(command?.slots ?? []);
+  const words = own.joined('time');
+  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead')) return own;
+  const read = settle(resolveWhen(words, when));
+  if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
+  const earlier = [
+    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
+      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
+      return text ? [{ text, start }] : [];
+    }),
+    ...outside.filter(({ start }) => start < command.start),
+  ].toSorted((left, right) => right.start - left.start);
+  for (const { text } of earlier) {
+    const day = settle(resolveWhen(text, when));
+    if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
+    const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
+    return new Slots([...own.list(), { role: 'time', text: `on ${date}` }]);
+  }
+  return own;
+}
+const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
 
 const isInert = ({ act, force }: Command): boolean =>
   force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));
@@ -99,6 +139,8 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
       return prefer(plan, slots);
     case 'forget':
       return forget(plan, slots);
+    case 'notify':
+      return notify(plan, slots.joined('text') ?? '');
     case 'undo':
       return undo(plan, slots);
     case 'revise':
@@ -124,8 +166,17 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
 const holdsNow = (plan: MessagePlan, condition: { of: number; holds: boolean }): boolean =>
   plan.truths.get(condition.of) === condition.holds;
 
-/** Nothing waits any more (a decision is settled before it comes here): what was begun is put aside. */
+/**
+ * A clear yes or no to one proposal is settled before it comes here. What is begun is put aside; a no in other words takes
+ * back what waits, a yes in other words does not: for that there is a button.
+ */
 function leave(plan: MessagePlan, act: 'approve' | 'deny'): void {
+  const { proposals } = plan.conversation;
+  if (act === 'approve' && proposals.length > 0) {
+    plan.say({ kind: 'told', what: 'waiting', proposals: proposals.length });
+    return;
+  }
+  if (act === 'deny') plan.replace(...proposals.map(({ call }) => call));
   plan.conversation = { ...plan.conversation, open: undefined, parked: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

@@ -4,6 +4,7 @@ import {
   approve,
   deny,
   type Ending,
+  minutesPass,
   not,
   type Turn,
   type World,
@@ -342,6 +343,82 @@ describe('reminders and what is kept in mind', () => {
       'a rule whose time is corrected',
       ['{prefer|[text:nothing before 9]}', '{revise|make that [time:before 10]}'],
       { preferences: [/before 10/] },
+    ],
+  ]);
+});
+
+describe('what is left out because it was said a moment ago', () => {
+  tell([
+    [
+      'the day of the first holds for the second',
+      [
+        '{create|[time:Tomorrow] [title:collect the jars] [time:at ten]} and {create|[time:at half past two] the [title:cooper]}',
+      ],
+      { adds: ['Tue 10:00-11:00 collect the jars', 'Tue 14:30-15:30 cooper'] },
+    ],
+    [
+      'one more time in the same message',
+      [
+        '{remind|remind me about [text:the yeast] [time:on Wednesday at 18:00]} {again|and again [time:on Friday at 8 am]}',
+      ],
+      { reminders: ['the yeast @ Wed 18:00', 'the yeast @ Fri 08:00'] },
+    ],
+    [
+      'so much later than the one that was just made',
+      [
+        '{create|[title:pruning] [time:on Thursday at 9:30], [length:20 minutes]}',
+        '{again|and [time:a week later] a [title:check], [same_time:same time]}',
+      ],
+      { adds: ['Thu 09:30-09:50 pruning', 'Thu+1 09:30-09:50 check'] },
+    ],
+    [
+      'another one, with a name of its own',
+      [
+        '{create|[title:outbound ferry] [time:on Saturday at 9:20], [length:2 hours]}',
+        '{again|and [target:the return ferry] [old_time:on Sunday] [time:at 18:00], [same_length:same duration]}',
+      ],
+      { adds: ['Sat 09:20-11:20 outbound ferry', 'Sun 18:00-20:00 return ferry'] },
+    ],
+    [
+      'hours without a day stay on the day of the event',
+      ['{create|[title:press day] [time:Saturday 17:00-19:00]}', "{revise|sorry, it's [time:5.30 to 7.30]}"],
+      { adds: ['Sat 17:30-19:30 press day'] },
+    ],
+    [
+      'hours for a day that was just asked about',
+      [
+        "{ask_free|what's free [time:on Thursday morning]?}",
+        '{create|ok take [time:11 to 12] for the [title:cooper]}',
+      ],
+      { adds: ['Thu 11:00-12:00 cooper'] },
+    ],
+  ]);
+});
+
+describe('what waits', () => {
+  tell([
+    [
+      'a no in other words takes it back',
+      ['{cancel|cancel [target:the tasting]}', waiting(1), '{deny|hm no, we keep it}', waiting(0)],
+      {},
+    ],
+  ]);
+});
+
+describe('reminders that have come', () => {
+  tell([
+    [
+      'are put off by a length, and once more when they are done',
+      [
+        '{remind|remind me to [text:turn the cheese] [time:in 20 minutes]}',
+        minutesPass(20),
+        '{change_reminder|snooze [shift:10 minutes]}',
+        minutesPass(10),
+        '{drop_reminder|done}',
+        /Well done/,
+        '{again|remind me again [time:in two hours]}',
+      ],
+      { reminders: ['turn the cheese @ Mon 12:30'] },
     ],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Reading } from '@catch/understanding';
+import type { Certainty, Language, OutsideWords, Reading } from '@catch/understanding';
 import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
@@ -7,9 +7,16 @@ import { manage } from './manage.ts';
 import type { MessagePlan } from './plan.ts';
 import { World } from './world.ts';
 
+/** A reading, and how sure of each command the reader is; without that it is as good as certain. */
+export type JudgedReading = Reading & {
+  readonly certainty?: readonly Certainty[];
+  readonly outside?: readonly OutsideWords[];
+  readonly language?: Language;
+};
+
 /** What a message says, as commands. */
 export interface MessageReader {
-  read(message: string, conversation: Conversation, context: ToolContext): Promise<Reading>;
+  read(message: string, conversation: Conversation, context: ToolContext): Promise<JudgedReading>;
 }
 
 /** A reader and the dialogue manager together: from a message to what is to be done. */

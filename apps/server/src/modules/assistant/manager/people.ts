@@ -31,6 +31,8 @@ export async function namePeople(
       continue;
     }
     const reference = readReference(name);
+    // 'With Ana, and invite her': somebody who was named just before.
+    if (reference.isFocus && known.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
       const person = conversation.people.at(reference.position ?? 0);
       if (person) known.push(person);

@@ -32,6 +32,8 @@ export class MessagePlan {
   conditionTime: string | undefined;
   /** The command that is being planned. */
   current: Slots = new Slots([]);
+  /** Words of it that are in doubt: what it leads to is proposed and not done. */
+  unsure: readonly string[] = [];
 
   constructor(world: World, conversation: Conversation) {
     this.world = world;
@@ -42,7 +44,7 @@ export class MessagePlan {
     const said = this.current.list();
     const wish: Wish = {
       tool,
-      input: present(input),
+      input: present({ ...input, unsure: changesSomething(tool) ? this.doubtsOf(input) : undefined }),
       ...(zone ? { zone } : {}),
       ...(said.length > 0 ? { said } : {}),
     };
@@ -51,6 +53,11 @@ export class MessagePlan {
     // What we had asked about is put aside, not lost: 'now the other one' comes back to it.
     const aside = open && open.wish.tool !== tool ? open.wish : parked;
     this.conversation = { ...this.conversation, open: undefined, parked: aside, asked: undefined };
+  }
+
+  /** What was in doubt about a wish stays so when it is corrected in another point. */
+  private doubtsOf({ unsure }: Record<string, unknown>): readonly string[] {
+    return [...new Set([...(Array.isArray(unsure) ? (unsure as string[]) : []), ...this.unsure])];
   }
 
   say(said: Said): void {
@@ -109,6 +116,16 @@ export class MessagePlan {
     };
   }
 }
+
+const LOOKING: ReadonlySet<ToolName> = new Set([
+  'list_events',
+  'find_free_times',
+  'list_reminders',
+  'list_preferences',
+  'find_contact',
+  'list_notifications',
+] as const);
+const changesSomething = (tool: ToolName): boolean => !LOOKING.has(tool);
 
 /** Only what was said: a tool takes no empty words. */
 const present = (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>

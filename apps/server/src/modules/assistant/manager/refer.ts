@@ -73,11 +73,28 @@ async function search(
     const then = await findEvent(world.gateway, { event: `at ${hour}` }, world.context);
     if (then.kind === 'one') return { kind: 'events', events: [then.event] };
   }
-  if (found.kind === 'none') return { kind: 'none', words: words || when };
+  if (found.kind === 'none') {
+    const called = when ? undefined : await calledSo(words, world);
+    return called ? { kind: 'events', events: [called] } : { kind: 'none', words: words || when };
+  }
   const spoken = new Set(conversation.focus.map(({ id }) => id));
   const [first, ...more] = found.events.filter(({ id }) => spoken.has(id));
   if (first && more.length === 0) return { kind: 'events', events: [first] };
   return { kind: 'several', events: found.events };
+}
+
+/** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
+async function calledSo(words: string, world: World): Promise<CalendarEvent | undefined> {
+  const said = wordsOf(words);
+  const fits = (await world.near()).filter(({ title }) => {
+    const own = tellingWords(title ?? '');
+    return own.length > 0 && coverage(own, said) >= 0.95;
+  });
+  const coming = fits.filter((event) => world.interval(event).end > world.now);
+  const titles = new Set(coming.map(({ title }) => title));
+  return titles.size === 1
+    ? coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0]
+    : undefined;
 }
 
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */

@@ -1,9 +1,10 @@
+import { HOUR, instantOf } from '@catch/scheduling';
 import type { Situation } from '@catch/understanding';
 import type { Asks, Change } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 
 /** Where the conversation stands, in the few words that the reader knows. */
-export function situationOf(conversation: Conversation): Situation[] {
+export function situationOf(conversation: Conversation, now: number): Situation[] {
   const { open, proposals, done, listed, asked } = conversation;
   const found: Situation[] = [];
   if (open) found.push(QUESTIONS[open.question.asks.for] ?? 'question-other');
@@ -11,7 +12,14 @@ export function situationOf(conversation: Conversation): Situation[] {
   if (proposal) found.push(proposed(proposal.changes));
   const [last] = done;
   // What was done is spoken of as long as nothing newer is.
-  if (last && !open && !proposal && !asked) found.push(doneBy(last.changes));
+  if (last && !open && !proposal && !asked)
+    found.push(
+      isSent(last.changes, now)
+        ? 'reminder-sent'
+        : isOneOf(last.changes, listed)
+          ? 'done-several'
+          : doneBy(last.changes),
+    );
   const [first] = listed;
   if (first && !open && asked)
     found.push(
@@ -34,6 +42,29 @@ export function situationOf(conversation: Conversation): Situation[] {
   return [...new Set(found)];
 }
 
+/** A reminder that has come since it was set, not long ago. */
+const LATELY = 12 * HOUR;
+const isSent = (changes: readonly Change[], now: number): boolean =>
+  changes.some((change) => {
+    const reminder =
+      change.did === 'reminder-set'
+        ? change.reminder
+        : change.did === 'reminder-changed'
+          ? change.after
+          : undefined;
+    const at = reminder?.next ? instantOf(reminder.next, 'UTC') : undefined;
+    return at !== undefined && at <= now && at > now - LATELY;
+  });
+
+/** Made together with others, which were told as a list. */
+const isOneOf = (changes: readonly Change[], listed: Conversation['listed']): boolean =>
+  listed.length > 1 &&
+  changes.some(
+    (change) =>
+      change.did === 'created' &&
+      listed.some((option) => 'event' in option && option.event.id === change.after.id),
+  );
+
 const QUESTIONS: Partial<Record<Asks['for'], Situation>> = {
   event: 'question-event',
   person: 'question-person',
@@ -41,6 +72,7 @@ const QUESTIONS: Partial<Record<Asks['for'], Situation>> = {
   scope: 'question-scope',
   time: 'question-time',
   reading: 'question-time',
+  notification: 'question-time',
   'new-time': 'question-new-time',
   shift: 'question-new-time',
   length: 'question-length',

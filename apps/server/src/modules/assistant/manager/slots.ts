@@ -1,4 +1,4 @@
-import type { Command, Role } from '@catch/understanding';
+import { type Command, type Role, withoutArticle } from '@catch/understanding';
 
 /** The spans of one command, by role. */
 export class Slots {
@@ -24,6 +24,12 @@ export class Slots {
   joined(role: Role): string | undefined {
     const texts = this.all(role);
     return texts.length > 0 ? texts.join(' ') : undefined;
+  }
+
+  /** As it is written down: 'the library' is 'library'. */
+  name(role: Role): string | undefined {
+    const text = this.joined(role);
+    return text && withoutArticle(text);
   }
 
   /** These, and of the earlier ones whatever is not said anew. */

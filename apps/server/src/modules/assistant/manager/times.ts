@@ -153,7 +153,18 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
 function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: string): NewTime | undefined {
   const words = timeWords(slots, zone);
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;
-  if (read?.kind !== 'instant' || event.start.kind === 'date') return undefined;
+  if (event.start.kind === 'date') return undefined;
+  if (read?.kind === 'interval' && read.range) {
+    // '5.30 to 7.30' of something on Saturday stays on Saturday.
+    const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))
+      .toZonedDateTimeISO(world.zone)
+      .toPlainDate();
+    const on = (at: Temporal.ZonedDateTime) =>
+      (read.dateSaid ? at : day.toZonedDateTime({ timeZone: world.zone, plainTime: at.toPlainTime() }))
+        .epochMilliseconds;
+    return { kind: 'exact', start: timed(on(read.start), world.zone), end: timed(on(read.end), world.zone) };
+  }
+  if (read?.kind !== 'instant') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
   const at = read.at.epochMilliseconds;

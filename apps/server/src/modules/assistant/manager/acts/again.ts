@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { isBesideTime, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -13,6 +13,13 @@ import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
 export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
+  // 'Remind me on Wednesday, and again on Friday': of what was wished for a moment ago.
+  const begun = plan.steps.findLast((step) => step.kind === 'call');
+  if (begun?.kind === 'call' && begun.wish.said) {
+    const { tool, said } = begun.wish;
+    if (tool === 'set_reminder') return remind(plan, slots.over(said));
+    if (tool === 'create_event') return create(plan, slots.over(said));
+  }
   const { asked, proposals, done } = plan.conversation;
   if (asked) {
     await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
@@ -23,8 +30,22 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   const [change] = last?.changes ?? [];
   if (!last || !change) return create(plan, slots);
   switch (change.did) {
-    case 'created':
+    case 'created': {
+      const named = namedAnew(slots);
+      if (named)
+        return create(plan, named.over((last.wish.said ?? []).filter(({ role }) => role === 'length')));
+      const time = slots.joined('time');
+      // 'A week later' counts from the event that was just made.
+      if (time && isBesideTime(time))
+        return create(
+          plan,
+          new Slots([
+            ...slots.over((last.wish.said ?? []).filter(({ role }) => role !== 'time')).list(),
+            { role: 'same_time', text: '' },
+          ]),
+        );
       return reviseCreation(plan, change, last.wish, slots, true);
+    }
     case 'cancelled': {
       const time = slots.joined('old_time') ?? slots.joined('time');
       return cancelAgain(plan, change.before, time);
@@ -41,9 +62,24 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       });
       return;
     }
+    case 'reminder-changed':
+    case 'reminder-ended':
+      return remind(plan, slots);
     default:
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
+}
+
+/** 'And the return flight on the 8th': what is wished for once more has a name of its own. */
+function namedAnew(slots: Slots): Slots | undefined {
+  const title = slots.name('target');
+  if (!title || readReference(title).isFocus || readReference(title).position !== undefined) return undefined;
+  return new Slots(
+    slots.list().map(({ role, text }) => ({
+      role: role === 'target' ? 'title' : role === 'old_time' ? 'time' : role,
+      text: role === 'target' ? title : text,
+    })),
+  );
 }
 
 const isWhole = (words: string, { world }: MessagePlan): boolean =>

@@ -28,6 +28,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
         scope,
       });
   }
+  if (question.asks.for === 'notification') {
+    const at = slots.joined('time');
+    if (at) return plan.call(wish.tool, { ...wish.input, at });
+    return plan.say({ kind: 'talk', what: 'unclear' });
+  }
   if (question.asks.for === 'event' && wish.tool !== 'set_reminder') return answerEvent(plan, wish, slots);
   if (question.asks.for === 'address' || question.asks.for === 'person') {
     const said =

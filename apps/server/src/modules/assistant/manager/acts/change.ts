@@ -127,7 +127,7 @@ export async function details(
   const note = slots.joined('note');
   return {
     new_title: slots.has('title') ? slots.joined('title') : undefined,
-    new_location: slots.joined('place'),
+    new_location: slots.name('place'),
     new_description: note && event?.note ? `${event.note}\n${note}` : note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: slots.has('video') || undefined,

@@ -29,7 +29,7 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
       ...named.unclear.map(({ name }) => name),
       ...(wantsInvitation && !isPrivate ? named.unknown : []),
     ],
-    location: slots.joined('place'),
+    location: slots.name('place'),
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: slots.has('video') || undefined,
@@ -136,7 +136,7 @@ async function timesOf(plan: MessagePlan, slots: Slots, guests: readonly PersonF
     const found = await firstFree(plan, slots, when, guests, length ?? HOUR / 2);
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
-  if (when.kind === 'instant' && !when.dateSaid) {
+  if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
     const onDay = await onAskedDay(plan, words, length);
     if (onDay) return { kind: 'exact', exact: [onDay] };
   }
@@ -181,6 +181,12 @@ async function onAskedDay(
     .startOfDay();
   if (day.epochMilliseconds <= world.now) return undefined;
   const read = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  if (read.kind === 'interval')
+    return {
+      start: timed(read.start.epochMilliseconds, world.zone),
+      end: timed(read.end.epochMilliseconds, world.zone),
+      recurrence: [],
+    };
   if (read.kind !== 'instant') return undefined;
   const start = read.at.epochMilliseconds;
   return {

@@ -1,5 +1,5 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
-import { leadLength, leadPart, readReference, resolveWhen, unreadWords } from '@catch/understanding';
+import { fromNow, leadLength, leadPart, readReference, resolveWhen, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
@@ -20,6 +20,13 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
       { for: 'reminder-time', because: 'missing', ...(text ? { text } : {}) },
       { tool: 'set_reminder', input: { text: text ?? 'reminder' } },
     );
+    return;
+  }
+  const last = text ? undefined : lastReminder(plan.conversation);
+  const [first] = times;
+  // 'Remind me again in two hours', of the one that has just come or was just ticked off.
+  if (last && first && times.length === 1) {
+    plan.call('cancel_reminder', { reminder_id: last.id, snooze_until: first });
     return;
   }
   const about = text ?? plan.conversation.focus[0]?.title ?? 'Reminder';
@@ -140,6 +147,13 @@ export function chooseReminder(
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
 }
 
+/** The one that the last thing done was about. */
+function lastReminder({ done }: Conversation): ReminderFact | undefined {
+  const [change] = done[0]?.changes ?? [];
+  if (change?.did === 'reminder-changed') return change.after;
+  return change?.did === 'reminder-set' || change?.did === 'reminder-ended' ? change.reminder : undefined;
+}
+
 /** Set in this conversation and not ended since, the newest first. */
 function remindersOf({ done }: Conversation): ReminderFact[] {
   const ended = new Set<string>();
@@ -158,7 +172,8 @@ function remindersOf({ done }: Conversation): ReminderFact[] {
 
 export function changeReminder(plan: MessagePlan, slots: Slots): void {
   const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
-  const when = timeWords(slots);
+  const length = slots.joined('length') ?? slots.joined('shift');
+  const when = timeWords(slots) ?? (length && fromNow(length));
   if (!when) {
     plan.ask(
       { for: 'snooze' },
@@ -223,6 +238,8 @@ export function dropReminder(plan: MessagePlan, slots: Slots): void {
     return;
   }
   const reminder = chooseReminder(plan.conversation, words);
-  if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id });
+  // It has come: what is dropped then is done.
+  const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
+  if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });
   else plan.call('cancel_reminder', { text: words ?? '' });
 }

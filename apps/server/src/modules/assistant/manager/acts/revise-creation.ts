@@ -49,7 +49,7 @@ export async function reviseCreation(
         ...added.unclear.map(({ name }) => name),
         ...added.unknown,
       ],
-      ...(slots.has('place') ? { location: slots.joined('place') } : {}),
+      ...(slots.has('place') ? { location: slots.name('place') } : {}),
       ...(slots.has('note') ? { description: slots.joined('note') } : {}),
       video_link: slots.has('video') || change.video,
     },

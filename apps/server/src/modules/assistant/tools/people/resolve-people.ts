@@ -39,15 +39,20 @@ export async function resolvePeople(
   return { kind: 'people', people: dedupe(people) };
 }
 
-/** An address that they wrote, or that of somebody whom they named in full; any other is marked as not theirs. */
+/** An address that they wrote, or that of somebody whom they named; any other is marked as not theirs. */
 async function byAddress(contacts: Contacts, address: string, context: ToolContext): Promise<KnownPerson> {
   const isSaid = (text: string) =>
     context.ownWords.some((words) => words.toLowerCase().includes(text.toLowerCase()));
   if (isSaid(address)) return { email: address, origin: 'written' };
   const known = (await contacts.all(context)).find(({ email }) => email === address);
-  return known && /\s/.test(known.name) && isSaid(known.name)
-    ? { email: address, name: known.name, origin: known.foundIn }
-    : { email: address, origin: 'unknown' };
+  if (known && /\s/.test(known.name) && isSaid(known.name))
+    return { email: address, name: known.name, origin: known.foundIn };
+  // Whoever a name that they said leads to: of two Emmas only the one whom 'Emma' alone stands for.
+  for (const word of new Set(context.ownWords.flatMap((words) => words.match(/\p{L}[\p{L}'’-]+/gu) ?? []))) {
+    const found = choose(await contacts.find(context, word));
+    if (found?.email === address) return { email: address, name: found.name, origin: found.foundIn };
+  }
+  return { email: address, origin: 'unknown' };
 }
 
 function choose(found: readonly Contact[]): Contact | undefined {

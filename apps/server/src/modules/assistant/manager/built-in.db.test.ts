@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Ending, Turn } from '../../../../../../evals/scenarios/scenario.ts';
+import { openStage, type Stage } from '../../../../../../evals/scenarios/stage.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { OfflineModel } from '../../../adapters/models/offline/offline-model.ts';
+import { type Liveness, startLiveness } from '../../../platform/liveness.ts';
+import { prepareQueue } from '../../../platform/queue/worker.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { BUILT_IN } from './built-in.ts';
+
+let database: TestDatabase;
+let liveness: Liveness;
+let stage: Stage;
+
+beforeAll(async () => {
+  const logger = createLogger('silent');
+  database = await createTestDatabase();
+  await prepareQueue(database.pool, logger);
+  liveness = await startLiveness(database.url, logger);
+  stage = await openStage({ db: database.db, liveness, model: new OfflineModel(), weights: BUILT_IN });
+});
+afterAll(async () => {
+  await liveness?.stop();
+  await database?.close();
+});
+
+/** With the reader of the product: that it is connected, not how well it reads (`npm run eval`). */
+async function play(name: string, turns: readonly Turn[], ending: Ending = {}) {
+  const { problems, talk } = await stage.play({
+    name,
+    turns,
+    ending,
+    world: { has: ['Tue 15:00-16:00 Dentist', 'Thu 09:00-10:00 Standup | with ana'] },
+  });
+  expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
+}
+
+it('books, moves and answers', () =>
+  play(
+    'a short talk',
+    ['Lunch on Friday at 1', 'move the dentist to wednesday at 4', 'what do I have on friday?', /lunch/i],
+    { adds: ['Fri 13:00-14:00 lunch', 'Wed 16:00-17:00 Dentist'], removes: ['Tue 15:00-16:00 Dentist'] },
+  ));
+
+it.each([
+  ['es', 'mueve el dentista al jueves a las 11', /inglés/],
+  ['de', 'Verschieb bitte den Zahnarzt auf Donnerstag um 11', /Englisch/],
+  ['fr', "déplace le dentiste à jeudi 11 heures s'il te plaît", /anglais/],
+  ['pt', 'por favor muda o dentista para quinta às 11 horas', /inglês/],
+  ['it', 'sposta il dentista a giovedì alle 11 per favore', /inglese/],
+  ['nl', 'verzet de tandarts alsjeblieft naar donderdag om 11 uur', /Engels/],
+])('says in %s that it only knows English, and changes nothing', async (language, message, reply) => {
+  await play(`foreign ${language}`, [message, reply]);
+});
+
+it.each([
+  [
+    'a pasted mail',
+    '> Hi, could we move the dentist to Friday at 14:00?\n> And please cancel the standup on Thursday.\n> Thanks, Carla',
+  ],
+  ['a story', 'yesterday we went to the dentist at 3 and then had lunch until four, it was lovely'],
+  ['a wish', 'I wish I could just cancel the standup on thursday and sleep in'],
+])('makes nothing of %s', async (name, message) => {
+  await play(name, [message, { waiting: 0 }]);
+});

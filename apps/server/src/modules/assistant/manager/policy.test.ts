@@ -1,0 +1,58 @@
+import { readNotation } from '@catch/understanding';
+import { describe, expect, it } from 'vitest';
+import { leaveFor } from './policy.ts';
+
+const judge = (
+  notation: string,
+  sure: number,
+  doubtful: readonly string[] = [],
+  outside: readonly string[] = [],
+) => {
+  const { message, commands } = readNotation(notation);
+  const [command] = commands;
+  if (!command) throw new Error('no command');
+  const words = message.split(/\s+/).map((text) => ({ text, share: doubtful.includes(text) ? 0.3 : 0.9 }));
+  return leaveFor(
+    command,
+    { sure, words },
+    {
+      message,
+      outside: outside.map((text) => ({ text, start: 0, end: text.length })),
+    },
+  );
+};
+
+describe('a change', () => {
+  const change = '{change|move [target:the fitting] to [time:noon]}';
+
+  it('is made by a reader that is sure', () => expect(judge(change, 0.95)).toEqual({ may: 'act' }));
+
+  it('is proposed with the words that are in doubt', () =>
+    expect(judge(change, 0.95, ['noon'])).toEqual({ may: 'propose', unsure: ['noon'] }));
+
+  it('is proposed as a whole when it is only likely', () =>
+    expect(judge(change, 0.6)).toEqual({ may: 'propose', unsure: ['move the fitting to noon'] }));
+
+  it('is asked about when it is unlikely', () => expect(judge(change, 0.3)).toEqual({ may: 'ask' }));
+
+  it('is proposed when a time belongs to nothing', () =>
+    expect(judge(change, 0.95, [], ['tomorrow'])).toMatchObject({ may: 'propose' }));
+
+  it('is proposed when an event would be in two places', () =>
+    expect(judge('{change|[target:choir] not at [place:the barn] but [place:the mill]}', 0.95)).toMatchObject(
+      {
+        may: 'propose',
+      },
+    ));
+});
+
+it('a question is answered when in doubt, and asked back only when it is a guess', () => {
+  const question = "{ask_agenda|what's [time:on Friday]}";
+  expect(judge(question, 0.3, ['Friday'])).toEqual({ may: 'act' });
+  expect(judge(question, 0.1)).toEqual({ may: 'ask' });
+});
+
+it('a person who writes commands is sure', () => {
+  const [command] = readNotation('{cancel|cancel [target:choir]}').commands;
+  expect(command && leaveFor(command, undefined, { message: 'cancel choir' })).toEqual({ may: 'act' });
+});

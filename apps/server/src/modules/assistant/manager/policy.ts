@@ -1,0 +1,49 @@
+import { type Certainty, type Command, isLooking } from '@catch/understanding';
+import type { JudgedReading } from './manager.ts';
+
+/** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
+export type Leave =
+  | { readonly may: 'act' }
+  | { readonly may: 'propose'; readonly unsure: readonly string[] }
+  | { readonly may: 'ask' };
+
+/** So sure it has to be of what is to be done: above it that is done, between the two it is proposed. */
+const SURE = 0.75;
+const UNSURE = 0.4;
+/** So sure of the part that each word has in it. */
+const SURE_WORD = 0.5;
+/** A wrong answer is seen at once and costs little. */
+const UNSURE_QUESTION = 0.2;
+
+/**
+ * The policy of the design: what is understood is done, what is understood in part is proposed, what is not is asked
+ * about. A reader that is always sure (a person's own notation) gives no certainty.
+ */
+export function leaveFor(
+  { act, slots, start, end }: Command,
+  certainty: Certainty | undefined,
+  { message, outside = [] }: Pick<JudgedReading, 'message' | 'outside'>,
+): Leave {
+  if (!certainty) return { may: 'act' };
+  const { sure, words } = certainty;
+  if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
+  if (sure < UNSURE) return { may: 'ask' };
+  // An event has one place: of two, one was meant otherwise.
+  const places = slots.filter(({ role }) => role === 'place').map(({ text }) => text);
+  const shaky = [
+    ...words.filter(({ share }) => share < SURE_WORD).map(({ text }) => text),
+    ...(places.length > 1 ? places : []),
+    // A time that belongs to no command belongs to one of them all the same.
+    ...outside.map(({ text }) => text),
+    // Two events at once, and something about them that nothing was made of.
+    ...(act === 'swap' ? slots.filter(({ role }) => role === 'filler').map(({ text }) => text) : []),
+  ];
+  if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
+  if (sure < SURE) return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)] };
+  return { may: 'act' };
+}
+
+const MOST_WORDS = 20;
+const LONGEST_WORDS = 100;
+/** They change nothing. */
+const QUIET: ReadonlySet<Command['act']> = new Set(['chat', 'other', 'nothing', 'approve', 'deny'] as const);
