@@ -39,7 +39,7 @@ export interface EngineGround {
 }
 
 export type OwnParts = Partial<
-  Pick<AssistantDependencies, 'db' | 'model' | 'modelTimeoutMs' | 'tools' | 'deliver' | 'render'>
+  Pick<AssistantDependencies, 'db' | 'model' | 'manager' | 'modelTimeoutMs' | 'tools' | 'deliver' | 'render'>
 > & {
   /** A process that does not notice that it is taken for dead. */
   readonly deaf?: boolean;
@@ -62,6 +62,7 @@ export async function createEngineGround(
       clock,
       liveness: own.deaf ? deafened(liveness) : liveness,
       model: own.model ?? model,
+      ...(own.manager ? { manager: own.manager } : {}),
       modelTimeoutMs: own.modelTimeoutMs,
       tools: own.tools ?? tools,
       brand: 'Catch',

@@ -31,22 +31,23 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
     if (text) said.push(text);
     pending.push(...waiting);
   };
-  const begun = callsIn(state);
-  if (begun.length > 0) {
-    // Interrupted: what was wanted is stored, and is not read or planned anew from a calendar that has changed since.
-    const outcomes: Outcome[] = [];
-    for (const part of openCalls(state.ownMessages)) {
-      const called = await callTool(state, part);
-      note(called);
-      if (called.value) outcomes.push({ call: called.call, wish: wishOf(part), value: called.value });
+  for (const [number, message] of ownMessagesOf(state).entries()) {
+    const begun = begunFor(state, number);
+    if (begun.length > 0) {
+      // Interrupted: what was wanted is stored, and is not read or planned anew from a calendar that has changed since.
+      const outcomes: Outcome[] = [];
+      for (const part of begun.filter(isOpenIn(state))) {
+        const called = await callTool(state, part);
+        note(called);
+        if (called.value) outcomes.push({ call: called.call, wish: wishOf(part), value: called.value });
+      }
+      conversation = advance(conversation, outcomes);
+      continue;
     }
-    conversation = advance(conversation, outcomes);
-  } else
-    for (const message of ownMessagesOf(state)) {
-      const plan = await manager.plan(message, conversation, state.toolContext('manager', state.signal));
-      if (plan.replaced.length > 0) await supersede(db, plan.replaced, clock.now());
-      conversation = await carryOut(state, plan, said, note);
-    }
+    const plan = await manager.plan(message, conversation, state.toolContext('manager', state.signal));
+    if (plan.replaced.length > 0) await supersede(db, plan.replaced, clock.now());
+    conversation = await carryOut(state, plan, number, said, note);
+  }
   const told = conversation;
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
@@ -60,17 +61,18 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
 async function carryOut(
   state: TurnState,
   plan: MessagePlan,
+  number: number,
   said: string[],
   note: (called: Called) => void,
 ): Promise<Conversation> {
-  const before = callsIn(state).length;
   const parts = plan.steps
     .flatMap((step) => (step.kind === 'call' ? [step.wish] : []))
     .map(
       (wish, index): ToolCallPart => ({
         part_kind: 'tool-call',
         tool_name: wish.tool,
-        tool_call_id: toolCallId(state.turn.id, before, index),
+        // By it a process that goes on after a death knows which messages were planned.
+        tool_call_id: toolCallId(state.turn.id, number, index),
         args: wish.input,
       }),
     );
@@ -92,10 +94,19 @@ async function carryOut(
   return advance(plan.conversation, outcomes);
 }
 
-const callsIn = (state: TurnState): ToolCallPart[] =>
-  state.ownMessages.flatMap(({ parts }) =>
+/** What was written down for one of the messages, before this process took over. */
+function begunFor(state: TurnState, number: number): ToolCallPart[] {
+  const calls = state.ownMessages.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part] : [])),
   );
+  const own = new Set(calls.map((_, index) => toolCallId(state.turn.id, number, index)));
+  return calls.filter(({ tool_call_id }) => own.has(tool_call_id));
+}
+
+const isOpenIn = (state: TurnState) => {
+  const open = new Set(openCalls(state.ownMessages).map(({ tool_call_id }) => tool_call_id));
+  return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
+};
 
 const wishOf = ({ tool_name, args }: ToolCallPart): Wish => ({
   tool: tool_name as ToolName,

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dieAt, type Point, type StartProcess, type Stop, sweep } from '../../../test/dying-process.ts';
+import {
+  createCountingTool,
+  createEngineGround,
+  done,
+  type EngineGround,
+} from '../../../test/engine-ground.ts';
+import { ScriptedModel } from '../../../test/scripted-model.ts';
+import type { Tool } from './index.ts';
+import type { Manager } from './manager/manager.ts';
+import { MessagePlan } from './manager/plan.ts';
+import type { World } from './manager/world.ts';
+
+let ground: EngineGround;
+/** The provider: what was really done, by the id that the caller chose. */
+const provider = new Map<string, string>();
+
+beforeAll(async () => {
+  ground = await createEngineGround(new ScriptedModel(() => 'no model is asked'), []);
+  await sql`create table test_outbox (user_id uuid not null, message text not null)`.execute(
+    ground.database.db,
+  );
+});
+afterAll(() => ground.close());
+
+/** One event for each line of a message. It looks at nothing of the world. */
+const manager: Manager = {
+  plan: async (message, conversation) => {
+    const plan = new MessagePlan(undefined as unknown as World, conversation);
+    for (const title of message.split('\n')) plan.call('create_event', { title });
+    return plan;
+  },
+};
+
+const creates = (stop: Stop): Tool => {
+  const { tool } = createCountingTool('create_event', { asks: false });
+  return {
+    ...tool,
+    execute: async (args, context, journal) => {
+      await journal.recordBefore({ none: true });
+      await context.assertCurrent();
+      await stop('before the provider is asked');
+      provider.set(context.toolCallId, String(args.title));
+      await stop('after the provider did the work');
+      journal.recordAfter({ done: true });
+      return done(String(args.title), context, `event-${context.toolCallId}`);
+    },
+  };
+};
+
+const start: StartProcess = (tapped, stop, deaf) =>
+  ground.anotherProcess({
+    db: tapped.db,
+    manager,
+    tools: [creates(stop)],
+    deaf,
+    deliver: async (db, turn, { message }) => {
+      await sql`insert into test_outbox values (${turn.userId}, ${message})`.execute(db);
+    },
+  });
+
+let talks = 0;
+
+/** Two messages in one turn, the first with two wishes: each is done once, and told once. */
+async function talkThroughDeath(point: Point): Promise<void> {
+  const userId = await ground.createUser();
+  talks += 1;
+  const titles = ['jam', 'cider', 'bread'].map((title) => `${title} ${talks}`);
+  await ground.say(userId, `${titles[0]}\n${titles[1]}`);
+  await ground.say(userId, titles[2] ?? '');
+  await dieAt(ground, point, {
+    start,
+    work: ({ engine }) => engine.drain(userId),
+    goOn: async (assistant) => {
+      await sweep(assistant);
+    },
+  });
+  const made = [...provider.values()].filter((title) => titles.includes(title));
+  expect(made.toSorted(), point.name).toEqual(titles.toSorted());
+  const { rows } = await sql<{ message: string }>`
+    select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+  const said = rows.map(({ message }) => message).join('\n');
+  for (const title of titles)
+    expect(said.split(`${title} is done.`).length - 1, `${point.name}: ${said}`).toBe(1);
+}
+
+it('dies after every single statement of a turn, one after the other', { timeout: 300_000 }, async () => {
+  for (let number = 1; ; number += 1) {
+    let reached = false;
+    const point: Point = {
+      name: `after statement ${number}`,
+      here: (moment, _statement, at) => {
+        const here = moment === 'after' && at === number;
+        reached ||= here;
+        return here;
+      },
+    };
+    try {
+      await talkThroughDeath(point);
+    } catch (error) {
+      // The turn has fewer statements: all of them have had their death.
+      if (!reached && number > 10) return;
+      throw error;
+    }
+  }
+});
