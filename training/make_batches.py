@@ -96,6 +96,32 @@ RARE_FOLLOW = {
 }
 RARE_FROM = 38
 
+# What the reader trained on 50 batches still misses: from batch 51 on.
+HARD_FRESH = {
+    "two new things in one message, each with its time, one shared day": 8, "three short wishes in one line or as a list": 6,
+    "a new thing and a reminder in one message": 6, "a change and a question in one message": 5, "book it only if free, else another time": 6,
+    "only if somebody can, or unless something is there": 5, "a short story or reason first, then one clear wish": 9,
+    "a long ramble with exactly one wish at the end": 4, "a long ramble with no wish at all": 3,
+    "correct yourself within the message (no, sorry, I mean, make that, or rather)": 10, "the title of a new thing has 'with', 'for' or a name in it": 7,
+    "a new thing that shares words with an event in the calendar": 6, "news about an event: other place, time or people": 6,
+    "a place and a note for a new thing": 4, "move by an amount, or start and end by amounts": 6, "everything on a day except one": 4,
+    "skip, drop or pause something that repeats": 5, "ask what to bring, what it is about, who sent it, who is missing": 6,
+    "when is the next, when did I last, how often, how long until": 6, "somebody's time in another city, their time, my time": 5,
+    "a plain everyday request in one short sentence": 12, "a plain everyday question in one short sentence": 10,
+    "told in the past tense with times in it": 4, "I wish, maybe, what if, should I": 4, "quoted or forwarded words of others": 4,
+    "a task with a time that could be an event or a reminder": 6, "outside calendars: jokes, sums, weather, mails": 4,
+}
+HARD_FOLLOW = {
+    "the first, the second, the last one, with a change": 8, "hmm, better half an hour later": 6, "back to how it was, the original time": 5,
+    "yes in other words": 6, "no in other words, keep it": 7, "yes to one part and no to another": 5, "answer, and add something more": 9,
+    "answer in a roundabout way": 6, "rename it, it is really something else": 5, "add a place, note, link or person": 7,
+    "one more like it with another name and time": 7, "a week later, the day after, same time": 6, "right before or after it, something new": 5,
+    "remind me of it, before it, again, later": 7, "done, did it, stop it": 5, "cancel it, drop it, scrap the second": 6,
+    "a follow-up question that leaves words out": 9, "is she coming, where is it, how long, what for": 8, "use that free time": 6,
+    "ok thanks, great, lol, night": 6, "thinking aloud, not deciding": 5, "a new wish that has nothing to do with it": 7, "their time, my time, other zone": 4,
+}
+HARD_FROM = 51
+
 
 def clock(rng):
     return f"{rng.choice([7, 8, 9, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])}:{rng.choice(['00', '00', '00', '30', '15', '45'])}"
@@ -190,7 +216,7 @@ def main():
     given = parser.parse_args()
     for number in range(given.first, given.first + given.batches):
         rng = random.Random(f"batch {number}")
-        tables = (RARE_FRESH, RARE_FOLLOW) if number >= RARE_FROM else (FRESH, FOLLOW)
+        tables = (HARD_FRESH, HARD_FOLLOW) if number >= HARD_FROM else (RARE_FRESH, RARE_FOLLOW) if number >= RARE_FROM else (FRESH, FOLLOW)
         items = [item(rng, f"{number:03d}-{n + 1:03d}", *tables) for n in range(given.size)]
         with open(f"{given.out}/batch-{number:03d}.json", "w") as file:
             json.dump(items, file, indent=0, ensure_ascii=False)

@@ -52,8 +52,11 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
-  const outcome = composeReply(state, said.filter(Boolean).join('\n\n'), pending);
-  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  const words = said.filter(Boolean).join('\n\n');
+  const outcome = composeReply(state, words, pending);
+  // A card alone is its call, which is stored already.
+  if (words || pending.length === 0)
+    state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
 

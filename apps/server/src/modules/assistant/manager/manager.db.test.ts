@@ -398,6 +398,28 @@ describe('what is left out because it was said a moment ago', () => {
 describe('what waits', () => {
   tell([
     [
+      'two changes of one event are one card',
+      [
+        '{change|move [target@1,2:the tasting] to [time:Thursday at 16:00]} and {change|add [guest:Emma]}',
+        waiting(1),
+        approve,
+      ],
+      {
+        adds: ['Thu 16:00-17:00 Tasting | with ana, ben, emma'],
+        removes: ['Tue 11:00-12:00 Tasting | with ana, ben'],
+      },
+    ],
+    [
+      'the only time that was found is taken, not the hours that were searched',
+      [
+        '{find_time|when could [guest:Ana] and I meet for [length:an hour] [time:tomorrow between 14:00 and 16:00]?}',
+        '{revise|fine, book it, call it [title:label proofs]}',
+        approve,
+      ],
+      { adds: ['Tue 15:00-16:00 label proofs | with ana'] },
+      { busy: { ana: ['Tue 14:00-15:00'] } },
+    ],
+    [
       'a no in other words takes it back',
       ['{cancel|cancel [target:the tasting]}', waiting(1), '{deny|hm no, we keep it}', waiting(0)],
       {},

@@ -48,11 +48,24 @@ export class MessagePlan {
       ...(zone ? { zone } : {}),
       ...(said.length > 0 ? { said } : {}),
     };
-    this.steps.push({ kind: 'call', wish });
+    if (!this.#joins(wish)) this.steps.push({ kind: 'call', wish });
     const { open, parked } = this.conversation;
     // What we had asked about is put aside, not lost: 'now the other one' comes back to it.
     const aside = open && open.wish.tool !== tool ? open.wish : parked;
     this.conversation = { ...this.conversation, open: undefined, parked: aside, asked: undefined };
+  }
+
+  /** Two changes of one event in one message are one change: the second would find it changed by the first. */
+  #joins(wish: Wish): boolean {
+    const last = this.steps.at(-1);
+    if (wish.tool !== 'update_event' || last?.kind !== 'call' || last.wish.tool !== 'update_event')
+      return false;
+    if (!wish.input.event_id || wish.input.event_id !== last.wish.input.event_id) return false;
+    if (wish.input.exact && last.wish.input.exact) return false;
+    const input = { ...last.wish.input, ...wish.input };
+    const said = [...(last.wish.said ?? []), ...(wish.said ?? [])];
+    this.steps[this.steps.length - 1] = { kind: 'call', wish: { ...last.wish, ...wish, input, said } };
+    return true;
   }
 
   /** What was in doubt about a wish stays so when it is corrected in another point. */

@@ -1,18 +1,21 @@
 import { HOUR, instantOf } from '@catch/scheduling';
 import type { Situation } from '@catch/understanding';
+import type { ToolName } from '../tools/tool-names.ts';
 import type { Asks, Change } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 
 /** Where the conversation stands, in the few words that the reader knows. */
 export function situationOf(conversation: Conversation, now: number): Situation[] {
-  const { open, proposals, done, listed, asked } = conversation;
+  const { open, proposals, done, listed, asked, parked } = conversation;
   const found: Situation[] = [];
   if (open) found.push(QUESTIONS[open.question.asks.for] ?? 'question-other');
   const proposal = proposals.at(-1);
   if (proposal) found.push(proposed(proposal.changes));
+  // What was denied is still what is being spoken of: 'I meant eleven'.
+  else if (parked && !open && !asked) found.push(WISHED[parked.tool] ?? 'proposal-other');
   const [last] = done;
   // What was done is spoken of as long as nothing newer is.
-  if (last && !open && !proposal && !asked)
+  if (last && !open && !proposal && !asked && !parked)
     found.push(
       isSent(last.changes, now)
         ? 'reminder-sent'
@@ -64,6 +67,12 @@ const isOneOf = (changes: readonly Change[], listed: Conversation['listed']): bo
       change.did === 'created' &&
       listed.some((option) => 'event' in option && option.event.id === change.after.id),
   );
+
+const WISHED: Partial<Record<ToolName, Situation>> = {
+  create_event: 'proposal-create',
+  update_event: 'proposal-change',
+  delete_event: 'proposal-cancel',
+};
 
 const QUESTIONS: Partial<Record<Asks['for'], Situation>> = {
   event: 'question-event',

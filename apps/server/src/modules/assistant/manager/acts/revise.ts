@@ -1,8 +1,11 @@
+import { instantOf, type Moment } from '@catch/scheduling';
 import type { Role } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
+import type { AskedBefore } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import type { Slots } from '../slots.ts';
-import { newTime } from '../times.ts';
+import { Slots } from '../slots.ts';
+import { minutes, newTime } from '../times.ts';
 import { answerOpen } from './answer.ts';
 import { create } from './create.ts';
 import { reviseDone } from './revise-done.ts';
@@ -18,12 +21,34 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const proposal = conversation.proposals.at(-1);
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
-  if (asked?.act === 'find_time') return create(plan, slots.over(asSlots(asked.slots)));
+  if (asked?.act === 'find_time') return takeSlot(plan, slots, asked.slots);
   if (conversation.parked) return reviseWish(plan, conversation.parked, slots);
   const done = conversation.done.find(({ isUndone }) => !isUndone);
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** What was searched for, with what is said now. Without a time of its own it goes where there was one; of several one is asked for. */
+async function takeSlot(plan: MessagePlan, slots: Slots, searched: AskedBefore['slots']): Promise<void> {
+  if (slots.has('time')) return create(plan, slots.over(asSlots(searched)));
+  const offered = plan.conversation.listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
+  const [only, ...others] = offered;
+  const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
+  if (!only || others.length > 0) return create(plan, slots.over(kept));
+  const at = (moment: Moment) =>
+    Temporal.Instant.fromEpochMilliseconds(instantOf(moment, plan.world.zone))
+      .toZonedDateTimeISO(plan.world.zone)
+      .toString();
+  const length = instantOf(only.end, plan.world.zone) - instantOf(only.start, plan.world.zone);
+  return create(
+    plan,
+    new Slots([
+      ...slots.over(kept).list(),
+      { role: 'time', text: at(only.start) },
+      { role: 'length', text: minutes(length) },
+    ]),
+  );
 }
 
 /** What people search with is whom they meet. */

@@ -12,6 +12,8 @@ import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import { type Answering, type Ask, peopleIn } from './asked.ts';
 
+const LONGEST_EVENT = 3 * HOUR;
+
 export const free: Answering = async (request, asked) => {
   const { plan, slots } = request;
   const { world } = plan;
@@ -22,7 +24,13 @@ export const free: Answering = async (request, asked) => {
   const isMoment = asked !== undefined && asked.end - asked.start <= 60_000;
   const isExact =
     !between &&
-    (isMoment || (read?.kind === 'interval' && read.range && !read.allDay && length === undefined));
+    (isMoment ||
+      (read?.kind === 'interval' &&
+        read.range &&
+        !read.allDay &&
+        length === undefined &&
+        // 'Between 1 and 6' asks when; 'from 2 to 3' asks whether.
+        read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT));
   const whole = between ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment
     ? { start: whole.start, end: whole.start + (length ?? HOUR) }
