@@ -189,10 +189,8 @@ interface FoundRole {
 /** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
 function rolesIn(shares: readonly Float32Array[], act: Act, { labels, tensor }: Weights): FoundRole[] {
   const isAllowed = labels.roles.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
-  const scores = shares.map((row) =>
-    row.map((share, label) => (isAllowed[label] ? Math.log(share + 1e-9) : -50)),
-  );
-  const { path, marginals } = likeliest(scores, tensor('steps').data);
+  const possible = shares.map((row) => row.map((share, label) => (isAllowed[label] ? share : 0)));
+  const { path, marginals } = likeliest(possible, tensor('steps').data);
   const found = path.map((chosen) => ({ role: labels.roles[chosen] ?? 'O', share: 0 }));
   return found.map(({ role }, place) => ({
     role,

@@ -5,53 +5,41 @@ export interface Labelled {
 }
 
 /**
- * `scores` has a row of logarithms for each place. `steps` says how much likelier a label is behind another: a row for each
- * label before it, and one more for the beginning.
+ * `shares` has a row for each place: how likely each label is there by itself. `steps` says how much likelier, as a
+ * logarithm, a label is behind another: a row for each label before it, and one more for the beginning.
  */
-export function likeliest(scores: readonly Float32Array[], steps: Float32Array): Labelled {
-  const count = scores[0]?.length ?? 0;
-  const begin = steps.subarray(count * count);
-  const best: Float64Array[] = [];
+export function likeliest(shares: readonly Float32Array[], steps: Float32Array): Labelled {
+  return { path: pathOf(shares, steps), marginals: marginalsOf(shares, steps) };
+}
+
+const LEAST = 1e-12;
+
+function pathOf(shares: readonly Float32Array[], steps: Float32Array): number[] {
+  const count = shares[0]?.length ?? 0;
+  let best = new Float64Array(count);
   const from: Int32Array[] = [];
-  const ahead: Float64Array[] = [];
-  for (const [place, row] of scores.entries()) {
+  for (const [place, row] of shares.entries()) {
     const top = new Float64Array(count);
-    const sum = new Float64Array(count);
     const source = new Int32Array(count);
     for (let label = 0; label < count; label += 1) {
-      const own = row[label] as number;
-      if (place === 0) {
-        top[label] = own + (begin[label] as number);
-        sum[label] = top[label] as number;
-        continue;
-      }
-      const [beforeBest, beforeSum] = [best[place - 1] as Float64Array, ahead[place - 1] as Float64Array];
       let most = Number.NEGATIVE_INFINITY;
-      for (let before = 0; before < count; before += 1) {
-        const score = (beforeBest[before] as number) + (steps[before * count + label] as number);
-        if (score > most) {
+      if (place === 0) most = steps[count * count + label] as number;
+      else
+        for (let before = 0; before < count; before += 1) {
+          const score = (best[before] as number) + (steps[before * count + label] as number);
+          if (score <= most) continue;
           most = score;
           source[label] = before;
         }
-      }
-      top[label] = most + own;
-      sum[label] =
-        own +
-        logSum(count, (before) => (beforeSum[before] as number) + (steps[before * count + label] as number));
+      top[label] = most + Math.log(Math.max(LEAST, row[label] as number));
     }
-    best.push(top);
+    best = top;
     from.push(source);
-    ahead.push(sum);
   }
-  return { path: pathOf(best, from), marginals: marginalsOf(scores, steps, ahead) };
-}
-
-function pathOf(best: readonly Float64Array[], from: readonly Int32Array[]): number[] {
-  const last = best.at(-1);
-  if (!last) return [];
+  if (shares.length === 0) return [];
   let chosen = 0;
-  for (let label = 1; label < last.length; label += 1)
-    if ((last[label] as number) > (last[chosen] as number)) chosen = label;
+  for (let label = 1; label < count; label += 1)
+    if ((best[label] as number) > (best[chosen] as number)) chosen = label;
   const path = [chosen];
   for (let place = from.length - 1; place > 0; place -= 1) {
     chosen = from[place]?.[chosen] ?? 0;
@@ -60,39 +48,44 @@ function pathOf(best: readonly Float64Array[], from: readonly Int32Array[]): num
   return path.reverse();
 }
 
-function marginalsOf(
-  scores: readonly Float32Array[],
-  steps: Float32Array,
-  ahead: readonly Float64Array[],
-): Float32Array[] {
-  const count = scores[0]?.length ?? 0;
-  let behind = new Float64Array(count);
+/** Forwards and backwards, each row brought to a sum of one, so that nothing vanishes in long clauses. */
+function marginalsOf(shares: readonly Float32Array[], steps: Float32Array): Float32Array[] {
+  const count = shares[0]?.length ?? 0;
+  const factors = steps.map(Math.exp);
+  const ahead: Float64Array[] = [];
+  for (const [place, row] of shares.entries()) {
+    const before = ahead[place - 1];
+    const here = new Float64Array(count);
+    for (let label = 0; label < count; label += 1) {
+      let sum = 0;
+      if (!before) sum = factors[count * count + label] as number;
+      else
+        for (let one = 0; one < count; one += 1)
+          sum += (before[one] as number) * (factors[one * count + label] as number);
+      here[label] = sum * Math.max(LEAST, row[label] as number);
+    }
+    ahead.push(shared(here));
+  }
   const marginals: Float32Array[] = [];
-  for (let place = scores.length - 1; place >= 0; place -= 1) {
-    const here = ahead[place] as Float64Array;
-    const after = behind;
-    const total = logSum(count, (label) => (here[label] as number) + (after[label] as number));
-    marginals.push(
-      Float32Array.from({ length: count }, (_, label) =>
-        Math.exp((here[label] as number) + (after[label] as number) - total),
-      ),
-    );
-    const row = scores[place] as Float32Array;
-    behind = Float64Array.from({ length: count }, (_, before) =>
-      logSum(
-        count,
-        (label) =>
-          (steps[before * count + label] as number) + (row[label] as number) + (after[label] as number),
-      ),
-    );
+  let behind = new Float64Array(count).fill(1);
+  for (let place = shares.length - 1; place >= 0; place -= 1) {
+    const [here, row, after] = [ahead[place] as Float64Array, shares[place] as Float32Array, behind];
+    marginals.push(Float32Array.from(shared(here.map((share, label) => share * (after[label] as number)))));
+    const weighed = after.map((share, label) => share * Math.max(LEAST, row[label] as number));
+    const next = new Float64Array(count);
+    for (let before = 0; before < count; before += 1) {
+      let sum = 0;
+      for (let label = 0; label < count; label += 1)
+        sum += (factors[before * count + label] as number) * (weighed[label] as number);
+      next[before] = sum;
+    }
+    behind = shared(next);
   }
   return marginals.reverse();
 }
 
-function logSum(count: number, value: (index: number) => number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < count; index += 1) most = Math.max(most, value(index));
+function shared(row: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   let sum = 0;
-  for (let index = 0; index < count; index += 1) sum += Math.exp(value(index) - most);
-  return most + Math.log(sum);
+  for (const value of row) sum += value;
+  return row.map((value) => value / (sum || 1));
 }
