@@ -3,7 +3,7 @@ import { mayHave } from '../commands/check-reading.ts';
 import { type Act, type Command, type Force, isRole, type Reading, type Slot } from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
-import { featuresOf, type MessageFeatures } from './features.ts';
+import { featuresOf, type MessageFeatures, type TokenFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { type Encoded, encode } from './network.ts';
 import { likeliest } from './sequence.ts';
@@ -54,7 +54,7 @@ export function readMessage(
   const language = languageOf(message, encoded, weights);
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
   const spans = spansOf(encoded, weights);
-  const found = spans.map(([first, last]) => commandAt(first, last, message, read.tokens, encoded, weights));
+  const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
   return {
     message,
     commands: found.map(({ command }, index) => quotedIn(message, withCondition(command, index, found))),
@@ -141,7 +141,7 @@ function commandAt(
   first: number,
   last: number,
   message: string,
-  tokens: readonly Token[],
+  { tokens, features }: MessageFeatures,
   encoded: Encoded,
   weights: Weights,
 ): FoundCommand {
@@ -149,7 +149,8 @@ function commandAt(
   const { acts, forces, conditions } = encoded.clause(first, last);
   const [act, force] = [best(acts), best(forces)];
   const name = labels.acts[act] as Act;
-  const roles = rolesIn(encoded.roles(first, last, act), name, weights);
+  const words = features.slice(first, last + 1);
+  const roles = rolesIn(encoded.roles(first, last, act), name, words, weights);
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,
@@ -187,15 +188,55 @@ interface FoundRole {
 }
 
 /** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
-function rolesIn(shares: readonly Float32Array[], act: Act, { labels, tensor }: Weights): FoundRole[] {
-  const isAllowed = labels.roles.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
-  const possible = shares.map((row) => row.map((share, label) => (isAllowed[label] ? share : 0)));
+function rolesIn(
+  shares: readonly Float32Array[],
+  act: Act,
+  words: readonly TokenFeatures[],
+  { labels: { roles: labels }, tensor }: Weights,
+): FoundRole[] {
+  const isAllowed = labels.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
+  const possible = shares.map((row, place) => {
+    const isLink = words[place]?.word.includes('://') === true;
+    return row.map((share, label) =>
+      isAllowed[label] && !(isLink && NO_LINK.has(labels[label] ?? '')) ? share : 0,
+    );
+  });
   const { path, marginals } = likeliest(possible, tensor('steps').data);
-  const found = path.map((chosen) => ({ role: labels.roles[chosen] ?? 'O', share: 0 }));
-  return found.map(({ role }, place) => ({
-    role,
-    share: shareOf(place, found, marginals[place], labels.roles),
-  }));
+  const roles = withoutEdges(
+    path.map((chosen) => labels[chosen] ?? 'O'),
+    words,
+  );
+  const found = roles.map((role) => ({ role, share: 0 }));
+  return found.map(({ role }, place) => ({ role, share: shareOf(place, found, marginals[place], labels) }));
+}
+
+/** What the address of a page cannot be. */
+const NO_LINK: ReadonlySet<string> = new Set([
+  'guest',
+  'guest_out',
+  'person',
+  'old_person',
+  'title',
+  'target',
+]);
+
+const TIMES: ReadonlySet<string> = new Set(['time', 'old_time', 'end', 'start']);
+
+/** 'Thursday from 9 and', '3 January pls': a time ends where the grammar reads the last of it. */
+function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[]): string[] {
+  const kept = [...roles];
+  let from = 0;
+  while (from < kept.length) {
+    const role = kept[from] ?? 'O';
+    let to = from;
+    while (kept[to + 1] === role) to += 1;
+    const next = to + 1;
+    const read = (place: number) => (words[place]?.time ?? 0) > 0;
+    const isRead = words.slice(from, next).some((_, place) => read(from + place));
+    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) kept[to] = 'O';
+    from = next;
+  }
+  return kept;
 }
 
 /** Roles of words that nothing is made of: which of them it is makes no difference. */

@@ -54,7 +54,8 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       const { text, cron, before } = change.reminder;
       if (slots.has('before') || (before && !slots.has('time')))
         return remind(plan, slots.over(last.wish.said ?? []));
-      const words = slots.joined('time') ?? '';
+      const words = slots.joined('time');
+      if (!words) return remind(plan, slots.over(last.wish.said ?? []));
       const when = cron ? `every day ${words}` : words;
       plan.call('set_reminder', {
         text: slots.joined('text') ?? text,

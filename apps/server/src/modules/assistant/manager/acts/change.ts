@@ -20,7 +20,16 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
     return;
   }
-  if (found.kind === 'none') return plan.noSuchEvent(found.words);
+  if (found.kind === 'none') {
+    // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
+    const spoken = slots.has('time')
+      ? undefined
+      : await referTo(undefined, new Slots([]), conversation, world);
+    const [event] = spoken?.kind === 'events' ? spoken.events : [];
+    if (!event) return plan.noSuchEvent(found.words);
+    plan.unsure = [...plan.unsure, ...slots.all('target')];
+    return changeOne(plan, event, slots);
+  }
   if (found.kind === 'planned') return;
   if (found.kind === 'several') {
     const input = { ...(await details(plan, slots)), ...timeInput(slots) };

@@ -29,7 +29,7 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
       ...named.unclear.map(({ name }) => name),
       ...(wantsInvitation && !isPrivate ? named.unknown : []),
     ],
-    location: slots.name('place'),
+    location: isNamed(plan, slots) ? slots.name('place') : undefined,
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: slots.has('video') || undefined,
@@ -274,6 +274,13 @@ function sameLength({ conversation, world }: MessagePlan, slots: Slots): number 
   return instantOf(last.end, world.zone) - instantOf(last.start, world.zone);
 }
 
+const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
+  slots.joined('title') ?? lastTopic(plan);
+
+/** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
+const isNamed = (plan: MessagePlan, slots: Slots): boolean =>
+  topicOf(plan, slots) !== undefined || slots.has('guest', 'people_of', 'same_people');
+
 /** The topic as it was said, with whom where that alone says little. */
 function titleOf(
   plan: MessagePlan,
@@ -281,7 +288,7 @@ function titleOf(
   guests: readonly PersonFact[],
   aside: readonly string[],
 ): string {
-  const said = slots.joined('title') ?? lastTopic(plan);
+  const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
   const names = [...aside, ...guests.map(sayName)].slice(0, 3);
   const people = names.length > 0 ? ` with ${names.join(', ')}` : '';
   if (!said) return names.length > 0 ? `Meeting${people}` : 'New event';

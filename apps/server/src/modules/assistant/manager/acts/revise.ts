@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import type { Role } from '@catch/understanding';
+import { type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
@@ -7,6 +7,7 @@ import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { minutes, newTime } from '../times.ts';
 import { answerOpen } from './answer.ts';
+import { change } from './change.ts';
 import { create } from './create.ts';
 import { reviseDone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -15,6 +16,8 @@ import { reviseWish } from './revise-wish.ts';
 /** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
+  const numbered = oneOfList(plan, slots);
+  if (numbered) return change(plan, numbered);
   const pending = lastCall(plan);
   if (pending) return reviseCall(plan, pending, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
@@ -27,6 +30,21 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'The second at 18:00', with a list in view, is one of the list and no date. */
+function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {
+  const events = conversation.listed.filter((option) => 'event' in option);
+  const words = slots.joined('time')?.split(/\s+/) ?? [];
+  if (conversation.open || events.length < 2 || slots.has('target')) return undefined;
+  for (const length of [3, 2, 1]) {
+    const [name, rest] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
+    const { position } = readReference(name);
+    if (!rest || position === undefined || position >= events.length) continue;
+    const others = slots.list().filter(({ role }) => role !== 'time');
+    return new Slots([...others, { role: 'target', text: name }, { role: 'time', text: rest }]);
+  }
+  return undefined;
 }
 
 /** What was searched for, with what is said now. Without a time of its own it goes where there was one; of several one is asked for. */
