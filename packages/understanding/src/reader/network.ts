@@ -38,6 +38,9 @@ export interface ClauseShares {
   readonly acts: Float32Array;
   readonly forces: Float32Array;
   readonly conditions: Float32Array;
+  /** How likely it is nothing that a calendar's assistant could do. */
+  readonly beyond: number;
+  readonly pooled: Float32Array;
 }
 
 /** The forward pass of the network that `training/train.py` trains. */
@@ -63,11 +66,15 @@ export function encode({ features, situation }: MessageFeatures, weights: Weight
         acts: softmax(linear(pooled, weights, 'act').data, weights.temperature),
         forces: softmax(smallLinear(pooled.data, weights, 'force'), weights.temperature),
         conditions: softmax(smallLinear(pooled.data, weights, 'condition')),
+        beyond: weights.has('scope.weight') ? sigmoid(smallLinear(pooled.data, weights, 'scope')[0] ?? 0) : 0,
+        pooled: pooled.data,
       };
     },
     roles: (first, last, act) => rolesOf(parts, first, last, act, weights),
   };
 }
+
+const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));
 
 /** What the program knows of each word: its shape, the time it is part of, whether a title or a name has it. */
 function factsOf(features: readonly TokenFeatures[], weights: Weights): Rows {

@@ -1,6 +1,14 @@
 import { detect } from 'tinyld/light';
 import { mayHave } from '../commands/check-reading.ts';
-import { type Act, type Command, type Force, isRole, type Reading, type Slot } from '../commands/language.ts';
+import {
+  type Act,
+  type Command,
+  type Force,
+  isChanging,
+  isRole,
+  type Reading,
+  type Slot,
+} from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures, type TokenFeatures } from './features.ts';
@@ -53,7 +61,7 @@ export function readMessage(
   const encoded = encode(read, weights);
   const language = languageOf(message, encoded, weights);
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
-  const spans = spansOf(encoded, weights);
+  const spans = clauseSpans(encoded, weights);
   const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
   return {
     message,
@@ -118,7 +126,7 @@ function languageOf(message: string, { languages }: Encoded, { labels }: Weights
 }
 
 /** From each beginning of a clause to its end. */
-function spansOf({ clauses }: Encoded, { labels }: Weights): [first: number, last: number][] {
+export function clauseSpans({ clauses }: Encoded, { labels }: Weights): [first: number, last: number][] {
   const spans: [number, number][] = [];
   let isInside = false;
   for (const [index, shares] of clauses.entries()) {
@@ -146,8 +154,12 @@ function commandAt(
   weights: Weights,
 ): FoundCommand {
   const { labels } = weights;
-  const { acts, forces, conditions } = encoded.clause(first, last);
-  const [act, force] = [best(acts), best(forces)];
+  const { acts, forces, conditions, beyond } = encoded.clause(first, last);
+  const likeliestAct = best(acts);
+  const isBeyond = beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
+  const act = isBeyond ? labels.acts.indexOf('other') : likeliestAct;
+  const within = isChanging(labels.acts[act] as Act) && beyond >= PERHAPS_BEYOND ? 1 - beyond : 1;
+  const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
   const roles = rolesIn(encoded.roles(first, last, act), name, words, weights);
@@ -162,7 +174,7 @@ function commandAt(
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
-      sure: shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0),
+      sure: isBeyond ? beyond : shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0) * within,
       words: roles.flatMap(({ share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         return /[\p{L}\p{N}]/u.test(text) ? [{ text, share }] : [];
@@ -170,6 +182,10 @@ function commandAt(
     },
   };
 }
+
+/** So likely it has to be that nobody with a calendar could do it: then it is no change of one, or only perhaps. */
+const BEYOND = 0.8;
+const PERHAPS_BEYOND = 0.4;
 
 /** Acts that come to the same when the words are the same: which of them it is need not be sure. */
 const KINDS: readonly (readonly Act[])[] = [

@@ -59,6 +59,7 @@ it.each([
     '> Hi, could we move the dentist to Friday at 14:00?\n> And please cancel the standup on Thursday.\n> Thanks, Carla',
   ],
   ['a story', 'yesterday we went to the dentist at 3 and then had lunch until four, it was lovely'],
+  ['something it cannot do', 'order two pizzas for 7pm to my office please'],
   ['a wish', 'I wish I could just cancel the standup on thursday and sleep in'],
 ])('makes nothing of %s', async (name, message) => {
   await play(name, [message, { waiting: 0 }]);
