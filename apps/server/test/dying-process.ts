@@ -96,3 +96,25 @@ export const step = (moment: string, occurrence = 1, name = moment): Point => {
 };
 
 export const AT_ONCE: Point = { name: 'before anything', here: () => true };
+
+/** Goes through a turn as often as it has statements, and dies after each of them in turn. */
+export async function dieAfterEveryStatement(goThrough: (point: Point) => Promise<void>): Promise<void> {
+  for (let number = 1; ; number += 1) {
+    let reached = false;
+    const point: Point = {
+      name: `after statement ${number}`,
+      here: (moment, _statement, at) => {
+        const here = moment === 'after' && at === number;
+        reached ||= here;
+        return here;
+      },
+    };
+    try {
+      await goThrough(point);
+    } catch (error) {
+      // The turn has fewer statements: all of them have had their death.
+      if (!reached && number > 10) return;
+      throw error;
+    }
+  }
+}

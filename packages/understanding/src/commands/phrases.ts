@@ -1,12 +1,12 @@
 import { plainWords } from '../text/plain.ts';
 
 /**
- * What the words of a span say beyond their role. People's words are looked at here, beside the reader, and nowhere in
- * the manager.
+ * What a span says beyond its role. This file and the reader are the only places that look at people's words; the
+ * manager never does.
  */
 
 const BESIDE = new Set('after before following previous later earlier'.split(' '));
-/** 'The week after', 'the day before': beside the time that is being spoken of. */
+/** 'The week after', 'the day before': relative to the time under discussion. */
 export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
 
 const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));

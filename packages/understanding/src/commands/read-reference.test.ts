@@ -16,7 +16,7 @@ describe('words that point at something', () => {
     expect(readReference(text)).toMatchObject({ isFocus: false, position, words: '' });
   });
 
-  it('the later one is told by its time', () => {
+  it('takes “the later one” for a time, not for a name', () => {
     expect(readReference('the later one')).toMatchObject({ extreme: 'latest', words: '' });
     expect(readReference('the earlier appointment')).toMatchObject({ extreme: 'earliest' });
   });

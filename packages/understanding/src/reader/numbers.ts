@@ -171,3 +171,11 @@ export function keepPositive(rows: Rows): Rows {
     if ((rows.data[unit] as number) < 0) rows.data[unit] = 0;
   return rows;
 }
+
+/** The place of the largest. */
+export function best(shares: Float32Array | Float64Array): number {
+  let chosen = 0;
+  for (let index = 1; index < shares.length; index += 1)
+    if ((shares[index] ?? 0) > (shares[chosen] ?? 0)) chosen = index;
+  return chosen;
+}

@@ -1,22 +1,13 @@
 import { detect } from 'tinyld/light';
-import { mayHave } from '../commands/check-reading.ts';
-import {
-  type Act,
-  type Command,
-  type Force,
-  isChanging,
-  isRole,
-  type Reading,
-  type Slot,
-} from '../commands/language.ts';
+import { type Act, type Command, type Force, isChanging, type Reading } from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
-import { featuresOf, type MessageFeatures, type TokenFeatures } from './features.ts';
+import { featuresOf, type MessageFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { type Encoded, encode } from './network.ts';
-import { likeliest } from './sequence.ts';
+import { best } from './numbers.ts';
+import { rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
-import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
 /** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
@@ -198,111 +189,6 @@ function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]):
   return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
 }
 
-interface FoundRole {
-  readonly role: string;
-  readonly share: number;
-}
-
-/** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
-function rolesIn(
-  shares: readonly Float32Array[],
-  act: Act,
-  words: readonly TokenFeatures[],
-  { labels: { roles: labels }, tensor }: Weights,
-): FoundRole[] {
-  const isAllowed = labels.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
-  const possible = shares.map((row, place) => {
-    const isLink = words[place]?.word.includes('://') === true;
-    return row.map((share, label) =>
-      isAllowed[label] && !(isLink && NO_LINK.has(labels[label] ?? '')) ? share : 0,
-    );
-  });
-  const { path, marginals } = likeliest(possible, tensor('steps').data);
-  const roles = withoutEdges(
-    path.map((chosen) => labels[chosen] ?? 'O'),
-    words,
-  );
-  const found = roles.map((role) => ({ role, share: 0 }));
-  return found.map(({ role }, place) => ({ role, share: shareOf(place, found, marginals[place], labels) }));
-}
-
-/** What the address of a page cannot be. */
-const NO_LINK: ReadonlySet<string> = new Set([
-  'guest',
-  'guest_out',
-  'person',
-  'old_person',
-  'title',
-  'target',
-]);
-
-const TIMES: ReadonlySet<string> = new Set(['time', 'old_time', 'end', 'start']);
-
-/** 'Thursday from 9 and', '3 January pls': a time ends where the grammar reads the last of it. */
-function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[]): string[] {
-  const kept = [...roles];
-  let from = 0;
-  while (from < kept.length) {
-    const role = kept[from] ?? 'O';
-    let to = from;
-    while (kept[to + 1] === role) to += 1;
-    const next = to + 1;
-    const read = (place: number) => (words[place]?.time ?? 0) > 0;
-    const isRead = words.slice(from, next).some((_, place) => read(from + place));
-    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) kept[to] = 'O';
-    from = next;
-  }
-  return kept;
-}
-
-/** Roles of words that nothing is made of: which of them it is makes no difference. */
-const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
-
-/**
- * How likely the word means what it is taken for. At the edge of a span it makes no difference whether the word is still
- * in it or is not used at all ('the' before a title).
- */
-function shareOf(
-  place: number,
-  found: readonly FoundRole[],
-  shares: Float32Array | undefined,
-  labels: readonly string[],
-): number {
-  const own = found[place]?.role ?? 'O';
-  const near = [found[place - 1]?.role, found[place + 1]?.role];
-  const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
-  let sum = 0;
-  for (const [label, role] of labels.entries()) {
-    const isSame =
-      role === own ||
-      (UNUSED.has(role) && (UNUSED.has(own) || isEdge)) ||
-      (UNUSED.has(own) && near.includes(role));
-    if (isSame) sum += shares?.[label] ?? 0;
-  }
-  return sum;
-}
-
-/** Words of one role side by side are one span. */
-function slotsIn(
-  roles: readonly FoundRole[],
-  first: number,
-  message: string,
-  tokens: readonly Token[],
-): Slot[] {
-  const slots: { role: Slot['role']; from: number; to: number }[] = [];
-  for (const [place, { role }] of roles.entries()) {
-    const index = first + place;
-    if (!isRole(role)) continue;
-    const open = slots.at(-1);
-    if (open?.role === role && open.to === index - 1) open.to = index;
-    else slots.push({ role, from: index, to: index });
-  }
-  return slots.map(({ role, from, to }) => {
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
-    return { role, text: message.slice(start, end), start, end };
-  });
-}
-
 /** A condition is about the question just before it. */
 function withCondition(command: Command, index: number, found: readonly FoundCommand[]): Command {
   const condition = found[index]?.condition;
@@ -310,11 +196,4 @@ function withCondition(command: Command, index: number, found: readonly FoundCom
   return condition === 'none' || condition === undefined || of < 0
     ? command
     : { ...command, condition: { of, holds: condition === 'if' } };
-}
-
-function best(shares: Float32Array | Float64Array): number {
-  let chosen = 0;
-  for (let index = 1; index < shares.length; index += 1)
-    if ((shares[index] ?? 0) > (shares[chosen] ?? 0)) chosen = index;
-  return chosen;
 }

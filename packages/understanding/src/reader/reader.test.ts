@@ -15,7 +15,7 @@ const weights = readWeights(readFileSync(new URL('../../weights/reader.bin', imp
 const read = (message: string, context: Parameters<typeof readMessage>[1] = nowhere) =>
   readMessage(message, context, when, weights);
 
-describe('what the reader is told', () => {
+describe('the features of a message', () => {
   it('letters and figures are apart, numbers and addresses in one piece, and every token is at its place', () => {
     const message = "gym's at 4pm, 14h30 or 7.15 🏊 jo.park@acme.test";
     const tokens = tokensOf(message);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AT_ONCE,
+  dieAfterEveryStatement,
   dieAt as dieOn,
   on,
   type Point,
@@ -259,23 +260,6 @@ describe('a process that dies while it carries out what was approved', () => {
     it(make().name, () => approveThroughDeath(make()));
 });
 
-it('dies after every single statement of a turn, one after the other', { timeout: 180_000 }, async () => {
-  for (let number = 1; ; number += 1) {
-    let reached = false;
-    const point: Point = {
-      name: `after statement ${number}`,
-      here: (moment, _statement, at) => {
-        const here = moment === 'after' && at === number;
-        reached ||= here;
-        return here;
-      },
-    };
-    try {
-      await bookThroughDeath(point);
-    } catch (error) {
-      // The turn has fewer statements: all of them have had their death.
-      if (!reached && number > 10) return;
-      throw error;
-    }
-  }
-});
+it('dies after every single statement of a turn, one after the other', { timeout: 180_000 }, () =>
+  dieAfterEveryStatement((point) => bookThroughDeath(point)),
+);

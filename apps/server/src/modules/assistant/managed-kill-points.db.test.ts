@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dieAt, type Point, type StartProcess, type Stop, sweep } from '../../../test/dying-process.ts';
+import {
+  dieAfterEveryStatement,
+  dieAt,
+  type Point,
+  type StartProcess,
+  type Stop,
+  sweep,
+} from '../../../test/dying-process.ts';
 import {
   createCountingTool,
   createEngineGround,
@@ -86,23 +93,6 @@ async function talkThroughDeath(point: Point): Promise<void> {
     expect(said.split(`${title} is done.`).length - 1, `${point.name}: ${said}`).toBe(1);
 }
 
-it('dies after every single statement of a turn, one after the other', { timeout: 300_000 }, async () => {
-  for (let number = 1; ; number += 1) {
-    let reached = false;
-    const point: Point = {
-      name: `after statement ${number}`,
-      here: (moment, _statement, at) => {
-        const here = moment === 'after' && at === number;
-        reached ||= here;
-        return here;
-      },
-    };
-    try {
-      await talkThroughDeath(point);
-    } catch (error) {
-      // The turn has fewer statements: all of them have had their death.
-      if (!reached && number > 10) return;
-      throw error;
-    }
-  }
-});
+it('dies after every single statement of a turn, one after the other', { timeout: 300_000 }, () =>
+  dieAfterEveryStatement((point) => talkThroughDeath(point)),
+);

@@ -9,28 +9,14 @@ import {
   type World,
   waiting,
 } from '../../../../../../evals/scenarios/scenario.ts';
-import { openStage, type Stage } from '../../../../../../evals/scenarios/stage.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { type Liveness, startLiveness } from '../../../platform/liveness.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
-import { OfflineModel } from './offline-model.ts';
+import { createStageGround } from '../../../../test/stage-ground.ts';
 
-let database: TestDatabase;
-let liveness: Liveness;
-let stage: Stage;
+let ground: Awaited<ReturnType<typeof createStageGround>>;
 
 beforeAll(async () => {
-  const logger = createLogger('silent');
-  database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
-  liveness = await startLiveness(database.url, logger);
-  stage = await openStage({ db: database.db, liveness, model: new OfflineModel() });
+  ground = await createStageGround();
 });
-afterAll(async () => {
-  await liveness?.stop();
-  await database?.close();
-});
+afterAll(() => ground?.close());
 
 const WEEK = [
   'Tue 15:00-16:00 Review',
@@ -168,13 +154,13 @@ describe('conversations with the offline model', () => {
   it.each(CONVERSATIONS.map(([name, turns, ending, world]) => ({ name, turns, ending, world })))(
     '$name',
     async ({ name, turns, ending = {}, world = {} }) => {
-      const { problems } = await stage.play({ name, turns, ending, world: { has: WEEK, ...world } });
+      const { problems } = await ground.stage.play({ name, turns, ending, world: { has: WEEK, ...world } });
       expect(problems).toEqual([]);
     },
   );
 
   it('sees an ending that is not as it should be', async () => {
-    const { rightEnd, problems } = await stage.play({
+    const { rightEnd, problems } = await ground.stage.play({
       name: 'wrong on purpose',
       turns: ['Add swimming on Thursday at 6pm'],
       ending: { adds: ['Thu 19:00-20:00 Swimming'] },

@@ -1,32 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ending, Turn } from '../../../../../../evals/scenarios/scenario.ts';
-import { openStage, type Stage } from '../../../../../../evals/scenarios/stage.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { OfflineModel } from '../../../adapters/models/offline/offline-model.ts';
-import { type Liveness, startLiveness } from '../../../platform/liveness.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { createStageGround } from '../../../../test/stage-ground.ts';
 import { BUILT_IN } from './built-in.ts';
 
-let database: TestDatabase;
-let liveness: Liveness;
-let stage: Stage;
+let ground: Awaited<ReturnType<typeof createStageGround>>;
 
 beforeAll(async () => {
-  const logger = createLogger('silent');
-  database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
-  liveness = await startLiveness(database.url, logger);
-  stage = await openStage({ db: database.db, liveness, model: new OfflineModel(), weights: BUILT_IN });
+  ground = await createStageGround({ weights: BUILT_IN });
 });
-afterAll(async () => {
-  await liveness?.stop();
-  await database?.close();
-});
+afterAll(() => ground?.close());
 
 /** With the reader of the product: that it is connected, not how well it reads (`npm run eval`). */
 async function play(name: string, turns: readonly Turn[], ending: Ending = {}) {
-  const { problems, talk } = await stage.play({
+  const { problems, talk } = await ground.stage.play({
     name,
     turns,
     ending,

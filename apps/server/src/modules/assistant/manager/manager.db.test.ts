@@ -10,29 +10,15 @@ import {
   type World,
   waiting,
 } from '../../../../../../evals/scenarios/scenario.ts';
-import { openStage, type Stage } from '../../../../../../evals/scenarios/stage.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { OfflineModel } from '../../../adapters/models/offline/offline-model.ts';
-import { type Liveness, startLiveness } from '../../../platform/liveness.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
+import { createStageGround } from '../../../../test/stage-ground.ts';
 
-let database: TestDatabase;
-let liveness: Liveness;
 const gold = new Map<string, ReadonlyMap<string, ReturnType<typeof readNotation>>>();
-let stage: Stage;
+let ground: Awaited<ReturnType<typeof createStageGround>>;
 
 beforeAll(async () => {
-  const logger = createLogger('silent');
-  database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
-  liveness = await startLiveness(database.url, logger);
-  stage = await openStage({ db: database.db, liveness, model: new OfflineModel(), gold });
+  ground = await createStageGround({ gold });
 });
-afterAll(async () => {
-  await liveness?.stop();
-  await database?.close();
-});
+afterAll(() => ground?.close());
 
 const WEEK = [
   'Mon 16:00-17:00 Fitting',
@@ -48,7 +34,7 @@ async function play(name: string, turns: readonly Turn[], ending: Ending = {}, w
   const readings = turns.flatMap((turn) => (typeof turn === 'string' ? [readNotation(turn)] : []));
   gold.set(name, new Map(readings.map((reading) => [reading.message, reading])));
   const plain = turns.map((turn) => (typeof turn === 'string' ? readNotation(turn).message : turn));
-  const { problems, talk } = await stage.play({
+  const { problems, talk } = await ground.stage.play({
     name,
     turns: plain,
     ending,
@@ -362,6 +348,14 @@ describe('what is left out because it was said a moment ago', () => {
         '{remind|remind me about [text:the yeast] [time:on Wednesday at 18:00]} {again|and again [time:on Friday at 8 am]}',
       ],
       { reminders: ['the yeast @ Wed 18:00', 'the yeast @ Fri 08:00'] },
+    ],
+    [
+      'a reminder that is asked for twice in one breath',
+      [
+        '{remind|remind me [time:at 18:00] to [text:feed the sourdough]}, {remind|please do remind me}',
+        waiting(0),
+      ],
+      { reminders: ['feed the sourdough @ Mon 18:00'] },
     ],
     [
       'so much later than the one that was just made',

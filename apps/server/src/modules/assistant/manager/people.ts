@@ -31,7 +31,7 @@ export async function namePeople(
       continue;
     }
     const reference = readReference(name);
-    // 'With Ana, and invite her': somebody who was named just before.
+    // 'With Ana, and invite her': the pronoun is Ana.
     if (reference.isFocus && known.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
       const person = conversation.people.at(reference.position ?? 0);

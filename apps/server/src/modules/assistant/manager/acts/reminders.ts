@@ -12,6 +12,9 @@ import type { Slots } from '../slots.ts';
 import { clockNear, settle, timeWords } from '../times.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
+  // 'And remind me, an hour before': said twice, wanted once.
+  if (slots.isEmpty && plan.steps.some((step) => step.kind === 'call' && step.wish.tool === 'set_reminder'))
+    return;
   const text = slots.joined('text') ?? slots.joined('title');
   if (slots.has('lead', 'before', 'after')) return remindBeside(plan, slots, text);
   const times = separateTimes(slots, plan);

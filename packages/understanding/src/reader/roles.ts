@@ -1,0 +1,111 @@
+import { mayHave } from '../commands/check-reading.ts';
+import { type Act, isRole, type Slot } from '../commands/language.ts';
+import type { TokenFeatures } from './features.ts';
+import { likeliest } from './sequence.ts';
+import type { Token } from './tokens.ts';
+import type { Weights } from './weights.ts';
+
+export interface FoundRole {
+  readonly role: string;
+  readonly share: number;
+}
+
+/** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
+export function rolesIn(
+  shares: readonly Float32Array[],
+  act: Act,
+  words: readonly TokenFeatures[],
+  { labels: { roles: labels }, tensor }: Weights,
+): FoundRole[] {
+  const isAllowed = labels.map((label) => label === 'O' || (isRole(label) && mayHave(act, label)));
+  const possible = shares.map((row, place) => {
+    const isLink = words[place]?.word.includes('://') === true;
+    return row.map((share, label) =>
+      isAllowed[label] && !(isLink && NO_LINK.has(labels[label] ?? '')) ? share : 0,
+    );
+  });
+  const { path, marginals } = likeliest(possible, tensor('steps').data);
+  const roles = withoutEdges(
+    path.map((chosen) => labels[chosen] ?? 'O'),
+    words,
+  );
+  const found = roles.map((role) => ({ role, share: 0 }));
+  return found.map(({ role }, place) => ({ role, share: shareOf(place, found, marginals[place], labels) }));
+}
+
+/** What the address of a page cannot be. */
+const NO_LINK: ReadonlySet<string> = new Set([
+  'guest',
+  'guest_out',
+  'person',
+  'old_person',
+  'title',
+  'target',
+]);
+
+const TIMES: ReadonlySet<string> = new Set(['time', 'old_time', 'end', 'start']);
+
+/** 'Thursday from 9 and', '3 January pls': a time ends where the grammar reads the last of it. */
+function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[]): string[] {
+  const kept = [...roles];
+  let from = 0;
+  while (from < kept.length) {
+    const role = kept[from] ?? 'O';
+    let to = from;
+    while (kept[to + 1] === role) to += 1;
+    const next = to + 1;
+    const read = (place: number) => (words[place]?.time ?? 0) > 0;
+    const isRead = words.slice(from, next).some((_, place) => read(from + place));
+    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) kept[to] = 'O';
+    from = next;
+  }
+  return kept;
+}
+
+/** Roles of words that nothing is made of: which of them it is makes no difference. */
+const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
+
+/**
+ * How likely the word means what it is taken for. At the edge of a span it makes no difference whether the word is still
+ * in it or is not used at all ('the' before a title).
+ */
+function shareOf(
+  place: number,
+  found: readonly FoundRole[],
+  shares: Float32Array | undefined,
+  labels: readonly string[],
+): number {
+  const own = found[place]?.role ?? 'O';
+  const near = [found[place - 1]?.role, found[place + 1]?.role];
+  const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
+  let sum = 0;
+  for (const [label, role] of labels.entries()) {
+    const isSame =
+      role === own ||
+      (UNUSED.has(role) && (UNUSED.has(own) || isEdge)) ||
+      (UNUSED.has(own) && near.includes(role));
+    if (isSame) sum += shares?.[label] ?? 0;
+  }
+  return sum;
+}
+
+/** Words of one role side by side are one span. */
+export function slotsIn(
+  roles: readonly FoundRole[],
+  first: number,
+  message: string,
+  tokens: readonly Token[],
+): Slot[] {
+  const slots: { role: Slot['role']; from: number; to: number }[] = [];
+  for (const [place, { role }] of roles.entries()) {
+    const index = first + place;
+    if (!isRole(role)) continue;
+    const open = slots.at(-1);
+    if (open?.role === role && open.to === index - 1) open.to = index;
+    else slots.push({ role, from: index, to: index });
+  }
+  return slots.map(({ role, from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+    return { role, text: message.slice(start, end), start, end };
+  });
+}
