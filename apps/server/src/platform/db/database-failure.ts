@@ -1,4 +1,5 @@
-const CODES = /^(57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** A database that does not exist is one that is being restored: it is away like any other. */
+const CODES = /^(57P0\d|08\w{3}|53300|3D000|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

@@ -5,30 +5,44 @@ import { isDatabaseFailure } from '../db/database-failure.ts';
 const PASSING_CODE = '57P03';
 
 const passing = (error: unknown): unknown =>
-  isDatabaseFailure(error)
-    ? Object.assign(new Error('the database is away', { cause: error }), { code: PASSING_CODE })
-    : error;
+  Object.assign(new Error('the database is away', { cause: error }), { code: PASSING_CODE });
+
+export interface PatientPool {
+  readonly pool: pg.Pool;
+  /** Nobody waits for what is still under way, so nothing is tried again and nothing is told. */
+  stop(): void;
+}
 
 /**
  * The pool as graphile-worker sees it. Ending a job is not awaited there, and a connection that breaks meanwhile is
  * not among the errors that it knows to pass: the rejection would be nobody's and take the process down. Ending a
- * job twice does no harm, so a lost connection is called by a name after which it is simply done again.
+ * job twice does no harm, so a lost connection is called by a name after which it is simply done again. Once the
+ * worker has stopped there is no again: a job whose end was not written is done by the next process.
  */
-export function patientPool(pool: pg.Pool): pg.Pool {
+export function patientPool(pool: pg.Pool): PatientPool {
+  let stopped = false;
   const connect = async (): Promise<pg.PoolClient> => {
-    const client = await pool.connect().catch((error: unknown) => Promise.reject(passing(error)));
+    const client = await pool.connect().catch((error: unknown) => {
+      if (stopped) return new Promise<never>(() => {});
+      throw isDatabaseFailure(error) ? passing(error) : error;
+    });
     const query = (...statement: Parameters<typeof client.query>) =>
-      (client.query(...statement) as unknown as Promise<unknown>).catch((error: unknown) =>
-        Promise.reject(passing(error)),
-      );
+      (client.query(...statement) as unknown as Promise<unknown>).catch((error: unknown) => {
+        throw stopped || isDatabaseFailure(error) ? passing(error) : error;
+      });
     return withOwn(client, { query });
   };
-  return withOwn(pool, {
-    // One look takes jobs for all slots, so it needs no connection for each of them, and would only warn of it.
-    options: { ...pool.options, max: Number.POSITIVE_INFINITY },
-    // With a callback it is the listener's, which looks after itself.
-    connect: (hear?: Parameters<typeof pool.connect>[0]) => (hear ? pool.connect(hear) : connect()),
-  });
+  return {
+    pool: withOwn(pool, {
+      // One look takes jobs for all slots, so it needs no connection for each of them, and would only warn of it.
+      options: { ...pool.options, max: Number.POSITIVE_INFINITY },
+      // With a callback it is the listener's, which looks after itself.
+      connect: (hear?: Parameters<typeof pool.connect>[0]) => (hear ? pool.connect(hear) : connect()),
+    }),
+    stop: () => {
+      stopped = true;
+    },
+  };
 }
 
 const withOwn = <T extends object>(target: T, own: Record<string, unknown>): T =>

@@ -78,8 +78,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     ]),
   );
+  const patient = patientPool(pool);
   const runner = await run({
-    pgPool: patientPool(pool),
+    pgPool: patient.pool,
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 1000,
@@ -98,6 +99,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stop: async () => {
       await tick.stop();
       await runner.stop();
+      patient.stop();
     },
   };
 }
