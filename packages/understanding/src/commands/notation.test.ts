@@ -41,7 +41,9 @@ describe('the notation', () => {
     ['{create| tea', /without an end/],
     ['{create| [title:tea}', /without an end/],
     ['tea}', /closes nothing/],
-    ['{create if 2| tea}', /not understood/],
+    ['{create if 2| tea}', /no clause 2/],
+    ['{create if 1| tea}', /no clause 1/],
+    ['{create if tea| tea}', /not understood/],
     ['{create| [time@3:at 4]}', /no clause 3/],
     ['{create| [title: ]}', /without words/],
   ])('refuses %s', (notation, why) => {

@@ -5,7 +5,7 @@ import { type Command, isAct, isForce, isRole, type Reading, type Slot } from '.
  *
  *     {change news|[target:the recital] is at [time:6.30] now, [reason:the hall was taken]}
  *
- * `{act force if N| …}`: force `request` when left out; `if 1` and `ifnot 1` name an earlier clause by its number.
+ * `{act force if N| …}`: force `request` when left out; `if 1` and `ifnot 1` name another clause by its number.
  * `[role:words]`, or `[role@1,3:words]` for a span that serves other clauses (too). What stands outside braces belongs
  * to no clause. A backslash before a brace, bracket or backslash makes it a plain sign.
  */
@@ -84,7 +84,7 @@ class Reader {
     const [word, number, ...more] = words;
     if (word === undefined) return undefined;
     const of = Number(number) - 1;
-    if ((word !== 'if' && word !== 'ifnot') || more.length > 0 || !this.#drafts[of])
+    if ((word !== 'if' && word !== 'ifnot') || more.length > 0 || !Number.isInteger(of))
       throw this.#error(`not understood: '${words.join(' ')}'`);
     return { of, holds: word === 'if' };
   }
@@ -125,6 +125,10 @@ class Reader {
         if (!draft) throw this.#error(`no clause ${index + 1} for '${slot.text}'`);
         draft.slots.push(slot);
       }
+    this.#drafts.forEach(({ condition }, index) => {
+      if (condition && (condition.of === index || !this.#drafts[condition.of]))
+        throw this.#error(`no clause ${condition.of + 1} for a condition`);
+    });
     return this.#drafts.map(({ condition, slots, ...draft }) => ({
       ...draft,
       ...(condition ? { condition } : {}),

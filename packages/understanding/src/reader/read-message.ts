@@ -189,10 +189,11 @@ function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]):
   return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
 }
 
-/** A condition is about the question just before it. */
+/** A condition is the question just before, or behind where none is before: 'book it if I'm free'. */
 function withCondition(command: Command, index: number, found: readonly FoundCommand[]): Command {
   const condition = found[index]?.condition;
-  const of = found.slice(0, index).findLastIndex((one) => one.command.act.startsWith('ask_'));
+  const questions = found.flatMap((one, at) => (one.command.act.startsWith('ask_') ? [at] : []));
+  const of = questions.findLast((at) => at < index) ?? questions.find((at) => at > index) ?? -1;
   return condition === 'none' || condition === undefined || of < 0
     ? command
     : { ...command, condition: { of, holds: condition === 'if' } };

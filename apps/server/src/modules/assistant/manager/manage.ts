@@ -10,6 +10,7 @@ import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
+import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './manager.ts';
 import { MessagePlan } from './plan.ts';
@@ -34,10 +35,12 @@ export async function manage(
     plan.say({ kind: 'foreign', language });
     return plan;
   }
-  for (const [index, command] of reading.commands.entries()) {
-    if (!holds(plan, command)) continue;
+  const { commands } = reading;
+  for (const index of inOrder(commands)) {
+    const command = commands[index];
+    if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
     // Only what is wanted, and news about an event, may change anything.
-    plan.current = withSharedDay(reading, index, world);
+    plan.current = withWish(withSharedDay(reading, index, world), index, commands);
     if (isInert(command)) {
       await mention(plan);
       continue;
@@ -93,10 +96,6 @@ async function mention(plan: MessagePlan): Promise<void> {
 const quietly = ({ commands }: Reading): 'hello' | 'nothing-changed' | 'unclear' =>
   commands.some(({ act }) => act === 'chat') ? 'hello' : commands.length > 0 ? 'nothing-changed' : 'unclear';
 
-function holds(plan: MessagePlan, { condition }: Command): boolean {
-  return !condition || plan.truths.get(condition.of) === condition.holds;
-}
-
 async function carryOut(plan: MessagePlan, command: Command, index: number, reading: Reading): Promise<void> {
   const { current: slots } = plan;
   const { act } = command;
@@ -107,9 +106,7 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
     if (isCondition) {
       plan.conditionTime = slots.joined('time');
       // What it leads to tells enough; only where nothing follows it is said by itself.
-      const follows = reading.commands.some(
-        ({ condition }) => condition?.of === index && holdsNow(plan, condition),
-      );
+      const follows = reading.commands.some((one) => one.condition?.of === index && holds(plan, one));
       if (follows) plan.steps.splice(before);
     }
     return;
@@ -162,9 +159,6 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
-
-const holdsNow = (plan: MessagePlan, condition: { of: number; holds: boolean }): boolean =>
-  plan.truths.get(condition.of) === condition.holds;
 
 /**
  * A clear yes or no to one proposal is settled before it comes here. What is begun is put aside; a no in other words takes

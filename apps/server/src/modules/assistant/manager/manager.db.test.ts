@@ -245,6 +245,32 @@ describe('changing what is there', () => {
       'not if it does not hold',
       ['{ask_free|If I am free [time:at 13:30 on Thursday]}, {create if 1|book [title:a nap]}', waiting(0)],
     ],
+    [
+      'only if it holds, said behind',
+      ['{create if 2|book [title:a nap] [time:at 15:00 on Friday]} {ask_free|if nothing is there}'],
+      { adds: ['Fri 15:00-16:00 nap'] },
+    ],
+    [
+      'not if it does not hold, said behind',
+      [
+        '{create if 2|book [title:a nap] [time:at 13:30 on Thursday]} {ask_free|if nothing is there}',
+        waiting(0),
+      ],
+    ],
+    [
+      'or else at another time',
+      [
+        '{create if 2|[title:a nap] [time:at 13:30 on Thursday]} {ask_free|if nothing is there}, {revise ifnot 2|otherwise [time:at 20:00]}',
+      ],
+      { adds: ['Thu 20:00-21:00 nap'] },
+    ],
+    [
+      'no other time when the first one holds',
+      [
+        '{create if 2|[title:a nap] [time:at 15:00 on Friday]} {ask_free|if nothing is there}, {revise ifnot 2|otherwise [time:at 16:00]}',
+      ],
+      { adds: ['Fri 15:00-16:00 nap'] },
+    ],
   ]);
 });
 

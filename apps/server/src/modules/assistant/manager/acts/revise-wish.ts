@@ -41,18 +41,18 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
   }
 }
 
-/** 'Next week', then 'Tuesday at nine': the Tuesday of the week that was named. */
+/** 'Next week', then 'Tuesday at nine': the Tuesday of that week. 'Thursday at one', then 'at four': on Thursday still. */
 function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   const words = slots.joined('time');
-  const stretch = typeof input.when === 'string' ? resolveWhen(input.when, world.when) : undefined;
-  if (!words || stretch?.kind !== 'interval') return slots;
-  const read = settle(resolveWhen(words, { ...world.when, now: stretch.start.toInstant() }));
-  const at = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;
+  const before = typeof input.when === 'string' ? settle(resolveWhen(input.when, world.when)) : undefined;
+  if (!words || (before?.kind !== 'interval' && before?.kind !== 'instant')) return slots;
+  const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
+  const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
+  const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
+  if (read.kind !== 'instant' || (before.kind === 'instant' && read.dateSaid)) return slots;
   const isInside =
-    at !== undefined &&
-    Temporal.ZonedDateTime.compare(at, stretch.start) >= 0 &&
-    Temporal.ZonedDateTime.compare(at, stretch.end) < 0;
-  if (!isInside || read.kind !== 'instant') return slots;
+    Temporal.ZonedDateTime.compare(read.at, from) >= 0 && Temporal.ZonedDateTime.compare(read.at, until) < 0;
+  if (!isInside) return slots;
   const others = slots.list().filter(({ role }) => role !== 'time');
   return new Slots([...others, { role: 'time', text: read.at.toString() }]);
 }

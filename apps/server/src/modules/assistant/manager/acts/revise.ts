@@ -19,7 +19,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const numbered = oneOfList(plan, slots);
   if (numbered) return change(plan, numbered);
   const pending = lastCall(plan);
-  if (pending) return reviseCall(plan, pending, slots);
+  if (pending !== undefined) return reviseCall(plan, pending, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
   const proposal = conversation.proposals.at(-1);
   if (proposal) return reviseProposal(plan, proposal, slots);
@@ -81,9 +81,10 @@ function lastCall({ steps }: MessagePlan): number | undefined {
 
 async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promise<void> {
   const step = plan.steps[index];
-  const exact = step?.kind === 'call' ? (step.wish.input.exact as EventFact | undefined) : undefined;
-  if (step?.kind !== 'call' || !exact) return;
+  if (step?.kind !== 'call') return;
   plan.steps.splice(index, 1);
+  const exact = step.wish.input.exact as EventFact | undefined;
+  if (!exact) return reviseWish(plan, step.wish, slots);
   const title = String(step.wish.input.title ?? '');
   const base: EventFact = { id: '', title, start: exact.start, end: exact.end, guests: [], repeats: false };
   const time = newTime(base, slots, plan.world);

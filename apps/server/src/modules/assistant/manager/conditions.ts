@@ -1,0 +1,52 @@
+import { type Command, readReference } from '@catch/understanding';
+import type { MessagePlan } from './plan.ts';
+import { Slots } from './slots.ts';
+
+/** The order in which clauses are gone through: what a wish depends on comes first, wherever it stands. */
+export function inOrder(commands: readonly Command[]): number[] {
+  const order = new Set<number>();
+  const place = (index: number): void => {
+    const of = commands[index]?.condition?.of;
+    if (of !== undefined && of > index) place(of);
+    order.add(index);
+  };
+  for (const index of commands.keys()) place(index);
+  return [...order];
+}
+
+/** 'Lunch with Ana on Friday if she's free': the question is about the wish before it, in what it does not say itself. */
+export function withWish(slots: Slots, index: number, commands: readonly Command[]): Slots {
+  const wish = commands.find(({ condition }, at) => condition?.of === index && at < index);
+  if (!wish) return slots;
+  const wished = new Slots(wish.slots);
+  const times = slots.has('time') ? [] : wished.list().filter(({ role }) => role === 'time');
+  const [guest, ...others] = wished.all('guest');
+  const own = slots
+    .list()
+    .map((slot) =>
+      slot.role === 'person' && guest && others.length === 0 && readReference(slot.text).isFocus
+        ? { ...slot, text: guest }
+        : slot,
+    );
+  return new Slots([...own, ...times]);
+}
+
+export function holds(plan: MessagePlan, { condition }: Command): boolean {
+  return !condition || plan.truths.get(condition.of) === condition.holds;
+}
+
+/** 'Friday at three if I'm free, otherwise at four': what does not hold is still what is put right by what follows. */
+export const isPutRight = (commands: readonly Command[], index: number): boolean => {
+  const condition = commands[index]?.condition;
+  return (
+    condition !== undefined &&
+    commands
+      .slice(index + 1)
+      .some(
+        (later) =>
+          later.act === 'revise' &&
+          later.condition?.of === condition.of &&
+          later.condition.holds !== condition.holds,
+      )
+  );
+};
