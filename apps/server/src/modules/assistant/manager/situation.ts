@@ -34,7 +34,7 @@ export function situationOf(conversation: Conversation, now: number): Situation[
             ? 'listed-invitations'
             : 'listed-events',
     );
-  if (asked)
+  else if (asked)
     found.push(
       asked.act === 'ask_free'
         ? 'told-free'
