@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PlainFailure } from '../tools/lib/fail.ts';
+import { evaluateCorpus, renderCorpus } from './corpus/index.ts';
 import { evaluateData, renderData } from './data/index.ts';
 import { renderReplays, replayFiles } from './replay/replay.ts';
 import { allScenarios } from './scenarios/book/index.ts';
@@ -10,7 +11,7 @@ import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|week] [--model offline|rules|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--json file] [--data folder] [--verbose], or --replay file [--zone Europe/Madrid] [--model …]';
+  'Use: npm run eval -- [scenarios|data|corpus|week] [--model offline|rules|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file [--zone Europe/Madrid] [--model …]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
@@ -26,7 +27,7 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     return replays.every(({ steps }) => steps.every(({ sameTools }) => sameTools));
   }
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
-  const unknown = wanted.find((name) => !['scenarios', 'data', 'week'].includes(name));
+  const unknown = wanted.find((name) => !['scenarios', 'data', 'corpus', 'week'].includes(name));
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
   if (values.file) {
     if (wanted.join() !== 'scenarios') throw new PlainFailure(`Files hold scenarios. ${USAGE}`);
@@ -56,6 +57,11 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     report.scenarios = runs;
     met &&= (runs[0]?.rightEnd ?? 0) >= (values.model === 'rules' ? 97 : 90);
   }
+  if (wanted.includes('corpus')) {
+    const scores = evaluateCorpus(values.author, weightsOf(values.model));
+    console.log(renderCorpus(scores));
+    report.corpus = scores;
+  }
   if (wanted.includes('data')) {
     const data = await evaluateData({ dataDir: values.data, compare: true });
     console.log(renderData(data));
@@ -83,6 +89,8 @@ function readParameters(parameters: readonly string[]) {
         compare: { type: 'string' },
         only: { type: 'string' },
         file: { type: 'string', multiple: true },
+        // Held out when the reader was trained (docs/reader.md).
+        author: { type: 'string', multiple: true, default: ['003', '008', '040'] },
         json: { type: 'string' },
         data: { type: 'string', default: '../shared/data' },
         verbose: { type: 'boolean', default: false },

@@ -7,6 +7,7 @@ import {
   mayHave,
   type Role,
   readNotation,
+  writeNotation,
 } from '../packages/understanding/src/commands/index.ts';
 import { featuresOf, type TokenFeatures } from '../packages/understanding/src/reader/features.ts';
 import {
@@ -18,56 +19,14 @@ import {
   ROLE_LABELS,
 } from '../packages/understanding/src/reader/labels.ts';
 import { createSplitter, type Vocabulary } from '../packages/understanding/src/reader/pieces.ts';
-import type { Situation } from '../packages/understanding/src/reader/situation.ts';
 import type { Token } from '../packages/understanding/src/reader/tokens.ts';
+import { contextOf, type Row, SITUATION_OF, titleIn } from './rows.ts';
 import { gather, randomOf, substitute } from './substitute.ts';
 
 /**
  * The corpus as the trainer takes it: features by the very code that reads messages in the product, labels from the
  * notation. `node training/prepare.ts training/.cache`
  */
-export interface Row {
-  readonly id: string;
-  readonly author: string;
-  readonly now: string;
-  readonly zone: string;
-  readonly calendar: readonly string[];
-  readonly knows: readonly string[];
-  readonly before: { readonly kind: string } | null;
-  readonly notation: string;
-}
-
-const SITUATION_OF: Readonly<Record<string, Situation>> = {
-  'proposal create': 'proposal-create',
-  'proposal change': 'proposal-change',
-  'proposal cancel': 'proposal-cancel',
-  'proposal several': 'proposal-several',
-  'done create': 'done-create',
-  'done several': 'done-several',
-  'done change': 'done-change',
-  'done cancel': 'done-cancel',
-  'done reminder': 'done-reminder',
-  'done prefer': 'done-prefer',
-  'question time': 'question-time',
-  'question hour': 'question-time',
-  'question length': 'question-length',
-  'question event': 'question-event',
-  'question person': 'question-person',
-  'question address': 'question-address',
-  'question scope': 'question-scope',
-  'question reminder': 'question-reminder',
-  'question new-time': 'question-new-time',
-  'listed agenda': 'listed-events',
-  'listed slots': 'listed-slots',
-  'listed invitations': 'listed-invitations',
-  'listed reminders': 'listed-reminders',
-  'told event': 'told-event',
-  'told free': 'told-free',
-  'told count': 'told-count',
-  'reminder sent': 'reminder-sent',
-  'not understood': 'not-understood',
-};
-
 const [cache = 'training/.cache'] = process.argv.slice(2);
 const split = createSplitter(JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as Vocabulary);
 
@@ -82,24 +41,6 @@ const rows = readdirSync(folder)
       .map((line) => JSON.parse(line) as Row),
   );
 
-const momentOf = (row: Row) => {
-  const [, day = '1', month = 'January', year = '2026', clock = '09:00'] = row.now.split(' ');
-  const months =
-    'January February March April May June July August September October November December'.split(' ');
-  return Temporal.PlainDateTime.from(
-    `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}T${clock}`,
-  ).toZonedDateTime(row.zone);
-};
-
-/** 'Tue 9:45-10:15 Birthday party Milo, with Wei Chen (weekly)' → its title. */
-const titleIn = (line: string): string =>
-  line
-    .replace(/^\S+ \S+ /, '')
-    .replace(/ \(weekly\)$/, '')
-    .split(/, (?:with|at) /)[0] ?? '';
-const peopleIn = (line: string): string[] =>
-  (/, with ([^(]*?)(?:, at | \(weekly\)|$)/.exec(line)?.[1] ?? '').split(', ').filter(Boolean);
-
 const piecesFor = ({ word, followsSpace, ...rest }: TokenFeatures) => ({
   ...rest,
   pieces: split(word, followsSpace),
@@ -112,16 +53,8 @@ const TELLINGS = 2;
 
 function exampleOf(row: Row, notation: string, titles: readonly string[], isMade: boolean) {
   const { message, commands } = readNotation(notation);
-  const kind = row.before ? SITUATION_OF[row.before.kind] : undefined;
-  const { tokens, features, situation } = featuresOf(
-    message,
-    {
-      situation: kind ? [kind] : [],
-      titles,
-      people: [...row.knows, ...row.calendar.flatMap(peopleIn)],
-    },
-    { now: momentOf(row).toInstant(), zone: row.zone },
-  );
+  const context = contextOf(row, titles);
+  const { tokens, features, situation } = featuresOf(message, context.reading, context.when);
   return {
     id: row.id,
     author: row.author,
@@ -134,16 +67,46 @@ function exampleOf(row: Row, notation: string, titles: readonly string[], isMade
   };
 }
 
-/** Messages in other languages: nothing is learned from them but that. */
-function foreignExamples() {
-  const lines = readFileSync(join(import.meta.dirname, 'languages.jsonl'), 'utf8')
+const linesOf = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter(Boolean);
+
+/** What is said in any situation is learned in half of them without one. */
+const anySituation = (random: () => number): string | undefined => {
+  const kinds = Object.keys(SITUATION_OF);
+  return random() < 0.5 ? undefined : kinds[Math.floor(random() * kinds.length)];
+};
+
+/** Wishes that no calendar's assistant can grant, in nobody's world. */
+function beyondExamples() {
+  const random = randomOf('beyond');
+  return linesOf('beyond.txt').map((message, index) => {
+    const kind = anySituation(random);
+    const row: Row = {
+      id: `beyond-${index + 1}`,
+      author: 'beyond',
+      now: 'Mon 16 November 2026 09:00',
+      zone: 'Europe/Madrid',
+      calendar: [],
+      knows: [],
+      before: kind ? { kind } : null,
+      notation: writeNotation({
+        message,
+        commands: [{ act: 'other', force: 'request', slots: [], start: 0, end: message.length }],
+      }),
+    };
+    return exampleOf(row, row.notation, [], false);
+  });
+}
+
+/** Messages in other languages: nothing is learned from them but that. */
+function foreignExamples() {
+  const lines = linesOf('languages.jsonl');
   const random = randomOf('languages');
   return lines.map((line, index) => {
     const { language, message } = JSON.parse(line) as { language: string; message: string };
-    const kinds = Object.values(SITUATION_OF);
-    const kind = random() < 0.5 ? undefined : kinds[Math.floor(random() * kinds.length)];
+    const kind = SITUATION_OF[anySituation(random) ?? ''];
     const { tokens, features, situation } = featuresOf(
       message,
       { situation: kind ? [kind] : [], titles: [], people: [] },
@@ -241,7 +204,7 @@ writeFileSync(
         languages: LANGUAGE_LABELS,
       },
       allowed,
-      examples: [...examples, ...foreignExamples()],
+      examples: [...examples, ...beyondExamples(), ...foreignExamples()],
     }),
   ),
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Reading } from '@catch/understanding';
+import { type Reading, readWeights } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import {
   createAssistant,
@@ -89,7 +90,7 @@ export async function openStage(given: {
   };
   const tools = createTools({ db, gateway, mail, reachableOn: async () => ['WHATSAPP'] });
   const reader: MessageReader | undefined = given.weights
-    ? createLearnedReader({ weights: given.weights, gateway, mail })
+    ? createLearnedReader({ weights: readWeights(readFileSync(given.weights)), gateway, mail })
     : given.gold && {
         read: async (message) => {
           const reading = readings.get(message);

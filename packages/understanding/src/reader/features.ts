@@ -52,7 +52,7 @@ export function featuresOf(message: string, context: ReadingContext, when: WhenC
     features: tokens.map(({ text, start }, index) => {
       const word = words[index] ?? '';
       return {
-        word: text,
+        word: SIGNS.get(text) ?? text,
         followsSpace: start === 0 || /\s/.test(message[start - 1] ?? ' '),
         shape: shapeOf(text),
         time: times[index] ?? 0,
@@ -63,6 +63,24 @@ export function featuresOf(message: string, context: ReadingContext, when: WhenC
     unread: all.length - tokens.length,
   };
 }
+
+/** Signs that stand for a word. The vocabulary knows none of them, and would take a thumb down for a thumb up. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['👍', 'yes'],
+  ['👌', 'ok'],
+  ['✅', 'yes'],
+  ['✔', 'yes'],
+  ['☑', 'yes'],
+  ['💯', 'yes'],
+  ['👎', 'no'],
+  ['❌', 'no'],
+  ['✖', 'no'],
+  ['🚫', 'no'],
+  ['🙅', 'no'],
+  ['⏰', 'reminder'],
+  ['📅', 'calendar'],
+  ['🗓', 'calendar'],
+]);
 
 /** Words that say something: 'with' in a title tells nothing of a message that has it too. */
 const wordSet = (texts: readonly string[]): ReadonlySet<string> =>

@@ -1,13 +1,13 @@
-import { understand } from '@catch/understanding';
+import { type Act, isLooking, readMessage } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
+import { builtInWeights } from '../manager/built-in.ts';
 import { isTraceable } from '../tools/text/traceable.ts';
 
 /** One of a fixed set: nobody's words. */
 const CHOICES = new Set(['category', 'topic', 'scope', 'direction', 'show_as', 'response']);
 /** Times that our own tools wrote: a slot that was offered may be taken up. */
 const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
-const LOOKING = /^(query|list|find)/;
 const SURE = 0.6;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
@@ -31,24 +31,30 @@ export function isOwnRequest(
   now: Date,
 ): boolean {
   const last = ownWords.at(-1) ?? '';
-  const kinds = kindsOf(last, now);
-  if (kinds.length > 0 && kinds.every((kind) => LOOKING.test(kind))) return false;
+  const acts = actsIn(last, now);
+  if (acts.length > 0 && acts.every(isLooking)) return false;
   const texts = textsIn(args);
   if (toolName === 'undo_last_action')
-    return isOwnUndo(kinds, ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
+    return isOwnUndo(acts, ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
   const sources = [...ownWords, ...offeredTimes(messages)];
   return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
 }
 
 /** 'Undo the dentist', then 'the second one': asked for, and chosen from what was offered. */
-const isOwnUndo = (kinds: readonly string[], ownWords: readonly string[], now: Date): boolean =>
-  kinds.includes('undo') ||
-  (kinds.every((kind) => kind === 'choose') && kindsOf(ownWords.at(-2) ?? '', now).includes('undo'));
+const isOwnUndo = (acts: readonly Act[], ownWords: readonly string[], now: Date): boolean =>
+  acts.includes('undo') ||
+  (acts.every((act) => act === 'pick') && actsIn(ownWords.at(-2) ?? '', now).includes('undo'));
 
-const kindsOf = (text: string, now: Date): string[] =>
-  understand(text, {}, { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' })
-    .frames.filter(({ confidence }) => confidence >= SURE)
-    .map(({ kind }) => kind);
+function actsIn(text: string, now: Date): Act[] {
+  const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
+  const { commands, certainty } = readMessage(
+    text,
+    { situation: [], titles: [], people: [] },
+    when,
+    builtInWeights(),
+  );
+  return commands.flatMap(({ act }, index) => ((certainty[index]?.sure ?? 0) >= SURE ? [act] : []));
+}
 
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return key.endsWith('_id') || CHOICES.has(key) ? [] : [value];

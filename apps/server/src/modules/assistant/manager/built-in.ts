@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readWeights, type Weights } from '@catch/understanding';
 import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
 import { createLearnedReader } from './learned-reader.ts';
 import { createManager, type Manager } from './manager.ts';
@@ -8,8 +10,16 @@ export const BUILT_IN = new URL(
   import.meta.url,
 );
 
+let loaded: Weights | undefined;
+/** They never change, so a process holds them once, from the first message on that is read. */
+export const builtInWeights = (): Weights => {
+  loaded ??= readWeights(readFileSync(BUILT_IN));
+  return loaded;
+};
+
 /** The assistant that needs no model: our own reader, and the manager that carries its commands out. */
 export const createBuiltInManager = (given: {
   readonly gateway: CalendarGateway;
   readonly mail: MailHeaders;
-}): Manager => createManager({ ...given, reader: createLearnedReader({ ...given, weights: BUILT_IN }) });
+}): Manager =>
+  createManager({ ...given, reader: createLearnedReader({ ...given, weights: builtInWeights() }) });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { DAY } from '@catch/scheduling';
-import { readMessage, readWeights, type SureReading } from '@catch/understanding';
+import { readMessage, type SureReading, type Weights } from '@catch/understanding';
 import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
@@ -9,11 +8,11 @@ import { situationOf } from './situation.ts';
 
 /** Reads with what was learned from the corpus (docs/reader.md), grounded in the calendar and the contacts. */
 export function createLearnedReader(given: {
-  readonly weights: string | URL;
+  readonly weights: Weights;
   readonly gateway: CalendarGateway;
   readonly mail: MailHeaders;
 }): MessageReader {
-  const weights = readWeights(readFileSync(given.weights));
+  const { weights } = given;
   const contacts = createContacts(given.gateway, given.mail);
   return {
     read: async (message, conversation, context): Promise<SureReading> => {

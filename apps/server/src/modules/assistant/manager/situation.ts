@@ -1,6 +1,5 @@
 import { HOUR, instantOf } from '@catch/scheduling';
 import type { Situation } from '@catch/understanding';
-import type { ToolName } from '../tools/tool-names.ts';
 import type { Asks, Change } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -12,7 +11,7 @@ export function situationOf(conversation: Conversation, now: number): Situation[
   const proposal = proposals.at(-1);
   if (proposal) found.push(proposed(proposal.changes));
   // What was denied is still what is being spoken of: 'I meant eleven'.
-  else if (parked && !open && !asked) found.push(WISHED[parked.tool] ?? 'proposal-other');
+  else if (parked && !open && !asked) found.push(proposalOf(parked.tool));
   const [last] = done;
   // What was done is spoken of as long as nothing newer is.
   if (last && !open && !proposal && !asked && !parked)
@@ -68,7 +67,10 @@ const isOneOf = (changes: readonly Change[], listed: Conversation['listed']): bo
       listed.some((option) => 'event' in option && option.event.id === change.after.id),
   );
 
-const WISHED: Partial<Record<ToolName, Situation>> = {
+/** What waits for a decision, by the tool that would carry it out. */
+const proposalOf = (tool: string): Situation => WISHED[tool] ?? 'proposal-other';
+
+const WISHED: Readonly<Record<string, Situation>> = {
   create_event: 'proposal-create',
   update_event: 'proposal-change',
   delete_event: 'proposal-cancel',
