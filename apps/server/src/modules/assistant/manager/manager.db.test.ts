@@ -211,6 +211,16 @@ describe('changing what is there', () => {
       { removes: ['Mon 16:00-17:00 Fitting'], adds: ['Mon 15:00-17:30 Fitting'] },
     ],
     [
+      'another beginning and another end, each by so much',
+      ['{change|[target:the fitting]: begin [start:half an hour earlier], finish [end:15 minutes later]}'],
+      { removes: ['Mon 16:00-17:00 Fitting'], adds: ['Mon 15:30-17:15 Fitting'] },
+    ],
+    [
+      'a beginning that is said as a number',
+      ['{change|[target:the fitting] starts [start:1630], [same_end:same end]}'],
+      { removes: ['Mon 16:00-17:00 Fitting'], adds: ['Mon 16:30-17:00 Fitting'] },
+    ],
+    [
       'a set without its exception',
       ['{cancel|clear [set:everything] [old_time:on Tuesday]}', '{revise|not [except:the rowing]}', approve],
       { removes: ['Tue 11:00-12:00 Tasting | with ana, ben'] },

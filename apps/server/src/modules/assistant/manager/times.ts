@@ -11,7 +11,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { windowOf } from '../tools/events/find-event.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
-import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
+import { resolveDirectedShift, resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
@@ -109,19 +109,14 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
     return { kind: 'exact', start: timed(start + shift, world.zone), end: event.end };
   }
   const startWords = slots.joined('start');
-  if (startWords) {
-    const at = clockOn(event, startWords, when);
-    return at === undefined || at >= end
-      ? { kind: 'unclear', words: startWords }
-      : { kind: 'exact', start: timed(at, world.zone), end: event.end };
-  }
   const endWords = slots.joined('end');
   if (endWords && event.end.kind === 'date') return dayEnd(event, endWords, when);
-  if (endWords && !slots.has('time', 'shift', 'length')) {
-    const at = clockOn(event, endWords, when);
-    return at === undefined || at <= start
-      ? { kind: 'unclear', words: endWords }
-      : { kind: 'exact', start: event.start, end: timed(at, world.zone) };
+  if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {
+    const from = startWords ? bound(event, start, startWords, when) : start;
+    const to = endWords ? bound(event, end, endWords, when) : end;
+    return from === undefined || to === undefined || from >= to
+      ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
+      : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
   }
   const unread = [slots.joined('time') ?? ''].flatMap((words) => (words ? unreadWords(words, when) : []));
   if (unread.length > 0) return { kind: 'unclear', words: unread.join(' ') };
@@ -190,6 +185,12 @@ const lastDay = (read: Extract<When, { kind: 'open' | 'deadline' }>): Temporal.P
   const day = at.toPlainDate();
   // 'until the 30th' counts the 30th, whether the reading ends when it begins or when it ends.
   return at.hour === 0 && read.grain === 'day' ? day : day.add({ days: 1 });
+};
+
+/** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
+const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
+  const shift = resolveDirectedShift(words, when);
+  return shift === undefined ? clockOn(event, words, when) : was + shift;
 };
 
 /** A time of day on the event's own day. */

@@ -21,15 +21,21 @@ function isoDuration(text: string): number | undefined {
   return total > 0 ? total : undefined;
 }
 
+const EARLIER = /\b(earlier|sooner|before|shorter|less|minus|forward)\b|^\s*-/i;
+const LATER = /\b(later|longer|more|plus|back)\b|^\s*\+/i;
+
+/** A shift that says which way: '15 minutes earlier' is one, 'half past nine' and '930' are not. */
+export const resolveDirectedShift = (words: string, context: WhenContext): number | undefined =>
+  EARLIER.test(words) || LATER.test(words) ? resolveShift(words, context) : undefined;
+
 /** 'half an hour later', '-15 minutes', '1 hour earlier' → signed milliseconds. */
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
-  const back = /\b(earlier|sooner|before|shorter|less|minus|forward)\b|^\s*-/i;
   const bare = words.replace(
     /\b(by|later|earlier|sooner|longer|shorter|more|less|plus|minus|forward|back)\b|^\s*[-+]/gi,
     ' ',
   );
   const length = resolveDuration(bare.trim(), context);
   if (length === undefined) return undefined;
-  return back.test(words) ? -length : length;
+  return EARLIER.test(words) ? -length : length;
 }
