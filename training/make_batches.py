@@ -122,6 +122,44 @@ HARD_FOLLOW = {
 }
 HARD_FROM = 51
 
+# Everything that can be asked for, each as plainly as most people would: from batch 100 on. Fresh, then in a situation.
+PLAIN_FRESH = """rename an event|give an event a new title and a new time|make an event longer by an amount|make an event shorter by an amount
+set how long an event lasts|let an event end at another time|let an event begin at another time while its end stays|move an event by an amount
+move an event to another hour the same day|move an event to another day at the same hour|move an event to another day and hour|move 'my 3pm', named by its hour
+move the next meeting|cancel the next or the last meeting of a day|cancel what is at an hour|cancel one event by name|cancel everything of an afternoon
+cancel everything with a person|cancel all but one|change the place of an event|add a place to an event|add a note to an event|replace the note of an event
+add a link somebody gave you to an event|make an event a video call|mark an event as free, or as busy|invite somebody to an event|invite two people to an event
+take somebody off an event|replace one guest by another|make an event all day|make an all-day entry an event with hours|make an event repeat
+make a weekly thing fortnightly, or daily|end a series at a date|skip one date of a series|move one date of a series|move a whole series|cancel a whole series
+cancel a series from a date on|swap two events|put an event right after another|put a new thing right before another|put a new thing on the day before another
+book something for yourself with day and hour, in three or four words|book something with a length|book something from one hour to another|book something tonight or this afternoon
+book something 'in two hours', 'in 20 minutes'|book something with a person|book something with two people and a topic|book a meeting with somebody by e-mail address
+book something over lunch, first thing, at the end of the day|book something all day|book several days|book something into the night, past midnight
+book something every week, every other week, on weekdays|book something monthly, on the first Monday|book a birthday or anniversary|book something that has a number, code or flight in its name
+book travel with departure and arrival|book something whose name has 'with', 'for', 'at' or 'to' in it|book something at a place|book something with a note|hold a slot, tentatively
+block time for work|book something in another time zone ('3pm London time')|book something in somebody's own time ('her time')|book two things in one message|book three things as a list
+book something and be reminded of it|book only if free, condition behind|book only if free, else another time|find a time with somebody this week|find an hour for yourself
+find the first slot with two people|find a time in the mornings, avoiding a day|book the first free slot|remind you of something at an hour|remind you in an amount of time
+remind you before an event|remind you on the evening before|remind you every day or week|remind you of something without saying when|snooze or move a reminder|end a reminder, it is done
+list reminders|what is on a day|what is on this week, the weekend, next month|what is next|what comes after something|when is something|where is something|who is in something|how long is something
+what is something about, what are the notes|the link of something|who has not answered|is somebody coming|when did I last, when do I next see somebody|am I free at an hour|when am I free on a day
+am I free long enough|is somebody else free|do two things clash|how many meetings|how many hours|busiest or lightest day|whom do I meet most|how long until something|time between two events
+what time is it somewhere|what time is an event for somebody elsewhere|open invitations|accept an invitation|decline an invitation|say maybe to an invitation, with a note
+keep a rule in mind|forget a rule|what do you keep in mind|change what you send by yourself: briefing, alerts, quiet hours|what can you do, are you human, who reads this|undo by name
+tell that an event is moved, cancelled or elsewhere now (news)|tell that somebody cannot come|a habit of yours or of others with hours in it, no wish|a programme or timetable, pasted, no wish
+a mail or chat of somebody, passed on without a wish|a mail passed on with 'put this in'|wish something were different, no request|tell what happened at what hour, no wish|something outside calendars with a time in it
+say something about the weather, the traffic, food, no wish|cancel something that is no calendar matter (a subscription, an order)|a greeting alone|thank you alone""".replace("\n", "|").split("|")
+PLAIN_FOLLOW = """done create: another hour|done create: another day|done create: longer or shorter|done create: rename it|done create: add a person|done create: add a place or link|done create: remind me of it|done create: take it back
+done create: no, leave it out after all|done create: the same again another day|done change: back to how it was|done change: a bit later|done change: no, leave it|done change: the other one, not this|done cancel: put it back|done cancel: and another one too
+done reminder: later|done reminder: make it daily|done reminder: drop it|done several: something about the second|done several: drop one of them|proposal create: yes|proposal create: no|proposal create: yes, but another hour
+proposal create: without one of the people|proposal create: a side question|proposal create: small talk|proposal change: yes|proposal change: no, keep it|proposal change: another time|proposal cancel: yes|proposal cancel: no, keep it
+proposal cancel: not that one, another|proposal several: all|proposal several: only some|proposal several: not one of them|question time: an hour and day|question time: never mind|question time: as early as possible|question hour: an hour
+question length: a length|question event: the first, the second|question event: by its day or person|question event: both|question person: by surname|question person: neither|question address: an address|question address: no need, just put it in
+question scope: this one|question scope: this and all later|question scope: the whole series|question reminder: a time|question new-time: a time|question new-time: leave it|listed agenda: the second, later|listed agenda: cancel the last
+listed agenda: and the day after?|listed agenda: where is the first?|listed slots: the second|listed slots: none, later in the week|listed slots: book it with a name|listed invitations: yes to the first|listed invitations: no to both|listed reminders: stop the second
+told event: move it|told event: who else?|told event: and when does it end?|told free: then put something there|told free: and the day after?|told count: and next week?|told count: which ones?|reminder sent: done|reminder sent: again in an hour|not understood: the same in other words""".replace("\n", "|").split("|")
+PLAIN_FROM = 100
+
 
 def clock(rng):
     return f"{rng.choice([7, 8, 9, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])}:{rng.choice(['00', '00', '00', '30', '15', '45'])}"
@@ -207,6 +245,19 @@ def item(rng, number, fresh, follow):
             "knows": rng.sample(PEOPLE, 6), "before": before, "territory": pick(rng, follow if follows else fresh)}
 
 
+def plain_item(rng, number, index):
+    """In turn, so that every wish comes up as often as any other."""
+    wishes = PLAIN_FRESH + PLAIN_FOLLOW
+    wish = wishes[index % len(wishes)]
+    made = item(rng, number, {wish: 1}, {wish: 1})
+    if wish in PLAIN_FRESH: return {**made, "before": None}
+    kind, territory = wish.split(": ", 1)
+    events = [event(rng) for _ in range(rng.randint(4, 8))]
+    before = state(rng, events)
+    while before["kind"] != kind: before = state(rng, events)
+    return {**made, "territory": territory, "before": before, "calendar": [say(e) for e in sorted(events, key=lambda e: (len(e["day"]), DAYS.index(e["day"][:3]), e["start"]))]}
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("out")
@@ -217,7 +268,8 @@ def main():
     for number in range(given.first, given.first + given.batches):
         rng = random.Random(f"batch {number}")
         tables = (HARD_FRESH, HARD_FOLLOW) if number >= HARD_FROM else (RARE_FRESH, RARE_FOLLOW) if number >= RARE_FROM else (FRESH, FOLLOW)
-        items = [item(rng, f"{number:03d}-{n + 1:03d}", *tables) for n in range(given.size)]
+        start = (number - PLAIN_FROM) * given.size
+        items = [plain_item(rng, f"{number:03d}-{n + 1:03d}", start + n) if number >= PLAIN_FROM else item(rng, f"{number:03d}-{n + 1:03d}", *tables) for n in range(given.size)]
         with open(f"{given.out}/batch-{number:03d}.json", "w") as file:
             json.dump(items, file, indent=0, ensure_ascii=False)
 

@@ -10,6 +10,10 @@ export interface Reference {
   readonly position?: number;
   /** The later one, the earliest. */
   readonly extreme?: 'earliest' | 'latest';
+  /** The next one that comes. */
+  readonly isNext?: true;
+  /** Not the one that was just spoken of. */
+  readonly isOther?: true;
   /** What is left: words of its name, its time or its people. */
   readonly words: string;
 }
@@ -52,8 +56,16 @@ export function readReference(text: string): Reference {
     return named === undefined ? [] : [named];
   });
   const extremes = telling.flatMap((word) => EXTREMES[word] ?? []);
+  const isNext = telling.includes('next');
+  const isOther = telling.includes('other');
   const rest = telling.filter(
-    (word) => !FOCUS.has(word) && !EVERY.has(word) && POSITIONS[word] === undefined && !EXTREMES[word],
+    (word) =>
+      !FOCUS.has(word) &&
+      !EVERY.has(word) &&
+      POSITIONS[word] === undefined &&
+      !EXTREMES[word] &&
+      word !== 'next' &&
+      word !== 'other',
   );
   const numbered = rest.length === 1 ? (NUMBERED.exec(rest[0] ?? '') ?? undefined) : undefined;
   const [position] = numbered ? [Number(numbered[1]) - 1] : positions;
@@ -62,10 +74,12 @@ export function readReference(text: string): Reference {
   // Of 'the first design review' the name says more than the place in a list.
   const isBare = rest.length === 0 || numbered !== undefined;
   return {
-    isFocus: isBare && !isEvery && position === undefined && extreme === undefined,
+    isFocus: isBare && !isEvery && !isNext && !isOther && position === undefined && extreme === undefined,
     isEvery,
     ...(isBare && position !== undefined ? { position } : {}),
     ...(isBare && extreme ? { extreme } : {}),
+    ...(isBare && isNext ? { isNext } : {}),
+    ...(isBare && isOther ? { isOther } : {}),
     words: isBare ? '' : text,
   };
 }

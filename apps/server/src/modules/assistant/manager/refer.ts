@@ -35,9 +35,18 @@ export async function referTo(
   const when = slots.joined('old_time');
   const person = slots.joined('old_person');
   const reference: Reference = text ? readReference(text) : { isFocus: true, isEvery: false, words: '' };
+  if (reference.isNext || ((reference.position !== undefined || reference.extreme) && when)) {
+    const event = await inOrderOf(reference, when, conversation, world);
+    if (event) return { kind: 'events', events: [event] };
+  }
   if (reference.position !== undefined || reference.extreme) {
     const listed = chosenOf(reference, recent(conversation));
     if (listed) return fetch(listed, world);
+  }
+  if (reference.isOther) {
+    const [spoken] = conversation.focus;
+    const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
+    if (only && more.length === 0) return fetch(only, world);
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
@@ -83,6 +92,21 @@ async function search(
   return { kind: 'several', events: found.events };
 }
 
+/** 'My next meeting', 'the last one on Friday': by its place among what has an hour. */
+async function inOrderOf(
+  reference: Reference,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<CalendarEvent | undefined> {
+  const window = when ? windowIn(when, conversation, world) : { start: world.now, end: world.now + 60 * DAY };
+  if (!window) return undefined;
+  const events = (await world.events(window))
+    .filter(({ start }) => start.kind === 'timed' && instantOf(start, world.zone) >= window.start)
+    .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
+  return reference.isNext ? events[0] : chosenOf(reference, events);
+}
+
 /** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
 async function calledSo(words: string, world: World): Promise<CalendarEvent | undefined> {
   const said = wordsOf(words);
@@ -105,7 +129,17 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   const words = namesOfSet(tellingWords(withoutTime(text, world)));
   const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
   if (!window && words.length === 0 && person.length === 0) {
-    const events = await Promise.all(recent(conversation).map((event) => fetch(event, world)));
+    const known = recent(conversation);
+    // 'I'm late, push everything': what is left of today.
+    if (known.length === 0) {
+      const { start, end } = restOfToday(world);
+      return keep(
+        (await world.events({ start, end })).filter(({ start: at }) => instantOf(at, world.zone) >= start),
+        slots,
+        world,
+      );
+    }
+    const events = await Promise.all(known.map((event) => fetch(event, world)));
     return keep(
       events.flatMap((one) => (one.kind === 'events' ? one.events : [])),
       slots,
@@ -123,6 +157,11 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   );
   return keep(events, slots, world);
 }
+
+const restOfToday = ({ now, zone }: World): Interval => {
+  const today = atInstant(now).toZonedDateTimeISO(zone);
+  return { start: now, end: today.startOfDay().add({ days: 1 }).epochMilliseconds };
+};
 
 /** A part of a day takes what begins in it; whole-day notes are not meant by an afternoon. */
 function startsWithin(event: CalendarEvent, window: Interval, world: World): boolean {
@@ -194,6 +233,14 @@ export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
 const isVague = (words: string, world: World): boolean =>
   tellingWords(withoutTime(words, world)).length === 0;
 
+/** Whether the words say on which day it is: then of a series only that one is meant. */
+export const namesDay = (text: string | undefined, world: World): boolean =>
+  text !== undefined &&
+  findWhen(text, world.when).some(({ when }) => {
+    const read = usable(when);
+    return (read?.kind === 'instant' || read?.kind === 'interval') && read.dateSaid === true;
+  });
+
 const withoutTime = (text: string, world: World): string =>
   findWhen(text, world.when).reduce(
     (kept, { spans }) =>
@@ -227,7 +274,7 @@ export function fitsWords(event: EventFact, words: string, when: string | undefi
   return isThen && (names.length === 0 || coverage(names, own) >= 0.6);
 }
 
-const everyWordOf = (event: CalendarEvent): string[] =>
+export const everyWordOf = (event: CalendarEvent): string[] =>
   wordsOf(
     [
       event.title,

@@ -1,6 +1,7 @@
 import { DAY, HOUR, type Interval, instantOf, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
 import {
   bareLength,
+  findWhen,
   resolveWhen,
   saysHalfOfDay,
   unreadWords,
@@ -11,6 +12,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { windowOf } from '../tools/events/find-event.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
+import { mealOf } from '../tools/time/meal-time.ts';
 import { resolveDirectedShift, resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
@@ -42,6 +44,32 @@ export function settle(when: When): When {
     return hour !== undefined && hour >= WAKES;
   });
   return when.default ?? day ?? when;
+}
+
+/** 'A morning swim at 7', 'dinner at 8': of two halves of the day the one that the name tells. */
+export function settleBy(title: string | undefined, when: When, world: World): When {
+  if (when.kind !== 'ambiguous' || !title) return settle(when);
+  const meal = mealOf(title);
+  const parts = findWhen(title, world.when).flatMap(({ when: part }) =>
+    part.kind === 'interval' && !part.dateSaid
+      ? [{ from: part.start.toPlainTime(), to: part.end.toPlainTime() }]
+      : [],
+  );
+  const hours = meal
+    ? [{ from: Temporal.PlainTime.from(meal.from), to: Temporal.PlainTime.from(meal.to) }]
+    : parts;
+  const fitting = when.options.find(
+    (one) =>
+      one.kind === 'instant' &&
+      hours.some(({ from, to }) => {
+        const clock = one.at.toPlainTime();
+        return (
+          Temporal.PlainTime.compare(clock, from) >= 0 &&
+          (Temporal.PlainTime.compare(to, from) <= 0 || Temporal.PlainTime.compare(clock, to) <= 0)
+        );
+      }),
+  );
+  return fitting ?? settle(when);
 }
 
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
@@ -149,20 +177,21 @@ function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: str
   const words = timeWords(slots, zone);
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;
   if (event.start.kind === 'date') return undefined;
-  if (read?.kind === 'interval' && read.range) {
-    // '5.30 to 7.30' of something on Saturday stays on Saturday.
-    const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))
-      .toZonedDateTimeISO(world.zone)
-      .toPlainDate();
-    const on = (at: Temporal.ZonedDateTime) =>
-      (read.dateSaid ? at : day.toZonedDateTime({ timeZone: world.zone, plainTime: at.toPlainTime() }))
-        .epochMilliseconds;
+  // '5.30 to 7.30' of something on Saturday stays on Saturday, and so does 'ten, their time'.
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))
+    .toZonedDateTimeISO(world.zone)
+    .toPlainDate();
+  const on = (at: Temporal.ZonedDateTime) => {
+    const own = at.withTimeZone(world.zone);
+    const days = read && 'dateSaid' in read && read.dateSaid ? 0 : own.toPlainDate().until(day).days;
+    return own.add({ days }).epochMilliseconds;
+  };
+  if (read?.kind === 'interval' && read.range)
     return { kind: 'exact', start: timed(on(read.start), world.zone), end: timed(on(read.end), world.zone) };
-  }
   if (read?.kind !== 'instant') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
-  const at = read.at.epochMilliseconds;
+  const at = on(read.at);
   return { kind: 'exact', start: timed(at, world.zone), end: timed(at + length, world.zone) };
 }
 

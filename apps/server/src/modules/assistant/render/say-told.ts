@@ -65,7 +65,7 @@ export function sayTold(told: Told, reader: Reader): string {
     case 'until':
       return `${told.days === 0 ? 'Today' : told.days === 1 ? 'Tomorrow' : `In ${told.days} days`}: ${told.event ? sayEvent(told.event, reader) : sayDay(instantOf(told.at, reader.zone), reader)}.`;
     case 'zone':
-      return `${told.event ? `${titleOf(told.event)} is at` : "It's"} ${sayClock(told.at, { ...reader, zone: told.zone })} in ${told.place}, ${sayDay(told.at, { ...reader, zone: told.zone })}.`;
+      return sayZone(told, reader);
     case 'reminders':
       return told.reminders.length === 0
         ? 'No reminders are set.'
@@ -187,17 +187,12 @@ function sayDetail(event: EventFact, reader: Reader): string {
 }
 
 function sayLink(event: EventFact): string {
-  const links = [
-    event.videoLink,
-    ...(event.links ?? []).map(({ url }) => url),
-    ...linksIn(event.note),
-    ...linksIn(event.place),
-  ];
-  const [link] = links.filter((one) => one !== undefined);
-  return link ? `${titleOf(event)}: ${link}` : `${titleOf(event)} has no link.`;
+  const link = event.videoLink ?? event.links?.[0]?.url;
+  if (link) return `${titleOf(event)}: ${link}`;
+  return event.hiddenLinks
+    ? `Somebody else put a link into ${titleOf(event)}. I do not know where it leads, so I don't pass it on; you find it in your calendar.`
+    : `${titleOf(event)} has no link.`;
 }
-
-const linksIn = (text: string | undefined): string[] => text?.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 
 function sayAnswers(event: EventFact, people: readonly PersonFact[] | undefined): string {
   const say = (guest: PersonFact): string =>
@@ -222,7 +217,12 @@ function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string 
     return `Yes, ${people.length > 0 ? `${people.map(sayPerson).join(' and ')} ${people.length === 1 ? 'is' : 'are'}` : "you're"} free ${sayWindow({ start: window.start, end: window.start }, reader)}.${blind}`;
   }
   if (!isFree) return `Nothing free ${sayWindow(window, reader)}.${blind}`;
-  return `Free: ${stretches.map((stretch) => `${sayDay(stretch.start, reader)} ${sayClock(stretch.start, reader)}–${sayClock(stretch.end, reader)}`).join(', ')}.${blind}`;
+  const byDay = Map.groupBy(stretches, ({ start }) => sayDay(start, reader));
+  const free = [...byDay].map(
+    ([day, list]) =>
+      `${day} ${list.map(({ start, end }) => `${sayClock(start, reader)}–${sayClock(end, reader)}`).join(', ')}`,
+  );
+  return `Free: ${free.join('; ')}.${blind}`;
 }
 
 function saySlots({ slots, unknown, busy }: Extract<Told, { what: 'slots' }>, reader: Reader): string {
@@ -232,16 +232,37 @@ function saySlots({ slots, unknown, busy }: Extract<Told, { what: 'slots' }>, re
   return `These work:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
 }
 
+/** Both clocks, so that it shows which of them was taken to be asked about. */
+function sayZone(
+  { event, at: instant, zone, place }: Extract<Told, { what: 'zone' }>,
+  reader: Reader,
+): string {
+  const there = { ...reader, zone };
+  const [here, elsewhere] = [sayDay(instant, reader), sayDay(instant, there)];
+  const day = here === elsewhere ? here : `${elsewhere} there`;
+  if (event) return `${titleOf(event)} is at ${sayClock(instant, there)} in ${place}, ${day}.`;
+  return Math.abs(instant - reader.now) < MINUTE
+    ? `It's ${sayClock(instant, there)} in ${place}, ${day}.`
+    : `${sayClock(instant, reader)} here is ${sayClock(instant, there)} in ${place}, ${day}.`;
+}
+
 function sayMost({ people, longest, days }: Extract<Told, { what: 'most' }>, reader: Reader): string {
   const [first] = people;
-  const busiest = days.toSorted((left, right) => right.milliseconds - left.milliseconds)[0];
+  const ranked = days.toSorted((left, right) => right.milliseconds - left.milliseconds);
+  const [busiest, lightest] = [ranked[0], ranked.at(-1)];
   const parts = [
     first ? `${sayPerson(first.person)} (${first.count} times)` : '',
-    longest ? `Longest: ${sayEvent(longest, reader)}` : '',
-    busiest ? `Busiest day: ${busiest.day} (${sayLength(busiest.milliseconds)})` : '',
+    longest ? `Longest: ${sayEvent(longest, reader)} (${sayLength(lengthOf(longest, reader))})` : '',
+    busiest ? `Busiest day: ${sayDate(busiest.day, reader)} (${sayLength(busiest.milliseconds)})` : '',
+    lightest && lightest !== busiest
+      ? `Lightest: ${sayDate(lightest.day, reader)} (${sayLength(lightest.milliseconds)})`
+      : '',
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join('. ')}.` : 'Nothing to compare.';
 }
+
+const sayDate = (day: string, reader: Reader): string =>
+  sayDay(Temporal.PlainDate.from(day).toZonedDateTime(reader.zone).epochMilliseconds, reader);
 
 const lengthOf = (event: EventFact, { zone }: Reader): number =>
   instantOf(event.end, zone) - instantOf(event.start, zone);

@@ -47,6 +47,8 @@ export type Asks =
       readonly text?: string | undefined;
       readonly at?: Moment | undefined;
     }
+  /** Of what: when is known. */
+  | { readonly for: 'reminder-text' }
   | { readonly for: 'snooze'; readonly impossible?: ImpossibleTime | undefined }
   | { readonly for: 'preference' }
   /** Which of several changes is to be taken back. */

@@ -15,7 +15,7 @@ import { reviseWish } from './revise-wish.ts';
 export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: Slots): Promise<void> {
   const { question, wish } = open;
   if (question.options.length > 0) {
-    const chosen = await chooseAmong(plan, open, slots);
+    const chosen = chooseAmong(plan, question.options, slots);
     if (chosen.length > 0) return take(plan, open, chosen);
   }
   plan.conversation = { ...plan.conversation, open: undefined };
@@ -32,6 +32,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     const at = slots.joined('time');
     if (at) return plan.call(wish.tool, { ...wish.input, at });
     return plan.say({ kind: 'talk', what: 'unclear' });
+  }
+  if (question.asks.for === 'reminder-text') {
+    const text =
+      slots.joined('text') ?? slots.joined('title') ?? slots.first('option') ?? slots.first('target');
+    if (text) return plan.call(wish.tool, { ...wish.input, text });
   }
   if (question.asks.for === 'event' && wish.tool !== 'set_reminder') return answerEvent(plan, wish, slots);
   if (question.asks.for === 'address' || question.asks.for === 'person') {
@@ -83,8 +88,8 @@ function readdressed(wish: Wish, name: string, addresses: readonly string[]): Re
   );
 }
 
-async function chooseAmong(plan: MessagePlan, open: OpenQuestion, slots: Slots): Promise<Option[]> {
-  const { options } = open.question;
+/** Those that are meant: by their place, their scope, their time, their name. */
+export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots: Slots): Option[] {
   const text =
     slots.first('option') ??
     slots.first('set') ??

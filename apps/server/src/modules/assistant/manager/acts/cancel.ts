@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/find-event.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, referTo, referToSet } from '../refer.ts';
+import { fitsWords, namesDay, referTo, referToSet } from '../refer.ts';
 import type { Slots } from '../slots.ts';
 import { scopeOf } from './change.ts';
 
@@ -17,7 +17,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return cancelAll(plan, found.events);
   }
   const targets = slots.all('target');
-  if (targets.length === 0 && !slots.has('old_time')) {
+  if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
   const meant: CalendarEvent[] = [];
@@ -31,7 +31,11 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const [event] = meant;
   if (!event) return;
   plan.focusOn([asFact(event)]);
-  const scope = scopeOf(slots) ?? (slots.has('old_time') ? 'this' : undefined);
+  const isDated = slots.has('old_time') || namesDay(targets[0], world);
+  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
+  // What others hold is not one's own to cancel: one stays away from it.
+  if (event.organizer && !event.organizer.self && event.ownResponse)
+    return plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
 }
 

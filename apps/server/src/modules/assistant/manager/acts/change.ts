@@ -7,7 +7,7 @@ import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo, referToSet } from '../refer.ts';
+import { namesDay, referTo, referToSet } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { beside, lengthIn, newTime, timeWords } from '../times.ts';
 
@@ -55,7 +55,7 @@ export async function changeOne(
 ): Promise<void> {
   const { world } = plan;
   const fact = asFact(event);
-  const scope = scopeOf(slots);
+  const scope = scopeOf(slots) ?? (namesDay(slots.first('target'), world) ? 'this' : undefined);
   const input: Record<string, unknown> = { event_id: event.id, scope, ...(await details(plan, slots, fact)) };
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
@@ -139,7 +139,7 @@ export async function details(
     new_location: slots.name('place'),
     new_description: note && event?.note ? `${event.note}\n${note}` : note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
-    video_link: slots.has('video') || undefined,
+    video_link: (slots.has('video') && !slots.has('link')) || undefined,
     add_attendees: [
       ...added.known.map(({ email }) => email),
       ...added.unclear.map(({ name }) => name),

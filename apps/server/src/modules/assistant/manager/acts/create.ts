@@ -1,4 +1,4 @@
-import { HOUR, instantOf, timed } from '@catch/scheduling';
+import { HOUR, instantOf, MINUTE, timed } from '@catch/scheduling';
 import { resolveWhen, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
@@ -9,7 +9,17 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { beside, type Exact, eachTime, isVague, lengthIn, minutes, settle, timeWords } from '../times.ts';
+import {
+  beside,
+  type Exact,
+  eachTime,
+  isVague,
+  lengthIn,
+  minutes,
+  settle,
+  settleBy,
+  timeWords,
+} from '../times.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -23,7 +33,10 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
   const aside = [...named.unknown, ...(isPrivate ? named.known.map(sayName) : [])];
   const wantsInvitation = slots.has('invite');
   const what = {
-    title: titleOf(plan, slots, guests, wantsInvitation ? [] : aside),
+    title: titleOf(plan, slots, guests, [
+      ...(wantsInvitation ? [] : aside),
+      ...named.unclear.map(({ name }) => name),
+    ]),
     attendees: [
       ...guests.map(({ email }) => email),
       ...named.unclear.map(({ name }) => name),
@@ -32,7 +45,7 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
     location: isNamed(plan, slots) ? slots.name('place') : undefined,
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
-    video_link: slots.has('video') || undefined,
+    video_link: (slots.has('video') && !slots.has('link')) || undefined,
   };
   const times = await timesOf(plan, slots, guests);
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
@@ -45,12 +58,32 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   if (times.kind === 'words') {
     plan.call('create_event', { ...what, ...times.input }, zone ?? times.zone);
+    // What follows in the same message may be about it: 'and remind me the day before'.
+    const at = instantIn(plan, times.input.when);
+    if (at !== undefined) {
+      const exact = { start: timed(at, world.zone), end: timed(at + HOUR, world.zone), recurrence: [] };
+      plan.focusOn([planned(what.title, exact, guests)]);
+    }
     return;
   }
   for (const exact of times.exact) {
     plan.call('create_event', { ...what, exact }, zone);
     plan.focusOn([planned(what.title, exact, guests)]);
   }
+}
+
+/** 'Am I free at three? – Book it.': at three. */
+function timeAsked({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
+  const { asked } = conversation;
+  if (asked?.act !== 'ask_free' || !asked.window || slots.has('earliest', 'latest')) return undefined;
+  const { start, end } = asked.window;
+  if (end - start > MINUTE) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+}
+
+function instantIn({ world }: MessagePlan, words: unknown): number | undefined {
+  const read = typeof words === 'string' ? resolveWhen(words, world.when) : undefined;
+  return read?.kind === 'instant' ? read.at.epochMilliseconds : undefined;
 }
 
 /** 'At nine Berlin time': kept, since '10 their time' may follow. */
@@ -110,11 +143,16 @@ async function timesOf(plan: MessagePlan, slots: Slots, guests: readonly PersonF
     const placed = await placeBeside(plan, slots, side, length);
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
+  const words =
+    sameTime(plan, slots) ??
+    onSameDay(plan, slots) ??
+    timeWords(slots) ??
+    plan.conditionTime ??
+    timeAsked(plan, slots);
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
-  const when = settle(resolveWhen(words, world.when));
+  const when = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
   const several = eachTime(when, length, world.zone);
   if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
@@ -268,6 +306,17 @@ function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | 
   return day?.withPlainTime(own.toPlainTime()).toString();
 }
 
+/** 'And breakfast at half past eight the same day'. */
+function onSameDay({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
+  const [last] = conversation.focus;
+  const words = timeWords(slots);
+  if (!slots.has('same_day') || !last || !words) return undefined;
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(last.start, world.zone))
+    .toZonedDateTimeISO(world.zone)
+    .toPlainDate();
+  return `${words} on ${day}`;
+}
+
 function sameLength({ conversation, world }: MessagePlan, slots: Slots): number | undefined {
   const [last] = conversation.focus;
   if (!slots.has('same_length') || !last) return undefined;
@@ -290,7 +339,7 @@ function titleOf(
 ): string {
   const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
   const names = [...aside, ...guests.map(sayName)].slice(0, 3);
-  const people = names.length > 0 ? ` with ${names.join(', ')}` : '';
+  const people = names.length > 0 ? ` with ${LIST.format(names)}` : '';
   if (!said) return names.length > 0 ? `Meeting${people}` : 'New event';
   const needsNames = aside.length > 0 || (!/\s/.test(said.trim()) && guests.length > 0);
   return `${capital(said)}${needsNames ? people : ''}`;
@@ -304,6 +353,7 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
   return change && 'reminder' in change ? change.reminder.text : undefined;
 }
 
+const LIST = new Intl.ListFormat('en-GB');
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const sayName = ({ name, email }: PersonFact): string => name?.split(' ')[0] ?? email;
 

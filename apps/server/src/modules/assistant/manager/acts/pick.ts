@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo } from '../refer.ts';
+import { referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { answerOpen } from './answer.ts';
+import { answerOpen, chooseAmong } from './answer.ts';
 import { create } from './create.ts';
-import { asSlots } from './revise.ts';
+import { asSlots, takeSlot } from './revise.ts';
 
 /** Among what was offered or listed. */
 export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -14,7 +14,7 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
   if (isSearch && (slots.has('time') || slots.has('title'))) {
     const onDay = asked.window && slots.joined('time');
-    const kept = asked.slots.filter(({ role }) => role === 'person' || role === 'length');
+    const kept = asked.slots.filter(({ role }) => role !== 'time' && role !== 'option');
     const day =
       asked.window && onDay
         ? [{ role: 'time' as const, text: `${dayOf(asked.window.start, plan.world.zone)} ${onDay}` }]
@@ -23,6 +23,13 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     return create(plan, new Slots([...said, ...day]).over(asSlots(kept)));
   }
   const words = slots.first('option');
+  const offered = plan.conversation.listed.filter((option) => 'slot' in option);
+  if (isSearch && words && offered.length > 0) {
+    const [chosen] = chooseAmong(plan, offered, slots);
+    if (chosen && 'slot' in chosen) return takeSlot(plan, slots, asked.slots, chosen.slot);
+    if (windowIn(words, plan.conversation, plan.world))
+      return pick(plan, new Slots([{ role: 'time', text: words }]).over(slots.list()));
+  }
   const found = await referTo(words, slots, plan.conversation, plan.world);
   if (found.kind === 'events') {
     plan.focusOn(found.events.map(asFact));

@@ -32,7 +32,11 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     plan.call('cancel_reminder', { reminder_id: last.id, snooze_until: first });
     return;
   }
-  const about = text ?? plan.conversation.focus[0]?.title ?? 'Reminder';
+  const about = text ?? plan.conversation.focus[0]?.title;
+  if (!about) {
+    const [when] = times.map((words) => settled(words, plan));
+    return plan.ask({ for: 'reminder-text' }, { tool: 'set_reminder', input: { when } });
+  }
   for (const when of times) plan.call('set_reminder', { text: about, when: settled(when, plan) });
 }
 

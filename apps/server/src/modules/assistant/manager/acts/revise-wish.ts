@@ -35,7 +35,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
       return create(plan, within(plan, slots, wish).over(slotsOfCreation(wish)));
     }
     case 'set_reminder':
-      return remind(plan, slots.over([{ role: 'text', text: String(wish.input.text ?? '') }]));
+      return remind(plan, slots.over(slotsOfReminder(wish)));
     default:
       plan.call(wish.tool, { ...wish.input, ...(await details(plan, slots)) });
   }
@@ -56,6 +56,14 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   const others = slots.list().filter(({ role }) => role !== 'time');
   return new Slots([...others, { role: 'time', text: read.at.toString() }]);
 }
+
+const slotsOfReminder = ({ input }: Wish) => {
+  const { text, when } = input as { text?: string; when?: string };
+  return [
+    ...(text ? [{ role: 'text' as const, text }] : []),
+    ...(when ? [{ role: 'time' as const, text: when }] : []),
+  ];
+};
 
 /** Back from a tool's words to what was said, so that what is said now can stand in its place. */
 function slotsOfCreation({ input, zone }: Wish) {

@@ -1,7 +1,7 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { EventFact } from '../../values/values.ts';
+import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
@@ -24,7 +24,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const proposal = conversation.proposals.at(-1);
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
-  if (asked?.act === 'find_time') return takeSlot(plan, slots, asked.slots);
+  if (asked?.act === 'find_time') return takeAny(plan, slots, asked.slots);
   if (conversation.parked) return reviseWish(plan, conversation.parked, slots);
   const done = conversation.done.find(({ isUndone }) => !isUndone);
   if (done) return reviseDone(plan, done, slots);
@@ -48,22 +48,33 @@ function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefin
 }
 
 /** What was searched for, with what is said now. Without a time of its own it goes where there was one; of several one is asked for. */
-async function takeSlot(plan: MessagePlan, slots: Slots, searched: AskedBefore['slots']): Promise<void> {
+async function takeAny(plan: MessagePlan, slots: Slots, searched: AskedBefore['slots']): Promise<void> {
   if (slots.has('time')) return create(plan, slots.over(asSlots(searched)));
   const offered = plan.conversation.listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
   const [only, ...others] = offered;
   const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
   if (!only || others.length > 0) return create(plan, slots.over(kept));
+  return takeSlot(plan, slots, searched, only);
+}
+
+/** One of the times that were found, for what was searched for. */
+export async function takeSlot(
+  plan: MessagePlan,
+  slots: Slots,
+  searched: AskedBefore['slots'],
+  { start, end }: Slot,
+): Promise<void> {
+  const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
   const at = (moment: Moment) =>
     Temporal.Instant.fromEpochMilliseconds(instantOf(moment, plan.world.zone))
       .toZonedDateTimeISO(plan.world.zone)
       .toString();
-  const length = instantOf(only.end, plan.world.zone) - instantOf(only.start, plan.world.zone);
+  const length = instantOf(end, plan.world.zone) - instantOf(start, plan.world.zone);
   return create(
     plan,
     new Slots([
       ...slots.over(kept).list(),
-      { role: 'time', text: at(only.start) },
+      { role: 'time', text: at(start) },
       { role: 'length', text: minutes(length) },
     ]),
   );

@@ -8,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { referTo } from '../../refer.ts';
+import { everyWordOf, referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 
 export interface Ask {
@@ -30,9 +30,7 @@ export const facts = (events: readonly CalendarEvent[]): EventFact[] => events.m
 
 export const named = (event: CalendarEvent, slots: Slots): boolean => {
   const words = namesOfSet(tellingWords(slots.joined('target') ?? slots.joined('set') ?? ''));
-  return (
-    words.length === 0 || coverage(words, wordsOf(`${event.title ?? ''} ${event.location ?? ''}`)) >= 0.5
-  );
+  return words.length === 0 || coverage(words, everyWordOf(event)) >= 0.5;
 };
 
 export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {

@@ -12,15 +12,16 @@ async function counted({ plan, slots, before }: Ask, window: Interval | undefine
   const within = window ?? { start: world.now, end: world.now + 7 * DAY };
   const people = await peopleIn(plan, slots);
   const wantsMeetings = saysMeetings(slots.joined('set') ?? '');
-  return (await world.events(within)).filter(
+  const events = (await world.events(within)).filter(
     (event) =>
       event.start.kind === 'timed' &&
       world.interval(event).start >= within.start &&
       isWith(event, people) &&
-      named(event, slots) &&
-      (!(wantsMeetings || before?.act === 'ask_most') ||
-        event.attendees.some(({ self, resource }) => !self && !resource)),
+      named(event, slots),
   );
+  const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
+  // Whoever never invites anybody calls everything a meeting.
+  return (wantsMeetings || before?.act === 'ask_most') && shared.length > 0 ? shared : events;
 }
 
 export const count: Answering = async (request, window) => {
@@ -79,6 +80,7 @@ export const most: Answering = async (request, window) => {
   const longest = events.toSorted(
     (left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone),
   )[0];
+  if (longest) plan.focusOn([asFact(longest)]);
   plan.conversation = { ...plan.conversation, people: ranked.slice(0, 1).map(({ person }) => person) };
   plan.say({
     kind: 'told',

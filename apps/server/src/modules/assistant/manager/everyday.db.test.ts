@@ -1,0 +1,167 @@
+import { readNotation } from '@catch/understanding';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approve, type Ending, not, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { createStageGround } from '../../../../test/stage-ground.ts';
+
+const gold = new Map<string, ReadonlyMap<string, ReturnType<typeof readNotation>>>();
+let ground: Awaited<ReturnType<typeof createStageGround>>;
+
+beforeAll(async () => {
+  ground = await createStageGround({ gold });
+});
+afterAll(() => ground?.close());
+
+const WEEK = [
+  'Mon 12:00-12:30 Call | with ben',
+  'Mon 16:00-17:00 Fitting',
+  'Tue 11:00-12:00 Tasting',
+  'Fri 09:00-09:30 Weigh-in',
+  'Fri 17:00-18:00 Drinks',
+  'Wed 09:00-09:30 Huddle | with carla | RRULE:FREQ=WEEKLY;BYDAY=WE',
+  'Thu 10:00-11:00 Audit | by emma=accepted | note: Join at https://audit.example/now',
+];
+
+type Conversation = readonly [name: string, turns: readonly Turn[], ending?: Ending];
+
+/** What people say after, beside and about things; the words are in the notation, so that no reader is tried. */
+const tell = (conversations: readonly Conversation[]) => {
+  for (const [name, turns, ending = {}] of conversations)
+    it(name, async () => {
+      const readings = turns.flatMap((turn) => (typeof turn === 'string' ? [readNotation(turn)] : []));
+      gold.set(name, new Map(readings.map((reading) => [reading.message, reading])));
+      const plain = turns.map((turn) => (typeof turn === 'string' ? readNotation(turn).message : turn));
+      const { problems, talk } = await ground.stage.play({
+        name,
+        turns: plain,
+        ending,
+        world: { has: WEEK },
+      });
+      expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
+    });
+};
+
+describe('taking what was found', () => {
+  tell([
+    [
+      'one of the times, by its place',
+      [
+        '{find_time|find [length:an hour] [time:on Tuesday] for [title:painting]}',
+        '{pick|[option:the first one]}',
+      ],
+      { adds: ['Tue 09:00-10:00 Painting'] },
+    ],
+    [
+      'one of the times, by its hour',
+      [
+        '{find_time|find [length:an hour] [time:on Tuesday] for [title:painting]}',
+        "{pick|let's do [option:10]}",
+      ],
+      { adds: ['Tue 10:00-11:00 Painting'] },
+    ],
+    [
+      'the hour that was asked about',
+      ['{ask_free|am I free [time:on Thursday at 3pm]}', '{create|book it for [title:Writing]}'],
+      { adds: ['Thu 15:00-16:00 Writing'] },
+    ],
+    [
+      'the same day',
+      [
+        '{create|[title:gym] [time:Saturday at 7am]}',
+        '{create|[title:brunch] [time:at 11] [same_day:the same day]}',
+      ],
+      { adds: ['Sat 07:00-08:00 gym', 'Sat 11:00-12:30 brunch'] },
+    ],
+  ]);
+});
+
+describe('which one is meant', () => {
+  tell([
+    [
+      'the one just asked about, without a word for it',
+      ['{ask_when|when is [target:the fitting]}', '{cancel|cancel it}', waiting(1), approve],
+      { removes: ['Mon 16:00-17:00 Fitting'] },
+    ],
+    [
+      'the next one',
+      ['{change|push [target:my next meeting] back [shift:by 15 minutes]}', approve],
+      { removes: ['Mon 12:00-12:30 Call | with ben'], adds: ['Mon 12:15-12:45 Call | with ben'] },
+    ],
+    [
+      'the last of a day',
+      ['{cancel|cancel [target:my last meeting] [old_time:on Friday]}', approve],
+      { removes: ['Fri 17:00-18:00 Drinks'] },
+    ],
+    [
+      'of a series the one whose day is in the name',
+      ["{cancel|cancel [target:Wednesday's huddle]}", approve],
+      { removes: ['Wed 09:00-09:30 Huddle | with carla'] },
+    ],
+    [
+      'the other one',
+      [
+        '{ask_agenda|what is on [time:on Friday]}',
+        '{cancel|cancel [target:the first]}',
+        '{revise|no, [target:the other one]}',
+        approve,
+      ],
+      { removes: ['Fri 17:00-18:00 Drinks'] },
+    ],
+    [
+      'everything that is left of today',
+      ['{change|push [set:everything] [shift:by 20 min]}', approve],
+      {
+        removes: ['Mon 12:00-12:30 Call | with ben', 'Mon 16:00-17:00 Fitting'],
+        adds: ['Mon 12:20-12:50 Call | with ben', 'Mon 16:20-17:20 Fitting'],
+      },
+    ],
+  ]);
+});
+
+describe('what belongs to others', () => {
+  tell([
+    [
+      'is declined and not cancelled',
+      ['{cancel|cancel [target:the audit]}', /decline/i, approve],
+      {
+        removes: ['Thu 10:00-11:00 Audit | by emma=accepted'],
+        adds: ['Thu 10:00-11:00 Audit | by emma=declined'],
+      },
+    ],
+    [
+      'and its unknown link is not passed on',
+      ['{ask_link|the link of [target:the audit]}', /not know where it leads/, not(/audit\.example/)],
+    ],
+  ]);
+});
+
+describe('what is missing is asked for', () => {
+  tell([
+    [
+      'a reminder of nothing',
+      [
+        '{remind|remind me [time:tomorrow at 9]}',
+        /What should I remind you of/,
+        '{answer|[text:water the plants]}',
+      ],
+      { reminders: ['water the plants @ Tue 09:00'] },
+    ],
+    [
+      'the day before what was booked in the same message',
+      ['{create|book [title:a haircut] [time:on Friday at 1]} and {remind|remind me [lead:the day before]}'],
+      { adds: ['Fri 13:00-14:00 haircut'], reminders: ['Haircut @ Thu 13:00'] },
+    ],
+  ]);
+});
+
+describe('the half of the day', () => {
+  tell([
+    [
+      'is told by the name',
+      [
+        '{create|add [title:a morning swim] [time:tomorrow at 7]}',
+        '{create|[title:dinner] [time:on Saturday at 8]}',
+      ],
+      { adds: ['Tue 07:00-08:00 morning swim', 'Sat 20:00-21:30 dinner'] },
+    ],
+  ]);
+});
