@@ -5,8 +5,8 @@ import { plainWords } from '../text/plain.ts';
  * manager never does.
  */
 
-const BESIDE = new Set('after before following previous later earlier'.split(' '));
-/** 'The week after', 'the day before': relative to the time under discussion. */
+const BESIDE = new Set('after before following previous later earlier that'.split(' '));
+/** 'The week after', 'the day before', 'that week': relative to the time under discussion. */
 export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
 
 const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));

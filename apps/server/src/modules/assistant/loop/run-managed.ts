@@ -4,7 +4,7 @@ import { sayChoice } from '../../preferences/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
-import type { Conversation, Wish } from '../manager/conversation.ts';
+import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
 import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { MessagePlan } from '../manager/plan.ts';
@@ -48,7 +48,9 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
     if (plan.replaced.length > 0) await supersede(db, plan.replaced, clock.now());
     conversation = await carryOut(state, plan, number, said, note);
   }
-  const told = conversation;
+  const told = recalled(conversation);
+  if (told.open && told.open !== conversation.open)
+    said.push(`Still open: ${sayQuestioned(told.open.question, state)}`);
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
@@ -194,19 +196,22 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
     tool: (approval?.tool_name ?? 'create_event') as ToolName,
     input: (approval?.model_args as Record<string, unknown> | undefined) ?? {},
   };
-  if (value && value.kind !== 'proposal')
+  const settled =
+    value && value.kind !== 'proposal' ? advance(conversation, [{ call, wish, value }]) : conversation;
+  const told = recalled(settled);
+  if (told !== conversation)
     await state.write((transaction) =>
-      saveConversation(transaction, state.turn, {
-        ...stored,
-        conversation: advance(conversation, [{ call, wish, value }]),
-      }),
+      saveConversation(transaction, state.turn, { ...stored, conversation: told }),
     );
-  const text =
+  const outcomeOf =
     value?.kind === 'refusal'
       ? value.why.code === 'denied'
         ? 'OK, I left it as it is.'
         : sayRefusal(value, state.context.user.timeZone)
       : '';
+  const open =
+    told.open && told.open !== settled.open ? `Still open: ${sayQuestioned(told.open.question, state)}` : '';
+  const text = [outcomeOf, open].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,
     { userId: state.turn.userId, askedBy: state.turn.askedBy },

@@ -21,6 +21,8 @@ export interface Conversation {
   readonly done: readonly DoneWish[];
   /** A wish that was begun and came to nothing yet: denied, or put aside. */
   readonly parked?: Wish | undefined;
+  /** What we had asked when something else came: it is come back to. */
+  readonly aside?: AsideQuestion | undefined;
   /** The last question of the person, for 'and on Saturday?'. */
   readonly asked?: AskedBefore | undefined;
 }
@@ -38,6 +40,11 @@ export interface Wish {
 export interface OpenQuestion {
   readonly question: Question;
   readonly wish: Wish;
+}
+
+export interface AsideQuestion extends OpenQuestion {
+  /** How often it was asked again. */
+  readonly recalled: number;
 }
 
 export interface OpenProposal {
@@ -145,6 +152,18 @@ function slimChange(change: Change): Change {
 
 /** A planned event has no id yet; then its name and time tell it apart. */
 const keyOf = ({ id, title, start }: EventFact): string => id || `${title} ${JSON.stringify(start)}`;
+
+/** Twice is enough; who does not come back to it then has let it go. */
+const MOST_RECALLED = 2;
+
+/** What was put aside is open again as soon as nothing newer is. */
+export function recalled(conversation: Conversation): Conversation {
+  const { aside, open, proposals } = conversation;
+  if (!aside || open || proposals.length > 0) return conversation;
+  if (aside.recalled >= MOST_RECALLED) return { ...conversation, aside: undefined };
+  const { question, wish } = aside;
+  return { ...conversation, open: { question, wish }, aside: { ...aside, recalled: aside.recalled + 1 } };
+}
 
 /** The events that a change left behind, as they are now. */
 export const eventsOf = (changes: readonly Change[]): EventFact[] =>

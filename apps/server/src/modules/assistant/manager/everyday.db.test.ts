@@ -153,6 +153,51 @@ describe('what is missing is asked for', () => {
   ]);
 });
 
+describe('something else in between', () => {
+  tell([
+    [
+      'what we had asked is come back to, and answered',
+      [
+        '{create|book [title:a haircut]}',
+        '{create|[title:gym] [time:tomorrow at 7am]}',
+        /Still open: When/,
+        '{answer|[time:Friday at 4pm]}',
+      ],
+      { adds: ['Tue 07:00-08:00 gym', 'Fri 16:00-17:00 haircut'] },
+    ],
+    [
+      'after a decision, too',
+      [
+        '{create|book [title:a haircut]}',
+        '{create|[title:lunch] with [guest:Emma] [time:on Saturday at 1]}',
+        not(/Still open/),
+        approve,
+        /Still open: When/,
+        '{answer|[time:Friday at 4pm]}',
+      ],
+      { adds: ['Sat 13:00-14:00 Lunch with Emma | with emma', 'Fri 16:00-17:00 haircut'] },
+    ],
+    [
+      'and no more than twice',
+      [
+        '{create|book [title:a haircut]}',
+        '{create|[title:gym] [time:tomorrow at 7am]}',
+        /Still open/,
+        '{create|[title:sauna] [time:tomorrow at 8pm]}',
+        /Still open/,
+        '{create|[title:bath] [time:tomorrow at 9pm]}',
+        not(/Still open/),
+      ],
+      { adds: ['Tue 07:00-08:00 gym', 'Tue 20:00-21:00 sauna', 'Tue 21:00-22:00 bath'] },
+    ],
+    [
+      'a time without a name is asked what it is',
+      ['{create|[time:Saturday 3pm]}', /call it/, '{answer|[title:Writing]}'],
+      { adds: ['Sat 15:00-16:00 Writing'] },
+    ],
+  ]);
+});
+
 describe('the half of the day', () => {
   tell([
     [

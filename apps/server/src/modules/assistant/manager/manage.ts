@@ -171,6 +171,6 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny'): void {
     return;
   }
   if (act === 'deny') plan.replace(...proposals.map(({ call }) => call));
-  plan.conversation = { ...plan.conversation, open: undefined, parked: undefined };
+  plan.conversation = { ...plan.conversation, open: undefined, parked: undefined, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

@@ -49,10 +49,20 @@ export class MessagePlan {
       ...(said.length > 0 ? { said } : {}),
     };
     if (!this.#joins(wish)) this.steps.push({ kind: 'call', wish });
-    const { open, parked } = this.conversation;
-    // What we had asked about is put aside, not lost: 'now the other one' comes back to it.
-    const aside = open && open.wish.tool !== tool ? open.wish : parked;
-    this.conversation = { ...this.conversation, open: undefined, parked: aside, asked: undefined };
+    const { open, parked, aside } = this.conversation;
+    // What we had asked about is put aside, not lost: we come back to it.
+    const left = open && isAnother(open.wish, wish) ? open : undefined;
+    this.conversation = {
+      ...this.conversation,
+      open: undefined,
+      parked: left?.wish ?? parked,
+      aside: left
+        ? { ...left, recalled: aside && !isAnother(aside.wish, left.wish) ? aside.recalled : 0 }
+        : aside && !isAnother(aside.wish, wish)
+          ? undefined
+          : aside,
+      asked: undefined,
+    };
   }
 
   /** Two changes of one event in one message are one change: the second would find it changed by the first. */
@@ -128,6 +138,13 @@ export class MessagePlan {
       proposals: this.conversation.proposals.filter(({ call }) => !gone.has(call)),
     };
   }
+}
+
+/** Whether a call is for something else than a wish that was begun. */
+function isAnother(begun: Wish, { tool, input }: Wish): boolean {
+  if (begun.tool !== tool) return true;
+  const title = ({ title: said }: Readonly<Record<string, unknown>>) => String(said ?? '').toLowerCase();
+  return tool === 'create_event' && title(begun.input) !== title(input) && title(begun.input) !== '';
 }
 
 const LOOKING: ReadonlySet<ToolName> = new Set([

@@ -179,7 +179,8 @@ function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Ref
 
 /** The period that words for a time mean; 'the week after' counts from the one just asked about. */
 export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
-  const before = conversation.asked?.window;
+  const [spoken] = conversation.focus;
+  const before = conversation.asked?.window ?? (spoken && { start: instantOf(spoken.start, world.zone) });
   const context = before
     ? { ...world.when, ...(isBeside(text, world) ? { now: atInstant(before.start) } : {}) }
     : world.when;

@@ -58,6 +58,8 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
       return asks.among === 'all' ? 'Which reminder do you mean?' : 'Which of these do you mean?';
     case 'reminder-time':
       return sayReminderTime(asks, zone);
+    case 'title':
+      return 'What should I call it?';
     case 'reminder-text':
       return 'What should I remind you of?';
     case 'snooze':

@@ -47,6 +47,8 @@ export type Asks =
       readonly text?: string | undefined;
       readonly at?: Moment | undefined;
     }
+  /** What an event shall be called. */
+  | { readonly for: 'title' }
   /** Of what: when is known. */
   | { readonly for: 'reminder-text' }
   | { readonly for: 'snooze'; readonly impossible?: ImpossibleTime | undefined }

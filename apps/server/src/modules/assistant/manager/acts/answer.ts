@@ -33,6 +33,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     if (at) return plan.call(wish.tool, { ...wish.input, at });
     return plan.say({ kind: 'talk', what: 'unclear' });
   }
+  if (question.asks.for === 'title') {
+    const title =
+      slots.joined('title') ?? slots.first('option') ?? slots.joined('text') ?? slots.first('target');
+    if (title) return reviseWish(plan, wish, new Slots([{ role: 'title', text: title }]));
+  }
   if (question.asks.for === 'reminder-text') {
     const text =
       slots.joined('text') ?? slots.joined('title') ?? slots.first('option') ?? slots.first('target');

@@ -77,8 +77,10 @@ export async function changeOne(
       );
     }
     if (time.kind === 'exact') input.exact = { start: time.start, end: time.end };
-    else if (Object.keys(input).filter((key) => input[key] !== undefined).length <= 2)
-      input.new_when = rhythm;
+    else if (!asksAnything(input)) {
+      plan.focusOn([fact]);
+      return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
+    }
   }
   plan.focusOn([fact]);
   if (!asksAnything(input)) {

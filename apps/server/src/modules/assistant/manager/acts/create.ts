@@ -56,6 +56,12 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
     );
     return;
   }
+  const isNameless = what.title === NAMELESS && what.attendees.length === 0;
+  if (isNameless && (times.kind === 'words' || times.exact.length === 1)) {
+    const input = times.kind === 'words' ? times.input : { exact: times.exact[0] };
+    plan.ask({ for: 'title' }, { tool: 'create_event', input: { ...what, title: undefined, ...input } });
+    return;
+  }
   if (times.kind === 'words') {
     plan.call('create_event', { ...what, ...times.input }, zone ?? times.zone);
     // What follows in the same message may be about it: 'and remind me the day before'.
@@ -340,7 +346,7 @@ function titleOf(
   const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
   const names = [...aside, ...guests.map(sayName)].slice(0, 3);
   const people = names.length > 0 ? ` with ${LIST.format(names)}` : '';
-  if (!said) return names.length > 0 ? `Meeting${people}` : 'New event';
+  if (!said) return names.length > 0 ? `Meeting${people}` : NAMELESS;
   const needsNames = aside.length > 0 || (!/\s/.test(said.trim()) && guests.length > 0);
   return `${capital(said)}${needsNames ? people : ''}`;
 }
@@ -353,6 +359,7 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
   return change && 'reminder' in change ? change.reminder.text : undefined;
 }
 
+const NAMELESS = 'New event';
 const LIST = new Intl.ListFormat('en-GB');
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const sayName = ({ name, email }: PersonFact): string => name?.split(' ')[0] ?? email;

@@ -1,4 +1,4 @@
-import { DAY, eventInterval, type Interval } from '@catch/scheduling';
+import { DAY, eventInterval, type Interval, merge } from '@catch/scheduling';
 import { saysMeetings } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
@@ -41,10 +41,10 @@ export const count: Answering = async (request, window) => {
 
 export const total: Answering = async (request, window) => {
   const events = await counted(request, window);
-  const milliseconds = events.reduce((sum, event) => {
-    const { start, end } = eventInterval(event, request.plan.world.zone);
-    return sum + end - start;
-  }, 0);
+  const milliseconds = merge(events.map((event) => eventInterval(event, request.plan.world.zone))).reduce(
+    (sum, { start, end }) => sum + end - start,
+    0,
+  );
   request.plan.say({
     kind: 'told',
     what: 'total',
