@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxContext } from '../../platform/context.ts';
-import { createCalendars } from './calendar.repository.ts';
+import { ACCESS_ROLES, createCalendars } from './calendar.repository.ts';
 import { collectEvents } from './collect-events.ts';
 import { createEvents } from './event.repository.ts';
 import { instantOfTime, parseBound } from './event-time.ts';
@@ -29,6 +29,18 @@ const mailQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(100),
 });
 const userSchema = z.strictObject({ user: email });
+const entrySchema = z.strictObject({
+  user: email,
+  calendar: z.string().min(1).max(1024),
+  /** False takes it off the person's list. */
+  subscribed: z.boolean().default(true),
+  access_role: z.enum(ACCESS_ROLES).optional(),
+  selected: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+  /** The person's own name for it. */
+  name: z.string().max(1000).optional(),
+  time_zone: z.string().optional(),
+});
 
 /** What tests ask about calendars and order of them. */
 export const calendarControlRoutes = (app: FastifyInstance, context: SandboxContext): void => {
@@ -79,6 +91,35 @@ export const calendarControlRoutes = (app: FastifyInstance, context: SandboxCont
     for (const entry of entries)
       await context.values.set(syncFloorName(entry.id), context.now().getTime() + 1);
     return { calendars: entries.map((entry) => entry.id) };
+  });
+
+  app.post('/_control/google/calendar-list', async (request) => {
+    const { user, calendar, subscribed, ...entry } = entrySchema.parse(request.body);
+    const calendars = createCalendars(context.database);
+    if (!subscribed) {
+      await calendars.removeEntry(user, calendar);
+      return { calendars: (await calendars.entries(user)).map(({ id }) => id) };
+    }
+    await calendars.addCalendar({
+      id: calendar,
+      primaryOf: undefined,
+      summary: entry.name ?? calendar,
+      description: undefined,
+      timeZone: entry.time_zone ?? 'UTC',
+      sharesFreeBusy: false,
+    });
+    const role = entry.access_role ?? 'owner';
+    const said = {
+      email: user,
+      calendarId: calendar,
+      ...(entry.name !== undefined && { summaryOverride: entry.name }),
+      ...(entry.hidden !== undefined && { hidden: entry.hidden }),
+      ...(entry.selected !== undefined && { selected: entry.selected }),
+    };
+    if (await calendars.entry(user, calendar))
+      await calendars.changeEntry({ ...said, ...(entry.access_role && { accessRole: role }) });
+    else await calendars.addEntry({ ...said, accessRole: role, backgroundColor: '#c2c2c2' });
+    return { calendars: (await calendars.entries(user)).map(({ id }) => id) };
   });
 
   app.post('/_control/google/paging', async (request) => {

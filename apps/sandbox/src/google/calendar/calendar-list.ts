@@ -19,7 +19,7 @@ const render = (entry: CalendarEntry) => ({
   backgroundColor: entry.backgroundColor,
   foregroundColor: '#000000',
   ...(entry.hidden && { hidden: true }),
-  ...(!entry.hidden && { selected: true }),
+  ...(entry.selected && { selected: true }),
   accessRole: entry.accessRole,
   defaultReminders: entry.primary ? [{ method: 'popup', minutes: 10 }] : [],
   ...(entry.primary && { primary: true }),

@@ -58,6 +58,7 @@ export const calendarPart: Part = {
        event_id text NOT NULL, sender text NOT NULL, recipient text NOT NULL, subject text NOT NULL,
        sent_at timestamptz NOT NULL);`,
     'CREATE TABLE calendar_sample_weeks (monday text PRIMARY KEY);',
+    'ALTER TABLE calendar_list ADD COLUMN selected boolean NOT NULL DEFAULT true;',
   ],
   webhooks: googleWebhooks,
   links: [{ label: 'Mails that Google would have sent', href: '/mails' }],

@@ -27,6 +27,8 @@ export interface CalendarEntry extends Calendar {
   readonly summaryOverride: string | undefined;
   readonly backgroundColor: string;
   readonly hidden: boolean;
+  /** Whether its box is ticked, so that its events are shown. */
+  readonly selected: boolean;
   readonly change: number;
 }
 
@@ -44,6 +46,7 @@ interface EntryRecord extends CalendarRecord {
   summary_override: string | null;
   background_color: string;
   hidden: boolean;
+  selected: boolean;
   change: number;
   email: string;
 }
@@ -64,6 +67,7 @@ const toEntry = (row: EntryRecord): CalendarEntry => ({
   summaryOverride: row.summary_override ?? undefined,
   backgroundColor: row.background_color,
   hidden: row.hidden,
+  selected: row.selected,
   change: row.change,
 });
 
@@ -74,11 +78,13 @@ export interface NewEntry {
   readonly backgroundColor: string;
   readonly summaryOverride?: string;
   readonly hidden?: boolean;
+  readonly selected?: boolean;
 }
 
 const PRIMARY_COLOR = '#9fe1e7';
 
-const ENTRIES = `SELECT c.*, l.email, l.access_role, l.summary_override, l.background_color, l.hidden, l.change
+const ENTRIES = `SELECT c.*, l.email, l.access_role, l.summary_override, l.background_color, l.hidden, l.selected,
+    l.change
   FROM calendar_list l JOIN calendars c ON c.id = l.calendar_id WHERE l.email = $1`;
 
 export const createCalendars = (database: Database) => {
@@ -109,8 +115,9 @@ export const createCalendars = (database: Database) => {
     },
     addEntry: async (entry: NewEntry): Promise<void> => {
       await database.query(
-        `INSERT INTO calendar_list (email, calendar_id, access_role, summary_override, background_color, hidden, change)
-         VALUES ($1, $2, $3, $4, $5, $6, nextval('calendar_changes')) ON CONFLICT DO NOTHING`,
+        `INSERT INTO calendar_list (email, calendar_id, access_role, summary_override, background_color, hidden,
+           selected, change)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, nextval('calendar_changes')) ON CONFLICT DO NOTHING`,
         [
           entry.email,
           entry.calendarId,
@@ -118,8 +125,32 @@ export const createCalendars = (database: Database) => {
           entry.summaryOverride ?? null,
           entry.backgroundColor,
           entry.hidden ?? false,
+          entry.selected ?? true,
         ],
       );
+    },
+    /** What is not said stays as it is. */
+    changeEntry: async (entry: Omit<NewEntry, 'backgroundColor' | 'accessRole'> & Partial<NewEntry>) => {
+      await database.query(
+        `UPDATE calendar_list SET access_role = coalesce($3, access_role), hidden = coalesce($4, hidden),
+           selected = coalesce($5, selected), summary_override = coalesce($6, summary_override),
+           change = nextval('calendar_changes')
+         WHERE email = $1 AND calendar_id = $2`,
+        [
+          entry.email,
+          entry.calendarId,
+          entry.accessRole ?? null,
+          entry.hidden ?? null,
+          entry.selected ?? null,
+          entry.summaryOverride ?? null,
+        ],
+      );
+    },
+    removeEntry: async (email: string, calendarId: string): Promise<void> => {
+      await database.query('DELETE FROM calendar_list WHERE email = $1 AND calendar_id = $2', [
+        email,
+        calendarId,
+      ]);
     },
     /** Everybody has a primary calendar from the moment they exist; its id is their address. */
     ensurePrimary: async (account: Account): Promise<Calendar> => {
