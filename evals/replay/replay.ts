@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { createModel } from '../../apps/server/src/adapters/models/create-model.ts';
 import { createTools, type ReplayedStep, replayTurn } from '../../apps/server/src/modules/assistant/index.ts';
+import { createWholeGateway } from '../../apps/server/src/modules/calendar/index.ts';
 import type { StoredMessage } from '../../apps/server/src/modules/conversations/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
@@ -46,7 +47,7 @@ export async function replayFiles(
   const database = openDatabase('postgres://localhost/none', 1, createLogger('silent'));
   const tools = createTools({
     db: database.db,
-    gateway: memoryGateway(new Map()),
+    gateway: createWholeGateway(memoryGateway(new Map()), { now: () => new Date() }),
     mail: { recent: async () => [] },
     reachableOn: async () => [],
   });

@@ -69,6 +69,7 @@ export class MemoryCalendar {
           primary: true,
           timeZone: this.owner.timeZone,
           access: 'own',
+          selected: true,
         },
       ],
       listEvents: async (window) => ({ events: this.list(window), timeZone: this.owner.timeZone }),

@@ -14,7 +14,7 @@ import {
   storeIncoming,
   type TurnOutcome,
 } from '../../apps/server/src/modules/assistant/index.ts';
-import type { MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
+import { createWholeGateway, type MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
@@ -75,7 +75,7 @@ export async function openStage(given: {
   const clock = { now: () => new Date(now) };
   const calendars = new Map<string, MemoryCalendar>();
   const errors: unknown[] = [];
-  const gateway = memoryGateway(calendars);
+  const gateway = createWholeGateway(memoryGateway(calendars), clock);
   let readings: ReadonlyMap<string, Reading> = new Map();
   const mail: MailHeaders = {
     recent: async (_userId, { box }) =>

@@ -11,7 +11,7 @@ import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createAssistant, createBuiltInManager, createTools, isMeant } from './modules/assistant/index.ts';
 import { type BackgroundModule, createBackground } from './modules/background/index.ts';
-import { calendarRoutes, createOwnerZone } from './modules/calendar/index.ts';
+import { calendarRoutes, createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
 import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
 import {
@@ -103,6 +103,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
     },
   });
+  // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
+  const whole = createWholeGateway(google.calendars, clock);
   const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
   const ownerZone = createOwnerZone(db, clock);
   const report = createReport(logger);
@@ -125,11 +127,11 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     model: options.model ?? (await createModel(settings)),
     // Without a model of somebody's own, messages are read by what we have taught ourselves.
     ...(!options.model && settings.ASSISTANT_MODEL === 'offline'
-      ? { manager: createBuiltInManager({ gateway: google.calendars, mail: google.mail }) }
+      ? { manager: createBuiltInManager({ gateway: whole, mail: google.mail }) }
       : {}),
     tools: createTools({
       db,
-      gateway: google.calendars,
+      gateway: whole,
       mail: google.mail,
       reachableOn: (userId) => connectedChannels(db, userId),
     }),
@@ -146,7 +148,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     db,
     clock,
     liveness,
-    gateway: google.calendars,
+    gateway: whole,
     isMeant,
     notify: (transaction, notices) =>
       notifyUsers(
@@ -158,7 +160,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const background = createBackground({
     db,
     clock,
-    gateway: google.calendars,
+    gateway: whole,
     logger,
     report,
     publicUrl: settings.PUBLIC_URL,

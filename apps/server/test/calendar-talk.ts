@@ -2,18 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
 import { afterAll, beforeAll } from 'vitest';
 import { OfflineModel } from '../src/adapters/models/offline/offline-model.ts';
-import { createTools, storeIncoming, type Tool, type TurnOutcome } from '../src/modules/assistant/index.ts';
+import {
+  createBuiltInManager,
+  createTools,
+  storeIncoming,
+  type Tool,
+  type TurnOutcome,
+} from '../src/modules/assistant/index.ts';
 import { english } from '../src/modules/assistant/render/english.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createEngineGround, type EngineGround } from './engine-ground.ts';
 import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
+
+const NO_MAIL = { recent: async () => [] };
 
 /** Every real tool, on a calendar in memory. */
 export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
   createTools({
     db,
     gateway: google.gateway,
-    mail: { recent: async () => [] },
+    mail: NO_MAIL,
     reachableOn: async () => ['WHATSAPP'],
   });
 
@@ -23,15 +31,16 @@ interface Said {
   readonly askedBy?: string | null;
 }
 
-/** The real engine with the built-in model and the real tools, for a file of tests. */
-export function calendarTalk() {
-  const google = createMemoryCalendar();
+/** The real engine with the built-in model, or our own reader and manager, and the real tools, for a file of tests. */
+export function calendarTalk({ isManaged = false } = {}) {
   const live = {} as { ground: EngineGround; engine: EngineGround['assistant']['engine'] };
+  const google = createMemoryCalendar({ now: () => live.ground.clock.now() });
   beforeAll(async () => {
     live.ground = await createEngineGround(new OfflineModel());
     live.ground.clock.set('2026-11-16T08:00:00Z');
     const { assistant } = await live.ground.anotherProcess({
       tools: toolsOn(live.ground.database.db, google),
+      ...(isManaged ? { manager: createBuiltInManager({ gateway: google.gateway, mail: NO_MAIL }) } : {}),
       render: english,
     });
     live.engine = assistant.engine;

@@ -1,56 +1,82 @@
-import { eventInterval, overlaps } from '@catch/scheduling';
+import { eventInterval, type Interval, overlaps } from '@catch/scheduling';
 import {
   type Attendee,
+  type Calendar,
   CalendarError,
+  type CalendarErrorKind,
   type CalendarEvent,
-  type CalendarGateway,
+  createWholeGateway,
   type EventChanges,
   type Invitee,
   type UserCalendars,
+  type WholeGateway,
 } from '../src/modules/calendar/index.ts';
+import type { Clock } from '../src/platform/clock.ts';
 import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
 
-/** A calendar service in memory: single events, ids that stay taken, etags, and times when it is not there. */
+/**
+ * A calendar service in memory: single events, ids that stay taken, several calendars, etags, and times when it, or one
+ * calendar, is not there.
+ */
 export interface MemoryCalendar {
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
+  /** Beside the primary one, for everybody. */
+  others: Calendar[];
+  /** When somebody is busy who shows no more than that, by the calendar's id. */
+  readonly busy: Map<string, Interval[]>;
+  /** Calendars that do not answer, and how. */
+  readonly broken: Map<string, CalendarErrorKind>;
+  /** What was asked of it, one word for each call. */
+  readonly asked: string[];
   /** From now on nothing is answered, and nothing arrives. */
   isAway: boolean;
   /** Called around every write: whoever waits here stands between the service and us. */
   around: (moment: 'before' | 'after') => Promise<void>;
   /** Puts an event there, as a person would by hand. */
-  add(userId: string, event: Pick<CalendarEvent, 'id' | 'title' | 'start' | 'end'>): void;
-  /** What a person sees: titles with the instant at which each begins, in order. */
-  shown(userId: string): string[];
+  add(
+    userId: string,
+    event: Pick<CalendarEvent, 'id' | 'title' | 'start' | 'end'> & Partial<CalendarEvent>,
+  ): void;
+  /** What a person sees of a calendar: titles with the instant at which each begins, in order. */
+  shown(userId: string, calendarId?: string): string[];
 }
 
 type Stored = CalendarEvent & { readonly isGone?: true };
 
-export function createMemoryCalendar(): MemoryCalendar {
+export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): MemoryCalendar {
   const calendars = new Map<string, Map<string, Stored>>();
   let version = 0;
-  const eventsOf = (userId: string): Map<string, Stored> => {
-    const known = calendars.get(userId) ?? new Map<string, Stored>();
-    calendars.set(userId, known);
+  const eventsOf = (userId: string, calendarId: string): Map<string, Stored> => {
+    const key = calendarId === 'primary' ? `${userId} ${calendarId}` : calendarId;
+    const known = calendars.get(key) ?? new Map<string, Stored>();
+    calendars.set(key, known);
     return known;
   };
   const save = (userId: string, event: Stored): CalendarEvent => {
     version += 1;
     const stored = { ...event, etag: `"v${version}"` };
-    eventsOf(userId).set(event.id, stored);
+    eventsOf(userId, event.calendarId).set(event.id, stored);
     return stored;
   };
-  const reach = (): void => {
+  const reach = (what: string, calendarId = 'primary'): void => {
+    memory.asked.push(calendarId === 'primary' ? what : `${what} ${calendarId}`);
+    const broken = memory.broken.get(calendarId);
+    if (broken) throw new CalendarError(broken, 'this calendar does not answer');
     if (memory.isAway) throw new CalendarError('unavailable', 'the calendar is away');
+    if (calendarId !== 'primary' && !memory.others.some(({ id }) => id === calendarId))
+      throw new CalendarError('not-found', 'there is no such calendar');
   };
-  const present = (userId: string, id: string): Stored => {
-    const event = eventsOf(userId).get(id);
+  const present = (userId: string, calendarId: string, id: string): Stored => {
+    const event = eventsOf(userId, calendarId).get(id);
     if (!event) throw new CalendarError('not-found', 'there is no such event');
     if (event.isGone) throw new CalendarError('gone', 'the event was deleted');
     return event;
   };
-  const write = async <T>(work: () => T): Promise<T> => {
+  const write = async <T>(what: string, calendarId: string, work: () => T): Promise<T> => {
     await memory.around('before');
-    reach();
+    reach(what, calendarId);
+    const access = memory.others.find(({ id }) => id === calendarId)?.access ?? 'own';
+    if (access === 'read' || access === 'free-busy') throw new CalendarError('read-only', 'only to look at');
     const result = work();
     await memory.around('after');
     // Done, but nobody hears of it.
@@ -65,27 +91,28 @@ export function createMemoryCalendar(): MemoryCalendar {
   const forUser = (userId: string): UserCalendars =>
     ({
       listCalendars: async () => {
-        reach();
-        return [{ id: 'primary', name: 'Own', primary: true, timeZone: 'Europe/Madrid', access: 'own' }];
+        reach('calendars', memory.broken.has('list') ? 'list' : 'primary');
+        return [{ ...OWN, id: 'me@example.org', name: 'Own', primary: true }, ...memory.others];
       },
-      listEvents: async ({ from, to }) => {
-        reach();
-        const events = [...eventsOf(userId).values()].filter(
+      listEvents: async ({ calendarId, from, to }) => {
+        reach('list', calendarId);
+        const events = [...eventsOf(userId, calendarId).values()].filter(
           (event) => !event.isGone && overlaps(eventInterval(event, 'UTC'), { start: from, end: to }),
         );
         return { events, timeZone: 'Europe/Madrid' };
       },
       listSeries: async () => {
-        reach();
+        reach('series');
         return [];
       },
-      getEvent: async (_calendarId, id) => {
-        reach();
-        return present(userId, id);
+      getEvent: async (calendarId, id) => {
+        reach('get', calendarId);
+        return present(userId, calendarId, id);
       },
       insertEvent: (calendarId, draft) =>
-        write(() => {
-          if (eventsOf(userId).has(draft.id)) throw new CalendarError('duplicate', 'the id is taken');
+        write('insert', calendarId, () => {
+          if (eventsOf(userId, calendarId).has(draft.id))
+            throw new CalendarError('duplicate', 'the id is taken');
           const { attendees = [], videoMeeting: _video, visibility: _visibility, ...rest } = draft;
           return save(userId, {
             ...PLAIN_EVENT,
@@ -99,39 +126,57 @@ export function createMemoryCalendar(): MemoryCalendar {
             attendees: attendees.map(asGuest),
           });
         }),
-      patchEvent: (_calendarId, id, changes, { etag }) =>
-        write(() => {
-          const event = present(userId, id);
+      patchEvent: (calendarId, id, changes, { etag }) =>
+        write('patch', calendarId, () => {
+          const event = present(userId, calendarId, id);
           asSeen(event, etag);
           return save(userId, changed(event, changes));
         }),
-      deleteEvent: (_calendarId, id, { etag }) =>
-        write(() => {
-          const event = present(userId, id);
+      deleteEvent: (calendarId, id, { etag }) =>
+        write('delete', calendarId, () => {
+          const event = present(userId, calendarId, id);
           asSeen(event, etag);
           save(userId, { ...event, isGone: true });
         }),
       freeBusy: async ({ ids }) => {
-        reach();
-        return ids.map((one) => ({ id: one, busy: [] }));
+        reach('busy');
+        return ids.map((one) => ({
+          id: one,
+          busy: memory.busy.get(one) ?? [],
+          ...(memory.broken.has(one) ? { unknown: 'all' as const } : {}),
+        }));
       },
     }) satisfies Partial<UserCalendars> as unknown as UserCalendars;
 
   const memory: MemoryCalendar = {
-    gateway: { forUser },
+    gateway: createWholeGateway({ forUser }, clock),
+    others: [],
+    busy: new Map(),
+    broken: new Map(),
+    asked: [],
     isAway: false,
     around: async () => undefined,
     add: (userId, event) => {
-      save(userId, { ...PLAIN_EVENT, ...event, calendarId: 'primary' });
+      save(userId, { ...PLAIN_EVENT, calendarId: 'primary', ...event });
     },
-    shown: (userId) =>
-      [...eventsOf(userId).values()]
+    shown: (userId, calendarId = 'primary') =>
+      [...eventsOf(userId, calendarId).values()]
         .filter(({ isGone }) => !isGone)
         .sort((one, other) => startOf(one) - startOf(other))
         .map((event) => `${event.title} ${new Date(startOf(event)).toISOString()}`),
   };
   return memory;
 }
+
+const OWN = { timeZone: 'Europe/Madrid', access: 'own', selected: true, primary: false } as const;
+
+/** One more calendar; by default one of the owner's own. */
+export const anotherCalendar = (id: string, name: string, more: Partial<Calendar> = {}): Calendar => ({
+  ...OWN,
+  id,
+  name,
+  ...more,
+});
 
 const startOf = (event: CalendarEvent): number => eventInterval(event, 'UTC').start;
 

@@ -53,6 +53,7 @@ export function failureOf(operation: string, response: OutboundResponse, now: nu
   if (status === 429 || (status === 403 && reasons.some((reason) => RATE_LIMITS.has(reason))))
     return { kind: 'rate-limited', retryAfterMs: retryAfterMs(response.headers, now) };
   if (status === 401) return { kind: 'unauthorized' };
+  if (status === 403 && reasons.includes('requiredAccessLevel')) return final('read-only');
   if (status === 403)
     return reasons.some((reason) => MISSING_SCOPES.has(reason)) || saysInsufficientScope(response)
       ? { kind: 'missing-scope' }

@@ -1,5 +1,5 @@
 import { DAY, dayAt, startOfDay } from '@catch/scheduling';
-import type { UserCalendars } from '../calendar/index.ts';
+import type { WholeCalendars } from '../calendar/index.ts';
 import { findCollision } from './find-collision.ts';
 import type { Occasion } from './occasions.repository.ts';
 import type { BackgroundPerson } from './person.ts';
@@ -7,6 +7,7 @@ import { sayBriefing } from './say/briefing.ts';
 import { sayCollision } from './say/collision.ts';
 import { sayEvening } from './say/evening.ts';
 import { sayNudge } from './say/nudge.ts';
+import { sayUnread } from './say/unread.ts';
 
 /** Invitations that begin within so many days are named in the briefing. */
 const INVITATIONS_AHEAD = 14 * DAY;
@@ -16,24 +17,24 @@ const EVENING_AHEAD = 5 * DAY;
 export async function composeMessage(
   person: BackgroundPerson,
   occasion: Occasion,
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   now: number,
 ): Promise<string | undefined> {
   const { zone } = person;
-  const read = async (from: number, to: number) =>
-    (await calendars.listEvents({ calendarId: 'primary', from, to })).events;
+  const read = async (from: number, to: number) => (await calendars.listOwnEvents({ from, to })).events;
+  const withUnread = (text: string | undefined) => text && text + sayUnread(calendars.unread);
   switch (occasion.kind) {
     case 'briefing':
-      return sayBriefing(
-        person,
-        await read(startOfDay(dayAt(now, zone), zone), now + INVITATIONS_AHEAD),
-        now,
+      return withUnread(
+        sayBriefing(person, await read(startOfDay(dayAt(now, zone), zone), now + INVITATIONS_AHEAD), now),
       );
     case 'evening':
-      return sayEvening(person, await read(now, now + EVENING_AHEAD), now);
+      return withUnread(sayEvening(person, await read(now, now + EVENING_AHEAD), now));
     case 'nudge': {
       const start = Date.parse(occasion.occasion);
-      return sayNudge(zone, await read(start, start + 1000), start, now);
+      // Planned for what lies in the primary calendar; nobody wants to be sent to a colleague's meetings.
+      const { events } = await calendars.listEvents({ calendarId: 'primary', from: start, to: start + 1000 });
+      return sayNudge(zone, events, start, now);
     }
     case 'collision': {
       const collision = await findCollision(calendars, person, eventOf(occasion.occasion), now);

@@ -6,7 +6,7 @@ import {
   findFreeTimes,
   type Interval,
 } from '@catch/scheduling';
-import { type CalendarEvent, isCalendarError, type UserCalendars } from '../calendar/index.ts';
+import { type CalendarEvent, isCalendarError, type WholeCalendars } from '../calendar/index.ts';
 import type { BackgroundPerson } from './person.ts';
 import type { Collision } from './say/collision.ts';
 
@@ -28,7 +28,7 @@ export const isOpenInvitation = (event: CalendarEvent): boolean =>
 
 /** Read anew: undefined when it was answered, called off, or meets nothing any more. */
 export async function findCollision(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   person: BackgroundPerson,
   eventId: string,
   now: number,
@@ -46,11 +46,7 @@ export async function findCollision(
     ? { start: now, end: now + SERIES_AHEAD }
     : { start: first.start - PROPOSE_BEFORE, end: first.end + PROPOSE_AFTER };
   if (!(length > 0) || window.end <= now) return undefined;
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
-    from: window.start,
-    to: window.end,
-  });
+  const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const isItself = ({ id, seriesId }: CalendarEvent) => id === eventId || seriesId === eventId;
   const others = events.filter((event) => !isItself(event) && event.start.kind === 'timed');
   const times = isSeries
@@ -70,7 +66,7 @@ export async function findCollision(
 }
 
 async function propose(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   person: BackgroundPerson,
   {
     invitation,

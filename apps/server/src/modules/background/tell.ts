@@ -1,7 +1,7 @@
 import { MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { type CalendarGateway, isCalendarError } from '../calendar/index.ts';
+import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
 import { composeMessage } from './compose-message.ts';
 import { type Occasion, putOff, settleOccasion, wasToldBefore } from './occasions.repository.ts';
@@ -11,7 +11,7 @@ import { mayTell, type Silence } from './plan/may-tell.ts';
 export interface TellDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
 }
 
 const BUDGET_MS = 15_000;

@@ -12,8 +12,12 @@ export type CalendarErrorKind =
   /** It was deleted, or a sync token is too old. */
   | 'gone'
   | 'not-found'
-  /** The person may not do that on this calendar. */
+  /** The person may not do that with this event. */
   | 'forbidden'
+  /** The person may only look at this calendar. */
+  | 'read-only'
+  /** The calendar itself is gone from the person's list: what became of its events, nobody can tell. */
+  | 'calendar-lost'
   /** The calendar refused what was asked for. */
   | 'invalid';
 
@@ -21,6 +25,7 @@ export interface CalendarErrorOptions {
   readonly cause?: unknown;
   readonly ambiguous?: boolean;
   readonly retryAfterMs?: number;
+  readonly calendar?: string | undefined;
 }
 
 /** Every failure of the calendar and mail ports. The message is for logs; it holds no token and no body. */
@@ -31,12 +36,15 @@ export class CalendarError extends Error {
   readonly ambiguous: boolean;
   /** When the provider said how long to wait. */
   readonly retryAfterMs: number | undefined;
+  /** The name of the calendar, of one that is `read-only`. */
+  readonly calendar: string | undefined;
 
   constructor(kind: CalendarErrorKind, message: string, options: CalendarErrorOptions = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.kind = kind;
     this.ambiguous = options.ambiguous ?? false;
     this.retryAfterMs = options.retryAfterMs;
+    this.calendar = options.calendar;
   }
 }
 

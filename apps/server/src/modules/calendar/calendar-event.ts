@@ -4,6 +4,7 @@ import type {
   ResponseStatus,
   CalendarEvent as SchedulingEvent,
 } from '@catch/scheduling';
+import type { CalendarAccess } from './calendar.port.ts';
 
 export interface Attendee extends EventAttendee {
   readonly displayName: string | undefined;
@@ -25,10 +26,19 @@ export interface Organizer {
   readonly self: boolean;
 }
 
+export interface OtherCalendar {
+  /** As the person, or whoever shares it with them, named it. */
+  readonly name: string | undefined;
+  /** What the owner may do with this event: of one that is private there, only its time may be known. */
+  readonly access: CalendarAccess;
+}
+
 /** One event, series or instance as a calendar holds it; `blocks`, `findConflicts` and friends take it as it is. */
 export interface CalendarEvent extends SchedulingEvent {
   /** The calendar it was read from, by the id that was asked for. */
   readonly calendarId: string;
+  /** Set by `whole/` on what lies in another calendar than the owner's primary one. */
+  readonly calendar?: OtherCalendar | undefined;
   readonly title: string | undefined;
   readonly status: 'confirmed' | 'tentative';
   readonly transparency: 'opaque' | 'transparent';

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly budgetMs?: number | undefined;
   /** The calendar will be asked in a moment: whatever that takes beforehand may begin. */
   readonly soon?: true;
+  /** What is asked within one turn may be read once. */
+  readonly turnId?: string | undefined;
 }
 
 export interface UserCalendars {
@@ -60,8 +62,12 @@ export interface Calendar {
   readonly name: string | undefined;
   readonly primary: boolean;
   readonly timeZone: string | undefined;
-  readonly access: 'free-busy' | 'read' | 'write' | 'own';
+  readonly access: CalendarAccess;
+  /** Whether the person has it shown among their own: what lies in it then counts as theirs. */
+  readonly selected: boolean;
 }
+
+export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
 
 export interface EventWindow {
   /** `primary` or a calendar's id. */

@@ -11,9 +11,9 @@ import {
   type Series,
   type UserCalendars,
 } from '../../../modules/calendar/index.ts';
+import { inParallel } from '../../../platform/in-parallel.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import type { ApiCall, GoogleApi, UserApi } from '../google-api.ts';
-import { inParallel } from '../in-parallel.ts';
 import { collectPages } from './collect-pages.ts';
 import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';
@@ -88,6 +88,7 @@ class GoogleUserCalendars implements UserCalendars {
           primary: item.primary ?? false,
           timeZone: item.timeZone ?? undefined,
           access: accessOf(item.accessRole),
+          selected: (item.selected ?? false) && !item.hidden,
         })),
     );
   }

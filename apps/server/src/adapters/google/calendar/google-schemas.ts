@@ -122,6 +122,8 @@ export const CalendarPage = z.object({
         timeZone: anyText,
         accessRole: anyText,
         deleted: anyFlag,
+        selected: anyFlag,
+        hidden: anyFlag,
       }),
     )
     .nullish(),

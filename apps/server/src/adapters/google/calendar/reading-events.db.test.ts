@@ -126,9 +126,23 @@ describe('lists', () => {
         },
       },
     );
+    const bare = { name: undefined, primary: false, timeZone: undefined, selected: false };
     expect(await ground.calendars.listCalendars()).toEqual([
-      { id: 'a#b@group', name: undefined, primary: false, timeZone: undefined, access: 'free-busy' },
-      { id: 'me', name: 'Mine', primary: true, timeZone: 'UTC', access: 'read' },
+      { ...bare, id: 'a#b@group', access: 'free-busy' },
+      { ...bare, id: 'me', name: 'Mine', primary: true, timeZone: 'UTC', access: 'read' },
+    ]);
+  });
+
+  it('of calendars count as selected what is ticked and not hidden', async () => {
+    const ticks = [{ selected: true }, {}, { selected: true, hidden: true }, { selected: 'yes' }];
+    ground.google.sequence('GET', /\/users\/me\/calendarList/, {
+      body: { items: ticks.map((tick, index) => ({ id: `c${index}`, ...tick })) },
+    });
+    expect((await ground.calendars.listCalendars()).map(({ selected }) => selected)).toEqual([
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

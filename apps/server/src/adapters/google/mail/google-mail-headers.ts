@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MailHeader, MailHeaders, RecentMail } from '../../../modules/calendar/index.ts';
 import { isCalendarError } from '../../../modules/calendar/index.ts';
+import { inParallel } from '../../../platform/in-parallel.ts';
 import type { GoogleApi, UserApi } from '../google-api.ts';
-import { inParallel } from '../in-parallel.ts';
 import { parseAddresses } from './parse-addresses.ts';
 
 export interface GoogleMailDependencies {

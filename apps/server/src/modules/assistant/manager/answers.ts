@@ -9,13 +9,14 @@ import type {
   Refusal,
   ReminderFact,
   Slot,
+  Unread,
 } from '../values/values.ts';
 
 /** What the manager itself says: facts from the calendar, and where the conversation stands. */
 export type Said = Question | Refusal | Told | Talk | Foreign;
 
 /** An answer to a question about the calendar, as facts. */
-export type Told = { readonly kind: 'told' } & (
+export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined } & (
   | { readonly what: 'agenda'; readonly events: readonly EventFact[]; readonly window: Interval }
   | {
       readonly what: 'next' | 'last';

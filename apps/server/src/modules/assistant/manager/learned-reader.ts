@@ -1,6 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import { readMessage, type SureReading, type Weights } from '@catch/understanding';
-import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
+import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { MessageReader } from './manager.ts';
@@ -9,7 +9,7 @@ import { situationOf } from './situation.ts';
 /** Reads with what was learned from the corpus (docs/reader.md), grounded in the calendar and the contacts. */
 export function createLearnedReader(given: {
   readonly weights: Weights;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   readonly mail: MailHeaders;
 }): MessageReader {
   const { weights } = given;
@@ -17,9 +17,9 @@ export function createLearnedReader(given: {
   return {
     read: async (message, conversation, context): Promise<SureReading> => {
       const now = context.now.getTime();
-      const calendars = given.gateway.forUser(context.user.id, { signal: context.signal });
+      const calendars = given.gateway.forUser(context.user.id, context);
       const [{ events }, people] = await Promise.all([
-        calendars.listEvents({ calendarId: 'primary', from: now - 14 * DAY, to: now + 60 * DAY }),
+        calendars.listOwnEvents({ from: now - 14 * DAY, to: now + 60 * DAY }),
         contacts.all(context),
       ]);
       return readMessage(

@@ -28,8 +28,10 @@ export async function manage(
   reading: JudgedReading,
   conversation: Conversation,
   world: World,
+  calendar?: string,
 ): Promise<MessagePlan> {
   const plan = new MessagePlan(world, conversation);
+  plan.calendar = calendar;
   const { language = 'en' } = reading;
   if (language !== 'en') {
     plan.say({ kind: 'foreign', language });

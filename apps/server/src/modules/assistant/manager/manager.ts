@@ -1,5 +1,5 @@
 import type { Certainty, Language, OutsideWords, Reading } from '@catch/understanding';
-import type { CalendarGateway, MailHeaders } from '../../calendar/index.ts';
+import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 import type { Conversation } from './conversation.ts';
@@ -26,14 +26,20 @@ export interface Manager {
 
 export function createManager(given: {
   readonly reader: MessageReader;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   readonly mail: MailHeaders;
 }): Manager {
   const contacts = createContacts(given.gateway, given.mail);
   return {
     plan: async (message, conversation, context) => {
-      const reading = await given.reader.read(message, conversation, context);
-      return manage(reading, conversation, new World({ gateway: given.gateway, contacts }, context));
+      const world = new World({ gateway: given.gateway, contacts }, context);
+      const read = (text: string) => given.reader.read(text, conversation, context);
+      const calendar = await world.calendarNamed(message);
+      const reading = await read(calendar?.rest ?? message);
+      // Only what is made goes into a calendar; of anything else its name is a word like others.
+      return calendar && reading.commands.length > 0 && reading.commands.every(({ act }) => act === 'create')
+        ? manage(reading, conversation, world, calendar.name)
+        : manage(calendar ? await read(message) : reading, conversation, world);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
+import { unreadOf } from '../tools/events/other-calendars.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Asks, EventFact, Option, Question } from '../values/values.ts';
 import type { Said } from './answers.ts';
@@ -32,6 +33,8 @@ export class MessagePlan {
   conditionTime: string | undefined;
   /** The command that is being planned. */
   current: Slots = new Slots([]);
+  /** The calendar that new events shall go into, when one was named. */
+  calendar: string | undefined;
   /** Words of it that are in doubt: what it leads to is proposed and not done. */
   unsure: readonly string[] = [];
 
@@ -84,7 +87,9 @@ export class MessagePlan {
   }
 
   say(said: Said): void {
-    this.steps.push({ kind: 'say', said });
+    // Whatever is told rests on what could be looked at.
+    const told = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
+    this.steps.push({ kind: 'say', said: told });
   }
 
   /** Asks for what a wish still needs; the wish is kept until it is answered. */

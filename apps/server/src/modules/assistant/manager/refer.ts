@@ -13,6 +13,7 @@ import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { findEvent, windowOf } from '../tools/events/find-event.ts';
+import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
@@ -152,6 +153,7 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     (event) =>
       world.interval(event).end > world.now &&
       event.eventType !== 'birthday' &&
+      isOwners(event) &&
       (window === undefined || startsWithin(event, window, world)) &&
       (named.length === 0 || coverage(named, everyWordOf(event)) >= 0.6),
   );
@@ -289,9 +291,10 @@ async function fetch(event: EventFact, world: World): Promise<Referred> {
   const near = (await world.near()).find(({ id }) => id === event.id);
   if (near) return { kind: 'events', events: [near] };
   try {
-    return { kind: 'events', events: [await world.calendars.getEvent('primary', event.id)] };
+    return { kind: 'events', events: [await world.calendars.getOwnEvent(event.id)] };
   } catch (error) {
-    if (isCalendarError(error, 'gone', 'not-found')) return { kind: 'none', words: event.title };
+    if (isCalendarError(error, 'gone', 'not-found', 'calendar-lost'))
+      return { kind: 'none', words: event.title };
     throw error;
   }
 }

@@ -1,12 +1,17 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import type { WhenContext } from '@catch/understanding';
-import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../calendar/index.ts';
+import { mayNameCalendar, type NamedCalendar, namedCalendar, type WhenContext } from '@catch/understanding';
+import {
+  type CalendarEvent,
+  isCalendarError,
+  type WholeCalendars,
+  type WholeGateway,
+} from '../../calendar/index.ts';
 import type { Contact, Contacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 
 export interface ManagerDependencies {
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   readonly contacts: Contacts;
 }
 
@@ -17,9 +22,9 @@ const AHEAD = 120 * DAY;
 export class World {
   readonly context: ToolContext;
   readonly when: WhenContext;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   readonly contacts: Contacts;
-  readonly calendars: UserCalendars;
+  readonly calendars: WholeCalendars;
   #near: Promise<readonly CalendarEvent[]> | undefined;
 
   constructor({ gateway, contacts }: ManagerDependencies, context: ToolContext) {
@@ -27,7 +32,7 @@ export class World {
     this.contacts = contacts;
     this.context = context;
     this.when = whenContext(context);
-    this.calendars = gateway.forUser(context.user.id, { signal: context.signal });
+    this.calendars = gateway.forUser(context.user.id, context);
   }
 
   get zone(): string {
@@ -59,13 +64,29 @@ export class World {
   }
 
   async #read({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
-    const { events } = await this.calendars.listEvents({ calendarId: 'primary', from: start, to: end });
+    const { events } = await this.calendars.listOwnEvents({ from: start, to: end });
     return events
       .filter(({ ownResponse, eventType }) => ownResponse !== 'declined' && eventType !== 'workingLocation')
       .toSorted((left, right) => {
         const [one, other] = [this.interval(left), this.interval(right)];
         return one.start - other.start || one.end - other.end;
       });
+  }
+
+  /** The calendar that a message names, and the message without that. */
+  async calendarNamed(message: string): Promise<NamedCalendar | undefined> {
+    // Asked for only where it can matter, and a service that does not answer now is noticed by whoever needs it.
+    if (!mayNameCalendar(message)) return undefined;
+    try {
+      const calendars = await this.calendars.listCalendars();
+      return namedCalendar(
+        message,
+        calendars.flatMap(({ name }) => name ?? []),
+      );
+    } catch (error) {
+      if (!isCalendarError(error)) throw error;
+      return undefined;
+    }
   }
 
   find(name: string): Promise<readonly Contact[]> {

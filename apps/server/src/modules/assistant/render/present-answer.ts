@@ -1,7 +1,7 @@
 import { DAY, instantOf, type Moment, parseDate } from '@catch/scheduling';
 import { sayMoment } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
-import type { Answer, Measured, PersonFact } from '../values/values.ts';
+import type { Answer, Measured, PersonFact, Unread } from '../values/values.ts';
 import { presentEvent } from './present-event.ts';
 import { saySlot } from './say-event.ts';
 import { presentReminder } from './say-reminder.ts';
@@ -18,6 +18,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         ...(answer.more > 0 ? { more: answer.more } : {}),
         ...(answer.measured ? { measured: presentMeasured(answer.measured) } : {}),
         looked_in: { from: iso(answer.from), to: iso(answer.to) },
+        ...unread(answer.unread),
       };
     case 'free-time':
       return {
@@ -29,6 +30,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         conflicts: answer.conflicts.map((event) => presentEvent(event, zone)),
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
+        ...unread(answer.unread),
         ...(answer.stretches.length > 0
           ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, zone)) }
           : {}),
@@ -78,6 +80,12 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
 /** How people call themselves is their own text; nobody is no key. */
 const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>
   people.length > 0 ? { [key]: people.map(({ name, email }) => name ?? email) } : {};
+
+/** Not known to be free: the model has to say so. */
+const unread = (calendars: Unread = []): Record<string, readonly string[]> =>
+  calendars.length > 0
+    ? { untrusted_calendars_not_read: calendars.map(({ name }) => name ?? 'other calendars') }
+    : {};
 
 function presentMeasured({ meetings, allDay, minutes, ...extremes }: Measured): Record<string, unknown> {
   const { longest, shortest, busiest, quietest } = extremes;

@@ -3,8 +3,9 @@ import type { EventFact, PersonFact } from '../values/values.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */
 export function presentEvent(event: EventFact, zone: string): Record<string, unknown> {
-  const own = event.organiser === undefined;
-  const title = event.title ?? 'Untitled Event';
+  // In another calendar anybody who may write there may have written it.
+  const own = event.organiser === undefined && event.calendar === undefined;
+  const title = event.isBusyOnly ? 'Busy' : (event.title ?? 'Untitled Event');
   const attendees = attendeesOf(event);
   return {
     event_id: event.id,
@@ -19,6 +20,7 @@ export function presentEvent(event: EventFact, zone: string): Record<string, unk
     ...(event.links ? { links: event.links } : {}),
     ...(event.hiddenLinks ? { links_of_unknown_services: event.hiddenLinks } : {}),
     ...(event.showsAsFree ? { shown_as: 'free' } : {}),
+    ...(event.calendar ? { untrusted_calendar: event.calendar.name ?? event.calendar.id } : {}),
   };
 }
 

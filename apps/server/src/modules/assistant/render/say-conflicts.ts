@@ -6,8 +6,8 @@ import type { EventFact } from '../values/values.ts';
 
 /** As the chat page and the cards have them. */
 export const showConflicts = (conflicts: readonly EventFact[], zone: string): ShownConflict[] =>
-  conflicts.map(({ title, start }) => ({
-    summary: title === undefined ? null : oneLine(title),
+  conflicts.map(({ title, isBusyOnly, start }) => ({
+    summary: isBusyOnly ? 'Busy' : title === undefined ? null : oneLine(title),
     start: start.kind === 'date' ? start.date : new Date(instantOf(start, zone)).toISOString(),
   }));
 

@@ -1,12 +1,34 @@
 import { sayRange } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { EventFact, PersonFact, PersonOrigin, SeriesScope, Slot } from '../values/values.ts';
+import type {
+  CalendarFact,
+  EventFact,
+  PersonFact,
+  PersonOrigin,
+  SeriesScope,
+  Slot,
+  Unread,
+} from '../values/values.ts';
 
 /** A title of nothing but signs that nobody can see is none. */
-const sayTitle = ({ title }: Pick<EventFact, 'title'>): string => oneLine(title ?? '') || 'Untitled Event';
+export const sayTitle = ({ title, isBusyOnly }: Pick<EventFact, 'title' | 'isBusyOnly'>): string =>
+  isBusyOnly ? 'Busy' : oneLine(title ?? '') || 'Untitled Event';
 
-export const sayEvent = (event: Pick<EventFact, 'title' | 'start' | 'end'>, zone: string): string =>
-  `${sayTitle(event)}, ${sayRange(event.start, event.end, zone)}`;
+export const sayEvent = (event: Said, zone: string): string =>
+  `${sayTitle(event)}, ${sayRange(event.start, event.end, zone)}${sayWhere(event)}`;
+
+type Said = Pick<EventFact, 'title' | 'start' | 'end' | 'calendar' | 'isBusyOnly'>;
+
+/** A calendar by its name, which others may have chosen. */
+export const sayCalendar = ({ name }: CalendarFact): string => `“${oneLine(name ?? '', 60) || 'unnamed'}”`;
+
+/** In which calendar, where that is not the owner's primary one. */
+export const sayWhere = ({ calendar }: Pick<EventFact, 'calendar'>): string =>
+  calendar ? ` (in ${sayCalendar(calendar)})` : '';
+
+/** What nobody could look at, as the object of a sentence. */
+export const sayUnread = (calendars: Unread): string =>
+  calendars.map((one) => (one.id === undefined ? 'your other calendars' : sayCalendar(one))).join(', ');
 
 export const sayEvents = (events: readonly EventFact[], zone: string): string =>
   events.map((event) => sayEvent(event, zone)).join('; ');

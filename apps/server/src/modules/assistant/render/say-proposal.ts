@@ -4,7 +4,16 @@ import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, PersonFact, Proposal, Undone, Wish } from '../values/values.ts';
 import { sayCallBriefly } from './say-call.ts';
 import { sayWanted } from './say-changed.ts';
-import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, saySlot } from './say-event.ts';
+import {
+  sayEvent,
+  sayEvents,
+  sayInvited,
+  sayPeople,
+  sayPerson,
+  sayScope,
+  saySlot,
+  sayWhere,
+} from './say-event.ts';
 import { all } from './say-receipt.ts';
 import { saySchedule } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
@@ -75,7 +84,7 @@ function sayCreation(
   zone: string,
 ): string {
   return [
-    `Book '${oneLine(after.title ?? '')}' on ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}`,
+    `Book '${oneLine(after.title ?? '')}' on ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}${sayWhere(after)}`,
     after.guests.length > 0 ? `inviting ${after.guests.map(sayInvited).join(', ')}` : '',
     after.place ? `at ${oneLine(after.place)}` : '',
     video ? 'with a video link' : '',

@@ -1,5 +1,6 @@
 import type { Intended } from '../values/make.ts';
-import type { ProposalReason } from '../values/values.ts';
+import type { ProposalReason, Unread } from '../values/values.ts';
+import { sayUnread } from './say-event.ts';
 
 /** Why a person is asked first. */
 export function sayReason(reason: ProposalReason, proposal: Intended): string {
@@ -12,6 +13,8 @@ export function sayReason(reason: ProposalReason, proposal: Intended): string {
         : 'Other people would be told.';
     case 'overlaps':
       return sayOverlap(proposal);
+    case 'unread':
+      return sayBlind(reason.calendars);
     case 'cancels':
       return 'A cancellation cannot be taken for granted.';
     case 'series':
@@ -34,6 +37,13 @@ export function sayReason(reason: ProposalReason, proposal: Intended): string {
       return 'It would make me ask less often.';
   }
 }
+
+/** Whoever agrees has to know what could not be looked at. */
+export const sayUnseen = ({ reasons }: Pick<Intended, 'reasons'>): string =>
+  reasons.flatMap((reason) => (reason.code === 'unread' ? [`. ${sayBlind(reason.calendars)}`] : [])).join('');
+
+const sayBlind = (calendars: Unread): string =>
+  `I could not look into ${sayUnread(calendars)}, so I do not know whether it overlaps with something there.`;
 
 function sayOverlap({ changes, conflicts }: Intended): string {
   const [first] = changes;

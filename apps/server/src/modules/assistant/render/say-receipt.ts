@@ -3,7 +3,7 @@ import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, Receipt, Undone } from '../values/values.ts';
 import { sayChanged } from './say-changed.ts';
-import { sayEvent, sayEvents, sayPerson, sayScope } from './say-event.ts';
+import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { saySchedule, sayWhenNext } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
@@ -68,7 +68,7 @@ export function sayReceipt({ changes, left }: Receipt, zone: string): string {
 
 function sayCreated({ after, recurrence }: Did<'created'>, zone: string): string {
   const guests = after.guests.map(sayPerson);
-  return `Booked: ${oneLine(after.title ?? '')}, ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${after.place ? `, at ${oneLine(after.place)}` : ''}${isLink(after.note) ? `, with the note '${oneLine(after.note, 200)}'` : ''}.`;
+  return `Booked: ${oneLine(after.title ?? '')}, ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}${sayWhere(after)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${after.place ? `, at ${oneLine(after.place)}` : ''}${isLink(after.note) ? `, with the note '${oneLine(after.note, 200)}'` : ''}.`;
 }
 
 /** A link that was given is told with where it went. */

@@ -1,7 +1,7 @@
 import { GOOGLE_RECONNECT } from '../../../platform/errors.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { CalendarTrouble, EventFact, Refusal, RefusalReason } from '../values/values.ts';
-import { sayEvent, sayEvents } from './say-event.ts';
+import { sayCalendar, sayEvent, sayEvents } from './say-event.ts';
 import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
 import { sayNotPutBack } from './say-left.ts';
 import { sayWish } from './say-proposal.ts';
@@ -19,6 +19,8 @@ const CALENDAR: Record<CalendarTrouble['code'], string> = {
   gone: 'This event is no longer in the calendar.',
   'not-organiser': 'Google does not let you change this event; only its organiser can.',
   'not-accepted': 'Google Calendar did not accept that change, so nothing was done.',
+  'calendar-read-only': 'You may only look at that calendar, so nothing was changed there.',
+  'calendar-lost': 'That calendar is no longer among yours, so I can neither see nor change anything in it.',
 };
 
 const TAKEN = {
@@ -48,6 +50,14 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
         : `You hold ${what} yourself: it is your own event.`;
     case 'booked-already':
       return `${what} is already in your calendar: I booked it before, and did not book it twice.`;
+    case 'others-invitation':
+      return `${what} is an invitation to somebody else, so I cannot answer it for you.`;
+    case 'which-calendar':
+      return `${why.isKnown ? 'Several calendars are called' : 'You have no calendar called'} ${sayCalendar(why)}, so nothing was made. ${why.isKnown ? 'Which one do you mean' : 'You can use'}: ${why.calendars.map(sayCalendar).join(', ')}${why.isKnown ? '?' : '.'}`;
+    case 'calendar-read-only':
+      return why.calendar
+        ? `You may only look at the calendar ${sayCalendar({ name: why.calendar })}, so nothing was changed there.`
+        : CALENDAR[why.code];
     case 'in-doubt':
       return why.soFar
         ? sayReceipt(why.soFar, zone)

@@ -3,14 +3,25 @@ import { Temporal } from 'temporal-polyfill';
 import type { Talk, Told } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
+import { sayUnread, sayWhere } from './say-event.ts';
 
 export interface Reader {
   readonly zone: string;
   readonly now: number;
 }
 
-/** What the manager found out, in words. */
+/** What the manager found out, in words, and what it could not look at. */
 export function sayTold(told: Told, reader: Reader): string {
+  const said = sayFound(told, reader);
+  return told.unread && !ABOUT_ELSE.has(told.what)
+    ? `${said}\nI could not look into ${sayUnread(told.unread)} just now, so I don't know what is there.`
+    : said;
+}
+
+/** Answered without a look at the calendar. */
+const ABOUT_ELSE: ReadonlySet<Told['what']> = new Set(['reminders', 'kept', 'contact', 'waiting', 'done']);
+
+function sayFound(told: Told, reader: Reader): string {
   switch (told.what) {
     case 'agenda':
       return sayAgenda(told.events, told.window, reader);
@@ -48,7 +59,9 @@ export function sayTold(told: Told, reader: Reader): string {
       return saySlots(told, reader);
     case 'clashes':
       return told.pairs.length === 0
-        ? 'Nothing overlaps.'
+        ? told.unread
+          ? 'I see nothing that overlaps.'
+          : 'Nothing overlaps.'
         : told.pairs
             .map(([one, other]) => `${sayEvent(one, reader)} overlaps with ${sayEvent(other, reader)}.`)
             .join('\n');
@@ -102,7 +115,8 @@ const TALK: Record<Talk['what'], string> = {
 
 export const sayTalk = ({ what }: Talk): string => TALK[what];
 
-const titleOf = ({ title }: EventFact): string => oneLine(title ?? '') || 'Untitled event';
+const titleOf = ({ title, isBusyOnly }: EventFact): string =>
+  isBusyOnly ? 'Busy' : oneLine(title ?? '') || 'Untitled event';
 export const sayPerson = ({ name, email }: PersonFact): string => oneLine(name ?? '', 60) || email;
 const at = (instant: number, { zone }: Reader) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
@@ -134,7 +148,7 @@ function sayTimes(event: Pick<EventFact, 'start' | 'end'>, reader: Reader): stri
 }
 
 export const sayEvent = (event: EventFact, reader: Reader): string =>
-  `${titleOf(event)}, ${sayTimes(event, reader)}${event.place ? `, at ${oneLine(event.place)}` : ''}`;
+  `${titleOf(event)}, ${sayTimes(event, reader)}${event.place ? `, at ${oneLine(event.place)}` : ''}${sayWhere(event)}`;
 
 function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
   if (events.length === 0) return `Nothing ${sayWindow(window, reader)}.`;
@@ -148,9 +162,9 @@ function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reade
 
 function sayLine(event: EventFact, reader: Reader): string {
   const guests = event.guests.length > 0 ? ` with ${event.guests.slice(0, 4).map(sayPerson).join(', ')}` : '';
-  if (event.start.kind === 'date') return `all day ${titleOf(event)}`;
+  if (event.start.kind === 'date') return `all day ${titleOf(event)}${sayWhere(event)}`;
   const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
-  return `${sayClock(start, reader)}–${sayClock(end, reader)} ${titleOf(event)}${guests}`;
+  return `${sayClock(start, reader)}–${sayClock(end, reader)} ${titleOf(event)}${guests}${sayWhere(event)}`;
 }
 
 function sayWindow({ start, end }: Interval, reader: Reader): string {
@@ -214,6 +228,7 @@ function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string 
     if (conflicts.length > 0)
       return `Not free: ${conflicts.map((event) => sayEvent(event, reader)).join('; ')}.${blind}`;
     if (unknown.length > 0 && unknown.length === people.length) return `I can't tell.${blind}`;
+    if (told.unread) return `I can't tell: I see nothing then, but not everything.${blind}`;
     return `Yes, ${people.length > 0 ? `${people.map(sayPerson).join(' and ')} ${people.length === 1 ? 'is' : 'are'}` : "you're"} free ${sayWindow({ start: window.start, end: window.start }, reader)}.${blind}`;
   }
   if (!isFree) return `Nothing free ${sayWindow(window, reader)}.${blind}`;
@@ -222,14 +237,17 @@ function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string 
     ([day, list]) =>
       `${day} ${list.map(({ start, end }) => `${sayClock(start, reader)}–${sayClock(end, reader)}`).join(', ')}`,
   );
-  return `Free: ${free.join('; ')}.${blind}`;
+  return `${told.unread ? 'As far as I can see, free' : 'Free'}: ${free.join('; ')}.${blind}`;
 }
 
-function saySlots({ slots, unknown, busy }: Extract<Told, { what: 'slots' }>, reader: Reader): string {
+function saySlots(
+  { slots, unknown, busy, unread }: Extract<Told, { what: 'slots' }>,
+  reader: Reader,
+): string {
   const blind = unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
   if (slots.length === 0)
     return `I found no time that works.${busy.length > 0 ? ` Busy: ${busy.map(({ person }) => sayPerson(person)).join(', ')}.` : ''}${blind}`;
-  return `These work:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
+  return `${unread ? 'As far as I can see, these work' : 'These work'}:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
 }
 
 /** Both clocks, so that it shows which of them was taken to be asked about. */

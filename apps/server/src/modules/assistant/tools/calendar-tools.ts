@@ -1,8 +1,8 @@
-import type { CalendarGateway } from '../../calendar/index.ts';
+import type { WholeGateway } from '../../calendar/index.ts';
 import type { Contacts } from './people/contacts.ts';
 
 /** What the calendar tools stand on. */
 export interface CalendarToolDependencies {
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   readonly contacts: Contacts;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
-import { type CalendarEvent, type EventDraft, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import { wholeOf } from '../../../../test/whole-of.ts';
+import { type CalendarEvent, type EventDraft, eventIdFor } from '../../calendar/index.ts';
 import { english } from '../render/english.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
@@ -23,9 +24,9 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
         end: draft.end,
       };
     },
-  } as unknown as UserCalendars;
+  };
   const tool = createEventTool({
-    gateway: { forUser: () => calendars },
+    gateway: wholeOf(calendars),
     contacts: { all: async () => [], find: async () => [] },
   } as unknown as CalendarToolDependencies);
   const context = {

@@ -1,14 +1,16 @@
 import { DAY, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
-import { createEvent, eventIdFor, type UserCalendars } from '../../calendar/index.ts';
+import { createEvent, eventIdFor, referenceTo, type WholeCalendars } from '../../calendar/index.ts';
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { bookedAlready } from './events/booked-already.ts';
 import { withCalendar } from './events/calendar-failure.ts';
+import { chooseCalendar } from './events/choose-calendar.ts';
 import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { placeLink } from './events/links.ts';
+import { acceptedUnread, acceptedUnreadSchema, assertSeen, unreadReason } from './events/other-calendars.ts';
 import { findAlternatives, findOwnConflicts, findOwnSlots } from './events/own-time.ts';
 import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
@@ -33,6 +35,9 @@ const argsSchema = z.object({
   video_link: z.boolean(),
   /** Conflicts that the card showed: booking over these was agreed to, over others it was not. */
   accepted_conflicts: z.array(z.string()),
+  accepted_unread: acceptedUnreadSchema,
+  /** Another calendar than the primary one, that the person named. */
+  calendar: z.object({ id: z.string(), name: z.string().optional() }).optional(),
 });
 export type CreateEventArgs = z.output<typeof argsSchema>;
 
@@ -49,14 +54,14 @@ export const createEventTool = (
   execute: (args, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
-        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = dependencies.gateway.forUser(context.user.id, context);
         const id = eventIdFor(context.user.id, context.toolCallId);
-        const taken = await takenMeanwhile(calendars, args, context, id);
+        const taken = await takenMeanwhile(calendars, args, context);
         if (taken) return taken;
-        await journal.recordBefore({ kind: 'absent', event_id: id });
+        await journal.recordBefore({ kind: 'absent', event_id: ownReference(args, context) });
         await context.assertCurrent();
         const { event } = await createEvent(calendars, {
-          calendarId: 'primary',
+          calendarId: args.calendar?.id ?? 'primary',
           notify: args.attendees.length > 0 ? 'everyone' : 'nobody',
           draft: {
             id,
@@ -85,8 +90,10 @@ async function plan(
   input: ToolInput<'create_event'>,
   context: ToolContext,
 ): Promise<Plan<CreateEventArgs>> {
-  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const calendars = gateway.forUser(context.user.id, context);
   const { user, now } = context;
+  const calendar = await chooseCalendar(calendars, input.calendar);
+  if (calendar.kind === 'refusal') return answer(calendar);
   const people = await resolvePeople(contacts, input.attendees ?? [], context);
   if (people.kind === 'question') return answer(people);
   const words: EventTime = input.exact
@@ -112,7 +119,7 @@ async function plan(
   if (instantOf(time.end, user.timeZone) <= now.getTime())
     return answer(question({ for: 'time', because: 'passed', slot: { start: time.start, end: time.end } }));
 
-  const conflicts = await findOwnConflicts(calendars, user, time, [eventIdFor(user.id, context.toolCallId)]);
+  const conflicts = await findOwnConflicts(calendars, user, time, [ownReference(calendar, context)]);
   const args: CreateEventArgs = {
     title: input.title,
     start: time.start,
@@ -124,13 +131,19 @@ async function plan(
     ...(input.link ? placeLink(input.link, input) : {}),
     video_link: input.video_link ?? false,
     accepted_conflicts: conflicts.map(({ event }) => event.id),
+    ...acceptedUnread(calendars),
+    ...(calendar.calendar ? { calendar: calendar.calendar } : {}),
   };
+  const target = args.calendar?.id ?? 'primary';
   const there = bookedAlready(
-    conflicts.map(({ event }) => event),
+    conflicts.map(({ event }) => event).filter(({ calendarId }) => calendarId === target),
     args,
   );
   if (there) return answer(refusal({ code: 'booked-already' }, { about: factOf(there) }));
-  const reasons = reasonsToAsk(people.people, conflicts.length, input, context);
+  const reasons = [
+    ...unreadReason(calendars),
+    ...reasonsToAsk(people.people, conflicts.length, input, context),
+  ];
   const change = creation(args, people.people, context);
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
@@ -141,6 +154,12 @@ async function plan(
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
 
+/** By which the event will be known, wherever it is made. */
+const ownReference = (
+  { calendar }: Pick<CreateEventArgs, 'calendar'>,
+  { user, toolCallId }: ToolContext,
+): string => referenceTo(calendar?.id ?? 'primary', eventIdFor(user.id, toolCallId));
+
 const fixedTime = ({
   start,
   end,
@@ -148,14 +167,10 @@ const fixedTime = ({
 }: NonNullable<ToolInput<'create_event'>['exact']>): EventTime => ({ kind: 'fixed', start, end, recurrence });
 
 /** The event as it will be. */
-const creation = (
-  args: CreateEventArgs,
-  guests: readonly KnownPerson[],
-  { user, toolCallId }: ToolContext,
-): Change => ({
+const creation = (args: CreateEventArgs, guests: readonly KnownPerson[], context: ToolContext): Change => ({
   did: 'created',
   after: {
-    id: eventIdFor(user.id, toolCallId),
+    id: ownReference(args, context),
     title: args.title,
     start: args.start,
     end: args.end,
@@ -163,6 +178,7 @@ const creation = (
     ...(args.description ? { note: args.description } : {}),
     guests,
     repeats: args.recurrence.length > 0,
+    ...(args.calendar ? { calendar: args.calendar } : {}),
   },
   recurrence: args.recurrence,
   ...(args.video_link ? { video: true } : {}),
@@ -174,7 +190,7 @@ function reasonsToAsk(
   input: ToolInput<'create_event'>,
   { ownWords }: ToolContext,
 ): ProposalReason[] {
-  const texts = [input.title, input.location, input.description, input.link?.url];
+  const texts = [input.title, input.location, input.description, input.link?.url, input.calendar];
   return [
     ...(conflicts > 0 ? [{ code: 'overlaps' } as const] : []),
     ...(guests.length > 0 ? [{ code: 'invites', people: guests } as const] : []),
@@ -184,13 +200,17 @@ function reasonsToAsk(
 
 /** A slot that was taken since the card was shown leads to alternatives, not to a write. */
 async function takenMeanwhile(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   args: CreateEventArgs,
-  { user, now }: ToolContext,
-  ownId: string,
+  context: ToolContext,
 ): Promise<Refusal | undefined> {
-  const conflicts = await findOwnConflicts(calendars, user, args, [ownId, ...args.accepted_conflicts]);
-  if (conflicts.length === 0) return undefined;
+  const { user, now } = context;
+  const own = ownReference(args, context);
+  const conflicts = await findOwnConflicts(calendars, user, args, [own, ...args.accepted_conflicts]);
+  if (conflicts.length === 0) {
+    assertSeen(calendars, args);
+    return undefined;
+  }
   const start = instantOf(args.start, user.timeZone);
   const alternatives = await findOwnSlots(calendars, user, now.getTime(), {
     windows: [{ start, end: start + 3 * DAY }],

@@ -2,7 +2,8 @@ import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
-import { CalendarError, type CalendarEvent, type UserCalendars } from '../../calendar/index.ts';
+import { wholeOf } from '../../../../test/whole-of.ts';
+import { CalendarError, type CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';
 
@@ -28,9 +29,9 @@ async function cancel(failures: Record<string, CalendarError>) {
       made.push(draft.title);
       return event(draft.title);
     },
-  } as unknown as UserCalendars;
+  };
   const { execute, undo } = deleteEventTool({
-    gateway: { forUser: () => calendars },
+    gateway: wholeOf(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };

@@ -9,6 +9,7 @@ import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { eachInTurn, leftBy } from './events/each-in-turn.ts';
 import { factOf, personFactOf, scopeFactOf } from './events/event-fact.ts';
 import { findEvent } from './events/find-event.ts';
+import { readOnlyRefusal } from './events/other-calendars.ts';
 import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { tellsOfDeletion, undoDeletion } from './events/undo-deletion.ts';
@@ -36,7 +37,7 @@ export const deleteEventTool = (
   execute: (args, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
-        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = dependencies.gateway.forUser(context.user.id, context);
         await journal.recordBefore(args);
         const { done, left, failure } = await eachInTurn(args.events, context, async (event) => {
           await deleteEvent(calendars, { event, scope: args.scope, notify: notifyOf(event) });
@@ -63,6 +64,8 @@ async function plan(
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
   const events = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
+  const refused = readOnlyRefusal(events);
+  if (refused) return answer(refused);
   if (events.length > MOST_AT_ONCE)
     return answer(question({ for: 'days', count: events.length, to: 'cancel' }));
   const [first] = events;
@@ -71,7 +74,7 @@ async function plan(
       ? chooseScope(first, input.scope, input.event_when !== undefined)
       : ({ kind: 'scope', scope: 'one' } as const);
   if (scope.kind === 'question') return answer(scope);
-  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const calendars = gateway.forUser(context.user.id, context);
   const people = guestsOf(events).map(personFactOf);
   const args: DeleteEventArgs = {
     events: [...events],

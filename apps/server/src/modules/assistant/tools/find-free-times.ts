@@ -7,6 +7,7 @@ import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
+import { unreadOf } from './events/other-calendars.ts';
 import { afterIt, findOwnSlots } from './events/own-time.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { resolvePeople } from './people/resolve-people.ts';
@@ -23,7 +24,7 @@ export const findFreeTimesTool = (
 ): Tool<ToolInput<'find_free_times'>> => ({
   name: 'find_free_times',
   description:
-    'Is the user free at a time, or when are they (and others) free. Says which people are unknown: they are not to be taken for free.',
+    'Is the user free at a time, or when are they (and others) free. Says which people and which calendars are unknown: they are not to be taken for free.',
   inputSchema: toolInputs.find_free_times,
   plan: (input, context) => withCalendar<Plan<never>>(() => find(dependencies, input, context), answer),
 });
@@ -42,7 +43,7 @@ async function find(
   const when = input.when ? resolveWhen(input.when, scheduling) : undefined;
   const read = when?.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read?.kind === 'ambiguous') return answer(whichReading(read, user.timeZone));
-  const calendars = gateway.forUser(user.id, { signal: context.signal });
+  const calendars = gateway.forUser(user.id, context);
 
   const exact = read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay);
   const duration = said ?? HALF_HOUR;
@@ -66,11 +67,7 @@ async function find(
             end: window.end,
           })
         ).map((one, index) => ({ ...one, name: people.people[index]?.name ?? one.id }));
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
-    from: window.start,
-    to: window.end,
-  });
+  const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const conflicts = findConflicts(window, events, { zone: user.timeZone }).filter(
     ({ event }) => event.start.kind === 'timed',
   );
@@ -98,11 +95,13 @@ async function find(
     from: slot(window).start,
     to: slot(window).end,
     isExact: exact,
-    isFree: conflicts.length === 0 && busy.length === 0 && unknown.length === 0,
+    isFree:
+      conflicts.length === 0 && busy.length === 0 && unknown.length === 0 && calendars.unread.length === 0,
     ...(after ? { after: slot(asked) } : {}),
     conflicts: conflicts.map(({ event }) => factOf(event)),
     busy: busy.map(person),
     unknown: unknown.map(person),
+    ...unreadOf(calendars),
     slots: slots.map(slot),
     stretches: stretches.map(slot),
   });

@@ -17,7 +17,7 @@ const person = z.string().min(1).max(320).describe('A name as the user said it, 
 const title = z.string().min(1).max(300);
 const duration = z.string().min(1).max(60).describe("Such as '45 minutes' or 'an hour and a half'.");
 const reference = {
-  event_id: z.string().max(1024).optional().describe('The id from an earlier result, when known.'),
+  event_id: z.string().max(2100).optional().describe('The id from an earlier result, when known.'),
   event: z
     .string()
     .max(300)
@@ -50,7 +50,7 @@ export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'befo
 const exact = z
   .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })
   .optional();
-const eventIds = z.array(z.string().max(1024)).max(100).optional();
+const eventIds = z.array(z.string().max(2100)).max(100).optional();
 
 export const toolInputs = {
   list_events: z.object({
@@ -84,6 +84,12 @@ export const toolInputs = {
     attendees: z.array(person).max(100).optional(),
     location: z.string().max(500).optional(),
     description: z.string().max(8000).optional(),
+    calendar: z
+      .string()
+      .min(1)
+      .max(300)
+      .optional()
+      .describe('The name of another calendar, only if the user named one.'),
     video_link: videoLink,
     link,
     ...doubt,
@@ -103,7 +109,7 @@ export const toolInputs = {
       .optional()
       .describe("Instead of a new time: the event to change places with, in the user's words."),
     swap_with_when: when.optional().describe('When that other event is now.'),
-    swap_with_id: z.string().max(1024).optional(),
+    swap_with_id: z.string().max(2100).optional(),
     new_when: when
       .optional()
       .describe("The new time in the user's own words, or how often from now on: 'every two weeks'."),
@@ -150,7 +156,7 @@ export const toolInputs = {
       .describe(
         "For a reminder relative to events, which ones: 'my flight', 'each meeting with a customer'.",
       ),
-    before_event_id: z.string().max(1024).optional(),
+    before_event_id: z.string().max(2100).optional(),
     minutes_before: z.number().int().min(0).max(40_320).optional(),
     ...doubt,
   }),

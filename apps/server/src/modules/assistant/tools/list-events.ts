@@ -10,6 +10,7 @@ import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { measure } from './events/measure.ts';
+import { unreadOf } from './events/other-calendars.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
@@ -24,7 +25,7 @@ const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + 
 export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<ToolInput<'list_events'>> => ({
   name: 'list_events',
   description:
-    "Look into the user's calendar: what is on, when something is, who is coming, the next or last event with somebody. Pass the time in the user's own words.",
+    "Look into all of the user's calendars: what is on, when something is, who is coming, the next or last event with somebody. Pass the time in the user's own words.",
   inputSchema: toolInputs.list_events,
   plan: (input, context) => withCalendar<Plan<never>>(() => list(dependencies, input, context), answer),
 });
@@ -36,16 +37,12 @@ async function list(
 ): Promise<Plan<never>> {
   const { user, now } = context;
   // The grant is looked up while the words are being understood: the question has to be on its way before.
-  const calendars = gateway.forUser(user.id, { signal: context.signal, soon: true });
+  const calendars = gateway.forUser(user.id, { ...context, soon: true });
   await setImmediate();
   const window = lookIn(input, context);
   if ('asks' in window) return answer(window);
   const search = async (within: Interval, words: string | undefined, least: number) => {
-    const { events } = await calendars.listEvents({
-      calendarId: 'primary',
-      from: within.start,
-      to: within.end,
-    });
+    const { events } = await calendars.listOwnEvents({ from: within.start, to: within.end });
     const asked = tellingWords(words ?? '');
     return events
       .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
@@ -74,6 +71,7 @@ async function list(
     ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
     from: momentAt(window.start, user.timeZone),
     to: momentAt(window.end, user.timeZone),
+    ...unreadOf(calendars),
   });
 }
 

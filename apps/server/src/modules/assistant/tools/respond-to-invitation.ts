@@ -7,6 +7,7 @@ import { withCalendar } from './events/calendar-failure.ts';
 import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { factOf, organiserOf, scopeFactOf } from './events/event-fact.ts';
 import { findEvent } from './events/find-event.ts';
+import { isOthersInvitation, readOnlyRefusal } from './events/other-calendars.ts';
 import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { undoing } from './events/undoing.ts';
@@ -34,7 +35,7 @@ export const respondToInvitationTool = (
   execute: (args, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
-        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = dependencies.gateway.forUser(context.user.id, context);
         await journal.recordBefore({ event: args.event, scope: args.scope });
         await context.assertCurrent();
         const changed = await respondToInvitation(calendars, {
@@ -54,7 +55,7 @@ export const respondToInvitationTool = (
       async () => {
         const { event, scope, earlier } = answered(execution);
         if (earlier === undefined) return refusal({ code: 'unanswered-before' });
-        const calendars = dependencies.gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = dependencies.gateway.forUser(context.user.id, context);
         await journal.recordBefore(execution.after);
         await context.assertCurrent();
         await respondToInvitation(calendars, { event, scope, response: earlier, notify: 'everyone' });
@@ -102,6 +103,10 @@ async function plan(
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
   if (found.kind === 'several') return answer(whichEvent(found.events));
   const { event } = found;
+  const refused = readOnlyRefusal([event]);
+  if (refused) return answer(refused);
+  if (isOthersInvitation(event, context.user.email))
+    return answer(refusal({ code: 'others-invitation' }, { about: factOf(event) }));
   if (event.ownResponse === undefined)
     return answer(refusal({ code: 'own-event', because: 'not-invited' }, { about: factOf(event) }));
   // Whoever holds a meeting does not stay away from it: it is cancelled or moved, which tells the guests.

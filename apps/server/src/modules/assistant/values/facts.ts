@@ -38,6 +38,17 @@ export interface EventFact {
   readonly ownResponse?: PersonFact['response'];
   readonly repeats: boolean;
   readonly showsAsFree?: true | undefined;
+  /** Absent in the owner's primary calendar. */
+  readonly calendar?: CalendarFact | undefined;
+  /** Only that the time is taken may be known of it. */
+  readonly isBusyOnly?: true | undefined;
+}
+
+/** A calendar beside the primary one. Whoever shares it may have named it. */
+export interface CalendarFact {
+  /** Absent when not even this is known: then all but the primary one are meant. */
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
 }
 
 export interface LinkFact {

@@ -1,4 +1,4 @@
-import type { EventFact, ImpossibleRhythm, ImpossibleTime } from './facts.ts';
+import type { CalendarFact, EventFact, ImpossibleRhythm, ImpossibleTime } from './facts.ts';
 import type { Receipt, Wish } from './values.ts';
 
 /** Why something cannot be done, or not like that. */
@@ -15,6 +15,15 @@ export type RefusalReason =
   | { readonly code: 'own-event'; readonly because: 'not-invited' | 'holds-it' }
   /** The very event that is asked for is there, made by us before. */
   | { readonly code: 'booked-already' }
+  /** No calendar of that name, or several: those that it could be. */
+  | {
+      readonly code: 'which-calendar';
+      readonly name: string;
+      readonly isKnown: boolean;
+      readonly calendars: readonly CalendarFact[];
+    }
+  /** The invitation is to whoever the calendar belongs to. */
+  | { readonly code: 'others-invitation' }
   | CalendarTrouble
   | Doubt
   | UndoTrouble
@@ -49,7 +58,13 @@ export interface CalendarTrouble {
     | 'changed-meanwhile'
     | 'gone'
     | 'not-organiser'
-    | 'not-accepted';
+    | 'not-accepted'
+    /** The owner may look at the calendar and not write there. */
+    | 'calendar-read-only'
+    /** The whole calendar is no longer among the owner's. */
+    | 'calendar-lost';
+  /** The name of one that is read-only. */
+  readonly calendar?: string | undefined;
 }
 
 /** Of a change that was asked for and perhaps begun: whether it was made, by its name. */

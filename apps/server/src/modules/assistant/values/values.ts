@@ -1,7 +1,15 @@
 import type { Moment } from '@catch/scheduling';
 import type { Choice, ChoiceTopic } from '../../preferences/index.ts';
 import type { Asks } from './asks.ts';
-import type { EventFact, PersonFact, PreferenceFact, ReminderFact, SeriesScope, Slot } from './facts.ts';
+import type {
+  CalendarFact,
+  EventFact,
+  PersonFact,
+  PreferenceFact,
+  ReminderFact,
+  SeriesScope,
+  Slot,
+} from './facts.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 
 export type * from './asks.ts';
@@ -28,6 +36,7 @@ export type AnswerFacts =
       readonly from: Moment;
       readonly to: Moment;
       readonly measured?: Measured | undefined;
+      readonly unread?: Unread | undefined;
     }
   | {
       readonly about: 'free-time';
@@ -42,6 +51,7 @@ export type AnswerFacts =
       readonly busy: readonly PersonFact[];
       /** Their calendars cannot be read: they are not to be taken for free. */
       readonly unknown: readonly PersonFact[];
+      readonly unread?: Unread | undefined;
       readonly slots: readonly Slot[];
       readonly stretches: readonly Slot[];
     }
@@ -57,6 +67,9 @@ export type AnswerFacts =
       readonly isPaused: boolean;
       readonly notifications: readonly (NotificationFact & { readonly isOwnChoice: boolean })[];
     };
+
+/** Calendars of the owner that could not be looked into: what is in them is unknown, not free. */
+export type Unread = readonly CalendarFact[];
 
 /** What can be counted of a stretch of the calendar. */
 export interface Measured {
@@ -231,6 +244,8 @@ export type ProposalReason =
   | { readonly code: 'invites'; readonly people: readonly PersonFact[] }
   | { readonly code: 'tells'; readonly people: readonly PersonFact[] }
   | { readonly code: 'overlaps' }
+  /** Whether it overlaps with something in these calendars, nobody knows. */
+  | { readonly code: 'unread'; readonly calendars: Unread }
   /** With whoever would be told of it. */
   | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }

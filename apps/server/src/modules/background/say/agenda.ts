@@ -8,7 +8,7 @@ import {
   startOfDay,
 } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
-import { physicalPlace, sayTitle } from './clean-text.ts';
+import { physicalPlace, sayEvent } from './clean-text.ts';
 import { sayClock } from './times.ts';
 
 export interface DayEvent extends Interval {
@@ -50,7 +50,7 @@ function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, zone
   const with_ = others === 0 ? '' : `, with ${others === 1 ? '1 other' : `${others} others`}`;
   const answer = event.ownResponse === 'needsAction' ? ' (not answered yet)' : '';
   const time = isAllDay ? 'All day' : timeOf(start, end, day, zone);
-  return `• ${time} ${sayTitle(event.title)}${place ? `, ${place}` : ''}${with_}${answer}`;
+  return `• ${time} ${sayEvent(event)}${place ? `, ${place}` : ''}${with_}${answer}`;
 }
 
 function timeOf(start: number, end: number, day: number, zone: string): string {

@@ -2,7 +2,7 @@ import { dayAt, instantOf, startOfDay, type WorkingHours } from '@catch/scheduli
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { instantAt, minuteOfDay, minutesOf, weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsBetween, waitingInvitations } from './agenda.ts';
-import { sayName, sayTitle } from './clean-text.ts';
+import { sayEvent, sayName, sayTitle } from './clean-text.ts';
 import { sayClock, sayDay } from './times.ts';
 import { travelLines } from './travel.ts';
 
@@ -53,7 +53,7 @@ export function conflictLines(pairs: ReturnType<typeof conflictsAmong>, zone: st
     .slice(0, MOST_NAMED)
     .map(
       ([one, other]) =>
-        `Conflict: ${sayTitle(one.event.title)} and ${sayTitle(other.event.title)} overlap from ${sayClock(other.start, zone)}.`,
+        `Conflict: ${sayEvent(one.event)} and ${sayEvent(other.event)} overlap from ${sayClock(other.start, zone)}.`,
     );
   const more = pairs.length - lines.length;
   return more > 0 ? [...lines, `${more} more ${more === 1 ? 'overlap' : 'overlaps'}.`] : lines;

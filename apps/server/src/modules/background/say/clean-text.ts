@@ -1,4 +1,5 @@
 import { shorten } from '../../../platform/shorten.ts';
+import type { CalendarEvent } from '../../calendar/index.ts';
 
 /** Titles, names and places were written by others: shown as data, in one line, short, without live links. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -25,6 +26,10 @@ function clean(text: string | undefined, longest: number): string {
 
 /** Quoted, so that nobody takes it for our words. */
 export const sayTitle = (title: string | undefined): string => `“${clean(title, TITLE) || 'Untitled Event'}”`;
+
+/** Of a calendar that shows only when it is taken nothing else is known. */
+export const sayEvent = ({ title, calendar }: Pick<CalendarEvent, 'title' | 'calendar'>): string =>
+  calendar?.access === 'free-busy' ? 'Busy' : sayTitle(title);
 
 export const sayName = (name: string | undefined): string => clean(name, NAME);
 

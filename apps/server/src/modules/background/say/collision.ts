@@ -1,6 +1,6 @@
 import { dayAt, eventInterval, type Interval } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
-import { sayName, sayTitle } from './clean-text.ts';
+import { sayEvent, sayName, sayTitle } from './clean-text.ts';
 import { sayClock, sayDay, saySpan } from './times.ts';
 
 export interface Collision {
@@ -21,7 +21,7 @@ export function sayCollision(zone: string, collision: Collision): string {
   const title = sayTitle(invitation.title);
   const against = collision.with.slice(0, MOST).map((event) => {
     const { start, end } = eventInterval(event, zone);
-    return `${sayTitle(event.title)} (${sayClock(start, zone)}–${sayClock(end, zone)})`;
+    return `${sayEvent(event)} (${sayClock(start, zone)}–${sayClock(end, zone)})`;
   });
   const more = collision.with.length - against.length;
   const repeats = invitation.recurrence.length > 0 ? ' It repeats; this is the first time it collides.' : '';

@@ -7,6 +7,7 @@ import { physicalPlace, sayTitle } from './clean-text.ts';
 import { sayCollision } from './collision.ts';
 import { sayEvening } from './evening.ts';
 import { sayNudge } from './nudge.ts';
+import { sayUnread } from './unread.ts';
 
 const ZONE = 'Europe/Madrid';
 let count = 0;
@@ -70,6 +71,29 @@ describe('the morning briefing', () => {
       'Waiting for your answer:',
       '• “Offsite”, Thursday 19 November 15:00, from The Boss',
     ]);
+  });
+
+  it('of other calendars knows what is shown of them, and sends nobody to a colleague’s places', () => {
+    const shared = (access: 'read' | 'free-busy') => ({ calendar: { name: 'Bo', access }, calendarId: 'bo' });
+    const text = sayBriefing(
+      ana,
+      [
+        event(MONDAY, '10:00', '11:00', { title: 'Plan', location: 'Calle Mayor 1' }),
+        event(MONDAY, '10:30', '11:10', { title: undefined, ...shared('free-busy') }),
+        event(MONDAY, '11:15', '12:00', { title: 'Fitting', location: 'Gran Vía 9', ...shared('read') }),
+      ],
+      nine,
+    );
+    expect(text).toContain('• 10:30–11:10 Busy');
+    expect(text).toContain('Conflict: “Plan” and Busy overlap');
+    expect(text).toContain('“Fitting”');
+    expect(text).not.toContain('Travel');
+    const unread = [
+      { id: 'x', name: 'Te\nam' },
+      { id: undefined, name: undefined },
+    ];
+    expect(sayUnread(unread)).toContain('could not look into “Te am”, your other calendars');
+    expect(sayUnread([])).toBe('');
   });
 
   it('leaves out what is over, and goes on until a night shift ends', () => {

@@ -9,7 +9,10 @@ const MOST = 3;
 
 /** Ways between places with little time for them, and events that were set by another clock. */
 export function travelLines(events: readonly DayEvent[], zone: string): string[] {
-  const timed = events.filter(({ isAllDay }) => !isAllDay);
+  // Where somebody goes who shares their calendar is not the owner's way.
+  const timed = events.filter(
+    ({ isAllDay, event }) => !isAllDay && (event.calendar === undefined || event.calendar.access === 'own'),
+  );
   const ways = timed.flatMap((one, index) => {
     const next = timed.slice(index + 1).find(({ event }) => physicalPlace(event.location) !== undefined);
     const [from, to] = [physicalPlace(one.event.location), physicalPlace(next?.event.location)];

@@ -6,7 +6,7 @@ import { event } from './make-event.ts';
 export function stillSources(mailbox: () => Promise<void> = async () => undefined): Sources {
   const calendars: Partial<UserCalendars> = {
     listCalendars: async () => [
-      { id: 'me', name: 'Me', primary: true, timeZone: 'Europe/Madrid', access: 'own' },
+      { id: 'me', name: 'Me', primary: true, timeZone: 'Europe/Madrid', access: 'own', selected: true },
     ],
     listEvents: async () => ({
       events: [1, 2, 3].map((day) => event({ at: `2026-11-0${day} 13:00`, title: 'Lunch', minutes: 45 })),

@@ -5,9 +5,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import {
   type CalendarEvent,
-  type CalendarGateway,
   isCalendarError,
-  type UserCalendars,
+  type WholeCalendars,
+  type WholeGateway,
 } from '../../calendar/index.ts';
 import { occurrenceOf } from '../firing/plan-firing.ts';
 import { earliest, nextByItself } from '../next-time.ts';
@@ -18,7 +18,7 @@ import { type EachEvent, isEach, type RelativeTo, relativeTo } from './relative-
 export interface FollowingDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   /** Whether an event is one that these words of its owner mean. */
   readonly isMeant: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
   readonly report: (error: unknown, about: Record<string, string>) => void;
@@ -126,7 +126,7 @@ async function lookAt(
 }
 
 async function listAround(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   targets: readonly EachEvent[],
   now: Date,
 ): Promise<readonly CalendarEvent[]> {
@@ -144,20 +144,20 @@ type Outcome = { readonly upcoming: readonly UpcomingEvent[] | null } | 'over';
 
 /** The one event: where it lies now. Deleted, or over before anybody could be told: there is nothing left to say. */
 async function lookAtOne(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   row: Followed,
   target: Exclude<RelativeTo, EachEvent>,
   zone: string,
   now: Date,
 ): Promise<Outcome> {
   try {
-    const event = await calendars.getEvent('primary', target.event_id);
+    const event = await calendars.getOwnEvent(target.event_id);
     const found = upcomingOf(event, target.minutes_before, zone);
     const wasKnown = row.upcoming?.some((one) => occurrenceOf(one) === occurrenceOf(found)) ?? false;
     if (new Date(found.start) <= now && !wasKnown) return 'over';
     return { upcoming: event.ownResponse === 'declined' ? [] : [found] };
   } catch (error) {
-    if (isCalendarError(error, 'gone', 'not-found')) return 'over';
+    if (isCalendarError(error, 'gone', 'not-found', 'calendar-lost')) return 'over';
     throw error;
   }
 }

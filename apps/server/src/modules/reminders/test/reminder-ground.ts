@@ -6,7 +6,12 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/test-dat
 import { prepareQueue } from '../../../platform/queue/worker.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { isMeant } from '../../assistant/tools/events/is-meant.ts';
-import { CalendarError, type CalendarEvent, type CalendarGateway } from '../../calendar/index.ts';
+import {
+  CalendarError,
+  type CalendarEvent,
+  type CalendarGateway,
+  createWholeGateway,
+} from '../../calendar/index.ts';
 import { notifyUsers } from '../../channels/outbox/notify-users.ts';
 import { createReminders, type RemindersModule } from '../create-reminders.ts';
 import { nextRun, parseCron } from '../cron.ts';
@@ -63,7 +68,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
   const clock = createTestClock(now);
   const reported: ReminderGround['reported'] = [];
   const calendar = new Map<string, CalendarEvent>();
-  const gateway = {
+  const primary = {
     forUser: () => ({
       listEvents: async ({ from, to }: { from: number; to: number }) => {
         if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
@@ -81,6 +86,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
       },
     }),
   } as unknown as CalendarGateway;
+  const gateway = createWholeGateway(primary, clock);
   const start = () =>
     createReminders({
       db,

@@ -46,6 +46,7 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
+    calendar: plan.calendar,
   };
   const times = await timesOf(plan, slots, guests);
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
@@ -383,5 +384,6 @@ export const likeBefore = (event: EventFact, recurrence: readonly string[]): Wis
     attendees: event.guests.map(({ email }) => email),
     ...(event.place ? { location: event.place } : {}),
     ...(event.note ? { description: event.note } : {}),
+    ...(event.calendar ? { calendar: event.calendar.name ?? event.calendar.id } : {}),
   },
 });

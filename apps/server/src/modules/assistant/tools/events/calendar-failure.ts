@@ -24,6 +24,10 @@ export function troubleOf({ kind, ambiguous }: CalendarError): CalendarTrouble['
       return 'gone';
     case 'forbidden':
       return 'not-organiser';
+    case 'read-only':
+      return 'calendar-read-only';
+    case 'calendar-lost':
+      return 'calendar-lost';
     case 'duplicate':
     case 'invalid':
       return 'not-accepted';
@@ -41,7 +45,7 @@ export const withCalendar = async <T>(
     if (!isCalendarError(error)) throw error;
     const code = troubleOf(error);
     return failed({
-      ...refusal({ code }),
+      ...refusal({ code, ...(error.calendar ? { calendar: error.calendar } : {}) }),
       ...(BLIND.has(code) ? { isBlind: true } : {}),
       ...(code === 'calendar-silent' ? { isUnknown: true } : {}),
     });

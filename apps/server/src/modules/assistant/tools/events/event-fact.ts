@@ -31,6 +31,8 @@ export function factOf(event: CalendarEvent): EventFact {
     ...(event.ownResponse ? { ownResponse: event.ownResponse } : {}),
     repeats: event.seriesId !== undefined || event.recurrence.length > 0,
     ...(event.transparency === 'transparent' ? { showsAsFree: true } : {}),
+    ...(event.calendar ? { calendar: { id: event.calendarId, name: event.calendar.name } } : {}),
+    ...(event.calendar?.access === 'free-busy' ? { isBusyOnly: true } : {}),
   };
 }
 

@@ -1,11 +1,12 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { findWhen, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent, CalendarGateway, UserCalendars } from '../../../calendar/index.ts';
+import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { isSeries } from './is-series.ts';
+import { isOwners } from './other-calendars.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
@@ -39,19 +40,19 @@ const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
 
 /** The event that a person means by these words. Several equally good ones are asked about, never chosen from. */
 export async function findEvent(
-  gateway: CalendarGateway,
+  gateway: WholeGateway,
   reference: EventReference,
   context: ToolContext,
 ): Promise<FoundEvents> {
-  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const calendars = gateway.forUser(context.user.id, context);
   if (reference.event_id) {
-    const event = await calendars.getEvent('primary', reference.event_id);
+    const event = await calendars.getOwnEvent(reference.event_id);
     const isOne = isSeries(event) && (reference.scope === 'this' || reference.scope === 'following');
     return byId(isOne ? await nextOf(calendars, event, context.now.getTime()) : event);
   }
 
   if (reference.event_ids?.length) {
-    const events = await Promise.all(reference.event_ids.map((id) => calendars.getEvent('primary', id)));
+    const events = await Promise.all(reference.event_ids.map((id) => calendars.getOwnEvent(id)));
     return { kind: 'several', events, matches: events };
   }
 
@@ -64,7 +65,7 @@ export async function findEvent(
 }
 
 async function search(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   words: readonly string[],
   when: When | undefined,
   least: number,
@@ -76,11 +77,7 @@ async function search(
   const hours = words.length > 0 ? hoursOf(when) : undefined;
   const window = when && !hours ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
-    from: window.start,
-    to: window.end,
-  });
+  const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const candidates = events
     .filter((event) => eventInterval(event, timeZone).end > now - DAY || when !== undefined)
     .map((event) => ({
@@ -93,11 +90,13 @@ async function search(
         score >= least && (hours ? isAt(hours, interval, timeZone) : fits(when, interval)),
     )
     .filter(({ event, interval }) => words.length > 0 || isMeantUnnamed(event, interval, when));
-  return choose(candidates, now, all);
+  // 'My 3 pm' and 'everything on Friday' are the owner's own, as long as there is any.
+  const own = candidates.filter(({ event }) => isOwners(event));
+  return choose((words.length === 0 || all) && own.length > 0 ? own : candidates, now, all);
 }
 
 /** Of a series that is known by its own id, the meeting that comes next. */
-async function nextOf(calendars: UserCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
+async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
   const { events } = await calendars.listInstances({
     calendarId: series.calendarId,
     seriesId: series.id,

@@ -15,7 +15,7 @@ import {
   workingIntervals,
 } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
 import { slotOf } from '../../values/make.ts';
 import type { Slot } from '../../values/values.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
@@ -27,7 +27,7 @@ const MOST_INSTANCES = 130;
 
 /** The user's own events that a new time would meet, once or every time that it comes again. */
 export async function findOwnConflicts(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   time: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
   ignore: readonly string[],
@@ -39,14 +39,13 @@ export async function findOwnConflicts(
 
 /** The same for several times at once, with one look at the calendar; what belongs to a series goes by its id as well. */
 export async function findConflictsOf(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   wanted: readonly Interval[],
   ignore: readonly string[],
 ): Promise<Conflict<CalendarEvent>[]> {
   if (wanted.length === 0) return [];
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
+  const { events } = await calendars.listOwnEvents({
     from: Math.min(...wanted.map(({ start }) => start)),
     to: Math.max(...wanted.map(({ end }) => end)),
   });
@@ -102,7 +101,7 @@ export interface OwnSlotRequest {
 
 /** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
 export async function findOwnSlots(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,
@@ -113,7 +112,7 @@ export async function findOwnSlots(
   if (windows.length === 0) return [];
   const from = Math.min(...windows.map(({ start }) => start));
   const to = Math.max(...windows.map(({ end }) => end));
-  const { events } = await calendars.listEvents({ calendarId: 'primary', from, to });
+  const { events } = await calendars.listOwnEvents({ from, to });
   const busy = events.filter(
     ({ id, start, eventType }) =>
       !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
@@ -198,7 +197,7 @@ const ALTERNATIVES = 2;
 
 /** Where something that would collide could go instead: nearby, on the same day or the next. */
 export async function findAlternatives(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   now: number,
   time: { start: Moment; end: Moment },
@@ -232,7 +231,7 @@ const NEARBY = 2 * 3_600_000;
 
 /** What is free shortly before or after a time of day that is full ('lunch tomorrow'); nothing for longer stretches. */
 export async function findNearby(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,

@@ -1,5 +1,5 @@
 import { eventInterval, type Interval, timed } from '@catch/scheduling';
-import type { UserCalendars } from '../../../calendar/index.ts';
+import type { WholeCalendars } from '../../../calendar/index.ts';
 import { question, slotOf } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -14,7 +14,7 @@ export type Settled = FixedTime | Question;
 /** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
 export async function settleTime(
   gateway: CalendarToolDependencies['gateway'],
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   words: EventTime,
   guests: readonly string[],
   context: ToolContext,
@@ -46,7 +46,7 @@ export async function settleTime(
 
 /** 'This week', said when it is over: asked, not moved into another week by ourselves. */
 async function offerAfter(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   duration: number,
   window: Interval,
   context: ToolContext,

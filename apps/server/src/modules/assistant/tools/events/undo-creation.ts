@@ -1,4 +1,4 @@
-import { type CalendarGateway, isCalendarError } from '../../../calendar/index.ts';
+import { isCalendarError, type WholeGateway } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import { guestsOf, notifyOf } from '../people/guests.ts';
@@ -17,12 +17,12 @@ export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution) => {
 
 /** Takes a creation back, unless somebody has changed the event since: then it is no longer only ours. */
 export const undoCreation =
-  (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
+  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
         const made = storedEventSchema.parse(execution.after);
-        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = gateway.forUser(context.user.id, context);
         const current = await calendars.getEvent(made.calendarId, made.id).catch((error: unknown) => {
           if (isCalendarError(error, 'gone', 'not-found')) return undefined;
           throw error;

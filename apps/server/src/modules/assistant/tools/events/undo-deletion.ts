@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   afterWrite,
   type CalendarEvent,
-  type CalendarGateway,
   createEvent,
   eventIdFor,
   isCalendarError,
-  type UserCalendars,
+  type WholeCalendars,
+  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal, Undone } from '../../values/values.ts';
@@ -48,12 +48,12 @@ function broughtBack(execution: Execution): Undone {
 
 /** Brings back what was cancelled: single events, a whole series, or the rest of one. */
 export const undoDeletion =
-  (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
+  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
         const { events, series, scope } = cancelled(execution);
-        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = gateway.forUser(context.user.id, context);
         await journal.recordBefore({ absent: events.map(({ id }) => id) });
         if (series && scope !== 'one') {
           await context.assertCurrent();
@@ -73,7 +73,7 @@ export const undoDeletion =
     );
 
 /** A single meeting goes back to its place in the series; false when the service does not take it, or the series is gone. */
-async function backIntoSeries(calendars: UserCalendars, event: CalendarEvent): Promise<boolean> {
+async function backIntoSeries(calendars: WholeCalendars, event: CalendarEvent): Promise<boolean> {
   if (event.seriesId === undefined) return false;
   const { title = '', start, end, attendees, transparency } = event;
   try {
@@ -102,7 +102,7 @@ async function backIntoSeries(calendars: UserCalendars, event: CalendarEvent): P
 
 /** The id of something deleted stays taken for ever, so it comes back under a new one. */
 async function putBack(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   event: CalendarEvent,
   index: number,
   { user, toolCallId }: ToolContext,
@@ -126,7 +126,7 @@ async function putBack(
 }
 
 /** A series that was ended goes on as before; false when nothing of it is left. */
-async function continueAgain(calendars: UserCalendars, series: CalendarEvent): Promise<boolean> {
+async function continueAgain(calendars: WholeCalendars, series: CalendarEvent): Promise<boolean> {
   try {
     await calendars.patchEvent(
       series.calendarId,

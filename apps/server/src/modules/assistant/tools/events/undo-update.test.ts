@@ -2,7 +2,8 @@ import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import type { CalendarEvent, CalendarGateway, EventChanges } from '../../../calendar/index.ts';
+import { wholeOf } from '../../../../../test/whole-of.ts';
+import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { Execution } from '../tool.port.ts';
 import { tellsOfUpdate, undoUpdate } from './undo-update.ts';
 
@@ -38,7 +39,7 @@ function calendarOf(event: CalendarEvent) {
       return state.event;
     },
   };
-  return { state, undo: undoUpdate({ forUser: () => calendars } as unknown as CalendarGateway) };
+  return { state, undo: undoUpdate(wholeOf(calendars)) };
 }
 
 it('a second try after a first that could not say so finds it done, and writes nothing', async () => {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   afterWrite,
   type CalendarEvent,
-  type CalendarGateway,
   type EventChanges,
   isCalendarError,
   patchOnce,
   reflects,
+  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
@@ -60,11 +60,11 @@ function imagesOf(execution: Execution): Record<'before' | 'after', readonly Cal
 
 /** Restores the before-image; refuses with an explanation when somebody changed the event since. */
 export const undoUpdate =
-  (gateway: CalendarGateway): NonNullable<Tool['undo']> =>
+  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
-        const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+        const calendars = gateway.forUser(context.user.id, context);
         const several = movesSchema.safeParse(execution.before);
         if (several.success) return undoMoves(calendars, several.data, execution, context, journal);
         const before = beforeSchema.parse(execution.before);

@@ -1,5 +1,5 @@
 import { DAY } from '@catch/scheduling';
-import { type CalendarGateway, isCalendarError, type MailHeaders } from '../../../calendar/index.ts';
+import { isCalendarError, type MailHeaders, type WholeGateway } from '../../../calendar/index.ts';
 import { coverage, wordsOf } from '../text/match-words.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -24,7 +24,7 @@ const KEPT_USERS = 2000;
 const GOOD_MATCH = 0.75;
 const EXACT_MATCH = 1;
 
-export function createContacts(gateway: CalendarGateway, mail: MailHeaders): Contacts {
+export function createContacts(gateway: WholeGateway, mail: MailHeaders): Contacts {
   const known = new Map<string, { at: number; contacts: Contact[] }>();
 
   const all = async (context: ToolContext): Promise<Contact[]> => {
@@ -72,7 +72,7 @@ interface Sighting {
   readonly where: 'calendar' | 'mail';
 }
 
-async function gather(gateway: CalendarGateway, mail: MailHeaders, context: ToolContext): Promise<Contact[]> {
+async function gather(gateway: WholeGateway, mail: MailHeaders, context: ToolContext): Promise<Contact[]> {
   const { user, now, signal } = context;
   const since = now.getTime() - 120 * DAY;
   const mails = (box: 'sent' | 'inbox') =>

@@ -1,5 +1,5 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
-import type { CalendarGateway } from '../../../calendar/index.ts';
+import type { WholeGateway } from '../../../calendar/index.ts';
 import { momentAt, question } from '../../values/make.ts';
 import { answer } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
@@ -16,7 +16,7 @@ const LOOKED_AHEAD = 14;
 
 /** Before one event, or before each that the words mean: in both cases it follows them when they move. */
 export async function planBeforeEvent(
-  gateway: CalendarGateway,
+  gateway: WholeGateway,
   input: ToolInput<'set_reminder'>,
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
@@ -30,7 +30,7 @@ export async function planBeforeEvent(
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
 
 async function planBeforeEach(
-  gateway: CalendarGateway,
+  gateway: WholeGateway,
   input: ToolInput<'set_reminder'>,
   words: string,
   minutes: number,
@@ -61,7 +61,7 @@ async function planBeforeEach(
 }
 
 async function planBeforeOne(
-  gateway: CalendarGateway,
+  gateway: WholeGateway,
   input: ToolInput<'set_reminder'>,
   words: string,
   minutes: number,

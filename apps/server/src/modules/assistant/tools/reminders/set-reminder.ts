@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../../platform/db/database.ts';
-import type { CalendarGateway } from '../../../calendar/index.ts';
+import type { WholeGateway } from '../../../calendar/index.ts';
 import { forgetReminder, nextRun, parseCron, scheduleReminder } from '../../../reminders/index.ts';
 import { receipt, takenBack } from '../../values/make.ts';
 import { withCalendar } from '../events/calendar-failure.ts';
@@ -13,7 +13,7 @@ import { reminderOf, type SetArgs, setArgs } from './set-args.ts';
 
 export interface ReminderToolDependencies {
   readonly db: Database;
-  readonly gateway: CalendarGateway;
+  readonly gateway: WholeGateway;
   /** Where a person can be written to at this moment; empty when nothing is connected. */
   readonly reachableOn: (userId: string) => Promise<readonly string[]>;
 }

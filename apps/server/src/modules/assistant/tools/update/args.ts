@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_AT_ONCE } from '../events/ahead.ts';
+import { acceptedUnreadSchema } from '../events/other-calendars.ts';
 import { listedGuestSchema, momentSchema, storedEventSchema } from '../events/stored-event.ts';
 
 const changesSchema = z.object({
@@ -21,6 +22,7 @@ const oneSchema = z.object({
   scope: z.enum(['one', 'following', 'series']),
   changes: changesSchema,
   accepted_conflicts: z.array(z.string()),
+  accepted_unread: acceptedUnreadSchema,
 });
 export type OneArgs = z.output<typeof oneSchema>;
 
@@ -31,6 +33,7 @@ const severalSchema = z.object({
     .min(1)
     .max(MOST_AT_ONCE),
   accepted_conflicts: z.array(z.string()),
+  accepted_unread: acceptedUnreadSchema,
 });
 export type SeveralArgs = z.output<typeof severalSchema>;
 

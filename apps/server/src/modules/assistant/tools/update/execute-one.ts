@@ -3,6 +3,7 @@ import { receipt, refusal } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { factOf } from '../events/event-fact.ts';
+import { assertSeen } from '../events/other-calendars.ts';
 import { findOwnConflicts } from '../events/own-time.ts';
 import { notifyOf } from '../people/guests.ts';
 import type { Journal, ToolContext } from '../tool.port.ts';
@@ -16,7 +17,7 @@ export async function executeOne(
   context: ToolContext,
   journal: Journal,
 ): Promise<Receipt | Refusal> {
-  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const calendars = gateway.forUser(context.user.id, context);
   const { event, series, scope, changes } = args;
   if (isMoved(changes)) {
     const met = await findOwnConflicts(calendars, context.user, timesOf(event, changes), [
@@ -29,6 +30,7 @@ export async function executeOne(
         conflicts: met.map(({ event: other }) => factOf(other)),
         to: 'change',
       });
+    assertSeen(calendars, args);
   }
   await journal.recordBefore({ event, series, scope });
   await context.assertCurrent();

@@ -5,6 +5,7 @@ import type { Change, Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { eachInTurn, leftBy } from '../events/each-in-turn.ts';
 import { factOf } from '../events/event-fact.ts';
+import { assertSeen } from '../events/other-calendars.ts';
 import { notifyOf } from '../people/guests.ts';
 import type { Journal, ToolContext } from '../tool.port.ts';
 import type { SeveralArgs } from './args.ts';
@@ -16,7 +17,7 @@ export async function executeSeveral(
   context: ToolContext,
   journal: Journal,
 ): Promise<Receipt | Refusal> {
-  const calendars = gateway.forUser(context.user.id, { signal: context.signal });
+  const calendars = gateway.forUser(context.user.id, context);
   const met = await conflictsOfMoves(calendars, args.moves, args.accepted_conflicts, context);
   if (met.length > 0)
     return refusal({
@@ -24,6 +25,7 @@ export async function executeSeveral(
       conflicts: met.map(({ event }) => factOf(event)),
       to: 'move',
     });
+  assertSeen(calendars, args);
   await journal.recordBefore({ moves: args.moves });
   const { done, left, failure } = await eachInTurn(args.moves, context, ({ event, start, end }) =>
     updateEvent(calendars, {

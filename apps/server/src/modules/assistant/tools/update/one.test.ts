@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import { wholeOf } from '../../../../../test/whole-of.ts';
+import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { type ToolContext, WorkCancelled } from '../tool.port.ts';
 import { updateEventTool } from '../update-event.ts';
@@ -38,9 +39,9 @@ async function carryOut(
       written.push({ id, changes: patch, notify });
       return { ...changed, ...patch, etag: '"new"' };
     },
-  } as unknown as UserCalendars;
+  };
   const { execute } = updateEventTool({
-    gateway: { forUser: () => calendars },
+    gateway: wholeOf(calendars),
   } as unknown as CalendarToolDependencies);
   const args = { event: changed, scope: 'one' as const, changes, accepted_conflicts: accepted };
   const journal = openJournal();

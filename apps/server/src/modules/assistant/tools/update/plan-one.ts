@@ -5,6 +5,7 @@ import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
+import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
 import { findAlternatives, findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
@@ -39,7 +40,9 @@ async function planFor(
 ): Promise<Plan<OneArgs>> {
   const { user } = context;
   const about = factOf(event);
-  const calendars = gateway.forUser(user.id, { signal: context.signal });
+  const refused = readOnlyRefusal([event]);
+  if (refused) return answer(refused);
+  const calendars = gateway.forUser(user.id, context);
   const rhythm = await planRhythm(calendars, event, input, context);
   if (rhythm === 'same') return answer(refusal({ code: 'unchanged', what: 'rhythm' }, { about }));
   const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined);
@@ -74,10 +77,12 @@ async function planFor(
     ...whole,
     changes,
     accepted_conflicts: conflicts.map(({ event: other }) => other.id),
+    ...acceptedUnread(calendars),
   };
   const change = changeOf(args, asChanged(event, changes), guests);
   const reasons: ProposalReason[] = [
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
+    ...unreadReason(calendars),
     ...reasonsToAsk(args, input, context),
   ];
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };

@@ -3,7 +3,7 @@ import {
   type CalendarEvent,
   type Scope,
   seriesWithGaps,
-  type UserCalendars,
+  type WholeCalendars,
 } from '../../../calendar/index.ts';
 import { isSeries } from '../events/is-series.ts';
 import { isSameRhythm, planRepetition, type Repetition } from '../events/plan-repetition.ts';
@@ -23,7 +23,7 @@ interface Rhythm {
  * from this meeting in its new rhythm; only when all of it was said, all of it changes.
  */
 export async function planRhythm(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   event: CalendarEvent,
   input: ToolInput<'update_event'>,
   context: ToolContext,

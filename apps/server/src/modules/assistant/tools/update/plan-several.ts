@@ -6,6 +6,7 @@ import { ahead, MOST_AT_ONCE } from '../events/ahead.ts';
 import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
 import { type EventReference, findEvent } from '../events/find-event.ts';
+import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
 import { type Move, type PlannedMoves, planMoves, planSwap } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
 import { guestsOf } from '../people/guests.ts';
@@ -34,15 +35,19 @@ export async function planSeveral(
   const theirs = isSwap ? [] : ahead(found.matches, context).filter((event) => !isOwn(event));
   if (planned.kind !== 'moves') return answer(planned);
   const { moves } = planned;
-  const calendars = gateway.forUser(user.id, { signal: context.signal });
+  const refused = readOnlyRefusal(moves.map(({ event }) => event));
+  if (refused) return answer(refused);
+  const calendars = gateway.forUser(user.id, context);
   const conflicts = await conflictsOfMoves(calendars, moves, [], context);
   const guests = guestsOf(moves.map(({ event }) => event));
   const args: SeveralArgs = {
     moves: [...moves],
     accepted_conflicts: conflicts.map(({ event }) => event.id),
+    ...acceptedUnread(calendars),
   };
   const reasons: ProposalReason[] = [
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
+    ...unreadReason(calendars),
     ...(guests.length > 0 ? [{ code: 'tells', people: guests.map(personFactOf) } as const] : []),
     ...(theirs.length > 0 ? [{ code: 'leaves-others', events: theirs.map(factOf) } as const] : []),
   ];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
 import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import { CalendarError, type CalendarEvent, type UserCalendars } from '../../../calendar/index.ts';
+import { wholeOf } from '../../../../../test/whole-of.ts';
+import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { planSwap } from '../events/plan-moves.ts';
 import { updateEventTool } from '../update-event.ts';
@@ -27,9 +28,9 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
       there.set(id, changed);
       return changed;
     },
-  } as unknown as UserCalendars;
+  };
   const { execute, undo } = updateEventTool({
-    gateway: { forUser: () => calendars },
+    gateway: wholeOf(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const moves = [

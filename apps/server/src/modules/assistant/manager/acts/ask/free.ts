@@ -73,7 +73,7 @@ export const free: Answering = async (request, asked) => {
     ...(length === undefined ? {} : { length }),
   });
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
-  return isFree && unknown.length === 0;
+  return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
 
 /** 'Between the dentist and board prep'. */

@@ -1,0 +1,46 @@
+import type { Calendar, WholeCalendars } from '../../../calendar/index.ts';
+import { refusal } from '../../values/make.ts';
+import type { Refusal } from '../../values/values.ts';
+import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+
+export type ChosenCalendar =
+  | { readonly kind: 'calendar'; readonly calendar?: { readonly id: string; readonly name?: string } }
+  | Refusal;
+
+const GOOD_MATCH = 0.75;
+
+/** The calendar that a new event goes into: the primary one, unless another is called by its name. */
+export async function chooseCalendar(
+  calendars: Pick<WholeCalendars, 'listCalendars'>,
+  name: string | undefined,
+): Promise<ChosenCalendar> {
+  if (name === undefined) return { kind: 'calendar' };
+  const all = await calendars.listCalendars();
+  const [meant, ...others] = called(name, all);
+  if (!meant || others.length > 0) {
+    const among = meant ? [meant, ...others] : all.filter(isWritable);
+    const facts = among.slice(0, MOST_NAMED).map(({ id, name: own }) => ({ id, name: own }));
+    return refusal({ code: 'which-calendar', name, isKnown: meant !== undefined, calendars: facts });
+  }
+  if (!isWritable(meant)) return refusal({ code: 'calendar-read-only', calendar: meant.name ?? name });
+  if (meant.primary) return { kind: 'calendar' };
+  return { kind: 'calendar', calendar: { id: meant.id, ...(meant.name ? { name: meant.name } : {}) } };
+}
+
+const MOST_NAMED = 8;
+
+const isWritable = ({ access }: Calendar): boolean => access === 'own' || access === 'write';
+
+/** Those that the name fits best: the very name before one that holds its words. */
+function called(name: string, calendars: readonly Calendar[]): Calendar[] {
+  const asked = wordsOf(name).join(' ');
+  const exact = calendars.filter(
+    (one) =>
+      wordsOf(one.name ?? '').join(' ') === asked || one.id === name || (one.primary && name === 'primary'),
+  );
+  if (exact.length > 0) return exact;
+  const words = tellingWords(name);
+  const scored = calendars.map((one) => ({ one, score: coverage(words, wordsOf(one.name ?? '')) }));
+  const best = Math.max(GOOD_MATCH, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score >= best).map(({ one }) => one);
+}

@@ -1,0 +1,9 @@
+import type { UnreadCalendar } from '../../calendar/index.ts';
+import { sayTitle } from './clean-text.ts';
+
+/** What could not be looked at is not empty. */
+export function sayUnread(unread: readonly UnreadCalendar[]): string {
+  if (unread.length === 0) return '';
+  const names = unread.map(({ name }) => (name ? sayTitle(name) : 'your other calendars'));
+  return `\n\nI could not look into ${names.join(', ')} just now: there may be more.`;
+}

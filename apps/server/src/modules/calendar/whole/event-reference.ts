@@ -1,0 +1,19 @@
+/**
+ * An event's id is unique only within its calendar. What the product keeps, shows and is told of one is a reference:
+ * the id alone in the primary calendar, as it always was, and the id with its calendar everywhere else. No event id has
+ * a slash; a calendar's id may.
+ */
+export const referenceTo = (calendarId: string, eventId: string): string =>
+  calendarId === 'primary' || eventId.includes('/') ? eventId : `${eventId}/${calendarId}`;
+
+export interface Place {
+  readonly calendarId: string;
+  readonly eventId: string;
+}
+
+/** Where a reference leads; one without a calendar is meant in the calendar that is named beside it. */
+export function placeOf(reference: string, calendarId = 'primary'): Place {
+  const slash = reference.indexOf('/');
+  if (slash < 0) return { calendarId, eventId: reference };
+  return { calendarId: reference.slice(slash + 1), eventId: reference.slice(0, slash) };
+}

@@ -1,0 +1,170 @@
+import { DAY, eventInterval } from '@catch/scheduling';
+import type { Clock } from '../../../platform/clock.ts';
+import type {
+  Calendar,
+  CalendarGateway,
+  CallOptions,
+  EventsInWindow,
+  UserCalendars,
+} from '../calendar.port.ts';
+import { CalendarError, isCalendarError } from '../calendar-error.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
+import { type Place, placeOf } from './event-reference.ts';
+import { KnownCalendars } from './known-calendars.ts';
+import { asReferred, isBusyBlock, mergeEvents } from './merge-events.ts';
+import { type OthersRead, readOthers, type UnreadCalendar } from './read-others.ts';
+import { type Span, TurnReads } from './turn-reads.ts';
+
+/** All calendars that a person has selected as one. Events go by references (`event-reference.ts`) instead of ids. */
+export interface WholeGateway extends CalendarGateway {
+  forUser(userId: string, options?: CallOptions): WholeCalendars;
+}
+
+export interface WholeCalendars extends UserCalendars {
+  /** What lies in any selected calendar, a meeting that lies in several once. Look at `unread` afterwards. */
+  listOwnEvents(window: Span): Promise<EventsInWindow>;
+  getOwnEvent(reference: string): Promise<CalendarEvent>;
+  /** Those that could not be read so far: not to be taken for free. */
+  readonly unread: readonly UnreadCalendar[];
+}
+
+/** Within a turn this much of the other calendars is read, once, whatever is asked about it. */
+const BACK = 36 * DAY;
+const AHEAD = 125 * DAY;
+/** One of many that does not answer must not keep somebody waiting. */
+const OTHERS_BUDGET_MS = 6000;
+
+const NAMELESS = { name: undefined, primary: false, timeZone: undefined, selected: true };
+
+const readOnly = (calendar: string | undefined, cause?: unknown): CalendarError =>
+  new CalendarError('read-only', 'the calendar may only be looked at', { calendar, cause });
+
+export function createWholeGateway(gateway: CalendarGateway, clock: Clock): WholeGateway {
+  const known = new KnownCalendars(clock);
+  const turns = new TurnReads();
+
+  const forUser = (userId: string, options: CallOptions = {}): WholeCalendars => {
+    const calendars = gateway.forUser(userId, options);
+    const { soon: _soon, budgetMs = OTHERS_BUDGET_MS, ...rest } = options;
+    const unread = new Map<string | undefined, UnreadCalendar>();
+
+    const list = (again?: 'again'): Promise<readonly Calendar[]> => {
+      if (again) known.forget(userId);
+      return known.of(userId, () => calendars.listCalendars());
+    };
+
+    const ask = ({ from, to }: Span): Promise<OthersRead> => {
+      const impatient = gateway.forUser(userId, { ...rest, budgetMs: Math.min(budgetMs, OTHERS_BUDGET_MS) });
+      return readOthers({ calendars: impatient, from, to, list });
+    };
+
+    const others = async (window: Span): Promise<OthersRead> => {
+      const { turnId } = options;
+      if (turnId === undefined) return ask(window);
+      const now = clock.now().getTime();
+      const kept = turns.of(userId, turnId, now);
+      if (kept && window.from >= kept.from && window.to <= kept.to) return kept.read;
+      const from = Math.min(window.from, kept?.from ?? now - BACK);
+      const to = Math.max(window.to, kept?.to ?? now + AHEAD);
+      return turns.keep(userId, { turnId, from, to, at: now, read: ask({ from, to }) });
+    };
+
+    const named = async (calendarId: string): Promise<Calendar | undefined> =>
+      (await list().catch(() => [])).find(({ id }) => id === calendarId);
+
+    const refer = async (event: CalendarEvent): Promise<CalendarEvent> => {
+      if (event.calendarId === 'primary') return event;
+      const all = await list();
+      const calendar = all.find(({ id }) => id === event.calendarId);
+      return asReferred(event, calendar, all.find(({ primary }) => primary)?.id);
+    };
+
+    /** It is written: that its calendar's name cannot be learnt now must not make a failure of it. */
+    const referWritten = (event: CalendarEvent): Promise<CalendarEvent> =>
+      refer(event).catch(() =>
+        asReferred(event, { ...NAMELESS, id: event.calendarId, access: 'write' }, undefined),
+      );
+
+    /** A 404 may mean the event or its whole calendar: of the one it is known what became of it, of the other not. */
+    const at = async <T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> => {
+      try {
+        return await work(place);
+      } catch (error) {
+        if (place.calendarId === 'primary' || !isCalendarError(error, 'not-found')) throw error;
+        if ((await list('again')).some(({ id }) => id === place.calendarId)) throw error;
+        throw new CalendarError('calendar-lost', 'the calendar is no longer there', { cause: error });
+      }
+    };
+
+    const write = async <T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> => {
+      try {
+        return await at(place, work);
+      } catch (error) {
+        if (!isCalendarError(error, 'read-only')) throw error;
+        const { name } = (await named(place.calendarId)) ?? {};
+        // What may be done there is no longer what was remembered.
+        known.forget(userId);
+        throw readOnly(name, error);
+      } finally {
+        if (place.calendarId !== 'primary') turns.forget(userId);
+      }
+    };
+
+    const getEvent: UserCalendars['getEvent'] = async (calendarId, reference) => {
+      const place = placeOf(reference, calendarId);
+      if (isBusyBlock(place.eventId)) throw readOnly((await named(place.calendarId))?.name);
+      return at(place, async ({ eventId }) => refer(await calendars.getEvent(place.calendarId, eventId)));
+    };
+
+    return {
+      get unread() {
+        return [...unread.values()];
+      },
+      listCalendars: () => list(),
+      listOwnEvents: async ({ from, to }) => {
+        const [own, more] = await Promise.all([
+          calendars.listEvents({ calendarId: 'primary', from, to }),
+          others({ from, to }),
+        ]);
+        for (const calendar of more.unread) unread.set(calendar.id, calendar);
+        const zone = own.timeZone ?? 'UTC';
+        const isInside = (event: CalendarEvent) => {
+          const { start, end } = eventInterval(event, zone);
+          return start < to && (end > from || (end === start && start >= from));
+        };
+        const lists = more.lists.map((events) => events.filter(isInside));
+        return { events: mergeEvents([own.events, ...lists], zone), timeZone: own.timeZone };
+      },
+      getOwnEvent: (reference) => getEvent('primary', reference),
+      getEvent,
+      listEvents: async (window) => {
+        const { events, timeZone } = await calendars.listEvents(window);
+        return { events: await Promise.all(events.map(refer)), timeZone };
+      },
+      listSeries: (window) => calendars.listSeries(window),
+      listInstances: async (window) => {
+        const { calendarId, eventId: seriesId } = placeOf(window.seriesId, window.calendarId);
+        const { events, cancelled } = await calendars.listInstances({ ...window, calendarId, seriesId });
+        return { events: await Promise.all(events.map(refer)), cancelled };
+      },
+      insertEvent: (calendarId, draft, how) =>
+        write({ calendarId, eventId: draft.id }, async () =>
+          referWritten(await calendars.insertEvent(calendarId, draft, how)),
+        ),
+      patchEvent: (calendarId, reference, changes, how) =>
+        write(placeOf(reference, calendarId), async (place) =>
+          referWritten(await calendars.patchEvent(place.calendarId, place.eventId, changes, how)),
+        ),
+      deleteEvent: (calendarId, reference, how) =>
+        write(placeOf(reference, calendarId), (place) =>
+          calendars.deleteEvent(place.calendarId, place.eventId, how),
+        ),
+      freeBusy: (request) => calendars.freeBusy(request),
+      listChanges: (request) => calendars.listChanges(request),
+      watchEvents: (calendarId, channel) => calendars.watchEvents(calendarId, channel),
+      stopChannel: (channel) => calendars.stopChannel(channel),
+    };
+  };
+
+  return { forUser };
+}
