@@ -66,6 +66,17 @@ describe('reading', () => {
     expect(await say(userId, 'Am I free on Thursday at 3pm?')).toMatch(/your other calendars/);
   });
 
+  it('does not say that there is no such event without saying where it could not look', async () => {
+    google.broken.set(calendar('Personal').id, 'unavailable');
+    for (const words of [
+      'When is the dentist?',
+      'Cancel the dentist on Thursday',
+      'Move the dentist to Thursday at 4pm',
+    ])
+      expect(await say(userId, words)).toMatch(/no event like .*could not look into “Personal”/);
+    expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/could not look/);
+  });
+
   it('is not free where another calendar is taken', async () => {
     add(calendar('Personal'), 'Yoga', '15:00', '16:00');
     expect(await say(userId, 'Am I free on Thursday at 3pm?')).toMatch(/Not free: Yoga/);

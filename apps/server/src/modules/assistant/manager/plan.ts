@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { noSuchEvent } from '../tools/events/clarify.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { unreadOf } from '../tools/events/other-calendars.ts';
 import type { ToolName } from '../tools/tool-names.ts';
@@ -117,7 +118,7 @@ export class MessagePlan {
   }
 
   noSuchEvent(words: string | undefined): void {
-    this.say({ kind: 'refusal', why: { code: 'no-such-event', words }, instead: [] });
+    this.say(noSuchEvent(words, unreadOf(this.world.calendars)));
   }
 
   focusOn(events: readonly EventFact[]): void {

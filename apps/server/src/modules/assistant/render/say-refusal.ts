@@ -1,7 +1,7 @@
 import { GOOGLE_RECONNECT } from '../../../platform/errors.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { CalendarTrouble, EventFact, Refusal, RefusalReason } from '../values/values.ts';
-import { sayCalendar, sayEvent, sayEvents } from './say-event.ts';
+import { sayCalendar, sayEvent, sayEvents, sayUnread } from './say-event.ts';
 import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
 import { sayNotPutBack } from './say-left.ts';
 import { sayWish } from './say-proposal.ts';
@@ -37,7 +37,7 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
   const what = about ? sayEvent(about, zone) : 'it';
   switch (why.code) {
     case 'no-such-event':
-      return `I found no event${why.words ? ` like '${why.words}'` : ''} in the calendar at that time.`;
+      return `I found no event${why.words ? ` like '${why.words}'` : ''} in the calendar at that time.${why.unread ? ` I could not look into ${sayUnread(why.unread)}, so it may be there.` : ''}`;
     case 'taken-meanwhile':
       return TAKEN[why.to];
     case 'unchanged':

@@ -13,13 +13,24 @@ export interface Reader {
 /** What the manager found out, in words, and what it could not look at. */
 export function sayTold(told: Told, reader: Reader): string {
   const said = sayFound(told, reader);
-  return told.unread && !ABOUT_ELSE.has(told.what)
+  return told.unread && ABOUT_DAYS.has(told.what)
     ? `${said}\nI could not look into ${sayUnread(told.unread)} just now, so I don't know what is there.`
     : said;
 }
 
-/** Answered without a look at the calendar. */
-const ABOUT_ELSE: ReadonlySet<Told['what']> = new Set(['reminders', 'kept', 'contact', 'waiting', 'done']);
+/** What would be another answer, if there were more in the calendar. */
+const ABOUT_DAYS: ReadonlySet<Told['what']> = new Set([
+  'agenda',
+  'next',
+  'last',
+  'invitations',
+  'free',
+  'slots',
+  'clashes',
+  'count',
+  'total',
+  'most',
+] as const);
 
 function sayFound(told: Told, reader: Reader): string {
   switch (told.what) {

@@ -100,7 +100,7 @@ async function plan(
   context: ToolContext,
 ): Promise<Plan<RespondArgs>> {
   const found = await findEvent(gateway, input, context);
-  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
+  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   if (found.kind === 'several') return answer(whichEvent(found.events));
   const { event } = found;
   const refused = readOnlyRefusal([event]);

@@ -3,7 +3,12 @@ import type { Receipt, Wish } from './values.ts';
 
 /** Why something cannot be done, or not like that. */
 export type RefusalReason =
-  | { readonly code: 'no-such-event'; readonly words?: string | undefined }
+  | {
+      readonly code: 'no-such-event';
+      readonly words?: string | undefined;
+      /** It may be in one of these, which could not be looked into. */
+      readonly unread?: readonly CalendarFact[] | undefined;
+    }
   | {
       readonly code: 'taken-meanwhile';
       readonly conflicts: readonly EventFact[];

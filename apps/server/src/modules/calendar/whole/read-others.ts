@@ -41,9 +41,12 @@ export async function readOthers(request: OthersRequest): Promise<OthersRead> {
     .toSorted((one, other) => RANK[one.access] - RANK[other.access]);
   const readable = others.filter(({ access }) => access !== 'free-busy');
   const closed = others.filter(({ access }) => access === 'free-busy');
+  let now: Promise<readonly Calendar[]> | undefined;
+  // However many of them fail, the list is asked for once more.
+  const once = { ...request, list: () => (now ??= request.list('again')) };
   const [lists, busy] = await Promise.all([
-    inParallel(AT_ONCE, readable, (calendar) => readOne(request, calendar, owner)),
-    readBusy(request, closed),
+    inParallel(AT_ONCE, readable, (calendar) => readOne(once, calendar, owner)),
+    readBusy(once, closed),
   ]);
   const all = [...lists, ...busy];
   return {
@@ -76,7 +79,7 @@ async function readOne(
 /** What the person has just taken off their list is not unknown, but none of theirs any more. */
 async function isUnsubscribed(list: OthersRequest['list'], { id }: Calendar): Promise<boolean> {
   try {
-    return !(await list('again')).some((one) => one.id === id && one.selected);
+    return !(await list()).some((one) => one.id === id && one.selected);
   } catch (error) {
     if (!isCalendarError(error)) throw error;
     return false;

@@ -1,7 +1,10 @@
 import type { EventWindow } from '../calendar.port.ts';
-import type { OthersRead } from './read-others.ts';
+import type { OthersRead, UnreadCalendar } from './read-others.ts';
 
 export type Span = Pick<EventWindow, 'from' | 'to'>;
+
+/** By their ids: whatever else is told in the same turn rests on the same. */
+type UnreadCalendars = Map<string | undefined, UnreadCalendar>;
 
 export interface TurnRead extends Span {
   readonly turnId: string;
@@ -16,6 +19,7 @@ const MOST_PEOPLE = 200;
 /** What was read of the other calendars in the turn that a person is having, so that it is read once. */
 export class TurnReads {
   readonly #reads = new Map<string, TurnRead>();
+  readonly #unread = new Map<string, { readonly turnId: string; readonly calendars: UnreadCalendars }>();
 
   of(userId: string, turnId: string, now: number): TurnRead | undefined {
     const kept = this.#reads.get(userId);
@@ -32,6 +36,16 @@ export class TurnReads {
       if (this.#reads.get(userId) === turn) this.#reads.delete(userId);
     });
     return turn.read;
+  }
+
+  unreadIn(userId: string, turnId: string | undefined): UnreadCalendars {
+    if (turnId === undefined) return new Map();
+    const kept = this.#unread.get(userId);
+    if (kept?.turnId === turnId) return kept.calendars;
+    if (this.#unread.size >= MOST_PEOPLE) this.#unread.clear();
+    const calendars: UnreadCalendars = new Map();
+    this.#unread.set(userId, { turnId, calendars });
+    return calendars;
   }
 
   forget(userId: string): void {

@@ -252,6 +252,17 @@ describe('what it costs', () => {
     expect(google.asked.toSorted()).toEqual(['busy', 'calendars', 'list']);
   });
 
+  it('asks for the list once more, however many calendars fail', async () => {
+    google.others = sixty.map((one, index) => (index % 2 ? { ...one, access: 'free-busy' } : one));
+    for (const { id } of google.others) google.broken.set(id, 'forbidden');
+    const calendars = whole('one');
+    await shown(calendars);
+    expect(calendars.unread).toHaveLength(60);
+    expect(google.asked.filter((one) => one === 'calendars')).toHaveLength(2);
+    expect(whole('one').unread).toHaveLength(60);
+    expect(whole('two').unread).toEqual([]);
+  });
+
   it('sees its own change within a turn, and a calendar that was ticked a minute ago', async () => {
     google.others = [WORK];
     await shown(whole('one'));

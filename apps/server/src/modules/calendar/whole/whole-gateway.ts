@@ -1,4 +1,4 @@
-import { DAY, eventInterval } from '@catch/scheduling';
+import { DAY, eventInterval, isKnownZone } from '@catch/scheduling';
 import type { Clock } from '../../../platform/clock.ts';
 import type {
   Calendar,
@@ -24,7 +24,7 @@ export interface WholeCalendars extends UserCalendars {
   /** What lies in any selected calendar, a meeting that lies in several once. Look at `unread` afterwards. */
   listOwnEvents(window: Span): Promise<EventsInWindow>;
   getOwnEvent(reference: string): Promise<CalendarEvent>;
-  /** Those that could not be read so far: not to be taken for free. */
+  /** Those that could not be read so far, in the same turn: not to be taken for free. */
   readonly unread: readonly UnreadCalendar[];
 }
 
@@ -46,17 +46,18 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
   const forUser = (userId: string, options: CallOptions = {}): WholeCalendars => {
     const calendars = gateway.forUser(userId, options);
     const { soon: _soon, budgetMs = OTHERS_BUDGET_MS, ...rest } = options;
-    const unread = new Map<string | undefined, UnreadCalendar>();
+    const unread = turns.unreadIn(userId, options.turnId);
+    let made: UserCalendars | undefined;
+    const impatient = (): UserCalendars =>
+      (made ??= gateway.forUser(userId, { ...rest, budgetMs: Math.min(budgetMs, OTHERS_BUDGET_MS) }));
 
     const list = (again?: 'again'): Promise<readonly Calendar[]> => {
       if (again) known.forget(userId);
-      return known.of(userId, () => calendars.listCalendars());
+      return known.of(userId, () => impatient().listCalendars());
     };
 
-    const ask = ({ from, to }: Span): Promise<OthersRead> => {
-      const impatient = gateway.forUser(userId, { ...rest, budgetMs: Math.min(budgetMs, OTHERS_BUDGET_MS) });
-      return readOthers({ calendars: impatient, from, to, list });
-    };
+    const ask = ({ from, to }: Span): Promise<OthersRead> =>
+      readOthers({ calendars: impatient(), from, to, list });
 
     const others = async (window: Span): Promise<OthersRead> => {
       const { turnId } = options;
@@ -127,7 +128,7 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
           others({ from, to }),
         ]);
         for (const calendar of more.unread) unread.set(calendar.id, calendar);
-        const zone = own.timeZone ?? 'UTC';
+        const zone = own.timeZone && isKnownZone(own.timeZone) ? own.timeZone : 'UTC';
         const isInside = (event: CalendarEvent) => {
           const { start, end } = eventInterval(event, zone);
           return start < to && (end > from || (end === start && start >= from));

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question, refusal } from '../../values/make.ts';
-import type { Answer, Question, Refusal } from '../../values/values.ts';
+import type { Answer, Question, Refusal, Unread } from '../../values/values.ts';
 import type { Plan } from '../tool.port.ts';
 import { factOf } from './event-fact.ts';
 
@@ -14,5 +14,7 @@ export const whichEvent = (events: readonly CalendarEvent[]): Question =>
     events.slice(0, ASKED).map((event) => ({ event: factOf(event) })),
   );
 
-export const noSuchEvent = (words: string | undefined): Refusal =>
-  refusal({ code: 'no-such-event', ...(words ? { words } : {}) });
+export const noSuchEvent = (
+  words: string | undefined,
+  { unread }: { readonly unread?: Unread } = {},
+): Refusal => refusal({ code: 'no-such-event', ...(words ? { words } : {}), ...(unread ? { unread } : {}) });

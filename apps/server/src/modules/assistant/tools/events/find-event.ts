@@ -2,11 +2,12 @@ import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { findWhen, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
+import type { Unread } from '../../values/values.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { isSeries } from './is-series.ts';
-import { isOwners } from './other-calendars.ts';
+import { isOwners, unreadOf } from './other-calendars.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
@@ -29,7 +30,7 @@ export type FoundEvents =
       /** Everything that fits, each instance of a series by itself: what 'all of them' means. */
       readonly matches: readonly CalendarEvent[];
     }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly unread?: Unread };
 
 const GOOD_MATCH = 0.6;
 const JUST_NOW = 15 * 60_000;
@@ -58,10 +59,12 @@ export async function findEvent(
 
   const { words, when } = splitReference(reference, context);
   const found = await search(calendars, words, when, GOOD_MATCH, context, reference.every_match);
-  if (found.kind !== 'none' || when === undefined || words.length === 0) return found;
+  if (found.kind !== 'none') return found;
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
-  return search(calendars, name, undefined, WHOLE_NAME, context);
+  const isName = when !== undefined && words.length > 0;
+  const called = isName ? await search(calendars, name, undefined, WHOLE_NAME, context) : found;
+  return called.kind === 'none' ? { kind: 'none', ...unreadOf(calendars) } : called;
 }
 
 async function search(

@@ -27,7 +27,7 @@ export async function planOne(
   context: ToolContext,
 ): Promise<Plan<OneArgs>> {
   const found = await findEvent(dependencies.gateway, input, context);
-  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
+  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   if (found.kind === 'several') return answer(whichEvent(found.events));
   return planFor(dependencies, found.event, input, context);
 }

@@ -25,7 +25,7 @@ export async function planSeveral(
 ): Promise<Plan<SeveralArgs>> {
   const { user } = context;
   const found = await findEvent(gateway, input, context);
-  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when));
+  if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   const isSwap = input.swap_with !== undefined || input.swap_with_id !== undefined;
   if (isSwap && found.kind === 'several') return answer(whichEvent(found.events));
   const planned =
@@ -96,7 +96,7 @@ async function planPair(
     event_when: input.swap_with_when,
   };
   const other = await findEvent(gateway, reference, context);
-  if (other.kind === 'none') return noSuchEvent(input.swap_with);
+  if (other.kind === 'none') return noSuchEvent(input.swap_with, other);
   if (other.kind === 'several')
     return question({ for: 'swap', because: 'several', words: input.swap_with }, [], factOf(event));
   if (other.event.id === event.id) return question({ for: 'swap', because: 'same' }, [], factOf(event));
