@@ -2,6 +2,7 @@ export { SchedulingError, type SchedulingErrorCode } from './errors.ts';
 export * from './events.ts';
 export { findFreeTimes, freeIntervals } from './free-times/find-free-times.ts';
 export type * from './free-times/types.ts';
+export { whenever } from './free-times/weekly-time.ts';
 export * from './intervals.ts';
 export type { Convention } from './recurrence/compile-rule.ts';
 export { describeRecurrence } from './recurrence/describe-recurrence.ts';

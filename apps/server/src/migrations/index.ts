@@ -18,6 +18,7 @@ import { interruptedExecutions } from './0017-interrupted-executions.ts';
 import { countingByKey } from './0018-counting-by-key.ts';
 import { executionsInDoubt } from './0019-executions-in-doubt.ts';
 import { conversationStates } from './0020-conversation-states.ts';
+import { preferenceRules } from './0021-preference-rules.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-counting-by-key': countingByKey,
   '0019-executions-in-doubt': executionsInDoubt,
   '0020-conversation-states': conversationStates,
+  '0021-preference-rules': preferenceRules,
 };

@@ -55,3 +55,9 @@ export const withoutArticle = (name: string): string => name.replace(/^(?:the|a|
 
 /** 'Snooze 10 minutes': the length until it shall come again. */
 export const fromNow = (length: string): string => (/^in\b/i.test(length) ? length : `in ${length}`);
+
+/** 'The tasting and the weighing': two names in one span, when it has two. */
+export const bothOf = (span: string): readonly [string, string] | undefined => {
+  const [one, other, ...more] = span.split(/\s+(?:and|&)\s+/i);
+  return one && other && more.length === 0 ? [one, other] : undefined;
+};

@@ -1,3 +1,4 @@
+export * from './kept-rules.ts';
 export * from './notifications/choices.repository.ts';
 export * from './notifications/choices.ts';
 export * from './preferences.repository.ts';

@@ -1,3 +1,4 @@
+import type { PreferenceRule } from '@catch/understanding';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface NewPreference {
@@ -6,6 +7,8 @@ export interface NewPreference {
   readonly text: string;
   /** The user's own words it rests on. */
   readonly quote: string;
+  /** What of it code can keep to; nothing: it is a note. */
+  readonly rules?: readonly PreferenceRule[];
   readonly at: Date;
 }
 
@@ -17,6 +20,7 @@ export async function storePreference(db: Queryable, preference: NewPreference) 
       category: preference.category,
       preference_text: preference.text,
       source_quote: preference.quote,
+      ...(preference.rules ? { rules: JSON.stringify(preference.rules) } : {}),
       created_at: preference.at,
       updated_at: preference.at,
     })

@@ -52,7 +52,7 @@ export const sections: readonly Section[] = [
     'preferences',
     'preferences',
     'id',
-    'id category preference_text source_quote is_active created_at updated_at',
+    'id category preference_text source_quote rules is_active created_at updated_at',
   ),
   section(
     'reminders',

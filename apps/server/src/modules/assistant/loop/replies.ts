@@ -1,6 +1,7 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
 import { sayPending } from '../render/say-pending.ts';
+import type { PersonFact, PreferenceFact, ProposalReason } from '../values/values.ts';
 import { claimsDone, withoutClaims, withoutDenials } from './claims.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -26,7 +27,19 @@ export function composeReply(
   const { conflicts, alternatives, context } = state;
   const questions =
     pending.length > 0
-      ? [sayPending(pending, { conflicts, alternatives, unsure: doubtsOf(state) }, context.user.timeZone)]
+      ? [
+          sayPending(
+            pending,
+            {
+              conflicts,
+              alternatives,
+              unsure: doubtsOf(state),
+              broken: brokenIn(state),
+              busy: busyIn(state),
+            },
+            context.user.timeZone,
+          ),
+        ]
       : [];
   const message = [...known, words, ...questions].filter(Boolean).join('\n\n');
   return {
@@ -39,13 +52,27 @@ export function composeReply(
   };
 }
 
+/** What the person asked to keep in mind and a proposal of this turn is against, each once. */
+const brokenIn = (state: TurnState): PreferenceFact[] => [
+  ...new Map(
+    reasonsIn(state)
+      .flatMap((reason) => (reason.code === 'breaks-preference' ? [reason.preference] : []))
+      .map((preference) => [preference.id, preference]),
+  ).values(),
+];
+
+const busyIn = (state: TurnState): PersonFact[] => [
+  ...new Map(
+    reasonsIn(state)
+      .flatMap((reason) => (reason.code === 'guests-busy' ? reason.busy : []))
+      .map(({ person }) => [person.email, person]),
+  ).values(),
+];
+
+const reasonsIn = ({ values }: TurnState): ProposalReason[] =>
+  values.flatMap((value) => (value.kind === 'proposal' ? value.reasons : []));
+
 /** Words that a proposal of this turn leaves out. */
-const doubtsOf = ({ values }: TurnState): string[] => [
-  ...new Set(
-    values.flatMap((value) =>
-      value.kind === 'proposal'
-        ? value.reasons.flatMap((reason) => (reason.code === 'unsure' ? reason.words : []))
-        : [],
-    ),
-  ),
+const doubtsOf = (state: TurnState): string[] => [
+  ...new Set(reasonsIn(state).flatMap((reason) => (reason.code === 'unsure' ? reason.words : []))),
 ];

@@ -42,6 +42,8 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly unknown: readonly PersonFact[];
       readonly people: readonly PersonFact[];
       readonly stretches: readonly Interval[];
+      /** What the person asked to keep in mind stands against the time, or leaves none. */
+      readonly against: readonly PreferenceFact[];
       readonly length?: number | undefined;
     }
   | {
@@ -49,6 +51,7 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly slots: readonly Slot[];
       readonly unknown: readonly PersonFact[];
       readonly busy: readonly BusyTimes[];
+      readonly against: readonly PreferenceFact[];
     }
   | {
       readonly what: 'clashes';

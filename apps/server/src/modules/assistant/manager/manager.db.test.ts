@@ -1,24 +1,6 @@
-import { readNotation } from '@catch/understanding';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  approve,
-  deny,
-  type Ending,
-  minutesPass,
-  not,
-  type Turn,
-  type World,
-  waiting,
-} from '../../../../../../evals/scenarios/scenario.ts';
-import { createStageGround } from '../../../../test/stage-ground.ts';
-
-const gold = new Map<string, ReadonlyMap<string, ReturnType<typeof readNotation>>>();
-let ground: Awaited<ReturnType<typeof createStageGround>>;
-
-beforeAll(async () => {
-  ground = await createStageGround({ gold });
-});
-afterAll(() => ground?.close());
+import { describe } from 'vitest';
+import { approve, deny, minutesPass, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
   'Mon 16:00-17:00 Fitting',
@@ -29,29 +11,7 @@ const WEEK = [
   'Fri 10:00-11:00 Audit | by emma=needsAction',
 ];
 
-/** Plays turns whose words are in the notation of commands, so that only the manager is tried and no reader. */
-async function play(name: string, turns: readonly Turn[], ending: Ending = {}, world: World = {}) {
-  const readings = turns.flatMap((turn) => (typeof turn === 'string' ? [readNotation(turn)] : []));
-  gold.set(name, new Map(readings.map((reading) => [reading.message, reading])));
-  const plain = turns.map((turn) => (typeof turn === 'string' ? readNotation(turn).message : turn));
-  const { problems, talk } = await ground.stage.play({
-    name,
-    turns: plain,
-    ending,
-    world: { has: WEEK, ...world },
-  });
-  // What was said is shown beside what went wrong.
-  expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
-}
-
-type Conversation = readonly [name: string, turns: readonly Turn[], ending?: Ending, world?: World];
-
-const tell = (conversations: readonly Conversation[]) => {
-  for (const [name, ...conversation] of conversations)
-    it(name, async () => {
-      await play(name, ...conversation);
-    });
-};
+const { tell } = notationTalk({ has: WEEK });
 
 describe('making events', () => {
   tell([

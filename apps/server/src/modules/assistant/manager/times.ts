@@ -75,11 +75,21 @@ export function settleBy(title: string | undefined, when: When, world: World): W
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
   const words = slots.joined('length');
   if (!words) return undefined;
-  return resolveDuration(words, world.when) ?? resolveDuration(bareLength(words), world.when);
+  return (
+    resolveDuration(words, world.when) ??
+    resolveDuration(bareLength(words), world.when) ??
+    // 'The first hour that suits'.
+    resolveDuration(`one ${words}`, world.when)
+  );
 };
 
 /** Several times for one wish: each of them by itself; one time is one. */
-export function eachTime(when: When, length: number | undefined, zone: string): Exact[] | undefined {
+export function eachTime(
+  when: When,
+  length: number | undefined,
+  zone: string,
+  usual = HOUR,
+): Exact[] | undefined {
   if (when.kind !== 'windows' || when.choice !== 'all-of') return undefined;
   return when.windows.map(({ start, end, instant }) => {
     const isDay = start.hour === 0 && end.epochMilliseconds - start.epochMilliseconds >= DAY;
@@ -90,7 +100,7 @@ export function eachTime(when: When, length: number | undefined, zone: string): 
         recurrence: [],
       };
     const from = start.epochMilliseconds;
-    const to = instant || length !== undefined ? from + (length ?? HOUR) : end.epochMilliseconds;
+    const to = instant || length !== undefined ? from + (length ?? usual) : end.epochMilliseconds;
     return { start: timed(from, zone), end: timed(to, zone), recurrence: [] };
   });
 }

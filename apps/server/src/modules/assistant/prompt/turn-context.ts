@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { StoredPreference } from '../../preferences/index.ts';
 import type { ToolUser } from '../tools/tool.port.ts';
 
 export interface SentReminder {
@@ -14,7 +15,7 @@ export interface TurnContext {
   readonly character:
     | { readonly id: string; readonly name: string; readonly personality: string }
     | undefined;
-  readonly preferences: readonly { readonly category: string; readonly text: string }[];
+  readonly preferences: readonly StoredPreference[];
   readonly profile: Record<string, unknown> | undefined;
   /** The newest reminders that were sent: what 'done' and 'again in an hour' are about. */
   readonly sentReminders: readonly SentReminder[];

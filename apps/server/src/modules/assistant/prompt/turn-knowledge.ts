@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
 import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
+import { keptRules, type StoredPreference, statedHours } from '../../preferences/index.ts';
 import { type Habits, readHabits, readWorkingHours } from '../../profiles/index.ts';
 import type { SentReminder, TurnContext } from './turn-context.ts';
 
@@ -15,7 +16,7 @@ interface PersonRow {
   readonly character_name: string | null;
   readonly personality_profile: string | null;
   readonly profile_data: Record<string, unknown> | null;
-  readonly preferences: readonly { readonly category: string; readonly text: string }[] | null;
+  readonly preferences: readonly StoredPreference[] | null;
   readonly has_pending: boolean;
   readonly sent_reminders: readonly SentReminder[] | null;
 }
@@ -57,6 +58,7 @@ export async function contextOf(
 ): Promise<TurnContext> {
   const timeZone = person.time_zone ?? (await zoneOf(userId));
   const profile = person.profile_data ?? undefined;
+  const kept = keptRules(person.preferences ?? []);
   let habits: Habits | undefined;
   return {
     user: {
@@ -65,7 +67,8 @@ export async function contextOf(
       name: person.name,
       timeZone,
       locale: localeOf(timeZone),
-      workingHours: profile && readWorkingHours(profile),
+      workingHours: statedHours(kept, timeZone, profile && readWorkingHours(profile)),
+      kept,
       // Most turns need none of it.
       get habits() {
         habits ??= profile && readHabits(profile);

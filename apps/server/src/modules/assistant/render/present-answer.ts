@@ -4,6 +4,7 @@ import { sayChoice } from '../../preferences/index.ts';
 import type { Answer, Measured, PersonFact, Unread } from '../values/values.ts';
 import { presentEvent } from './present-event.ts';
 import { saySlot } from './say-event.ts';
+import { sayKept } from './say-reason.ts';
 import { presentReminder } from './say-reminder.ts';
 
 /** Facts that were asked for, as a model sees them. */
@@ -31,6 +32,15 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
+        ...(answer.against?.length ? { against: sayKept(answer.against) } : {}),
+        ...(answer.busyTimes?.length
+          ? {
+              untrusted_busy_times: answer.busyTimes.map(({ person, times }) => ({
+                person: person.name ?? person.email,
+                times: times.map((time) => saySlot(time, zone)),
+              })),
+            }
+          : {}),
         ...(answer.stretches.length > 0
           ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, zone)) }
           : {}),
@@ -48,11 +58,12 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
     case 'preferences':
       return {
         status: 'preferences',
-        preferences: answer.preferences.map(({ id, category, text, quote }) => ({
+        preferences: answer.preferences.map(({ id, category, text, quote, isNote }) => ({
           preference_id: id,
           category,
           preference: text,
           your_words: quote,
+          ...(isNote ? { kept_as: 'a note: no times are held against it' } : {}),
         })),
       };
     case 'contacts':

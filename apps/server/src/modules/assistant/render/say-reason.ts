@@ -1,6 +1,7 @@
+import { oneLine } from '../tools/text/one-line.ts';
 import type { Intended } from '../values/make.ts';
-import type { ProposalReason, Unread } from '../values/values.ts';
-import { sayUnread } from './say-event.ts';
+import type { PersonFact, PreferenceFact, ProposalReason, Unread } from '../values/values.ts';
+import { sayPeople, sayUnread } from './say-event.ts';
 
 /** Why a person is asked first. */
 export function sayReason(reason: ProposalReason, proposal: Intended): string {
@@ -11,10 +12,16 @@ export function sayReason(reason: ProposalReason, proposal: Intended): string {
       return proposal.changes.some(({ did }) => did === 'responded')
         ? 'The organiser would be told.'
         : 'Other people would be told.';
+    case 'guests-busy':
+      return sayBusy(reason.busy.map(({ person }) => person));
+    case 'guests-unknown':
+      return `I cannot see the ${reason.people.length === 1 ? 'calendar' : 'calendars'} of ${sayPeople(reason.people)}.`;
     case 'overlaps':
       return sayOverlap(proposal);
     case 'unread':
       return sayBlind(reason.calendars);
+    case 'breaks-preference':
+      return `${sayKept([reason.preference])}.`;
     case 'cancels':
       return 'A cancellation cannot be taken for granted.';
     case 'series':
@@ -58,5 +65,12 @@ function sayOverlap({ changes, conflicts }: Intended): string {
         : 'It overlaps with something in your calendar.';
   }
 }
+
+export const sayBusy = (people: readonly PersonFact[]): string =>
+  `${sayPeople(people)} ${people.length === 1 ? 'is' : 'are'} busy then.`;
+
+/** What the person asked for, in their own words. */
+export const sayKept = (preferences: readonly PreferenceFact[]): string =>
+  `You asked me to keep in mind: ${preferences.map(({ quote, text }) => `“${oneLine(quote ?? text)}”`).join(', ')}`;
 
 export const sayUnsure = (words: readonly string[]): string => `I'm not sure I got “${words.join(' ')}”.`;

@@ -48,7 +48,7 @@ export function sayReceipt({ changes, left }: Receipt, zone: string): string {
       return `${first.how === 'done' ? 'Well done' : 'Cancelled the reminder'}: ${texts.join('; ')}.`;
     }
     case 'remembered':
-      return `Remembered: ${asSentence(first.preference.text)}`;
+      return `Remembered: ${asSentence(first.preference.text)}${sayReplaced(first)}${first.preference.isNote ? NOTE : ''}`;
     case 'forgotten':
       return `Forgotten: ${asSentence(first.preferences.map(({ text }) => text).join('; '))}`;
     case 'notifications': {
@@ -84,6 +84,14 @@ const ANSWERED = {
 /** Said when it is asked for, not found out when it does not come. */
 const NOWHERE =
   ' Neither WhatsApp nor Slack is connected yet: please connect one in Settings, or I have no way to reach you then.';
+
+/** Said at once, not found out when it was not kept to. */
+const NOTE = ' I keep it as a note: I cannot hold times against it by myself.';
+
+const sayReplaced = ({ replaces = [] }: Did<'remembered'>): string =>
+  replaces.length > 0
+    ? ` It takes the place of: ${asSentence(replaces.map(({ text }) => text).join('; '))}`
+    : '';
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

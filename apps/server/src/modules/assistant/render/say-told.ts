@@ -1,9 +1,11 @@
 import { HOUR, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
-import type { Talk, Told } from '../manager/answers.ts';
+import type { BusyTimes, Talk, Told } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { EventFact, PersonFact } from '../values/values.ts';
+import { slotOf } from '../values/make.ts';
+import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
 import { sayUnread, sayWhere } from './say-event.ts';
+import { sayKept } from './say-reason.ts';
 
 export interface Reader {
   readonly zone: string;
@@ -231,8 +233,9 @@ function sayAnswers(event: EventFact, people: readonly PersonFact[] | undefined)
 }
 
 function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string {
-  const { isExact, isFree, conflicts, busy, unknown, people, stretches, window } = told;
-  const blind = unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
+  const { isExact, isFree, conflicts, busy, unknown, people, stretches, window, against } = told;
+  const blind = sayBlind(unknown);
+  const kept = sayAgainst(against);
   if (isExact) {
     if (busy.length > 0)
       return `No, ${busy.map(sayPerson).join(' and ')} ${busy.length === 1 ? 'is' : 'are'} busy then.${blind}`;
@@ -240,9 +243,9 @@ function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string 
       return `Not free: ${conflicts.map((event) => sayEvent(event, reader)).join('; ')}.${blind}`;
     if (unknown.length > 0 && unknown.length === people.length) return `I can't tell.${blind}`;
     if (told.unread) return `I can't tell: I see nothing then, but not everything.${blind}`;
-    return `Yes, ${people.length > 0 ? `${people.map(sayPerson).join(' and ')} ${people.length === 1 ? 'is' : 'are'}` : "you're"} free ${sayWindow({ start: window.start, end: window.start }, reader)}.${blind}`;
+    return `Yes, ${people.length > 0 ? `${people.map(sayPerson).join(' and ')} ${people.length === 1 ? 'is' : 'are'}` : "you're"} free ${sayWindow({ start: window.start, end: window.start }, reader)}.${kept}${blind}`;
   }
-  if (!isFree) return `Nothing free ${sayWindow(window, reader)}.${blind}`;
+  if (!isFree) return `Nothing free ${sayWindow(window, reader)}.${kept}${blind}`;
   const byDay = Map.groupBy(stretches, ({ start }) => sayDay(start, reader));
   const free = [...byDay].map(
     ([day, list]) =>
@@ -251,13 +254,29 @@ function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string 
   return `${told.unread ? 'As far as I can see, free' : 'Free'}: ${free.join('; ')}.${blind}`;
 }
 
+const sayBlind = (unknown: readonly PersonFact[]): string =>
+  unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
+
+const sayAgainst = (against: readonly PreferenceFact[]): string =>
+  against.length > 0 ? ` ${sayKept(against)}.` : '';
+
+/** Who has something else, and when: the first few times say enough. */
+const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
+  const times = busy
+    .slice(0, MOST_BUSY)
+    .map(({ start, end }) => sayTimes(slotOf({ start, end }, reader.zone), reader));
+  const more = busy.length > MOST_BUSY ? ' and more' : '';
+  return `${sayPerson(person)} (${times.join(', ')}${more})`;
+};
+const MOST_BUSY = 4;
+
 function saySlots(
-  { slots, unknown, busy, unread }: Extract<Told, { what: 'slots' }>,
+  { slots, unknown, busy, against, unread }: Extract<Told, { what: 'slots' }>,
   reader: Reader,
 ): string {
-  const blind = unknown.length > 0 ? ` I can't see ${unknown.map(sayPerson).join(', ')}'s calendar.` : '';
+  const blind = sayBlind(unknown);
   if (slots.length === 0)
-    return `I found no time that works.${busy.length > 0 ? ` Busy: ${busy.map(({ person }) => sayPerson(person)).join(', ')}.` : ''}${blind}`;
+    return `I found no time that works.${sayAgainst(against)}${busy.length > 0 ? ` Busy: ${busy.map((one) => sayBusyTimes(one, reader)).join('; ')}.` : ''}${blind}`;
   return `${unread ? 'As far as I can see, these work' : 'These work'}:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
 }
 

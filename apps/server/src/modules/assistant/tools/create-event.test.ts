@@ -15,6 +15,8 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
   const made: { draft: EventDraft; notify: string }[] = [];
   const calendars = {
     listEvents: async () => ({ events: there, timeZone: zone }),
+    freeBusy: async ({ ids }: { ids: readonly string[] }) =>
+      ids.map((id) => ({ id, busy: [], unknown: 'all' })),
     insertEvent: async (_calendar: string, draft: EventDraft, { notify }: { notify: string }) => {
       made.push({ draft, notify });
       return {
@@ -110,7 +112,7 @@ it.each([
     'a guest asks',
     { title: 'Dentist', when: 'today at 3pm', attendees: ['ana@x.example'] },
     'ask',
-    /an invitation/,
+    /an invitation.*I cannot see the calendar of ana@x.example/,
   ],
   [
     'words of others ask',

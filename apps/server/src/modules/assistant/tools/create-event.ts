@@ -1,4 +1,4 @@
-import { DAY, instantOf } from '@catch/scheduling';
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { z } from 'zod';
 import { createEvent, eventIdFor, referenceTo, type WholeCalendars } from '../../calendar/index.ts';
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
@@ -16,11 +16,14 @@ import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { findBroken } from './kept/find-broken.ts';
+import { usualLength } from './kept/rules-for.ts';
+import { guestReasons } from './people/guest-reasons.ts';
 import { type KnownPerson, resolvePeople } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import type { EventTime } from './time/event-time-kinds.ts';
-import { usualTimeOf } from './time/usual-time.ts';
+import { type UsualTime, usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
@@ -46,7 +49,7 @@ export const createEventTool = (
 ): Tool<ToolInput<'create_event'>, CreateEventArgs> => ({
   name: 'create_event',
   description:
-    "Make a calendar event. Pass the time in the user's own words. An own event without guests and conflicts is made at once; guests or a conflict ask the user first.",
+    "Make a calendar event. Pass the time in the user's own words. An own event without guests and conflicts is made at once; guests, a conflict or what the user wanted kept in mind ask first.",
   inputSchema: toolInputs.create_event,
   argsSchema,
   plan: (input, context) =>
@@ -96,6 +99,7 @@ async function plan(
   if (calendar.kind === 'refusal') return answer(calendar);
   const people = await resolvePeople(contacts, input.attendees ?? [], context);
   if (people.kind === 'question') return answer(people);
+  const guests = people.people.map(({ email }) => email);
   const words: EventTime = input.exact
     ? fixedTime(input.exact)
     : resolveEventTime(
@@ -105,21 +109,19 @@ async function plan(
           recurrence: input.recurrence,
           allDay: input.all_day,
           title: input.title,
-          usual: usualTimeOf(
-            user.habits,
-            input.title,
-            people.people.map(({ email }) => email),
-          ),
+          usual: usualOf(user, input.title, guests),
         },
         whenContext(context),
       );
-  const guests = people.people.map(({ email }) => email);
-  const time = await settleTime(gateway, calendars, words, guests, context);
+  const time = await settleTime(gateway, calendars, words, { guests, title: input.title }, context);
   if (time.kind === 'question') return answer(time);
   if (instantOf(time.end, user.timeZone) <= now.getTime())
     return answer(question({ for: 'time', because: 'passed', slot: { start: time.start, end: time.end } }));
 
-  const conflicts = await findOwnConflicts(calendars, user, time, [ownReference(calendar, context)]);
+  const own = [ownReference(calendar, context)];
+  const wished = { title: input.title, hasGuests: guests.length > 0 };
+  const conflicts = await findOwnConflicts(calendars, user, time, own);
+  const broken = await findBroken(calendars, user, wished, [time], own);
   const args: CreateEventArgs = {
     title: input.title,
     start: time.start,
@@ -142,13 +144,15 @@ async function plan(
   if (there) return answer(refusal({ code: 'booked-already' }, { about: factOf(there) }));
   const reasons = [
     ...unreadReason(calendars),
+    ...broken,
     ...reasonsToAsk(people.people, conflicts.length, input, context),
+    ...(await guestReasons(calendars, people.people, time, user.timeZone)),
   ];
   const change = creation(args, people.people, context);
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    conflicts.length > 0 && time.recurrence.length === 0
-      ? await findAlternatives(calendars, user, now.getTime(), time)
+    (conflicts.length > 0 || broken.length > 0 || isBusy(reasons)) && time.recurrence.length === 0
+      ? await findAlternatives(calendars, user, now.getTime(), time, { wished, guests })
       : [];
   const met = conflicts.map(({ event }) => factOf(event));
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
@@ -159,6 +163,16 @@ const ownReference = (
   { calendar }: Pick<CreateEventArgs, 'calendar'>,
   { user, toolCallId }: ToolContext,
 ): string => referenceTo(calendar?.id ?? 'primary', eventIdFor(user.id, toolCallId));
+
+const isBusy = (reasons: readonly ProposalReason[]): boolean =>
+  reasons.some(({ code }) => code === 'guests-busy');
+
+/** What they said of such events counts more than what was learned. */
+function usualOf(user: ToolContext['user'], title: string, guests: readonly string[]): UsualTime {
+  const said = usualLength(user, { title, hasGuests: guests.length > 0 });
+  const learned = usualTimeOf(user.habits, title, guests);
+  return said === undefined ? learned : { ...learned, minutes: said / MINUTE };
+}
 
 const fixedTime = ({
   start,
@@ -216,6 +230,7 @@ async function takenMeanwhile(
     windows: [{ start, end: start + 3 * DAY }],
     duration: instantOf(args.end, user.timeZone) - start,
     limit: 3,
+    wished: { title: args.title, hasGuests: args.attendees.length > 0 },
   });
   return refusal(
     { code: 'taken-meanwhile', conflicts: conflicts.map(({ event }) => factOf(event)), to: 'book' },

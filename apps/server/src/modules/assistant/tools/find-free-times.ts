@@ -8,8 +8,9 @@ import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
 import { unreadOf } from './events/other-calendars.ts';
-import { afterIt, findOwnSlots } from './events/own-time.ts';
+import { afterIt, findOwnSlots, inTheWay } from './events/own-time.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { brokenBy, usualLength } from './kept/rules-for.ts';
 import { resolvePeople } from './people/resolve-people.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
@@ -46,7 +47,7 @@ async function find(
   const calendars = gateway.forUser(user.id, context);
 
   const exact = read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay);
-  const duration = said ?? HALF_HOUR;
+  const duration = said ?? usualLength(user, { hasGuests: people.people.length > 0 }) ?? HALF_HOUR;
   const asked: Interval | undefined =
     read?.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
@@ -78,12 +79,14 @@ async function find(
           end: end.epochMilliseconds,
         }))
       : [window];
-  const slots = await findOwnSlots(calendars, user, now.getTime(), {
+  const request = {
     windows,
     duration: Math.min(duration, window.end - window.start),
     people: others,
     limit: 5,
-  });
+    ...(others.length > 0 ? { wished: { hasGuests: true } } : {}),
+  };
+  const slots = await findOwnSlots(calendars, user, now.getTime(), request);
   const stretches = exact ? [] : freeStretches(events, user, now.getTime(), windows, others, said);
   const unknown = others.filter((one) => one.unknown !== undefined);
   const busy = others.filter((one) => one.busy.length > 0);
@@ -100,8 +103,16 @@ async function find(
     ...(after ? { after: slot(asked) } : {}),
     conflicts: conflicts.map(({ event }) => factOf(event)),
     busy: busy.map(person),
+    ...(slots.length === 0
+      ? { busyTimes: busy.map((one) => ({ person: person(one), times: one.busy.map(slot) })) }
+      : {}),
     unknown: unknown.map(person),
     ...unreadOf(calendars),
+    against: exact
+      ? brokenBy(user, request.wished, [window])
+      : slots.length === 0
+        ? await inTheWay(calendars, user, now.getTime(), request)
+        : [],
     slots: slots.map(slot),
     stretches: stretches.map(slot),
   });

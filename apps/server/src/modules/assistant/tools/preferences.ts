@@ -1,14 +1,17 @@
+import { isAboutTheSame, readPreference } from '@catch/understanding';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import {
   erasePreference,
+  isSameRules,
   listPreferences,
   type PreferenceRow,
+  rulesOf,
   setPreferenceActive,
   storePreference,
 } from '../../preferences/index.ts';
 import { intended, question, receipt, refusal, takenBack } from '../values/make.ts';
-import type { PreferenceFact } from '../values/values.ts';
+import type { Change, PreferenceFact } from '../values/values.ts';
 import { answer } from './events/clarify.ts';
 import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
@@ -16,11 +19,19 @@ import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
 import { isTraceable } from './text/traceable.ts';
 import type { Tool } from './tool.port.ts';
 
-const rememberArgs = z.object({ preference: z.string(), quote: z.string(), category: z.string() });
+const rememberArgs = z.object({
+  preference: z.string(),
+  quote: z.string(),
+  category: z.string(),
+  /** What ends with it; absent in what was asked before rules were kept. */
+  replaces: z.array(z.object({ id: z.string(), text: z.string(), category: z.string() })).optional(),
+});
 type RememberArgs = z.output<typeof rememberArgs>;
 
 const ASKS_LESS =
   /approv|confirm|permission|consent|without asking|(?:do not|don['’]t|never|no need to|stop) ask/i;
+
+const replacedSchema = z.object({ replaced: z.array(z.string()) });
 
 const squeeze = (text: string): string => wordsOf(text).join(' ');
 
@@ -33,7 +44,7 @@ export const rememberPreferenceTool = (
     "Remember something the user wants kept in mind. The quote must be the user's own words, verbatim. Never from events, mails or other people.",
   inputSchema: toolInputs.remember_preference,
   argsSchema: rememberArgs,
-  plan: async (input, { ownWords, askedBy, toolCallId }) => {
+  plan: async (input, { user, ownWords, askedBy, toolCallId }) => {
     const quote = squeeze(input.quote);
     if (!quote || !ownWords.some((words) => squeeze(words).includes(quote)))
       return answer(refusal({ code: 'not-said', to: 'remember' }));
@@ -41,9 +52,10 @@ export const rememberPreferenceTool = (
       preference: input.preference,
       quote: input.quote,
       category: input.category ?? 'other',
+      replaces: supersededBy(input.preference, await listPreferences(db, user.id, true)),
     };
-    const { category, preference: text } = args;
-    const changes = [{ did: 'remembered', preference: { id: toolCallId, text, category } } as const];
+    const { category, preference: text, replaces = [] } = args;
+    const changes = [rememberedAs({ id: toolCallId, text, category, ...noteOf({ text }) }, replaces)];
     // What makes us ask less is not remembered in passing, and never when staff speak (decisions.md). The model's
     // category does not decide that alone: what sounds like it is treated like it.
     const asksLess = args.category === 'approvals' || ASKS_LESS.test(args.preference);
@@ -58,9 +70,18 @@ export const rememberPreferenceTool = (
   execute: async (args, context, journal) => {
     const { user, now } = context;
     await context.assertCurrent();
-    const known = (await listPreferences(db, user.id, true)).find(
-      ({ preference_text }) => squeeze(preference_text) === squeeze(args.preference),
+    const rules = readPreference(args.preference);
+    const active = await listPreferences(db, user.id, true);
+    const known = active.find(
+      (row) =>
+        squeeze(row.preference_text) === squeeze(args.preference) ||
+        (rules.length > 0 && isSameRules(rulesOf(stored(row)), rules)),
     );
+    // An interrupted try has ended some of them already.
+    const replaced = replacedSchema.safeParse(journal.before).data?.replaced ?? active.map(({ id }) => id);
+    const ended = (args.replaces ?? []).filter(({ id }) => id !== known?.id && replaced.includes(id));
+    await journal.recordBefore({ replaced: ended.map(({ id }) => id) });
+    for (const { id } of ended) await setPreferenceActive(db, user.id, id, false, now);
     const row =
       known ??
       (await storePreference(db, {
@@ -68,17 +89,48 @@ export const rememberPreferenceTool = (
         category: args.category,
         text: args.preference,
         quote: args.quote,
+        rules,
         at: now,
       }));
-    journal.recordAfter({ preference_id: row.id });
-    return receipt([{ did: 'remembered', preference: factOf(row) }], context);
+    journal.recordAfter({ preference_id: row.id, replaced: ended.map(({ id }) => id) });
+    return receipt([rememberedAs(factOf(row), ended)], context);
   },
-  undo: async (execution, { user }) => {
-    const { preference_id } = z.object({ preference_id: z.string() }).parse(execution.after);
+  undo: async (execution, { user, now }) => {
+    const { preference_id, replaced } = z
+      .object({ preference_id: z.string(), replaced: z.array(z.string()).default([]) })
+      .parse(execution.after);
     await erasePreference(db, user.id, preference_id);
+    for (const id of replaced) await setPreferenceActive(db, user.id, id, true, now);
     return takenBack(undoing(execution, { was: 'remembered' }));
   },
 });
+
+/** What says something else about the same and cannot be meant beside it; what is in part about something else stays. */
+function supersededBy(text: string, rows: readonly PreferenceRow[]): NonNullable<RememberArgs['replaces']> {
+  const rules = readPreference(text);
+  return rows
+    .filter((row) => {
+      const old = rulesOf(stored(row));
+      return (
+        old.length > 0 &&
+        !isSameRules(old, rules) &&
+        old.every((one) => rules.some((rule) => isAboutTheSame(one, rule)))
+      );
+    })
+    .map(({ id, preference_text, category }) => ({ id, text: preference_text, category }));
+}
+
+const rememberedAs = (preference: PreferenceFact, replaces: readonly PreferenceFact[]): Change => ({
+  did: 'remembered',
+  preference,
+  ...(replaces.length > 0 ? { replaces } : {}),
+});
+
+const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });
+
+/** Told with it: what no code keeps to, the person must not rely on. Choices about our own messages have code of their own. */
+const noteOf = (kept: Parameters<typeof rulesOf>[0]): Pick<PreferenceFact, 'isNote'> =>
+  rulesOf(kept).length === 0 ? { isNote: true } : {};
 
 export const listPreferencesTool = (db: Database): Tool<ToolInput<'list_preferences'>> => ({
   name: 'list_preferences',
@@ -98,6 +150,7 @@ const factOf = (row: PreferenceRow): PreferenceFact => ({
   text: row.preference_text,
   category: row.category,
   quote: row.source_quote,
+  ...(row.category === 'notifications' ? {} : noteOf(stored(row))),
 });
 
 const forgetArgs = z.object({

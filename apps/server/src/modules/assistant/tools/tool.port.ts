@@ -1,6 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import type { WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
+import type { KeptRule } from '../../preferences/index.ts';
 import type { Habits } from '../../profiles/index.ts';
 import type { Intended } from '../values/make.ts';
 import type { Answer, PersonFact, Question, Receipt, Refusal, Undone, Wish } from '../values/values.ts';
@@ -29,6 +30,8 @@ export interface ToolUser {
   readonly timeZone: string;
   /** 'en-US', 'en-GB', …: the order of day and month in what they write. */
   readonly locale: string;
+  /** What they asked to keep in mind, as far as it can be kept to. */
+  readonly kept?: readonly KeptRule[] | undefined;
   /** As learned or told; office hours are assumed when absent. */
   readonly workingHours: WorkingHours | undefined;
   /** Learned from their own calendar and mail headers. */

@@ -104,6 +104,8 @@ export interface PreferenceFact {
   readonly category: string;
   /** The person's own words that it rests on. */
   readonly quote?: string | null | undefined;
+  /** A text that no code keeps to. */
+  readonly isNote?: true | undefined;
 }
 
 /** A time that no clock or calendar knows. */

@@ -49,9 +49,13 @@ export type AnswerFacts =
       readonly after?: Slot | undefined;
       readonly conflicts: readonly EventFact[];
       readonly busy: readonly PersonFact[];
+      /** When they are, where no time was found. */
+      readonly busyTimes?: readonly BusyFact[] | undefined;
       /** Their calendars cannot be read: they are not to be taken for free. */
       readonly unknown: readonly PersonFact[];
       readonly unread?: Unread | undefined;
+      /** What the person asked to keep in mind stands against the time, or against every time there is. */
+      readonly against?: readonly PreferenceFact[] | undefined;
       readonly slots: readonly Slot[];
       readonly stretches: readonly Slot[];
     }
@@ -193,7 +197,12 @@ export type Change =
       readonly reminder: ReminderFact;
       readonly how: 'cancelled' | 'done';
     }
-  | { readonly did: 'remembered'; readonly preference: PreferenceFact }
+  | {
+      readonly did: 'remembered';
+      readonly preference: PreferenceFact;
+      /** What it takes the place of: both cannot be meant. */
+      readonly replaces?: readonly PreferenceFact[] | undefined;
+    }
   | { readonly did: 'forgotten'; readonly preferences: readonly PreferenceFact[] }
   | ({
       readonly did: 'notifications';
@@ -239,13 +248,25 @@ export interface Proposal {
   readonly alternatives: readonly Option[];
 }
 
-/** Why a person has to agree first. */
+/** Somebody, and when they have something else. */
+export interface BusyFact {
+  readonly person: PersonFact;
+  readonly times: readonly Slot[];
+}
+
+/** Why a person has to agree first, and what they should know. */
 export type ProposalReason =
   | { readonly code: 'invites'; readonly people: readonly PersonFact[] }
   | { readonly code: 'tells'; readonly people: readonly PersonFact[] }
+  /** Guests who have something else then. */
+  | { readonly code: 'guests-busy'; readonly busy: readonly BusyFact[] }
+  /** Guests whose calendars cannot be read: nobody knows whether they have time. */
+  | { readonly code: 'guests-unknown'; readonly people: readonly PersonFact[] }
   | { readonly code: 'overlaps' }
   /** Whether it overlaps with something in these calendars, nobody knows. */
   | { readonly code: 'unread'; readonly calendars: Unread }
+  /** It is against what the person asked to keep in mind. */
+  | { readonly code: 'breaks-preference'; readonly preference: PreferenceFact }
   /** With whoever would be told of it. */
   | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }

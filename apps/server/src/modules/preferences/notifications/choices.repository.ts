@@ -60,6 +60,7 @@ export const storeChoice = (db: Database, choice: NewChoice): Promise<string[]> 
         category: 'notifications',
         preference_text: choice.text,
         source_quote: choice.quote,
+        rules: '[]',
         created_at: choice.at,
         updated_at: choice.at,
       })

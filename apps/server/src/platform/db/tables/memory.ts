@@ -1,5 +1,6 @@
 import type { Channel } from '@catch/contract/common';
-import type { Generated } from 'kysely';
+import type { PreferenceRule } from '@catch/understanding';
+import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Json, Timestamp } from './column-types.ts';
 
 export interface PreferencesTable {
@@ -8,6 +9,8 @@ export interface PreferencesTable {
   category: string;
   preference_text: string;
   source_quote: string | null;
+  /** Null: kept before there were rules. */
+  rules: ColumnType<readonly PreferenceRule[] | null, string | undefined, string>;
   is_active: Generated<boolean>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;

@@ -3,6 +3,7 @@ import { resolveWhen, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
 import { findOwnSlots } from '../../tools/events/own-time.ts';
+import { usualLength } from '../../tools/kept/rules-for.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
@@ -48,7 +49,11 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
     calendar: plan.calendar,
   };
-  const times = await timesOf(plan, slots, guests);
+  const usual = usualLength(world.context.user, {
+    title: what.title,
+    hasGuests: what.attendees.length > 0,
+  });
+  const times = await timesOf(plan, slots, { guests, title: what.title, usual });
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
   if (times.kind === 'missing') {
     plan.ask(
@@ -122,7 +127,7 @@ function resume(plan: MessagePlan, slots: Slots): Slots | undefined {
   ]);
 }
 
-async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonFact[]> {
+export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonFact[]> {
   const words = slots.first('people_of');
   if (!words && !slots.has('same_people')) return [];
   const found = await referTo(words, new Slots([]), plan.conversation, plan.world);
@@ -142,12 +147,20 @@ type Times =
   | { readonly kind: 'words'; readonly input: Record<string, unknown>; readonly zone?: string | undefined }
   | { readonly kind: 'exact'; readonly exact: readonly Exact[] };
 
-async function timesOf(plan: MessagePlan, slots: Slots, guests: readonly PersonFact[]): Promise<Times> {
+interface What {
+  readonly title: string;
+  readonly guests: readonly PersonFact[];
+  /** How long such things are, by what the person asked to keep in mind. */
+  readonly usual: number | undefined;
+}
+
+async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Times> {
+  const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   if (side) {
-    const placed = await placeBeside(plan, slots, side, length);
+    const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     if (placed) return { kind: 'exact', exact: [placed] };
   }
   const words =
@@ -160,7 +173,7 @@ async function timesOf(plan: MessagePlan, slots: Slots, guests: readonly PersonF
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
   const when = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
-  const several = eachTime(when, length, world.zone);
+  const several = eachTime(when, length, world.zone, usual);
   if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
   if (endWords && when.kind === 'instant') {
@@ -178,11 +191,11 @@ async function timesOf(plan: MessagePlan, slots: Slots, guests: readonly PersonF
       };
   }
   if (slots.has('earliest') || slots.has('latest')) {
-    const found = await firstFree(plan, slots, when, guests, length ?? HOUR / 2);
+    const found = await firstFree(plan, slots, when, what, length ?? usual ?? HOUR / 2);
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
   if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
-    const onDay = await onAskedDay(plan, words, length);
+    const onDay = await onAskedDay(plan, words, length ?? usual);
     if (onDay) return { kind: 'exact', exact: [onDay] };
   }
   if (when.kind === 'instant') {
@@ -270,7 +283,7 @@ async function firstFree(
   { world }: MessagePlan,
   slots: Slots,
   when: ReturnType<typeof resolveWhen>,
-  guests: readonly PersonFact[],
+  { title, guests }: What,
   duration: number,
 ): Promise<Exact | undefined> {
   const windows =
@@ -295,6 +308,7 @@ async function firstFree(
     duration,
     people,
     limit: 60,
+    wished: { title, hasGuests: guests.length > 0 },
   });
   const sorted = free.toSorted((left, right) => left.start - right.start);
   const slot = slots.has('latest') ? sorted.at(-1) : sorted[0];

@@ -1,9 +1,10 @@
 import { busyIntervals, freeIntervals, type Interval } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
 import { hoursOf } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
-import type { OwnSlotRequest } from './own-time.ts';
+import { awakePart, type OwnSlotRequest } from './own-time.ts';
 
 /** Shorter than that, nobody would call it time. */
 const SHORTEST = 30 * 60_000;
@@ -23,7 +24,11 @@ export function freeStretches(
   shortest = SHORTEST,
 ): Interval[] {
   const busy = events.filter(({ start, eventType }) => start.kind === 'timed' || eventType === 'outOfOffice');
-  const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };
+  const pause = pauseOf(user);
+  const own = {
+    id: user.email,
+    busy: busyIntervals(busy, user.timeZone).map((one) => withPause(one, pause)),
+  };
   const ahead = windows
     .map(({ start, end }) => ({ start: Math.max(start, now), end }))
     .filter(({ start, end }) => start < end);
@@ -34,6 +39,7 @@ export function freeStretches(
           people: [inHours ? { ...own, workingHours: hoursOf(user) } : own, ...people],
           window,
           zone: user.timeZone,
+          preferences: keptFree(user, undefined),
         }).filter(({ start, end }) => end - start >= shortest);
   const working = search(ahead, true);
   const found =
@@ -46,10 +52,10 @@ export function freeStretches(
   return found.slice(0, MOST);
 }
 
-/** A window of less than a day ('this evening') is meant whole; of days only the hours in which people are up. */
+/** A window of less than a day ('this evening') is meant whole, as far as people are up then; of days only the hours in which people are up. */
 function byDay(window: Interval, { timeZone }: ToolUser): Interval[] {
   const local = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-  if (window.end - window.start < 20 * 3_600_000) return [window];
+  if (window.end - window.start < 20 * 3_600_000) return awakePart(window, timeZone);
   const days: Interval[] = [];
   for (
     let day = local(window.start).startOfDay();

@@ -14,10 +14,13 @@ import {
   parseRecurrence,
   workingIntervals,
 } from '@catch/scheduling';
+import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
 import { slotOf } from '../../values/make.ts';
-import type { Slot } from '../../values/values.ts';
+import type { PreferenceFact, Slot } from '../../values/values.ts';
+import { brokenBy, holdsToHours, keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
+import { busyGuests } from '../people/busy-guests.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 
@@ -68,7 +71,7 @@ export async function findConflictsOf(
   return [...new Map(met.map((conflict) => [conflict.event.id, conflict])).values()];
 }
 
-function instancesOf(
+export function instancesOf(
   { start, end, recurrence = [] }: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
   zone: string,
 ): readonly Interval[] {
@@ -97,6 +100,12 @@ export interface OwnSlotRequest {
     optional?: boolean;
   }[];
   readonly ignore?: readonly string[];
+  /** What it is for, when that is known: some of what the person asked to keep in mind is only about some events. */
+  readonly wished?: EventKind | undefined;
+  /** Free time around it, where more is wanted than they asked to keep in mind. */
+  readonly pause?: number;
+  /** Whatever they asked to keep in mind: to see what would be there without it. */
+  readonly regardless?: true;
 }
 
 /** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
@@ -117,40 +126,64 @@ export async function findOwnSlots(
     ({ id, start, eventType }) =>
       !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
   );
-  const conflictsOf = (slot: Interval) => findConflicts(slot, busy, { zone: user.timeZone });
+  const person = request.regardless ? { ...user, kept: [] } : user;
+  const pause = Math.max(pauseOf(person), request.pause ?? 0);
+  const taken = busyIntervals(busy, user.timeZone);
   const isTaken = (slot: Interval) =>
-    conflictsOf(slot).length > 0 ||
+    findConflicts(slot, busy, { zone: user.timeZone }).length > 0 ||
+    brokenBy(person, request.wished, [slot], taken).length > 0 ||
     (request.people ?? []).some(
-      ({ busy: taken, unknown, optional }) =>
-        taken.some((one) => overlaps(one, slot)) || (unknown !== undefined && !optional),
+      ({ busy: theirs, unknown, optional }) =>
+        theirs.some((one) => overlaps(one, slot)) || (unknown !== undefined && !optional),
     );
   const likely = (request.likely ?? [])
     .filter((start) => start >= now)
     .map((start) => ({ start, end: start + request.duration }))
     .find((slot) => !isTaken(slot));
   if (likely) return [{ ...likely, score: 100, reasons: [], unknown: [], busyOptional: [] }];
-  const own = { id: user.email, busy: busyIntervals(busy, user.timeZone) };
+  const own = { id: user.email, busy: taken.map((one) => withPause(one, pause)) };
   const search = (within: readonly Interval[], hours: boolean) =>
     findFreeTimes({
       people: [hours ? { ...own, workingHours: hoursOf(user) } : own, ...(request.people ?? [])],
       window: within,
       duration: request.duration,
       zone: user.timeZone,
+      preferences: keptFree(person, request.wished),
       distinct: true,
       limit: request.limit ?? 3,
     }).slots;
   const inHours = search(windows, true);
-  if (inHours.length > 0) return [...inHours];
+  if (inHours.length > 0 || holdsToHours(person, request.wished)) return [...inHours];
   const other = windows.flatMap((window) => beyondHours(window, user));
   return other.length > 0 ? [...search(other, false)] : [];
 }
 
+/** Which of what the person asked to keep in mind leaves no time: what is against the times there would be without it. */
+export async function inTheWay(
+  calendars: WholeCalendars,
+  user: ToolUser,
+  now: number,
+  request: OwnSlotRequest,
+): Promise<PreferenceFact[]> {
+  if (!user.kept?.length) return [];
+  const slots = await findOwnSlots(calendars, user, now, { ...request, regardless: true });
+  if (slots.length === 0) return [];
+  const { events } = await calendars.listEvents({
+    calendarId: 'primary',
+    from: Math.min(...slots.map(({ start }) => start)) - DAY,
+    to: Math.max(...slots.map(({ end }) => end)) + DAY,
+  });
+  const busy = events.filter(({ start }) => start.kind === 'timed');
+  return brokenBy(user, request.wished, slots, busyIntervals(busy, user.timeZone));
+}
+
 /**
- * Where to look when the working hours are full. A day or a part of one that was named is looked at whole; of a week only
- * its working days, from morning to evening: nobody who says 'next week' means a Saturday or the night.
+ * Where to look when the working hours are full. Of a day or a part of one that was named, from when people are
+ * up: a morning does not begin at midnight. Of a week only its working days, from morning to evening: nobody who says
+ * 'next week' means a Saturday or the night.
  */
 function beyondHours(window: Interval, user: ToolUser): Interval[] {
-  if (window.end - window.start <= NAMED_DAY) return [window];
+  if (window.end - window.start <= NAMED_DAY) return awakePart(window, user.timeZone);
   const days = daysIn(window, user.timeZone);
   const works = new Set(usualHours(hoursOf(user)).days);
   const working = days.filter(({ weekday }) => works.has(weekday));
@@ -158,6 +191,14 @@ function beyondHours(window: Interval, user: ToolUser): Interval[] {
     const part = { start: Math.max(awake.start, window.start), end: Math.min(awake.end, window.end) };
     return part.start < part.end ? [part] : [];
   });
+}
+
+/** Not before people are up, unless nothing would be left of it. */
+export function awakePart({ start, end }: Interval, zone: string): Interval[] {
+  const wakes = Temporal.Instant.fromEpochMilliseconds(start)
+    .toZonedDateTimeISO(zone)
+    .withPlainTime({ hour: WAKES }).epochMilliseconds;
+  return [{ start: wakes < end ? Math.max(start, wakes) : start, end }];
 }
 
 const NAMED_DAY = 1.1 * DAY;
@@ -201,15 +242,23 @@ export async function findAlternatives(
   user: ToolUser,
   now: number,
   time: { start: Moment; end: Moment },
-  ignore: readonly string[] = [],
+  {
+    ignore = [],
+    wished,
+    guests = [],
+  }: Pick<OwnSlotRequest, 'ignore' | 'wished'> & { readonly guests?: readonly string[] } = {},
 ): Promise<Slot[]> {
   const start = instantOf(time.start, user.timeZone);
   const duration = instantOf(time.end, user.timeZone) - start;
+  const windows = [{ start: start - DAY / 4, end: start + 2 * DAY }];
+  const people = await busyGuests(calendars, guests, windows, now);
   const slots = await findOwnSlots(calendars, user, now, {
-    windows: [{ start: start - DAY / 4, end: start + 2 * DAY }],
+    windows,
+    people: people.map((one) => ({ ...one, optional: false })),
     duration,
     limit: CONSIDERED,
     ignore,
+    wished,
   });
   const asked = { start, end: start + duration };
   const proper = isAwake(asked, user.timeZone) ? slots.filter((slot) => isAwake(slot, user.timeZone)) : slots;

@@ -16,7 +16,7 @@ export async function settleTime(
   gateway: CalendarToolDependencies['gateway'],
   calendars: WholeCalendars,
   words: EventTime,
-  guests: readonly string[],
+  { guests, title }: { readonly guests: readonly string[]; readonly title: string },
   context: ToolContext,
 ): Promise<Settled> {
   const { user, now } = context;
@@ -36,9 +36,14 @@ export async function settleTime(
   const over = afterIt(words.windows, user, now.getTime());
   if (over) return offerAfter(calendars, words.duration, over, context);
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
-  const [slot] = await findOwnSlots(calendars, user, now.getTime(), { ...words, people });
+  const wished = { title, hasGuests: guests.length > 0 };
+  const request = { ...words, people, wished };
+  const find = (more: { regardless?: true } = {}) =>
+    findOwnSlots(calendars, user, now.getTime(), { ...request, ...more });
+  // Where all of it is kept free, it is asked about with a time: what was wished for is not refused.
+  const slot = (await find())[0] ?? (await find({ regardless: true }))[0];
   if (!slot) {
-    const nearby = await findNearby(calendars, user, now.getTime(), { ...words, people });
+    const nearby = await findNearby(calendars, user, now.getTime(), request);
     return question({ for: 'time', because: 'full' }, nearby.length > 1 ? choices(nearby, context) : []);
   }
   return fixed(timed(slot.start, user.timeZone), timed(slot.end, user.timeZone));

@@ -14,7 +14,7 @@ export function whenContext({ user, now }: Pick<ToolContext, 'user' | 'now'>): W
   };
 }
 
-export const hoursOf = (user: ToolContext['user']): WorkingHours =>
+export const hoursOf = (user: Pick<ToolContext['user'], 'workingHours' | 'timeZone'>): WorkingHours =>
   user.workingHours ?? officeHours(user.timeZone);
 
 /** One range for all working days, which is all that 'at 3' needs to know. */

@@ -1,6 +1,7 @@
-import { type CalendarEvent, seriesWithGaps } from '../../../calendar/index.ts';
+import { eventInterval } from '@catch/scheduling';
+import { type CalendarEvent, seriesWithGaps, type UserCalendars } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
-import type { ProposalReason } from '../../values/values.ts';
+import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
@@ -10,11 +11,13 @@ import { findAlternatives, findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
 import type { ToolInput } from '../inputs.ts';
+import { guestReasons } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { isTraceable } from '../text/traceable.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import type { OneArgs } from './args.ts';
+import { brokenByChange, kindOf } from './broken-by-change.ts';
 import { asChanged, changeOf } from './change-of.ts';
 import { isMoved, ownIds, timesOf } from './changed-times.ts';
 import { planGuests } from './plan-guests.ts';
@@ -73,6 +76,7 @@ async function planFor(
   const conflicts = isMoved(changes)
     ? await findOwnConflicts(calendars, user, timesOf(event, changes), ownIds(whole))
     : [];
+  const broken = await brokenByChange(calendars, whole, changes, user);
   const args: OneArgs = {
     ...whole,
     changes,
@@ -81,17 +85,35 @@ async function planFor(
   };
   const change = changeOf(args, asChanged(event, changes), guests);
   const reasons: ProposalReason[] = [
+    ...broken,
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...unreadReason(calendars),
     ...reasonsToAsk(args, input, context),
+    ...(await reasonsOfGuests(calendars, args, guests.invited, user.timeZone)),
   ];
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    conflicts.length > 0 && scope.scope === 'one'
-      ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), [event.id])
+    (conflicts.length > 0 || broken.length > 0) && scope.scope === 'one'
+      ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), {
+          ignore: [event.id],
+          wished: kindOf(event, changes),
+        })
       : [];
   const met = conflicts.map(({ event: other }) => factOf(other));
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
+}
+
+/** Of a move everybody's time counts, of an invitation that of whoever is new. */
+function reasonsOfGuests(
+  calendars: UserCalendars,
+  { event, changes }: OneArgs,
+  invited: readonly PersonFact[] = [],
+  zone: string,
+): Promise<ProposalReason[]> {
+  const staying = isMoved(changes) ? guestsOf([event]).map(personFactOf) : [];
+  return guestReasons(calendars, [...staying, ...invited], timesOf(event, changes), zone, [
+    eventInterval(event, zone),
+  ]);
 }
 
 function reasonsToAsk(

@@ -13,6 +13,7 @@ import { guestsOf } from '../people/guests.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import type { SeveralArgs } from './args.ts';
+import { brokenByMoves } from './broken-by-change.ts';
 import { conflictsOfMoves } from './conflicts-of-moves.ts';
 
 export const asksSeveral = ({ every_match, swap_with, swap_with_id }: ToolInput<'update_event'>): boolean =>
@@ -40,12 +41,14 @@ export async function planSeveral(
   const calendars = gateway.forUser(user.id, context);
   const conflicts = await conflictsOfMoves(calendars, moves, [], context);
   const guests = guestsOf(moves.map(({ event }) => event));
+  const broken = await brokenByMoves(calendars, moves, user);
   const args: SeveralArgs = {
     moves: [...moves],
     accepted_conflicts: conflicts.map(({ event }) => event.id),
     ...acceptedUnread(calendars),
   };
   const reasons: ProposalReason[] = [
+    ...broken,
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...unreadReason(calendars),
     ...(guests.length > 0 ? [{ code: 'tells', people: guests.map(personFactOf) } as const] : []),

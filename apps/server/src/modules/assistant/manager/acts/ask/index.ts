@@ -9,7 +9,8 @@ import { settle } from '../../times.ts';
 import { agenda, clash, invitations, last, next } from './agenda.ts';
 import { type Answering, type Ask, unclear } from './asked.ts';
 import { answers, between, detail, until, when, zone } from './event.ts';
-import { findTime, free } from './free.ts';
+import { findTime } from './find-time.ts';
+import { free } from './free.ts';
 import { count, most, total } from './measure.ts';
 import { contact, done, listed, self, waiting } from './talk.ts';
 

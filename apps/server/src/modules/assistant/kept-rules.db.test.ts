@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { addUser } from '../../../test/add-user.ts';
+import { calendarTalk } from '../../../test/calendar-talk.ts';
+import { storePreference } from '../preferences/index.ts';
+
+const talk = calendarTalk();
+const { google, say } = talk;
+
+const keep = (userId: string, text: string) =>
+  storePreference(talk.ground.database.db, {
+    userId,
+    category: 'other',
+    text,
+    quote: text,
+    at: talk.ground.clock.now(),
+  });
+
+const stored = (userId: string) =>
+  talk.ground.database.db
+    .selectFrom('preferences')
+    .select(['preference_text', 'rules'])
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .execute();
+
+it('is stored as the rules that it was read as; a note has none', async () => {
+  const userId = await talk.ground.createUser();
+  await say(userId, 'Remember that I want no meetings before 10');
+  expect(await say(userId, 'Remember that I like window seats')).toMatch(/I keep it as a note/);
+  expect(await stored(userId)).toMatchObject([
+    { rules: [{ kind: 'keep-free', of: 'meeting', to: '10:00' }] },
+    { rules: [] },
+  ]);
+});
+
+it('what was kept before there were rules is kept to as well', async () => {
+  const userId = await talk.ground.createUser();
+  await keep(userId, 'nothing on Tuesdays');
+  expect(await say(userId, 'Book dentist tomorrow at 11')).toMatch(/keep in mind: “nothing on Tuesdays”/);
+  expect(google.shown(userId)).toEqual([]);
+});
+
+it('holds for what staff ask in the person’s name, and staff’s own do not', async () => {
+  const userId = await talk.ground.createUser();
+  const staff = await addUser(talk.ground.database.db);
+  await keep(userId, 'nothing on Tuesdays');
+  await keep(staff, 'nothing on Wednesdays');
+  expect(await say(userId, 'Book dentist tomorrow at 11', { askedBy: staff })).toMatch(/nothing on Tuesdays/);
+  expect(await say(userId, 'Book yoga on Wednesday at 11', { askedBy: staff })).toMatch(/^Booked: Yoga/);
+});
+
+it('quiet hours are about our messages, and not about events', async () => {
+  const userId = await talk.ground.createUser();
+  await say(userId, 'No messages between 8pm and 7am');
+  expect(await stored(userId)).toMatchObject([{ rules: [] }]);
+  expect(await say(userId, 'Book yoga tomorrow at 9pm')).toMatch(/^Booked: Yoga/);
+});
+
+it.each(['nothing before 10 '.repeat(600), 'x'.repeat(10_000)])(
+  'ten thousand letters bind nobody',
+  async (text) => {
+    const userId = await talk.ground.createUser();
+    await say(userId, `Remember that ${text}`);
+    for (const { rules } of await stored(userId)) expect(rules).toEqual([]);
+    expect(await say(userId, 'Book dentist tomorrow at 9')).toMatch(/^Booked: Dentist/);
+  },
+);

@@ -1,0 +1,232 @@
+import { describe } from 'vitest';
+import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
+
+const { tell } = notationTalk({ has: ['Tue 15:00-16:00 Tasting | with ana'], busy: { ana: [], ben: [] } });
+
+const EARLY = 'No meetings before 10:00';
+const LUNCH = 'lunch 12 to 1 is mine';
+
+describe('a wish that is against what is kept in mind', () => {
+  tell([
+    [
+      'is asked about, in the own words of the person, and done when they agree',
+      [
+        '{create|[title:call the bank] [time:tomorrow at 9]}',
+        waiting(1),
+        /You asked me to keep in mind: “No meetings before 10:00”/,
+        approve,
+      ],
+      { adds: ['Tue 09:00-10:00 call the bank'] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'is not done when they do not',
+      ['{create|[title:gym] [time:tomorrow from 12:30 to 13:30]}', waiting(1), /lunch 12 to 1 is mine/, deny],
+      {},
+      { preferences: [LUNCH] },
+    ],
+    [
+      'names every preference that it is against, and offers another time',
+      [
+        '{create|[title:call] [time:tomorrow from 9:30 to 12:30]}',
+        waiting(1),
+        /“No meetings.*“lunch/,
+        /Free instead/,
+        deny,
+      ],
+      {},
+      { preferences: [EARLY, LUNCH] },
+    ],
+    [
+      'what a preference does not speak of is done at once',
+      ['{create|[title:gym] [time:tomorrow at 7am]}', waiting(0)],
+      { adds: ['Tue 07:00-08:00 gym'] },
+      { preferences: [EARLY, 'I work 9 to 5'] },
+    ],
+    [
+      'the hour of lunch is there for lunch',
+      ['{create|[title:lunch] [time:tomorrow from 12 to 1pm]}', waiting(0)],
+      { adds: ['Tue 12:00-13:00 lunch'] },
+      { preferences: [LUNCH] },
+    ],
+    [
+      'a meeting outside of the hours that were said',
+      ['{create|[title:review] [time:tomorrow at 18:00]}', waiting(1), /I work 9 to 5/, deny],
+      {},
+      { preferences: ['I work 9 to 5'] },
+    ],
+    [
+      'right beside another meeting, where a pause is wanted',
+      ['{create|[title:weighing] [time:tomorrow at 16:00]}', waiting(1), /15 minutes between meetings/, deny],
+      {},
+      { preferences: ['leave 15 minutes between meetings'] },
+    ],
+    [
+      'a move is a wish, too',
+      ['{change|move [target:the tasting] to [time:9am]}', waiting(1), /No meetings before 10:00/, approve],
+      { removes: ['Tue 15:00-16:00 Tasting | with ana'], adds: ['Tue 09:00-10:00 Tasting | with ana'] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'a series is asked about when any of its days is',
+      [
+        '{create|[title:stretching] [time:every day at 12:15], [length:15 minutes]}',
+        waiting(1),
+        /keep Fridays free/,
+        deny,
+      ],
+      {},
+      { preferences: ['keep Fridays free'] },
+    ],
+    [
+      'it holds on the clock of the person, wherever the hour was said',
+      [
+        '{create|[title:call] [time:tomorrow at 9am London time]}',
+        waiting(0),
+        '{create|[title:second call] [time:on Wednesday at 9am Athens time]}',
+        waiting(1),
+        deny,
+      ],
+      { adds: ['Tue 10:00-11:00 call'] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'what was there before is neither moved nor asked about',
+      [
+        '{change|rename [target:the tasting] to [title:blind tasting]}',
+        waiting(1),
+        not(/keep in mind/),
+        approve,
+      ],
+      { removes: ['Tue 15:00-16:00 Tasting | with ana'], adds: ['Tue 15:00-16:00 blind tasting | with ana'] },
+      { preferences: ['no meetings on Tuesdays'] },
+    ],
+  ]);
+});
+
+describe('times that are looked for', () => {
+  tell([
+    [
+      'keep to what is kept in mind',
+      [
+        '{find_time|when can [person:ben] and I talk [time:tomorrow morning] for [length:an hour]}',
+        /10:00–11:00/,
+        not(/09:00|12:00–/),
+      ],
+      {},
+      { preferences: [EARLY, LUNCH] },
+    ],
+    [
+      'what leaves no time is named',
+      [
+        '{find_time|when can [person:ben] and I talk [time:tomorrow morning]}',
+        /no time.*“no meetings in the morning”/,
+      ],
+      {},
+      { preferences: ['no meetings in the morning'] },
+    ],
+    [
+      'something forbids everything: booking is still asked about, not refused',
+      [
+        '{create|[title:review] with [guest:ben] [time:tomorrow morning]}',
+        waiting(1),
+        /only on Mondays/,
+        deny,
+      ],
+      {},
+      { preferences: ['meetings only on Mondays'] },
+    ],
+    [
+      'the length that was said once',
+      [
+        '{create|[title:call] [time:tomorrow at 11]}',
+        '{create|[title:call with the vet] [time:on Wednesday at 11], [length:an hour]}',
+        '{create|[title:swim] [time:on Wednesday at 14:00]}',
+      ],
+      {
+        adds: ['Tue 11:00-11:30 call', 'Wed 11:00-12:00 call with the vet', 'Wed 14:00-15:00 swim'],
+      },
+      { preferences: ['calls are 30 minutes'] },
+    ],
+    [
+      'am I free then',
+      ['{ask_free|am I free [time:tomorrow at 12:30]}', /free.*“lunch 12 to 1 is mine”/],
+      {},
+      { preferences: [LUNCH] },
+    ],
+  ]);
+});
+
+describe('keeping and forgetting', () => {
+  tell([
+    [
+      'what is forgotten has no effect any more',
+      [
+        '{forget|forget [text:no meetings before 10]}',
+        '{create|[title:call] [time:tomorrow at 9]}',
+        waiting(0),
+      ],
+      { adds: ['Tue 09:00-10:00 call'], preferences: [] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'of two that cannot both be meant the newer holds, and that is said',
+      [
+        '{prefer|[text:no meetings before 9]}',
+        /takes the place of: No meetings before 10:00/,
+        '{create|[title:call] [time:tomorrow at 9]}',
+        waiting(0),
+      ],
+      { adds: ['Tue 09:00-10:00 call'], preferences: [/before 9/] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'taking that back brings the older one back',
+      [
+        '{prefer|[text:no meetings before 9]}',
+        '{undo|undo that}',
+        '{create|[title:call] [time:tomorrow at 9]}',
+        waiting(1),
+        deny,
+      ],
+      { preferences: [/before 10/] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'said twice, in other words, it is kept once',
+      ['{prefer|[text:please never book meetings before 10]}', not(/takes the place/)],
+      { preferences: [/No meetings before 10/] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'two that stand beside each other both hold',
+      ['{prefer|[text:no meetings on Fridays]}', not(/takes the place|note/)],
+      { preferences: [/before 10/, /Fridays/] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'what is not understood whole is kept as a note, and that is said',
+      [
+        '{prefer|[text:no meetings before 11 with the vet]}',
+        /I keep it as a note/,
+        '{create|[title:call] [time:tomorrow at 10]}',
+        waiting(0),
+      ],
+      { adds: ['Tue 10:00-11:00 call'], preferences: [/before 10/, /vet/] },
+      { preferences: [EARLY] },
+    ],
+    [
+      'replaced by a better hour',
+      [
+        '{prefer|[text:no meetings before 9]}',
+        '{revise|make that [time:before 11]}',
+        '{create|[title:call] [time:tomorrow at 10]}',
+        waiting(1),
+        /“no meetings before 11”/,
+        deny,
+      ],
+      { preferences: [/before 11/] },
+    ],
+  ]);
+});

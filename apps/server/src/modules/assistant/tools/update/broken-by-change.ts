@@ -1,0 +1,57 @@
+import type { EventKind } from '@catch/understanding';
+import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import type { ProposalReason } from '../../values/values.ts';
+import type { Move } from '../events/plan-moves.ts';
+import { findBroken } from '../kept/find-broken.ts';
+import { guestsOf } from '../people/guests.ts';
+import type { ToolUser } from '../tool.port.ts';
+import type { Changes, OneArgs } from './args.ts';
+import { isMoved, ownIds, timesOf } from './changed-times.ts';
+
+/** An event as what the person asked to keep in mind looks at it. */
+export const kindOf = (event: CalendarEvent, { title }: Changes = {}): EventKind => ({
+  title: title ?? event.title,
+  hasGuests: guestsOf([event]).length > 0,
+});
+
+/**
+ * What a new time is against. An event that was there before a rule, or was agreed to all the same, stays as it is: only a
+ * move is held against the rules, and of a longer or shorter event what its old time was not against.
+ */
+export async function brokenByChange(
+  calendars: UserCalendars,
+  whole: Pick<OneArgs, 'event' | 'series' | 'scope'>,
+  changes: Changes,
+  user: ToolUser,
+): Promise<ProposalReason[]> {
+  if (!isMoved(changes)) return [];
+  const { event, series, scope } = whole;
+  const find = (times: ReturnType<typeof timesOf>) =>
+    findBroken(
+      calendars,
+      user,
+      kindOf(event, changes),
+      [{ ...times, recurrence: times.recurrence ?? (scope === 'one' ? [] : series?.recurrence) }],
+      ownIds(whole),
+    );
+  const broken = await find(timesOf(event, changes));
+  if (changes.start || broken.length === 0) return broken;
+  const before = new Set((await find(timesOf(event, {}))).map(idOf));
+  return broken.filter((reason) => !before.has(idOf(reason)));
+}
+
+const idOf = (reason: ProposalReason): string | undefined =>
+  reason.code === 'breaks-preference' ? reason.preference.id : undefined;
+
+/** The same for several that go together: each preference is named once. */
+export async function brokenByMoves(
+  calendars: UserCalendars,
+  moves: readonly Move[],
+  user: ToolUser,
+): Promise<ProposalReason[]> {
+  const ignore = moves.map(({ event }) => event.id);
+  const found: ProposalReason[] = [];
+  for (const { event, start, end } of moves)
+    found.push(...(await findBroken(calendars, user, kindOf(event), [{ start, end }], ignore)));
+  return [...new Map(found.map((reason) => [idOf(reason), reason])).values()];
+}

@@ -1,0 +1,91 @@
+import { Temporal } from 'temporal-polyfill';
+import { Reader } from '../when/grammar/reader.ts';
+import { environmentOf } from '../when/interpret/environment.ts';
+import { mayOpen } from '../when/text/openers.ts';
+import { tokenize } from '../when/text/tokenize.ts';
+import { shapes } from './frames.ts';
+import { isIdle, joined, wordClass } from './lexicon.ts';
+import type { PreferenceRule } from './rule.ts';
+import { partsAt, type Said, type SaidSpan, saidAt } from './spans.ts';
+
+/** Nobody puts a rule into more words than that; what is longer is kept as it is. */
+const LONGEST = 300;
+
+/** One word, or one time, with its class. */
+export type Item =
+  | { readonly class: 'S'; readonly span: SaidSpan }
+  | { readonly class: 'L'; readonly minutes: number }
+  | { readonly class: string; readonly word: string };
+
+/**
+ * Some Monday, before anybody works: a rule means the same whenever it was said. Hours without am or pm are those in which
+ * people are up and about.
+ */
+const { moment } = environmentOf({
+  now: Temporal.Instant.from('2024-01-01T00:00:00Z'),
+  zone: 'UTC',
+  workingHours: { start: '08:00', end: '18:00' },
+});
+
+/**
+ * What somebody asked to keep in mind, as rules. It is read whole or not at all: of 'no meetings before 10 with Bob' the part
+ * that is understood is not what was asked for. Empty: it stays a text that nobody keeps to by himself.
+ */
+export function readPreference(said: string): readonly PreferenceRule[] {
+  if (said.length > LONGEST) return [];
+  const text = joined(said);
+  return readClause(text) ?? readClauses(text) ?? [];
+}
+
+/** 'Lunch 12 to 1 is mine, and no meetings on Fridays'. */
+function readClauses(text: string): readonly PreferenceRule[] | undefined {
+  const clauses = text.split(/[.;!\n]+|,(?: and| but)?|\b(?:and|but)\b/i).filter((clause) => clause.trim());
+  if (clauses.length < 2) return undefined;
+  const rules: PreferenceRule[] = [];
+  for (const clause of clauses) {
+    const read = readClause(clause);
+    if (!read) return undefined;
+    rules.push(...read);
+  }
+  return rules;
+}
+
+function readClause(text: string): readonly PreferenceRule[] | undefined {
+  const items = itemsOf(text);
+  const shape = items.map((item) => item.class).join('');
+  for (const [pattern, make] of shapes) {
+    const rules = pattern.test(shape) ? make(items) : undefined;
+    if (rules && rules.length > 0) return rules;
+  }
+  return undefined;
+}
+
+/** What is bound to a date has a class that no shape has. */
+function itemOf(found: Said): Item {
+  if ('span' in found) return { class: 'S', span: found.span };
+  return 'minutes' in found ? { class: 'L', minutes: found.minutes } : { class: 'X', word: '' };
+}
+
+function itemsOf(text: string): Item[] {
+  const r = new Reader(tokenize(text), moment, text);
+  const items: Item[] = [];
+  for (let i = 0; i < r.length; ) {
+    const token = r.tokens[i];
+    if (!token) break;
+    const own = wordClass(token.text);
+    const parts = partsAt(r, i);
+    // 'Not before 10' is a time for the grammar of times, and the opposite of one here.
+    const found = own === 'N' || !mayOpen(token) ? undefined : saidAt(r, i);
+    if (parts) items.push({ class: 'S', span: parts });
+    else if (found) items.push(itemOf(found));
+    else if (own) items.push({ class: own, word: token.text });
+    else if (r.is(i, 'and', 'or', ',', '&')) items.push({ class: '&', word: token.text });
+    else if (token.kind !== 'symbol' && !isIdle(token.text)) items.push({ class: 'U', word: token.text });
+    i = parts ? i + 1 : (found?.end ?? i + 1);
+  }
+  // What joins anything but two times joins nothing that matters.
+  return items.filter(
+    (item, index) =>
+      item.class !== '&' || (items[index - 1]?.class === 'S' && items[index + 1]?.class === 'S'),
+  );
+}
