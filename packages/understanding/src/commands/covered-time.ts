@@ -9,6 +9,9 @@ const EMPTY = new Set(
 /** As we write a moment ourselves. */
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d\S*$/;
 
+const lengthOf = ({ spans }: { readonly spans: readonly { start: number; end: number }[] }): number =>
+  spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
 /**
  * The words of a phrase for a time that no reading of it uses. A time that is only half understood is asked about:
  * of 'morgen um 8' an English clock would read the 8 and lose the day.
@@ -16,12 +19,12 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d\S*$/;
 export function unreadWords(phrase: string, context: WhenContext): string[] {
   if (ISO.test(phrase)) return [];
   const found = findWhen(phrase, context);
-  const rest = found
-    .flatMap(({ spans }) => spans)
-    .reduce(
-      (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
-      phrase,
-    );
+  // Of several times that do not make one only the longest is taken: 'every Monday …, from 8 to 9' would lose its hours.
+  const [taken] = found.toSorted((left, right) => lengthOf(right) - lengthOf(left));
+  const rest = (taken?.spans ?? []).reduce(
+    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    phrase,
+  );
   const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !EMPTY.has(word.toLowerCase()));
   // A bare hour ('9', 'seven', '5.30') is no time in the middle of a text, but it is one as a phrase of its own.
   const isBare =

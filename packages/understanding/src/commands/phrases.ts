@@ -9,6 +9,11 @@ const BESIDE = new Set('after before following previous later earlier that'.spli
 /** 'The week after', 'the day before', 'that week': relative to the time under discussion. */
 export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
 
+const THAT_DAY = /\b(?:on\s+)?(?:(?:that|the)\s+same|that|same)\s+day\b/i;
+/** 'At noon that same day': what is left of it without the day, which is the one spoken of. */
+export const onThatDay = (span: string): string | undefined =>
+  THAT_DAY.test(span) ? span.replace(THAT_DAY, ' ').replace(/\s+/g, ' ').trim() : undefined;
+
 const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
 /** 'An hour later' says where to, 'only half an hour' does not. */
 export const hasDirection = (shift: string): boolean =>

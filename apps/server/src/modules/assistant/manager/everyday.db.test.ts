@@ -198,6 +198,54 @@ describe('something else in between', () => {
   ]);
 });
 
+describe('times that belong together', () => {
+  tell([
+    [
+      'an end that is said apart',
+      ['{create|[title:flu training] [time:on Saturday at 14:15], it goes [end:on until four]}'],
+      { adds: ['Sat 14:15-16:00 flu training'] },
+    ],
+    [
+      'whole days, whatever else the words may mean',
+      ['{create|block [time:monday 7 to friday 11 december] as [title:leave], [all_day:whole days]}'],
+      { adds: ['2026-12-07..2026-12-11 leave'] },
+    ],
+    [
+      'a stay that begins a day later',
+      [
+        '{create|[title:holiday] [time:from 25 to 27 November]}',
+        '{revise|start it [shift:a day later], [same_end:same end]}',
+      ],
+      { adds: ['2026-11-26..2026-11-27 holiday'] },
+    ],
+    [
+      'a reminder on the day that is spoken of',
+      [
+        '{create|[title:cinema] [time:on Saturday at 17:00]}',
+        '{remind|nudge me [time:that same day at noon] to [text:buy tickets]}',
+      ],
+      { adds: ['Sat 17:00-18:00 cinema'], reminders: ['buy tickets @ Sat 12:00'] },
+    ],
+    [
+      'so long before the same event',
+      [
+        '{remind|remind me to [text:weigh myself] [lead:an hour before] [before:the drinks]}',
+        '{change_reminder|[lead:two hours before], actually}',
+      ],
+      { reminders: ['weigh myself @ Fri 15:00'] },
+    ],
+    [
+      'the time that something left free',
+      ['{cancel|take out [target:the tasting]}', approve, '{revise|and put [title:ironing] in its place}'],
+      { removes: ['Tue 11:00-12:00 Tasting'], adds: ['Tue 11:00-12:00 Ironing'] },
+    ],
+    [
+      'hours that would go on for days are asked about',
+      ['{create|[title:stock take] [time:from Tuesday 9am to Friday 5pm]}', /When should it be/, waiting(0)],
+    ],
+  ]);
+});
+
 describe('the half of the day', () => {
   tell([
     [

@@ -17,6 +17,7 @@ import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
+import { onSpokenDay } from './spoken-day.ts';
 import { settle } from './times.ts';
 import type { World } from './world.ts';
 
@@ -42,7 +43,12 @@ export async function manage(
     const command = commands[index];
     if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
     // Only what is wanted, and news about an event, may change anything.
-    plan.current = withWish(withSharedDay(reading, index, world), index, commands);
+    plan.current = onSpokenDay(
+      withWish(withSharedDay(reading, index, world), index, commands),
+      command.act,
+      plan.conversation,
+      world,
+    );
     if (isInert(command)) {
       await mention(plan);
       continue;

@@ -143,8 +143,10 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
   const shiftWords = slots.joined('shift');
   if (shiftWords && slots.has('same_end')) {
     const shift = shiftOf(shiftWords, when);
-    if (shift === undefined) return { kind: 'unclear', words: shiftWords };
-    return { kind: 'exact', start: timed(start + shift, world.zone), end: event.end };
+    const from = shift === undefined ? undefined : shifted(event.start, shift, world.zone);
+    return from === undefined || instantOf(from, world.zone) >= end
+      ? { kind: 'unclear', words: shiftWords }
+      : { kind: 'exact', start: from, end: event.end };
   }
   const startWords = slots.joined('start');
   const endWords = slots.joined('end');
@@ -225,6 +227,18 @@ const lastDay = (read: Extract<When, { kind: 'open' | 'deadline' }>): Temporal.P
   // 'until the 30th' counts the 30th, whether the reading ends when it begins or when it ends.
   return at.hour === 0 && read.grain === 'day' ? day : day.add({ days: 1 });
 };
+
+/** By so much later or earlier; a whole day only moves by whole days. */
+function shifted(moment: Moment, by: number, zone: string): Moment | undefined {
+  if (moment.kind === 'timed') return timed(moment.at + by, zone);
+  return by % DAY === 0
+    ? onDate(
+        Temporal.PlainDate.from(moment.date)
+          .add({ days: by / DAY })
+          .toString(),
+      )
+    : undefined;
+}
 
 /** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
 const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {

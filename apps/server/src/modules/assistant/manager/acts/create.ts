@@ -1,5 +1,5 @@
-import { HOUR, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, unreadWords } from '@catch/understanding';
+import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
 import { findOwnSlots } from '../../tools/events/own-time.ts';
@@ -55,10 +55,14 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
   });
   const times = await timesOf(plan, slots, { guests, title: what.title, usual });
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
-  if (times.kind === 'missing') {
+  if (times.kind === 'missing' || (times.kind === 'exact' && times.exact.some(isOdd))) {
     plan.ask(
       { for: 'time', because: 'missing' },
-      { tool: 'create_event', input: { ...what, ...times.input }, ...(zone ? { zone } : {}) },
+      {
+        tool: 'create_event',
+        input: { ...what, ...(times.kind === 'missing' ? times.input : {}) },
+        ...(zone ? { zone } : {}),
+      },
     );
     return;
   }
@@ -142,6 +146,10 @@ export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonF
   );
 }
 
+/** Hours that go on for days were not meant: two halves of what was said do not belong together. */
+const isOdd = ({ start, end }: Exact): boolean =>
+  start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
+
 type Times =
   | { readonly kind: 'missing'; readonly input: Record<string, unknown> }
   | { readonly kind: 'words'; readonly input: Record<string, unknown>; readonly zone?: string | undefined }
@@ -163,12 +171,7 @@ async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Tim
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words =
-    sameTime(plan, slots) ??
-    onSameDay(plan, slots) ??
-    timeWords(slots) ??
-    plan.conditionTime ??
-    timeAsked(plan, slots);
+  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime ?? timeAsked(plan, slots);
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
@@ -177,18 +180,19 @@ async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Tim
   if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
   if (endWords && when.kind === 'instant') {
-    const end = settle(resolveWhen(endWords, { ...world.when, now: when.at.toInstant() }));
-    if (end.kind === 'instant')
-      return {
-        kind: 'exact',
-        exact: [
-          {
-            start: timed(when.at.epochMilliseconds, world.zone),
-            end: timed(end.at.epochMilliseconds, world.zone),
-            recurrence: [],
-          },
-        ],
-      };
+    const end = endOf(settle(resolveWhen(endWords, { ...world.when, now: when.at.toInstant() })));
+    // An end that was said and not understood is asked for, never left to a usual length.
+    if (!end || end.epochMilliseconds <= when.at.epochMilliseconds) return { kind: 'missing', input: {} };
+    return {
+      kind: 'exact',
+      exact: [
+        {
+          start: timed(when.at.epochMilliseconds, world.zone),
+          end: timed(end.epochMilliseconds, world.zone),
+          recurrence: [],
+        },
+      ],
+    };
   }
   if (slots.has('earliest') || slots.has('latest')) {
     const found = await firstFree(plan, slots, when, what, length ?? usual ?? HOUR / 2);
@@ -211,6 +215,19 @@ async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Tim
       zone: conversation.open?.wish.zone,
     };
   }
+  if (when.kind === 'interval' && when.range && slots.has('all_day')) {
+    const last = when.end.subtract({ nanoseconds: 1 }).toPlainDate();
+    return {
+      kind: 'exact',
+      exact: [
+        {
+          start: onDate(when.start.toPlainDate().toString()),
+          end: onDate(last.add({ days: 1 }).toString()),
+          recurrence: [],
+        },
+      ],
+    };
+  }
   if (when.kind === 'interval' && when.range && !when.allDay)
     return {
       kind: 'exact',
@@ -224,6 +241,9 @@ async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Tim
     };
   return { kind: 'words', input };
 }
+
+const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
+  when.kind === 'instant' || when.kind === 'open' ? when.at : when.kind === 'deadline' ? when.by : undefined;
 
 /** '5pm then', after a question about tomorrow, is tomorrow's. */
 async function onAskedDay(
@@ -325,17 +345,6 @@ function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | 
   const day =
     read?.kind === 'interval' ? read.start : read?.kind === 'instant' ? read.at : words ? undefined : own;
   return day?.withPlainTime(own.toPlainTime()).toString();
-}
-
-/** 'And breakfast at half past eight the same day'. */
-function onSameDay({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
-  const [last] = conversation.focus;
-  const words = timeWords(slots);
-  if (!slots.has('same_day') || !last || !words) return undefined;
-  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(last.start, world.zone))
-    .toZonedDateTimeISO(world.zone)
-    .toPlainDate();
-  return `${words} on ${day}`;
 }
 
 function sameLength({ conversation, world }: MessagePlan, slots: Slots): number | undefined {

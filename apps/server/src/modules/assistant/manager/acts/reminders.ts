@@ -179,6 +179,7 @@ function remindersOf({ done }: Conversation): ReminderFact[] {
 
 export function changeReminder(plan: MessagePlan, slots: Slots): void {
   const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
+  if (reminder && moveBefore(plan, reminder, slots)) return;
   const length = slots.joined('length') ?? slots.joined('shift');
   const when = timeWords(slots) ?? (length && fromNow(length));
   if (!when) {
@@ -196,6 +197,21 @@ export function changeReminder(plan: MessagePlan, slots: Slots): void {
     return;
   }
   moveReminder(plan, reminder, when);
+}
+
+/** 'Two hours before, actually', of a reminder before an event: before that same event. */
+function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): boolean {
+  const { world, conversation } = plan;
+  const set = conversation.done.find(({ changes }) =>
+    changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
+  );
+  const words = slots.joined('lead') ?? (slots.has('time') ? undefined : slots.joined('length'));
+  const bare = words && leadLength(words);
+  const length = bare ? resolveDuration(bare, world.when) : undefined;
+  if (set?.wish.input.minutes_before === undefined || length === undefined) return false;
+  plan.call('set_reminder', { ...set.wish.input, minutes_before: Math.round(length / MINUTE) });
+  plan.call('cancel_reminder', { reminder_id: reminder.id });
+  return true;
 }
 
 /** To another time, keeping what was not said anew: its rhythm, its day or its hour. */

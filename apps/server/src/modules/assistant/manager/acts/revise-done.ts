@@ -1,15 +1,27 @@
 import { instantOf, timed } from '@catch/scheduling';
 import { hasDirection } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { shiftOf } from '../times.ts';
+import { minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
+import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { changeReminder, moveReminder } from './reminders.ts';
 import { zoneOf } from './revise-creation.ts';
+
+/** At the time that something else left free. */
+function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
+  const from = instantOf(start, zone);
+  const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone).toString();
+  const lasts = slots.has('length')
+    ? []
+    : [{ role: 'length' as const, text: minutes(instantOf(end, zone) - from) }];
+  return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
+}
 
 /** What was done a moment ago: it is changed where it is. */
 export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots): Promise<void> {
@@ -59,6 +71,11 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
         zoneOf(done.wish, slots),
       );
     }
+    case 'cancelled':
+      // 'And put the ironing there instead.'
+      if (slots.has('title') && !slots.has('time'))
+        return create(plan, inPlaceOf(change.before, slots, world));
+      return plan.say({ kind: 'talk', what: 'unclear' });
     default:
       plan.say({ kind: 'talk', what: 'unclear' });
   }
