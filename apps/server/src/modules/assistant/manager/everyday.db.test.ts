@@ -64,6 +64,14 @@ describe('taking what was found', () => {
       { adds: ['Thu 15:00-16:00 Writing'] },
     ],
     [
+      'the only stretch that was free',
+      [
+        '{ask_free|when am I free [time:on Tuesday after 4pm]}',
+        '{create|use that for [title:Expense claims]}',
+      ],
+      { adds: ['Tue 16:00-17:00 Expense claims'] },
+    ],
+    [
       'the same day',
       [
         '{create|[title:gym] [time:Saturday at 7am]}',

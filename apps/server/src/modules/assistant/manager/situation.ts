@@ -23,7 +23,7 @@ export function situationOf(conversation: Conversation, now: number): Situation[
           : doneBy(last.changes),
     );
   const [first] = listed;
-  if (first && !open && asked)
+  if (first && !open && asked && asked.act !== 'ask_free')
     found.push(
       'slot' in first
         ? 'listed-slots'

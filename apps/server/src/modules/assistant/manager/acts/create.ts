@@ -23,8 +23,9 @@ import {
 } from '../times.ts';
 
 /** A new event: what it is and who comes, then when. */
-export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
+export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
+  const slots = plan.conditionTime ? said : inFreeTime(plan, said);
   const resumed = resume(plan, slots);
   if (resumed) return create(plan, resumed);
   const named = await namePeople(slots.all('guest'), conversation, world);
@@ -88,14 +89,21 @@ export async function create(plan: MessagePlan, slots: Slots): Promise<void> {
   }
 }
 
-/** 'Am I free at three? – Book it.': at three. */
-function timeAsked({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
-  const { asked } = conversation;
-  if (asked?.act !== 'ask_free' || !asked.window || slots.has('earliest', 'latest')) return undefined;
-  const { start, end } = asked.window;
-  if (end - start > MINUTE) return undefined;
-  return Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+/** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
+function inFreeTime({ conversation, world }: MessagePlan, slots: Slots): Slots {
+  const { asked, listed } = conversation;
+  if (asked?.act !== 'ask_free' || !asked.window || slots.has(...PLACED)) return slots;
+  const isMoment = asked.window.end - asked.window.start <= MINUTE;
+  const [only, ...others] = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
+  if (!isMoment && (!only || others.length > 0)) return slots;
+  const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);
+  const room = isMoment || !only ? HOUR : instantOf(only.end, world.zone) - start;
+  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+  const lasts = room < HOUR && !slots.has('length') ? [{ role: 'length' as const, text: minutes(room) }] : [];
+  return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
 }
+/** With any of these it says itself where it goes. */
+const PLACED = ['time', 'before', 'after', 'slot_of', 'same_time', 'earliest', 'latest', 'all_day'] as const;
 
 function instantIn({ world }: MessagePlan, words: unknown): number | undefined {
   const read = typeof words === 'string' ? resolveWhen(words, world.when) : undefined;
@@ -171,7 +179,7 @@ async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Tim
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime ?? timeAsked(plan, slots);
+  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };

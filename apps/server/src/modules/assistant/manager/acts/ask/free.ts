@@ -5,7 +5,9 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
 import { inTheWay } from '../../../tools/events/own-time.ts';
 import { brokenBy } from '../../../tools/kept/rules-for.ts';
+import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';
+import { withList } from '../../conversation.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
@@ -82,6 +84,14 @@ export const free: Answering = async (request, asked) => {
         : [],
     ...(length === undefined ? {} : { length }),
   });
+  if (!isExact)
+    plan.conversation = withList(
+      plan.conversation,
+      stretches.map(({ start, end }, index) => ({
+        ref: String(index + 1),
+        slot: slotOf({ start, end }, world.zone),
+      })),
+    );
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
