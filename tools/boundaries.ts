@@ -47,7 +47,9 @@ type Rule = (found: Import) => string | undefined;
 
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
 const mayRender = (path: string) =>
-  /^apps\/server\/src\/modules\/assistant\/(?:(?:render|loop|turns)\/|index\.ts$)/.test(path);
+  /^apps\/server\/src\/modules\/assistant\/(?:(?:render|loop|turns)\/|(?:index|assistant\.routes)\.ts$)/.test(
+    path,
+  );
 const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
 
 const rules: readonly Rule[] = [

@@ -19,6 +19,7 @@ import { countingByKey } from './0018-counting-by-key.ts';
 import { executionsInDoubt } from './0019-executions-in-doubt.ts';
 import { conversationStates } from './0020-conversation-states.ts';
 import { preferenceRules } from './0021-preference-rules.ts';
+import { replacedApprovals } from './0022-replaced-approvals.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-executions-in-doubt': executionsInDoubt,
   '0020-conversation-states': conversationStates,
   '0021-preference-rules': preferenceRules,
+  '0022-replaced-approvals': replacedApprovals,
 };

@@ -7,9 +7,10 @@ import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
-import { decideApproval } from './approvals/decide-approval.ts';
+import { AlreadySettled, decideApproval } from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
 import type { TurnOutcome } from './outcome.ts';
+import { sayConflict } from './render/say-settled.ts';
 import type { Engine } from './turns/engine.ts';
 import { storeIncoming } from './turns/inbox.repository.ts';
 import type { WaitingRoom } from './turns/waiting-room.ts';
@@ -72,20 +73,38 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     app,
     endpoints.decideApproval,
   )(async ({ caller, body }) => {
-    const { inboxId, approval } = await decideApproval(
-      { db, clock },
-      {
-        toolCallId: body.tool_call_id,
-        approved: body.approved,
-        by: caller,
-        channel: 'WEB',
-        waiter: liveness.number,
-      },
+    const { inboxId, approval } = await told(db, () =>
+      decideApproval(
+        { db, clock },
+        {
+          toolCallId: body.tool_call_id,
+          approved: body.approved,
+          by: caller,
+          channel: 'WEB',
+          waiter: liveness.number,
+        },
+      ),
     );
     // By the time of the decision, so that repeating it gives the same answer to the letter.
     return answer(dependencies, approval.user_id, inboxId, approval.decided_at ?? clock.now());
   });
 };
+
+/** Whoever comes too late is told what was first. */
+async function told<T>(db: Database, decide: () => Promise<T>): Promise<T> {
+  try {
+    return await decide();
+  } catch (error) {
+    if (!(error instanceof AlreadySettled)) throw error;
+    const { approval } = error;
+    throw new AppError('conflict', sayConflict(approval, await zoneOf(db, approval.user_id)));
+  }
+}
+
+async function zoneOf(db: Database, userId: string): Promise<string> {
+  const user = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  return user?.time_zone ?? 'UTC';
+}
 
 /** The lane is worked in this process, at once; should it die, the sweep of another one goes on. */
 async function answer(

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
-import { settleUndecided } from './approvals/approvals.repository.ts';
+import { expireUndecided } from './approvals/approvals.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { queueLooks } from './journal/doubts.repository.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
@@ -19,7 +19,7 @@ import type { Told } from './values/told.ts';
 import type { Value } from './values/values.ts';
 
 export { type ApprovalRow, findApproval, lockApprovals } from './approvals/approvals.repository.ts';
-export { type DecisionRequest, decideApproval, decidedSentence } from './approvals/decide-approval.ts';
+export { AlreadySettled, type DecisionRequest, decideApproval } from './approvals/decide-approval.ts';
 export { forgetContexts } from './approvals/forget-contexts.ts';
 export { settlePending } from './approvals/settle-pending.ts';
 export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
@@ -28,6 +28,7 @@ export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
+export { type Settled, saySettled, sayStale } from './render/say-settled.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
@@ -87,8 +88,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
     rounds: async () => {
       // By the queue, which knows how much may be done at once.
       await wakeStuck(db, await engine.findStuck());
-      // Cards on every channel settle with it.
-      await settleUndecided(db, 'expired', 'expired', dependencies.clock.now());
+      await expireUndecided(db, dependencies.clock.now());
       await settleInterrupted(db, dependencies.clock.now(), tellNobody);
       await queueLooks(db, dependencies.clock.now());
     },

@@ -159,18 +159,22 @@ describe('a proposal', () => {
     expect(await eventsOf(person)).toEqual([]);
   });
 
-  it('replaced by something newer: the card in Slack says so, and the old button too', async () => {
+  it('replaced: the card in Slack says by what, and so do the old button and the API', async () => {
     const person = await connected();
     await person.whatsapp.send('book First tomorrow at 11am');
-    await person.whatsapp.waitForText('First');
+    const old = await person.whatsapp.waitForText('First');
     const card = await person.slack.waitForText('First');
-    await person.whatsapp.send('never mind that, what is up?');
-    await person.whatsapp.waitForText('re: never mind');
-    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toContain(
-      'Replaced by what you wrote afterwards',
+    const { tool_call_id } = await approvalOf(person);
+    await person.whatsapp.send('book First tomorrow at noon');
+    const by = /Book 'First' on \w+ \d+ \w+ \d+, 12:00–12:30 \([\w/]+\)/;
+    await person.whatsapp.waitForText(by);
+    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toMatch(
+      new RegExp(`Replaced: ${by.source}$`),
     );
-    await person.whatsapp.send({ button: 'Approve' });
-    await person.whatsapp.waitForText('That is already settled: replaced by what you wrote afterwards.');
+    await person.whatsapp.send({ button: 'Approve', message: old.id });
+    await person.whatsapp.waitForText(new RegExp(`^That was replaced: ${by.source}\\.$`));
+    const late = await person.call('POST', '/api/v1/assistant/approval', { tool_call_id, approved: true });
+    expect([late.status, late.body.detail]).toEqual([409, expect.stringMatching(by)]);
     expect(await eventsOf(person)).toEqual([]);
   });
 
@@ -256,7 +260,7 @@ describe('typed', () => {
     await person.whatsapp.waitForText('Please approve or deny');
     await person.whatsapp.send('yes but make it at 4');
     await person.whatsapp.waitForText('re: yes but make it at 4');
-    expect((await approvalOf(person)).status).toBe('superseded');
+    expect((await approvalOf(person)).status).toBe('pending');
     expect(await eventsOf(person)).toEqual([]);
   });
 

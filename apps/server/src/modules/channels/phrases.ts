@@ -1,5 +1,3 @@
-import type { Channel } from '@catch/contract/common';
-
 /** Every sentence that a channel itself says, in one place. */
 export const phrases = {
   linked: (account: string, brand: string) =>
@@ -33,27 +31,6 @@ export const phrases = {
     gone: 'I could not fetch that voice note any more. Could you send it again, or write it to me?',
   },
 } as const;
-
-const WHERE: Record<Channel, string> = { WEB: 'on the web', WHATSAPP: 'on WhatsApp', SLACK: 'in Slack' };
-
-/** 'Approved in Slack, 14:02' (decisions.md); the time in the owner's zone. */
-export function settledLine(
-  approval: { status: string; decided_at: Date | null; decided_channel: Channel | null },
-  zone: string,
-): string {
-  if (approval.status === 'superseded') return 'Replaced by what you wrote afterwards';
-  if (approval.status === 'expired') return 'Expired; please ask again';
-  const verb = approval.status === 'approved' ? 'Approved' : 'Denied';
-  const where = approval.decided_channel ? ` ${WHERE[approval.decided_channel]}` : '';
-  return `${verb}${where}${approval.decided_at ? `, ${clockTime(approval.decided_at, zone)}` : ''}`;
-}
-
-/** What a press on a card that is settled answers. */
-export const staleSentence = (line: string): string =>
-  `That is already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`;
-
-export const clockTime = (at: Date, zone: string): string =>
-  at.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
 export const dayAndTime = (at: Date, zone: string): string =>
   at.toLocaleString('en-GB', {

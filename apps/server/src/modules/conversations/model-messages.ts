@@ -88,8 +88,12 @@ const awaitedResult = (toolCallId: string, toolName: string): LanguageModelV4Too
   output: {
     type: 'text',
     value: JSON.stringify({
-      status: 'awaited',
-      note: 'The user has this before them, or has just decided about it. Its result comes by itself: do not call it again.',
+      status: 'waiting',
+      proposal_id: toolCallId,
+      note:
+        'The user has this before them, or has just decided about it. It stays open whatever else is said, and its ' +
+        'result comes by itself: do not call it again. Only if the user changes it, propose it anew and give its ' +
+        'proposal_id as replaces.',
     }),
   },
 });

@@ -124,14 +124,66 @@ it('a press that is still waiting for its turn is nothing to be tried again', as
   expect(asked.filter((prompt) => prompt.includes('do not call it again')).length).toBe(2);
 });
 
-it('are superseded by a new message, and say so when pressed later', async () => {
+it('outlive other proposals, and the model is told that they wait', async () => {
   const { tool, runs } = asking();
   const { userId, model } = await start(proposing, [tool]);
   const old = await ask(userId, 'Standup');
   await ask(userId, 'Review');
-  await expect(decide(userId, idOf(old), true)).rejects.toThrow('replaced by something you wrote afterwards');
+  const prompt = JSON.stringify(model.seen.at(-1)?.prompt);
+  expect(prompt).toContain('do not call it again');
+  expect(prompt).toContain(idOf(old));
+  await decide(userId, idOf(old), true);
+  expect(runs).toEqual([idOf(old)]);
+});
+
+it('are replaced by the same wish again, and by one that names them; each knows by what', async () => {
+  const { tool, runs } = asking();
+  const { userId, model } = await start(
+    (options) => {
+      const text = lastUserText(options);
+      if (resultsSinceUser(options).length > 0) return 'Anything else?';
+      const [, title, replaces] = /^(\w+) instead of (\S+)$/.exec(text) ?? [];
+      return { calls: [{ name: 'delete_event', input: title ? { title, replaces } : { title: text } }] };
+    },
+    [tool],
+  );
+  const first = idOf(await ask(userId, 'Standup'));
+  const again = idOf(await ask(userId, 'Standup'));
+  await expect(decide(userId, first, true)).rejects.toMatchObject({
+    approval: { status: 'superseded', replaced_by: { call: again, tool: 'delete_event' } },
+  });
+  const other = idOf(await ask(userId, `Review instead of ${again}`));
+  await expect(decide(userId, again, true)).rejects.toMatchObject({
+    approval: { replaced_by: { call: other } },
+  });
+  await decide(userId, other, true);
+  expect(runs).toEqual([other]);
+  // Every call of the history has its result.
+  expect(JSON.stringify(model.seen.at(-1)?.prompt)).not.toContain('never carried out');
   expect(JSON.stringify(model.seen.at(-1)?.prompt)).toContain('superseded');
-  expect(runs).toEqual([]);
+});
+
+it('of somebody else, or of staff beside them, are replaced by nobody’s naming', async () => {
+  const { tool } = asking();
+  const { userId } = await start(
+    (options) => {
+      const [, title, replaces] = /^(\w+) instead of (\S+)$/.exec(lastUserText(options)) ?? [];
+      return { calls: [{ name: 'delete_event', input: { title: title ?? 'Standup', replaces } }] };
+    },
+    [tool],
+  );
+  const { db } = talk.ground.database;
+  const staff = await talk.ground.createUser();
+  const theirs = idOf(await ask(await talk.ground.createUser(), 'Standup'));
+  const beside = idOf(await ask(userId, 'Standup'));
+  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', beside).execute();
+  for (const id of [theirs, beside]) await ask(userId, `Standup instead of ${id}`);
+  const rows = await db
+    .selectFrom('approvals')
+    .select('status')
+    .where('tool_call_id', 'in', [theirs, beside])
+    .execute();
+  expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
 it('approved just before a new message are still carried out', async () => {
@@ -151,7 +203,7 @@ it('expire', async () => {
   const { userId } = await start(proposing, [tool]);
   const toolCallId = idOf(await ask(userId, 'Standup'));
   talk.ground.clock.advance(25 * 3_600_000);
-  await expect(decide(userId, toolCallId, true)).rejects.toThrow('expired');
+  await expect(decide(userId, toolCallId, true)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('of somebody else are not found', async () => {

@@ -1,8 +1,7 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { ApprovalStatus } from '../../../platform/db/tables/assistant.ts';
 import { wishOf } from '../values/make.ts';
 import type { Wish } from '../values/values.ts';
 
@@ -50,6 +49,7 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
       decided_channel: null,
       decision_turn_id: null,
       trace_id: approval.traceId,
+      replaced_by: null,
     })
     .onConflict((conflict) => conflict.column('tool_call_id').doNothing())
     .execute();
@@ -151,21 +151,14 @@ export async function storeApprovalLog(
     .execute();
 }
 
-/** Settles what can no longer be decided; returns the rows, so that their cards and conversations settle too. */
-export async function settleUndecided(
-  db: Queryable,
-  which: { userId: string; askedBy: string | null; exceptTurn: string } | 'expired',
-  status: Extract<ApprovalStatus, 'expired' | 'superseded'>,
-  now: Date,
-): Promise<ApprovalRow[]> {
-  let update = db.updateTable('approvals').set({ status, decided_at: now }).where('status', '=', 'pending');
-  if (which === 'expired') update = update.where('expires_at', '<=', now);
-  else
-    update = update
-      .where('user_id', '=', which.userId)
-      .where('asked_by', which.askedBy === null ? 'is' : '=', which.askedBy)
-      .where('turn_id', '<>', which.exceptTurn);
-  return update.returningAll().execute();
+/** Nobody can decide any more what nobody decided in time; cards on every channel settle with it. */
+export async function expireUndecided(db: Queryable, now: Date): Promise<void> {
+  await db
+    .updateTable('approvals')
+    .set({ status: 'expired', decided_at: now })
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .execute();
 }
 
 const DECISION = 'decision:';
@@ -204,38 +197,34 @@ export async function awaitedCalls(
   toolCallIds: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  return callsThat(db, toolCallIds, isAwaited(now));
-}
-
-/** Of these calls, the ones that somebody approved or denied. */
-export async function decidedCalls(
-  db: Queryable,
-  toolCallIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return callsThat(db, toolCallIds, sql`status in ('approved', 'denied')`);
-}
-
-async function callsThat(
-  db: Queryable,
-  toolCallIds: readonly string[],
-  condition: RawBuilder<boolean>,
-): Promise<ReadonlySet<string>> {
   if (toolCallIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('approvals')
     .select('tool_call_id')
     .where('tool_call_id', 'in', [...toolCallIds])
-    .where(condition)
+    .where(isAwaited(now))
     .execute();
   return new Set(rows.map(({ tool_call_id }) => tool_call_id));
 }
 
-/** Replaced by something that was said since. */
-export async function supersede(db: Queryable, toolCallIds: readonly string[], now: Date): Promise<void> {
-  await db
+/** What took the place of a proposal. */
+export interface Replacement extends Wish {
+  readonly call: string;
+}
+
+/** Replaced by something that was said since; with what took its place, where that is known. The replaced are returned. */
+export async function supersede(
+  db: Queryable,
+  toolCallIds: readonly string[],
+  now: Date,
+  by?: Replacement,
+): Promise<ApprovalRow[]> {
+  if (toolCallIds.length === 0) return [];
+  return db
     .updateTable('approvals')
-    .set({ status: 'superseded', decided_at: now })
+    .set({ status: 'superseded', decided_at: now, replaced_by: by ? JSON.stringify(by) : null })
     .where('tool_call_id', 'in', [...toolCallIds])
     .where('status', '=', 'pending')
+    .returningAll()
     .execute();
 }

@@ -34,6 +34,16 @@ export interface DecisionReceipt {
   readonly isNew: boolean;
 }
 
+/** Something else was first. What it was, whoever tells it finds in the row. */
+export class AlreadySettled extends AppError {
+  readonly approval: ApprovalRow;
+
+  constructor(approval: ApprovalRow) {
+    super('conflict', 'This proposal is already settled.');
+    this.approval = approval;
+  }
+}
+
 /**
  * The first decision wins. In one transaction: the row changes from pending, the log is written, and the decision
  * takes its place in the user's inbox, so that a crash at any line loses nothing and executes nothing twice.
@@ -88,9 +98,7 @@ async function settledBefore(db: Queryable, request: DecisionRequest): Promise<D
   const approval = await findApproval(db, request.toolCallId);
   if (!approval) throw new AppError('not-found', 'Approval not found');
   const decided = approval.status === 'approved' || approval.status === 'denied';
-  if (!decided) throw new AppError('conflict', goneSentence(approval));
-  if ((approval.status === 'approved') !== request.approved)
-    throw new AppError('conflict', decidedSentence(approval));
+  if (!decided || (approval.status === 'approved') !== request.approved) throw new AlreadySettled(approval);
   const row = await db
     .selectFrom('inbox')
     .select('id')
@@ -98,17 +106,3 @@ async function settledBefore(db: Queryable, request: DecisionRequest): Promise<D
     .executeTakeFirstOrThrow();
   return { inboxId: row.id, approval, isNew: false };
 }
-
-const CHANNEL_NAMES: Record<Channel, string> = {
-  WEB: 'on the web',
-  WHATSAPP: 'on WhatsApp',
-  SLACK: 'in Slack',
-};
-
-export const decidedSentence = (approval: ApprovalRow): string =>
-  `This was already ${approval.status} ${approval.decided_channel ? `${CHANNEL_NAMES[approval.decided_channel]} ` : ''}at ${approval.decided_at?.toISOString() ?? 'an earlier time'}.`;
-
-const goneSentence = (approval: ApprovalRow): string =>
-  approval.status === 'superseded'
-    ? 'This proposal was replaced by something you wrote afterwards.'
-    : 'This proposal has expired. Please ask again.';

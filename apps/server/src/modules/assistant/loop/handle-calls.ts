@@ -21,6 +21,7 @@ import type { ShownConflict, Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
+import { replaceWith } from './replace.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
@@ -136,6 +137,7 @@ async function runTool(
       return result(state, call, named(state, call, state.tell(plan.value), tool), tool);
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
+      await replaceWith(state, call, plan.proposal);
       const told = await executeOnce(
         state.dependencies,
         tool,
@@ -166,7 +168,7 @@ async function runTool(
       expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
       traceId: state.traceId,
     };
-    await state.write((transaction) => storeApproval(transaction, approval));
+    await replaceWith(state, call, plan.proposal, (transaction) => storeApproval(transaction, approval));
     const stored = await findApproval(db, call.tool_call_id);
     if (!stored) throw new Error('a stored approval is gone');
     state.values.push({ ...plan.proposal, call: call.tool_call_id });

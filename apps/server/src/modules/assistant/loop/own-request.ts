@@ -4,8 +4,8 @@ import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { builtInWeights } from '../manager/built-in.ts';
 import { isTraceable } from '../tools/text/traceable.ts';
 
-/** One of a fixed set: nobody's words. */
-const CHOICES = new Set(['category', 'topic', 'scope', 'direction', 'show_as', 'response']);
+/** One of a fixed set, or an id of ours: nobody's words. */
+const CHOICES = new Set(['replaces', 'category', 'topic', 'scope', 'direction', 'show_as', 'response']);
 /** Times that our own tools wrote: a slot that was offered may be taken up. */
 const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
 const SURE = 0.6;

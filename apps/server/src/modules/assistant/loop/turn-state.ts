@@ -141,6 +141,13 @@ export class TurnState {
     return this.#history.filter(({ turnId }) => turnId === this.turn.id).map(({ message }) => message);
   }
 
+  /** The call has its result, of this turn or an earlier one. */
+  isAnswered(toolCallId: string): boolean {
+    return this.messages.some((message) =>
+      message.parts.some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId),
+    );
+  }
+
   /** What a turn writes, it writes here: never for a process that is believed dead, nor for work that was cancelled. */
   write<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
     const { userId, process, epoch } = this.turn;

@@ -27,7 +27,9 @@ export function advance(conversation: Conversation, outcomes: readonly Outcome[]
 }
 
 function afterOne(conversation: Conversation, { call, wish, value }: Outcome): Conversation {
-  const proposals = conversation.proposals.filter((proposal) => proposal.call !== call);
+  const proposals = conversation.proposals.filter(
+    (proposal) => proposal.call !== call && proposal.call !== wish.input.replaces,
+  );
   const settled: Conversation = { ...conversation, proposals };
   switch (value.kind) {
     case 'receipt': {

@@ -178,7 +178,7 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny'): void {
     plan.say({ kind: 'told', what: 'waiting', proposals: proposals.length });
     return;
   }
-  if (act === 'deny') plan.replace(...proposals.map(({ call }) => call));
+  if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
   plan.conversation = { ...plan.conversation, open: undefined, parked: undefined, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

@@ -4,7 +4,7 @@ import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { unreadOf } from '../tools/events/other-calendars.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Asks, EventFact, Option, Question } from '../values/values.ts';
-import type { Said } from './answers.ts';
+import type { Said, Talk } from './answers.ts';
 import {
   type AskedBefore,
   type Conversation,
@@ -25,8 +25,10 @@ export type Step =
 export class MessagePlan {
   readonly world: World;
   readonly steps: Step[] = [];
-  /** Proposals that this message replaces by another. */
+  /** Proposals that this message takes the place of without a call of its own: it only asks something. */
   readonly replaced: string[] = [];
+  /** Proposals that this message says no to. */
+  readonly denied: string[] = [];
   conversation: Conversation;
   /** What the questions of this message came to, by their clause: conditions rest on it. */
   readonly truths = new Map<number, boolean>();
@@ -48,7 +50,12 @@ export class MessagePlan {
     const said = this.current.list();
     const wish: Wish = {
       tool,
-      input: present({ ...input, unsure: changesSomething(tool) ? this.doubtsOf(input) : undefined }),
+      input: present({
+        ...input,
+        ...(changesSomething(tool)
+          ? { unsure: this.doubtsOf(input), replaces: this.replaced.shift() ?? input.replaces }
+          : { unsure: undefined, replaces: undefined }),
+      }),
       ...(zone ? { zone } : {}),
       ...(said.length > 0 ? { said } : {}),
     };
@@ -91,6 +98,14 @@ export class MessagePlan {
     // Whatever is told rests on what could be looked at.
     const told = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
     this.steps.push({ kind: 'say', said: told });
+  }
+
+  /** It has turned out otherwise. */
+  unsay(what: Talk['what']): void {
+    const kept = this.steps.filter(
+      (step) => step.kind !== 'say' || step.said.kind !== 'talk' || step.said.what !== what,
+    );
+    this.steps.splice(0, this.steps.length, ...kept);
   }
 
   /** Asks for what a wish still needs; the wish is kept until it is answered. */
@@ -136,8 +151,18 @@ export class MessagePlan {
     this.conversation = { ...this.conversation, asked };
   }
 
-  replace(...calls: readonly string[]): void {
-    this.replaced.push(...calls);
+  /** What is called next takes its place. */
+  replace(call: string): void {
+    this.replaced.push(call);
+    this.#drop([call]);
+  }
+
+  deny(calls: readonly string[]): void {
+    this.denied.push(...calls);
+    this.#drop(calls);
+  }
+
+  #drop(calls: readonly string[]): void {
     const gone = new Set(calls);
     this.conversation = {
       ...this.conversation,

@@ -4,7 +4,9 @@ import type { ModelCall } from './renderer.ts';
 /** For a person to check, when the change itself has no sentence: what the model filled in. */
 export function sayCall({ tool_name, args }: ModelCall): string {
   const said =
-    args && typeof args === 'object' ? Object.entries(args).filter(([key]) => key !== 'unsure') : [];
+    args && typeof args === 'object'
+      ? Object.entries(args).filter(([key]) => key !== 'unsure' && key !== 'replaces')
+      : [];
   const name = tool_name.replaceAll('_', ' ');
   return `${name[0]?.toUpperCase()}${name.slice(1)}${said.length > 0 ? ': ' : ''}${said
     .map(

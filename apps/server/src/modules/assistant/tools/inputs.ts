@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { doubt } from './doubt.ts';
 import { momentSchema } from './events/stored-event.ts';
+import { forTheLoop } from './for-the-loop.ts';
 import { notificationInputs } from './notifications/inputs.ts';
 
 /**
@@ -92,7 +92,7 @@ export const toolInputs = {
       .describe('The name of another calendar, only if the user named one.'),
     video_link: videoLink,
     link,
-    ...doubt,
+    ...forTheLoop,
   }),
   update_event: z.object({
     ...reference,
@@ -126,21 +126,21 @@ export const toolInputs = {
     link,
     all_day: z.boolean().optional(),
     show_as: z.enum(['busy', 'free']).optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   delete_event: z.object({
     ...reference,
     event_ids: eventIds,
     scope,
     every_match: z.boolean().optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   respond_to_invitation: z.object({
     ...reference,
     scope,
     response: z.enum(['accepted', 'declined', 'tentative']),
     note: z.string().max(1000).optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   set_reminder: z.object({
     text: z.string().min(1).max(1000),
@@ -158,7 +158,7 @@ export const toolInputs = {
       ),
     before_event_id: z.string().max(2100).optional(),
     minutes_before: z.number().int().min(0).max(40_320).optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   list_reminders: z.object({ include_inactive: z.boolean().optional() }),
   cancel_reminder: z.object({
@@ -170,7 +170,7 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('The user did it: a one-time reminder ends, a repeating one goes on.'),
-    ...doubt,
+    ...forTheLoop,
   }),
   remember_preference: z.object({
     preference: z.string().min(1).max(500).describe('The preference as one short sentence.'),
@@ -178,14 +178,14 @@ export const toolInputs = {
     category: z
       .enum(['working_hours', 'meetings', 'focus', 'people', 'places', 'notifications', 'approvals', 'other'])
       .optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   list_preferences: z.object({ topic: z.string().max(200).optional() }),
   forget_preference: z.object({
     preference_id: z.string().max(64).optional(),
     text: z.string().max(300).optional(),
     all: z.boolean().optional(),
-    ...doubt,
+    ...forTheLoop,
   }),
   ...notificationInputs,
   find_contact: z.object({ name: person }),
@@ -196,7 +196,7 @@ export const toolInputs = {
       .optional()
       .describe("What to take back, in the user's words; absent for the last thing."),
     tool_call_id: z.string().max(64).optional().describe('One of those that the tool offered.'),
-    ...doubt,
+    ...forTheLoop,
   }),
 } as const;
 

@@ -214,7 +214,9 @@ function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]
       approved: first.details.approved === true,
     };
   if (first?.kind === 'look') return { kind: 'look', toolCallId: String(first.details.tool_call_id) };
-  return { kind: 'messages', texts: batch.map(({ body }) => body) };
+  // A no that was read in these words stands behind them.
+  const said = batch.filter(({ kind }) => kind !== 'decision');
+  return { kind: 'messages', texts: said.map(({ body }) => body) };
 }
 
 /** A turn that a dead process left behind; taken up again, its attempts counted. */

@@ -3,11 +3,9 @@ import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
   awaitedCalls,
-  decidedCalls,
   findApproval,
   hasAwaitedBeside,
   pendingApprovals,
-  settleUndecided,
   toPending,
   wishOfApproval,
 } from '../approvals/approvals.repository.ts';
@@ -22,7 +20,7 @@ import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
-import { refusal } from '../values/make.ts';
+import { DENIED, refusal, SUPERSEDED } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
@@ -53,7 +51,7 @@ export async function runTurn(
   if (turn.attempt > 1) await recallValues(state);
   if (turn.cause.kind === 'messages' && dependencies.manager) return runManaged(state, dependencies.manager);
   if (turn.cause.kind === 'messages') {
-    await supersedePending(state);
+    await settleOpen(state);
     await settleDoubts(state);
     return runLoop(state);
   }
@@ -68,9 +66,8 @@ export async function runTurn(
 async function recallValues(state: TurnState): Promise<void> {
   const { done, open } = await accountOfTurn(state.dependencies.db, state.turn.id);
   for (const { toolCallId, result } of done)
-    if (result.value && isAnswered(state, toolCallId)) state.values.push(result.value);
-  for (const { toolCallId, wish } of open)
-    if (isAnswered(state, toolCallId)) state.values.push(inDoubt(wish));
+    if (result.value && state.isAnswered(toolCallId)) state.values.push(result.value);
+  for (const { toolCallId, wish } of open) if (state.isAnswered(toolCallId)) state.values.push(inDoubt(wish));
 }
 
 /** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
@@ -86,23 +83,21 @@ async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<Tur
   return outcome;
 }
 
-/** A new message while something waits: the old proposal is off the table, and the model is told so. */
-async function supersedePending(state: TurnState): Promise<void> {
+/**
+ * What waits for a person, or for its own turn, goes on waiting, and the model is told so. What can no longer be
+ * decided gets its result.
+ */
+async function settleOpen(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
-  const { userId, askedBy } = state.turn;
-  // What this very turn proposed before it was interrupted still stands.
-  if (state.context.hasPending)
-    await settleUndecided(db, { userId, askedBy, exceptTurn: state.turn.id }, 'superseded', clock.now());
-  const others = callsOfOthers(state);
-  // A call that was decided keeps its place: its decision waits in the inbox and will bring the result.
-  const decided = await decidedCalls(
+  const open = callsOfOthers(state);
+  state.awaited = await awaitedCalls(
     db,
-    others.map(({ tool_call_id }) => tool_call_id),
+    open.map(({ tool_call_id }) => tool_call_id),
+    clock.now(),
   );
-  const settled = others.filter(({ tool_call_id }) => !decided.has(tool_call_id));
-  state.awaited = await awaitedCalls(db, [...decided], clock.now());
+  const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
   if (settled.length === 0) return;
-  const result = state.tell(refusal({ code: 'superseded' }));
+  const result = state.tell(SUPERSEDED);
   await state.append({
     kind: 'request',
     parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, result, clock.now())),
@@ -123,7 +118,7 @@ async function carryOutDecision(
   const tool = approval && tools.get(approval.tool_name);
   if (!approval || !tool) throw new Error('a decided call names no known tool');
   await state.storeFromNowOn();
-  if (!isAnswered(state, toolCallId)) {
+  if (!state.isAnswered(toolCallId)) {
     const result = approved ? await execute(state, approval, tool) : state.tell(DENIED);
     state.note(result, tool);
     await state.append({
@@ -155,7 +150,6 @@ async function carryOutDecision(
 
 const STILL_AT_IT = 'I am seeing to the rest of it now, and will tell you then how it all went.';
 const LEFT_ALONE = 'All right, I left that as it is.';
-const DENIED = refusal({ code: 'denied' });
 
 async function execute(
   state: TurnState,
@@ -178,8 +172,3 @@ async function execute(
     ),
   );
 }
-
-const isAnswered = (state: TurnState, toolCallId: string): boolean =>
-  state.messages.some((message) =>
-    message.parts.some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId),
-  );

@@ -31,6 +31,9 @@ export const refusal = (
   { about, instead = [] }: { about?: EventFact; instead?: readonly Choosable[] } = {},
 ): Refusal => ({ kind: 'refusal', why, ...(about ? { about } : {}), instead: optionsOf(instead) });
 
+export const DENIED = refusal({ code: 'denied' });
+export const SUPERSEDED = refusal({ code: 'superseded' });
+
 /** What was done by a call that can be taken back. */
 export const receipt = (
   changes: readonly Change[],

@@ -3,10 +3,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
+  AlreadySettled,
   decideApproval,
   decideTyped,
-  findApproval,
   type Incoming,
+  sayStale,
   storeIncoming,
   type Waker,
   wakeUser,
@@ -14,7 +15,7 @@ import {
 import { isFirstDelivery } from '../events.repository.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
-import { dayAndTime, phrases, settledLine, staleSentence } from '../phrases.ts';
+import { dayAndTime, phrases } from '../phrases.ts';
 import type { Person, Said } from './person.ts';
 
 export interface ReceiveDependencies {
@@ -146,18 +147,13 @@ export async function receivePress(
         },
       );
       if (isNew) await wakeUser(transaction, person.userId);
-      else await explain(staleSentence(settledLine(approval, person.zone)));
+      else await explain(sayStale(approval, person.zone));
       return isNew;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error.kind !== 'conflict') {
-        await explain(phrases.notYours);
-        return false;
-      }
-      const approval = await findApproval(transaction, press.toolCallId);
-      // Its time is over although nobody has marked it so yet.
-      const settled = approval?.status === 'pending' ? { ...approval, status: 'expired' } : approval;
-      await explain(settled ? staleSentence(settledLine(settled, person.zone)) : error.detail);
+      await explain(
+        error instanceof AlreadySettled ? sayStale(error.approval, person.zone) : phrases.notYours,
+      );
       return false;
     }
   });

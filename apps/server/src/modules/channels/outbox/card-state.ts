@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/db/database.ts';
-import { findApproval } from '../../assistant/index.ts';
+import { findApproval, saySettled } from '../../assistant/index.ts';
 import { zoneAndEmail } from '../connected-channels.ts';
-import { settledLine } from '../phrases.ts';
 import { findOutboxRow, type OutboxRow } from './outbox.repository.ts';
 
 /** Whether a card may still be pressed; asked when it goes out, since it may have waited long. */
@@ -29,7 +28,7 @@ export async function loadSettlement(db: Queryable, row: OutboxRow): Promise<Set
   ]);
   if (!approval) return undefined;
   return {
-    line: settledLine(approval, zone),
+    line: saySettled(approval, zone),
     decidedOn: approval.decided_channel,
     isDecided: approval.status === 'approved' || approval.status === 'denied',
     proposal: approval.formatted_args,

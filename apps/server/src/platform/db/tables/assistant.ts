@@ -84,6 +84,8 @@ export interface ApprovalsTable {
   decided_channel: Channel | null;
   decision_turn_id: string | null;
   trace_id: string | null;
+  /** What took its place, when something did: the call, and what it is to do. */
+  replaced_by: Json<unknown> | null;
 }
 
 export interface ApprovalLogsTable {

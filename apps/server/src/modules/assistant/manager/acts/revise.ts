@@ -94,6 +94,8 @@ async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promi
   const step = plan.steps[index];
   if (step?.kind !== 'call') return;
   plan.steps.splice(index, 1);
+  const { replaces } = step.wish.input;
+  if (typeof replaces === 'string') plan.replace(replaces);
   const exact = step.wish.input.exact as EventFact | undefined;
   if (!exact) return reviseWish(plan, step.wish, slots);
   const title = String(step.wish.input.title ?? '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doubt } from '../doubt.ts';
+import { forTheLoop } from '../for-the-loop.ts';
 
 const words = z.string().min(1).max(100);
 
@@ -22,7 +22,7 @@ export const notificationInputs = {
     most_a_day: z.number().int().optional().describe('For limit.'),
     until: words.optional().describe("For everything off: until when, in the user's own words."),
     quote: z.string().min(1).max(500).describe("The user's own words it rests on, verbatim."),
-    ...doubt,
+    ...forTheLoop,
   }),
   list_notifications: z.object({}),
 } as const;

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dieAfterEveryStatement,
+  dieAt,
+  type Point,
+  type StartProcess,
+  sweep,
+} from '../../../../test/dying-process.ts';
+import { createCountingTool, createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { ScriptedModel } from '../../../../test/scripted-model.ts';
+import { decideApproval } from '../index.ts';
+import type { Manager } from '../manager/manager.ts';
+import { MessagePlan } from '../manager/plan.ts';
+import type { World } from '../manager/world.ts';
+
+let ground: EngineGround;
+const { tool, runs } = createCountingTool('create_event', { asks: true });
+
+/** 'instead X' corrects what waits, 'no' takes all of it back, 'X' is a wish; the rest is talk. */
+const manager: Manager = {
+  plan: async (message, conversation) => {
+    const plan = new MessagePlan(undefined as unknown as World, conversation);
+    const { proposals } = conversation;
+    const [, title] = /^(?:instead )?(\w+)$/.exec(message) ?? [];
+    if (message === 'no') {
+      plan.deny(proposals.map(({ call }) => call));
+      plan.say({ kind: 'talk', what: 'left-alone' });
+    } else if (!title) plan.say({ kind: 'talk', what: 'hello' });
+    else {
+      const last = proposals.at(-1);
+      if (last && message !== title) plan.replace(last.call);
+      plan.call('create_event', { title });
+    }
+    return plan;
+  },
+};
+
+const start: StartProcess = (tapped, _stop, deaf) =>
+  ground.anotherProcess({
+    db: tapped.db,
+    manager,
+    tools: [tool],
+    deaf,
+    deliver: async (db, turn, { message }) => {
+      await sql`insert into test_outbox values (${turn.userId}, ${message})`.execute(db);
+    },
+  });
+let alive: Awaited<ReturnType<EngineGround['anotherProcess']>>['assistant'];
+
+beforeAll(async () => {
+  ground = await createEngineGround(new ScriptedModel(() => 'no model is asked'), []);
+  await sql`create table test_outbox (user_id uuid not null, message text not null)`.execute(
+    ground.database.db,
+  );
+  alive = (await ground.anotherProcess({ manager, tools: [tool] })).assistant;
+});
+afterAll(() => ground.close());
+
+const say = async (userId: string, text: string) => {
+  const inboxId = await ground.say(userId, text, 'WHATSAPP');
+  await alive.engine.drain(userId);
+  ground.clock.advance(1000);
+  return (await ground.outcomeOf(inboxId))?.message;
+};
+const approvalsOf = (userId: string) =>
+  ground.database.db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+const logsOf = (userId: string) =>
+  ground.database.db.selectFrom('approval_logs').selectAll().where('user_id', '=', userId).execute();
+const press = (userId: string, toolCallId: string, approved: boolean) =>
+  decideApproval(
+    { db: ground.database.db, clock: ground.clock },
+    { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'SLACK' },
+  );
+const throughDeath = (userId: string, point: Point) =>
+  dieAt(ground, point, { start, work: ({ engine }) => engine.drain(userId), goOn: sweep });
+
+describe('a correction', () => {
+  it('replaces what waits and is known by it; what else waits stays', async () => {
+    const userId = await ground.createUser();
+    for (const words of ['Tea', 'Lunch', 'how are you', 'instead Supper']) await say(userId, words);
+    const [tea, lunch, supper] = await approvalsOf(userId);
+    expect([tea, lunch, supper].map((row) => row?.status)).toEqual(['pending', 'superseded', 'pending']);
+    expect(lunch?.replaced_by).toMatchObject({ call: supper?.tool_call_id, args: { title: 'Supper' } });
+    await press(userId, supper?.tool_call_id ?? '', true);
+    await alive.engine.drain(userId);
+    expect(runs).toContain(supper?.tool_call_id);
+  });
+
+  it('is never without the end of what it replaces, wherever the process dies', { timeout: 300_000 }, () =>
+    dieAfterEveryStatement(async (point) => {
+      const userId = await ground.createUser();
+      await say(userId, 'Lunch');
+      await ground.say(userId, 'instead Supper', 'WHATSAPP');
+      await throughDeath(userId, point);
+      const [lunch, supper, ...more] = await approvalsOf(userId);
+      expect([lunch?.status, supper?.status, more], point.name).toEqual(['superseded', 'pending', []]);
+      expect(lunch?.replaced_by, point.name).toMatchObject({ call: supper?.tool_call_id });
+    }),
+  );
+});
+
+describe('a no in words', () => {
+  it('is a denial of that person on that channel, logged and answered once', async () => {
+    const userId = await ground.createUser();
+    for (const words of ['Tea', 'Lunch']) await say(userId, words);
+    const answered = await say(userId, 'no');
+    const rows = await approvalsOf(userId);
+    for (const row of rows)
+      expect(row).toMatchObject({ status: 'denied', decided_by: userId, decided_channel: 'WHATSAPP' });
+    expect((await logsOf(userId)).map(({ approved, channel }) => [approved, channel])).toEqual([
+      [false, 'WHATSAPP'],
+      [false, 'WHATSAPP'],
+    ]);
+    // Pressed afterwards: the same answer, and the opposite is too late.
+    const id = rows[0]?.tool_call_id ?? '';
+    const again = await press(userId, id, false);
+    expect(again.isNew).toBe(false);
+    expect((await ground.outcomeOf(again.inboxId))?.message).toBe(answered);
+    await expect(press(userId, id, true)).rejects.toMatchObject({ approval: { status: 'denied' } });
+    const turns = await ground.database.db
+      .selectFrom('turns')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(turns).toHaveLength(3);
+  });
+
+  it('that comes too late does not say that nothing was done', async () => {
+    const userId = await ground.createUser();
+    await say(userId, 'Lunch');
+    const [lunch] = await approvalsOf(userId);
+    const no = await ground.say(userId, 'no', 'WHATSAPP');
+    ground.clock.advance(1000);
+    await press(userId, lunch?.tool_call_id ?? '', true);
+    await alive.engine.drain(userId);
+    const told = (await ground.outcomeOf(no))?.message;
+    expect(told).toContain('already settled: approved in Slack');
+    expect(told).not.toContain('left');
+    expect(runs.filter((id) => id === lunch?.tool_call_id)).toHaveLength(1);
+  });
+
+  it('is made and told once, wherever the process dies', { timeout: 300_000 }, () =>
+    dieAfterEveryStatement(async (point) => {
+      const userId = await ground.createUser();
+      await say(userId, 'Lunch');
+      await ground.say(userId, 'no', 'WHATSAPP');
+      await throughDeath(userId, point);
+      const [lunch] = await approvalsOf(userId);
+      expect(lunch, point.name).toMatchObject({ status: 'denied', decided_channel: 'WHATSAPP' });
+      expect(await logsOf(userId), point.name).toHaveLength(1);
+      const { rows } = await sql<{ message: string }>`
+        select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+      expect(rows, point.name).toHaveLength(1);
+      expect(runs, point.name).not.toContain(lunch?.tool_call_id);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import type { Channel } from '@catch/contract/common';
+import type { Wish } from '../values/values.ts';
+import { sayReplacement } from './say-replacement.ts';
+
+/** A proposal that nobody can decide any more. */
+export interface Settled {
+  readonly status: string;
+  readonly decided_at: Date | null;
+  readonly decided_channel: Channel | null;
+  /** What took its place, as a wish. */
+  readonly replaced_by: unknown;
+}
+
+const WHERE: Record<Channel, string> = {
+  WEB: 'on the web',
+  WHATSAPP: 'on WhatsApp',
+  SLACK: 'in Slack',
+};
+
+/** 'Approved in Slack, 14:02' (decisions.md); the time in the owner's zone. */
+export function saySettled(approval: Settled, zone: string): string {
+  if (approval.status === 'superseded') {
+    const by = replacing(approval, zone);
+    return by ? `Replaced: ${by}` : 'Replaced by what you wrote afterwards';
+  }
+  if (approval.status !== 'approved' && approval.status !== 'denied') return 'Expired; please ask again';
+  const verb = approval.status === 'approved' ? 'Approved' : 'Denied';
+  const where = approval.decided_channel ? ` ${WHERE[approval.decided_channel]}` : '';
+  return `${verb}${where}${approval.decided_at ? `, ${clockTime(approval.decided_at, zone)}` : ''}`;
+}
+
+/** What a press on a card that is settled answers. */
+export function sayStale(approval: Settled, zone: string): string {
+  const by = replacing(approval, zone);
+  if (by) return `That was replaced: ${by}.`;
+  const line = saySettled(approval, zone);
+  return `That is already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`;
+}
+
+/** The same for whoever calls the API: the moment as they may show it in their own way. */
+export function sayConflict(approval: Settled, zone: string): string {
+  const { status, decided_at, decided_channel } = approval;
+  if (status === 'approved' || status === 'denied')
+    return `This was already ${status} ${decided_channel ? `${WHERE[decided_channel]} ` : ''}at ${decided_at?.toISOString() ?? 'an earlier time'}.`;
+  if (status !== 'superseded') return 'This proposal has expired. Please ask again.';
+  const by = replacing(approval, zone);
+  return by
+    ? `This proposal was replaced: ${by}.`
+    : 'This proposal was replaced by something you wrote afterwards.';
+}
+
+const replacing = ({ status, replaced_by }: Settled, zone: string): string | undefined =>
+  status === 'superseded' && replaced_by ? sayReplacement(replaced_by as Wish, zone) : undefined;
+
+const clockTime = (at: Date, zone: string): string =>
+  at.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
