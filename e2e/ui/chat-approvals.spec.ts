@@ -150,3 +150,39 @@ test('decided elsewhere: the card shows what was decided, in the viewer’s time
   await expect(button(block, 'Deny')).toHaveCount(0);
   await expect(bubbles(page)).toHaveCount(2);
 });
+
+test('settled by what was written afterwards: no buttons any more, and by what', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openChat({ page, api, signIn });
+  api.on('chat', asking(pending()));
+  await say(page, 'Budget with Tom');
+  const [old] = await page.getByRole('listitem').filter({ hasText: 'Budget' }).all();
+  if (!old) throw new Error('no card');
+  const sentence = 'Replaced: Book ‘Budget’ on Friday 13 March 2026, 10:00–11:00 (Europe/Madrid)';
+  api
+    .on('settledApprovals', {
+      settled: [{ tool_call_id: 'call-1', status: 'superseded', sentence }],
+    })
+    .on('chat', asking(pending({ tool_call_id: 'call-2', formatted_args: 'Book it on Friday.' })));
+  await say(page, 'Rather on Friday');
+  await expect(old.getByRole('status')).toHaveText(sentence);
+  await expect(button(old, 'Approve')).toHaveCount(0);
+  await expect(button(page, 'Approve')).toHaveCount(1);
+});
+
+test('decided elsewhere while the page is open: noticed without a press', async ({ page, api, signIn }) => {
+  await page.clock.install({ time: '2026-03-10T10:00:00Z' });
+  await openChat({ page, api, signIn });
+  api.on('chat', asking(pending()));
+  await say(page, 'Budget with Tom');
+  await expect(button(page, 'Approve')).toBeVisible();
+  api.on('settledApprovals', {
+    settled: [{ tool_call_id: 'call-1', status: 'approved', sentence: 'Approved in Slack, 14:02' }],
+  });
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('Approved in Slack, 14:02', { exact: true })).toBeVisible();
+  await expect(button(page, 'Approve')).toHaveCount(0);
+});

@@ -40,7 +40,8 @@ export const chatAnswers = (api: StubApi): StubApi =>
     .on('adminNonAdmins', { users: people, total: people.length })
     .on('myAssistant', characters[0] ?? null)
     .on('calendars', { calendars: [{ id: 'marta@example.org', summary: 'Marta', primary: true }] })
-    .on('calendarEvents', weekOf());
+    .on('calendarEvents', weekOf())
+    .on('settledApprovals', { settled: [] });
 
 /** Signs staff in and opens the chat, as somebody when the search says so. */
 export async function openChat({ page, api, signIn }: ScreenTools, search = ''): Promise<void> {

@@ -38,6 +38,22 @@ export const ChatResponse = z
   .meta({ id: 'ChatResponse' });
 export type ChatResponse = z.output<typeof ChatResponse>;
 
+/** A proposal that nobody can decide any more, and what became of it. */
+export const SettledApproval = z
+  .object({
+    tool_call_id: z.string(),
+    status: z.enum(['approved', 'denied', 'expired', 'superseded']),
+    /** Such as 'Approved in Slack, 14:02', or by what it was replaced. */
+    sentence: z.string(),
+  })
+  .meta({ id: 'SettledApproval' });
+export type SettledApproval = z.output<typeof SettledApproval>;
+
+/** As many as a page may ask about at once. */
+export const MAX_CALLS_ASKED = 50;
+
+const toolCallId = () => text().min(1, 'must not be empty').max(256, 'must be at most 256 characters long');
+
 const tag = 'Assistant';
 
 export const assistantEndpoints = {
@@ -60,11 +76,25 @@ export const assistantEndpoints = {
     summary: 'Approve or deny a pending tool call; the first decision wins',
     tag,
     body: bodyOf({
-      tool_call_id: text().min(1, 'must not be empty').max(256, 'must be at most 256 characters long'),
+      tool_call_id: toolCallId(),
       approved: z.boolean({
         error: ({ input }) => (input === undefined ? 'is missing' : 'must be true or false'),
       }),
     }),
     response: ChatResponse,
+  }),
+  settledApprovals: endpoint(routes.settledApprovals, {
+    summary: 'Of the proposals that are named, those that can no longer be decided, and what became of them',
+    tag,
+    query: z.object({
+      tool_call_ids: text()
+        .transform((value) => value.split(','))
+        .pipe(
+          z
+            .array(toolCallId())
+            .max(MAX_CALLS_ASKED, `must name at most ${MAX_CALLS_ASKED}, with commas between`),
+        ),
+    }),
+    response: z.object({ settled: z.array(SettledApproval) }).meta({ id: 'SettledApprovals' }),
   }),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatResponse, endpoints } from '@catch/contract';
+import { type ChatResponse, endpoints, type SettledApproval } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,10 +7,11 @@ import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
-import { AlreadySettled, decideApproval } from './approvals/decide-approval.ts';
+import { settledAmong } from './approvals/approvals.repository.ts';
+import { AlreadySettled, type Decider, decideApproval, mayDecide } from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
 import type { TurnOutcome } from './outcome.ts';
-import { sayConflict } from './render/say-settled.ts';
+import { sayConflict, saySettled } from './render/say-settled.ts';
 import type { Engine } from './turns/engine.ts';
 import { storeIncoming } from './turns/inbox.repository.ts';
 import type { WaitingRoom } from './turns/waiting-room.ts';
@@ -88,7 +89,28 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     // By the time of the decision, so that repeating it gives the same answer to the letter.
     return answer(dependencies, approval.user_id, inboxId, approval.decided_at ?? clock.now());
   });
+
+  route(
+    app,
+    endpoints.settledApprovals,
+  )(async ({ caller, query }) => ({ settled: await settledFor({ db, clock }, query.tool_call_ids, caller) }));
 };
+
+/** What a page shows on a card that it has and that was settled since: elsewhere, by words, or by time. */
+async function settledFor(
+  { db, clock }: Pick<AssistantRoutesDependencies, 'db' | 'clock'>,
+  toolCallIds: readonly string[],
+  caller: Decider,
+): Promise<SettledApproval[]> {
+  const rows = (await settledAmong(db, toolCallIds, clock.now())).filter((row) => mayDecide(row, caller));
+  const zones = new Map<string, string>();
+  for (const { user_id } of rows) if (!zones.has(user_id)) zones.set(user_id, await zoneOf(db, user_id));
+  return rows.map((row) => ({
+    tool_call_id: row.tool_call_id,
+    status: row.status === 'pending' ? 'expired' : row.status,
+    sentence: saySettled(row, zones.get(row.user_id) ?? 'UTC'),
+  }));
+}
 
 /** Whoever comes too late is told what was first. */
 async function told<T>(db: Database, decide: () => Promise<T>): Promise<T> {

@@ -230,6 +230,45 @@ describe('a proposal', () => {
   });
 });
 
+describe('a page that shows cards', () => {
+  it('hears what became of them, and nothing of other people’s', async () => {
+    const [person, stranger] = [await connected(), await ground.newPerson()];
+    const ids: string[] = [];
+    for (const title of ['Elsewhere', 'Again', 'Waits']) {
+      const { body } = await person.call<{ pending_approvals: { tool_call_id: string }[] }>(
+        'POST',
+        '/api/v1/assistant/chat',
+        { message: `book ${title} tomorrow at 1pm` },
+      );
+      ids.push(body.pending_approvals[0]?.tool_call_id ?? '');
+    }
+    const hear = async ({ call }: TestPerson) =>
+      (
+        await call<{ settled: { tool_call_id: string; sentence: string }[] }>(
+          'GET',
+          `/api/v1/assistant/settled-approvals?tool_call_ids=${[...ids, 'nobody'].join(',')}`,
+        )
+      ).body.settled.map(({ tool_call_id, sentence }) => [ids.indexOf(tool_call_id), sentence]);
+    expect(await hear(person)).toEqual([]);
+    const card = await person.slack.waitForText('Elsewhere');
+    await person.slack.send({ button: 'deny', message: card.id });
+    await person.slack.waitForText('Anything else?');
+    await person.slack.send('book Again tomorrow at noon');
+    await person.slack.waitForText('12:00');
+    expect((await hear(person)).toSorted()).toEqual([
+      [0, expect.stringMatching(SETTLED('Denied', 'in Slack'))],
+      [1, expect.stringMatching(/^Replaced: Book 'Again' on .*12:00/)],
+    ]);
+    await ground.product.database.db
+      .updateTable('approvals')
+      .set({ expires_at: new Date(0) })
+      .where('tool_call_id', '=', ids[2] ?? '')
+      .execute();
+    expect((await hear(person)).map(([index]) => index).toSorted()).toEqual([0, 1, 2]);
+    expect(await hear(stranger)).toEqual([]);
+  });
+});
+
 describe('typed', () => {
   it.each([
     ['yes', 'whatsapp', ['Typed']],

@@ -76,6 +76,12 @@ function Outcome({ decision, describedBy, onDecide }: OutcomeProps) {
         {decision.sentence}
       </p>
     );
+  if (decision?.kind === 'settled')
+    return (
+      <p role="status" dir="auto" className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
+        {decision.sentence}
+      </p>
+    );
   if (decision?.kind === 'decided')
     return (
       <Badge tone={decision.approved ? 'success' : 'neutral'} dot>

@@ -1,17 +1,29 @@
+import type { ChatResponse } from '@catch/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { failedApproval, failedSend, replyMessage, userMessage } from './chat-message.ts';
-import { changeThreads, type ThreadAction, type Threads, threadOf } from './threads.ts';
+import { changeThreads, openCalls, type ThreadAction, type Threads, threadOf } from './threads.ts';
 
-const reply = (message: string) =>
+const reply = (message: string, pending_approvals: ChatResponse['pending_approvals'] = []) =>
   replyMessage({
     message,
     event_id: null,
     conflicts: [],
     requires_approval: false,
-    pending_approvals: [],
+    pending_approvals,
     logfire_url: null,
   });
+const asking = (...ids: string[]) =>
+  reply(
+    'Shall I?',
+    ids.map((tool_call_id) => ({
+      tool_call_id,
+      tool_name: 'create_event',
+      args: {},
+      formatted_args: 'Book it',
+      expires_at: null,
+    })),
+  );
 const after = (...actions: ThreadAction[]): Threads => actions.reduce(changeThreads, {});
 const texts = (threads: Threads, userId: string) =>
   threadOf(threads, userId).messages.map(({ message }) => message);
@@ -61,6 +73,27 @@ describe('threads', () => {
       two: { kind: 'deciding', approved: false },
       three: { kind: 'overtaken', sentence: 'Too late.' },
     });
+  });
+
+  it('show what became of a card elsewhere, unless it was pressed here', () => {
+    const threads = after(
+      { userId: '', type: 'answered', message: asking('one', 'two', 'three') },
+      { userId: '', type: 'deciding', callId: 'two', approved: true },
+      {
+        userId: '',
+        type: 'settled',
+        settled: ['one', 'two'].map((tool_call_id) => ({
+          tool_call_id,
+          status: 'denied',
+          sentence: 'Denied in Slack, 14:02',
+        })),
+      },
+    );
+    expect(threadOf(threads, '').decisions).toEqual({
+      one: { kind: 'settled', sentence: 'Denied in Slack, 14:02' },
+      two: { kind: 'deciding', approved: true },
+    });
+    expect(openCalls(threadOf(threads, ''))).toEqual(['three']);
   });
 
   it('let a failed decision be made again', () => {

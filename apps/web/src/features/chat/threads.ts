@@ -1,3 +1,4 @@
+import type { SettledApproval } from '@catch/contract';
 import type { ChatMessage } from './chat-message.ts';
 
 /** What became of one pending call, as far as this page knows. */
@@ -5,7 +6,9 @@ export type Decision =
   | { readonly kind: 'deciding'; readonly approved: boolean }
   | { readonly kind: 'decided'; readonly approved: boolean }
   /** Somebody or something else was first; the server's sentence says what. */
-  | { readonly kind: 'overtaken'; readonly sentence: string };
+  | { readonly kind: 'overtaken'; readonly sentence: string }
+  /** The same, noticed before anybody pressed. */
+  | { readonly kind: 'settled'; readonly sentence: string };
 
 /** The conversation with one person's assistant. The draft is part of it: words for one must not reach another. */
 export interface Thread {
@@ -34,6 +37,7 @@ type Change =
       readonly message: ChatMessage;
     }
   | { readonly type: 'overtaken'; readonly callId: string; readonly sentence: string }
+  | { readonly type: 'settled'; readonly settled: readonly SettledApproval[] }
   | { readonly type: 'decision-failed'; readonly callId: string; readonly message: ChatMessage };
 
 export type ThreadAction = Change & { readonly userId: string };
@@ -66,12 +70,29 @@ function changeThread(thread: Thread, change: Change): Thread {
       };
     case 'overtaken':
       return settle(thread, change.callId, { kind: 'overtaken', sentence: change.sentence });
+    case 'settled':
+      // Whoever has pressed hears it from their own press.
+      return change.settled
+        .filter(({ tool_call_id }) => !thread.decisions[tool_call_id])
+        .reduce(
+          (so, { tool_call_id, sentence }) => settle(so, tool_call_id, { kind: 'settled', sentence }),
+          thread,
+        );
     case 'decision-failed': {
       const { [change.callId]: _failed, ...decisions } = thread.decisions;
       return { ...thread, decisions, messages: [...thread.messages, change.message] };
     }
   }
 }
+
+/** Cards that can be pressed, as far as this page knows. */
+export const openCalls = ({ messages, decisions }: Thread): string[] => [
+  ...new Set(
+    messages
+      .flatMap(({ pendingApprovals }) => pendingApprovals.map(({ tool_call_id }) => tool_call_id))
+      .filter((id) => !decisions[id]),
+  ),
+];
 
 const settle = (thread: Thread, callId: string, decision: Decision): Thread => ({
   ...thread,

@@ -3,7 +3,8 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failedApproval, failedSend, replyMessage, userMessage } from './chat-message.ts';
 import { formatMoments } from './format-moments.ts';
-import { changeThreads, threadOf } from './threads.ts';
+import { changeThreads, openCalls, threadOf } from './threads.ts';
+import { useSettled } from './use-settled.ts';
 
 /**
  * The conversations of this page, one per person, kept as long as it is open. `onSettled` follows every answer and
@@ -11,6 +12,9 @@ import { changeThreads, threadOf } from './threads.ts';
  */
 export function useThreads(userId: string, onSettled: () => void) {
   const [threads, dispatch] = useReducer(changeThreads, {});
+  const { look } = useSettled(openCalls(threadOf(threads, userId)), (settled) =>
+    dispatch({ userId, type: 'settled', settled }),
+  );
 
   // The person is the one of this moment: an answer lands with whom it was asked for, whoever is shown by then.
   async function ask(text: string) {
@@ -19,6 +23,7 @@ export function useThreads(userId: string, onSettled: () => void) {
         body: { message: text, channel: 'web', impersonate_user_id: userId || null },
       });
       dispatch({ userId, type: 'answered', message: replyMessage(reply) });
+      void look();
     } catch (error) {
       console.warn('The message was not answered', error);
       dispatch({ userId, type: 'answered', message: failedSend(error, text) });

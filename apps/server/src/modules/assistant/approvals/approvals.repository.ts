@@ -58,6 +58,16 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
 export async function findApproval(db: Queryable, toolCallId: string) {
   return db.selectFrom('approvals').selectAll().where('tool_call_id', '=', toolCallId).executeTakeFirst();
 }
+/** Of these calls, the ones that nobody can decide any more; also those whose time is over and not marked so yet. */
+export async function settledAmong(db: Queryable, toolCallIds: readonly string[], now: Date) {
+  return db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('tool_call_id', 'in', [...toolCallIds])
+    .where((where) => where.or([where('status', '<>', 'pending'), where('expires_at', '<=', now)]))
+    .execute();
+}
+
 /** They stay as they are until the transaction ends. */
 export async function lockApprovals(db: Queryable, toolCallIds: readonly string[]): Promise<void> {
   await db

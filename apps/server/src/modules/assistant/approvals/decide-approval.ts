@@ -89,7 +89,7 @@ export async function decideApproval(
 }
 
 /** The owner, or the still-staff asker whose impersonated turn raised it; anyone else finds nothing. */
-function mayDecide(approval: ApprovalRow, by: Decider): boolean {
+export function mayDecide(approval: ApprovalRow, by: Decider): boolean {
   if (approval.asked_by === null) return approval.user_id === by.userId;
   return approval.user_id === by.userId || (approval.asked_by === by.userId && by.isStaff);
 }
