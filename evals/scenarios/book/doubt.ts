@@ -11,7 +11,7 @@ tell(
   'a condition that nobody can check is named, and waits',
   [
     'book rowing on Friday at 6pm unless it pours',
-    /not sure I got “unless pours”/,
+    /not sure about: unless pours/,
     waiting(1),
     not(CHANGED),
     approve,

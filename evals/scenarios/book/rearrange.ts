@@ -116,7 +116,7 @@ tell('all to another day', ['move everything on tuesday afternoon to wednesday']
 });
 tell(
   'into something else',
-  ['push everything tomorrow afternoon back an hour', /overlaps with Pottery/, waiting(1)],
+  ['push everything tomorrow afternoon back an hour', /overlaps with Pottery/i, waiting(1)],
   {},
   {
     has: ['Tue 15:00-15:30 Budget call', 'Tue 19:00-19:30 Pottery', 'Tue 18:00-19:00 Hiring chat'],
@@ -167,7 +167,7 @@ tell(
 );
 tell(
   'into something else',
-  ['swap painting and sewing', /overlaps with Tea/, waiting(1)],
+  ['swap painting and sewing', /overlaps with Tea/i, waiting(1)],
   {},
   {
     has: ['Wed 14:00-14:30 Painting', 'Wed 14:30-15:00 Tea', 'Thu 14:00-16:00 Sewing'],

@@ -18,6 +18,8 @@ export const PendingApproval = z
     args: z.record(z.string(), z.unknown()),
     formatted_args: z.string(),
     expires_at: Timestamp.nullable(),
+    /** Why it asks: 'Ana will be invited. Overlaps with Stand-up.' Absent in answers from before. */
+    reason: z.string().optional(),
   })
   .meta({ id: 'PendingApproval' });
 export type PendingApproval = z.output<typeof PendingApproval>;

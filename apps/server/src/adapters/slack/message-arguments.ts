@@ -12,7 +12,7 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
     case 'text':
       return { text: formatForSlack(content.text), unfurl_links: false, unfurl_media: false };
     case 'card': {
-      const { intro, proposal, toolCallId, footnote } = content;
+      const { intro, proposal, why, toolCallId, footnote } = content;
       return {
         text: formatForSlack(intro ?? `Please approve or deny: ${proposal}`),
         blocks: [
@@ -20,6 +20,7 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
             ? // The proposal holds event titles and names: plain text, in which nothing means anything.
               plainSection(`Please approve or deny: ${proposal}`)
             : { type: 'section', text: { type: 'mrkdwn', text: cut(formatForSlack(intro)) } },
+          ...(why ? [contextLine(why)] : []),
           {
             type: 'actions',
             elements: [
@@ -46,7 +47,7 @@ const plainSection = (text: string) => ({
 
 const contextLine = (text: string) => ({
   type: 'context',
-  elements: [{ type: 'plain_text', text, emoji: false }],
+  elements: [{ type: 'plain_text', text: cut(text), emoji: false }],
 });
 
 const button = (action: string, title: string, value: string, style: string) => ({

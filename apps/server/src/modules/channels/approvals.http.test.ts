@@ -46,6 +46,8 @@ describe('a proposal', () => {
     expect(here.buttons.map(({ title }) => title)).toEqual(['Approve', 'Deny']);
     const there = await person.slack.waitForText('Please approve or deny');
     expect(there.plain).toContain('Asked on WhatsApp');
+    for (const { plain, text } of [here, there])
+      expect((plain ?? text)?.split('guest@example.com will be invited.').length).toBe(2);
     expect(there.buttons.map(({ title }) => title)).toEqual(['Approve', 'Deny']);
     expect(await eventsOf(person)).toEqual([]);
 

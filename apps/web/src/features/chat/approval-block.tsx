@@ -6,12 +6,14 @@ import type { Decision } from './threads.ts';
 
 interface Props {
   readonly approvals: ChatMessage['pendingApprovals'];
+  /** The words that it stands beneath. */
+  readonly said: string;
   readonly askedAt: string;
   readonly decisions: Readonly<Record<string, Decision>>;
   readonly onDecide: (callId: string, approved: boolean) => void;
 }
 
-export function ApprovalBlock({ approvals, askedAt, decisions, onDecide }: Props) {
+export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }: Props) {
   const id = useId();
   return (
     <section
@@ -31,6 +33,7 @@ export function ApprovalBlock({ approvals, askedAt, decisions, onDecide }: Props
           <ApprovalItem
             key={approval.tool_call_id}
             approval={approval}
+            why={approval.reason && said.includes(approval.reason) ? undefined : approval.reason}
             askedAt={askedAt}
             decision={decisions[approval.tool_call_id]}
             onDecide={(approved) => onDecide(approval.tool_call_id, approved)}

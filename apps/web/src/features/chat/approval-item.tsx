@@ -9,13 +9,15 @@ import type { Decision } from './threads.ts';
 
 interface Props {
   readonly approval: ChatMessage['pendingApprovals'][number];
+  /** Why it asks, unless the words above it say so. */
+  readonly why: string | undefined;
   readonly askedAt: string;
   readonly decision: Decision | undefined;
   readonly onDecide: (approved: boolean) => void;
 }
 
 /** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
-export function ApprovalItem({ approval, askedAt, decision, onDecide }: Props) {
+export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Props) {
   const [isRawShown, setRawShown] = useState(false);
   const id = useId();
   return (
@@ -34,6 +36,11 @@ export function ApprovalItem({ approval, askedAt, decision, onDecide }: Props) {
       <p id={id} dir="auto" className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
         {approval.formatted_args}
       </p>
+      {why && (
+        <p dir="auto" className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {why}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Outcome decision={decision} describedBy={id} onDecide={onDecide} />
         {approval.args !== null && (

@@ -70,6 +70,7 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
       {message.pendingApprovals.length > 0 && (
         <ApprovalBlock
           approvals={message.pendingApprovals}
+          said={message.message}
           askedAt={message.timestamp}
           decisions={decisions}
           onDecide={onDecide}

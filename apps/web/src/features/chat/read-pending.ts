@@ -25,5 +25,6 @@ export function readPending(sent: Sent): PendingCall {
     args,
     formatted_args: sent.formatted_args || toldOneByOne(args),
     expires_at: sent.expires_at ?? null,
+    ...(sent.reason ? { reason: sent.reason } : {}),
   };
 }

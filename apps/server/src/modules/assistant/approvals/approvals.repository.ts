@@ -91,6 +91,7 @@ export const toPending = (row: ApprovalRow): PendingApproval => ({
   args: row.args,
   formatted_args: row.formatted_args,
   expires_at: row.expires_at.toISOString(),
+  ...(row.reason ? { reason: row.reason } : {}),
 });
 
 /** What still waits for the user (or for the staff member who acts as them). */

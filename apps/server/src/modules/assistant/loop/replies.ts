@@ -24,23 +24,8 @@ export function composeReply(
 ): TurnOutcome {
   const words = pending.length > 0 && claimsDone(text, { hasRead: state.hasRead }) ? '' : text;
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !words.includes(sentence));
-  const { conflicts, alternatives, context } = state;
-  const questions =
-    pending.length > 0
-      ? [
-          sayPending(
-            pending,
-            {
-              conflicts,
-              alternatives,
-              unsure: doubtsOf(state),
-              broken: brokenIn(state),
-              busy: busyIn(state),
-            },
-            context.user.timeZone,
-          ),
-        ]
-      : [];
+  const { conflicts, alternatives } = state;
+  const questions = pending.length > 0 ? [sayPending(pending, alternatives)] : [];
   const message = [...known, words, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || UNFINISHED,
@@ -51,28 +36,3 @@ export function composeReply(
     values: state.values,
   };
 }
-
-/** What the person asked to keep in mind and a proposal of this turn is against, each once. */
-const brokenIn = (state: TurnState): PreferenceFact[] => [
-  ...new Map(
-    reasonsIn(state)
-      .flatMap((reason) => (reason.code === 'breaks-preference' ? [reason.preference] : []))
-      .map((preference) => [preference.id, preference]),
-  ).values(),
-];
-
-const busyIn = (state: TurnState): PersonFact[] => [
-  ...new Map(
-    reasonsIn(state)
-      .flatMap((reason) => (reason.code === 'guests-busy' ? reason.busy : []))
-      .map(({ person }) => [person.email, person]),
-  ).values(),
-];
-
-const reasonsIn = ({ values }: TurnState): ProposalReason[] =>
-  values.flatMap((value) => (value.kind === 'proposal' ? value.reasons : []));
-
-/** Words that a proposal of this turn leaves out. */
-const doubtsOf = (state: TurnState): string[] => [
-  ...new Set(reasonsIn(state).flatMap((reason) => (reason.code === 'unsure' ? reason.words : []))),
-];

@@ -148,7 +148,7 @@ describe('what waits for a yes', () => {
       ),
     ).toEqual({
       formatted: `Book 'Review' on ${FRIDAY}, inviting Ana <ana@x.example> (NOT written by you)`,
-      reason: 'It overlaps with something in your calendar. It would send an invitation.',
+      reason: 'Overlaps with Tea. Ana will be invited.',
       conflicts: [{ summary: 'Tea', start: '2026-11-20T09:00:00.000Z' }],
       alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
     });
@@ -158,8 +158,36 @@ describe('what waits for a yes', () => {
     const change = { did: 'cancelled', before: event('Tea'), scope: 'following' } as const;
     expect(card(intended([change], { reasons: [{ code: 'cancels', people }] }))).toMatchObject({
       formatted: `Cancel Tea, ${FRIDAY} (this and all following), telling Ana`,
-      reason: 'A cancellation cannot be taken for granted.',
+      reason: 'Ana will be told.',
     });
+  });
+
+  it('says why: each thing once, names while they are few, other days with weekday, day and month', () => {
+    const guests = ['Ana', 'Ben', 'Carla', 'Dev', 'Emma'].map((name) => ({
+      email: `${name}@x.example`,
+      name,
+    }));
+    const change = { did: 'created', after: event('Review'), recurrence: ['RRULE:FREQ=DAILY'] } as const;
+    const elsewhere = event('Fair\nof <b>all</b>', {
+      start: { kind: 'date', date: '2026-11-26' },
+      end: { kind: 'date', date: '2026-11-27' },
+    });
+    const reason = card(
+      intended([change], {
+        reasons: [
+          { code: 'unsure', words: ['blue', 'folder'] },
+          { code: 'invites', people: guests },
+          { code: 'tells', people },
+          { code: 'cancels', people },
+          { code: 'overlaps' },
+        ],
+        conflicts: [event('Stand-up'), elsewhere],
+      }),
+    ).reason;
+    expect(reason).toBe(
+      "I'm not sure about: blue folder. Ana, Ben, Carla and 2 others will be invited. Ana will be told. " +
+        'Overlaps with Stand-up, Fair of <b>all</b> (Thursday 26 November 2026).',
+    );
   });
 
   it('what has no sentence of its own is shown as it was called', () => {

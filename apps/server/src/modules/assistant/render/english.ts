@@ -4,7 +4,7 @@ import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
 import { saySlot } from './say-event.ts';
 import { sayProposal } from './say-proposal.ts';
-import { sayReason, sayUnseen } from './say-reason.ts';
+import { sayReasons } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
 
@@ -22,12 +22,15 @@ export const english: Renderer = {
     const why = causeOf(value.why);
     return why.code === 'taken-meanwhile' ? { ...told, conflicts: showConflicts(why.conflicts, zone) } : told;
   },
-  card: (proposal, call, { timeZone: zone }) => ({
-    formatted: `${sayProposal(proposal, zone) ?? sayCall(call)}${sayUnseen(proposal)}`,
-    reason: proposal.reasons.map((reason) => sayReason(reason, proposal)).join(' '),
-    conflicts: showConflicts(proposal.conflicts, zone),
-    alternatives: proposal.alternatives.flatMap((option) =>
-      'slot' in option ? [saySlot(option.slot, zone)] : [],
-    ),
-  }),
+  card: (proposal, call, { timeZone: zone }) => {
+    const formatted = sayProposal(proposal, zone) ?? sayCall(call);
+    return {
+      formatted,
+      reason: sayReasons(proposal, formatted, zone),
+      conflicts: showConflicts(proposal.conflicts, zone),
+      alternatives: proposal.alternatives.flatMap((option) =>
+        'slot' in option ? [saySlot(option.slot, zone)] : [],
+      ),
+    };
+  },
 };

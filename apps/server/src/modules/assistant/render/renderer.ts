@@ -17,7 +17,7 @@ export interface ModelCall {
 export interface Card {
   /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
   readonly formatted: string;
-  /** Why it asks, such as 'Other people would be told.' */
+  /** Why it asks, such as 'Ana will be invited. Overlaps with Stand-up.' */
   readonly reason: string;
   readonly conflicts: readonly ShownConflict[];
   /** Where it would not conflict. */

@@ -23,5 +23,8 @@ export function sayConflicts(conflicts: readonly ShownConflict[], zone: string, 
   return `${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const sayDay = (start: string, zone: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(start) ? start : (sayMoment(Date.parse(start), zone).split(',')[0] ?? '');
+/** 'Thursday 19 November 2026'; an all-day event has a date, which is that day wherever one is. */
+const sayDay = (start: string, zone: string): string => {
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(start);
+  return sayMoment(Date.parse(start), isDate ? 'UTC' : zone).split(',')[0] ?? '';
+};

@@ -107,12 +107,12 @@ it('asks when it has passed', async () => {
 
 it.each([
   ['an own event runs', { title: 'Dentist', when: 'today at 3pm' }, 'run', undefined],
-  ['a conflict asks', { title: 'Dentist', when: 'today at 12:00' }, 'ask', /overlaps/],
+  ['a conflict asks', { title: 'Dentist', when: 'today at 12:00' }, 'ask', /Overlaps with Lunch/],
   [
     'a guest asks',
     { title: 'Dentist', when: 'today at 3pm', attendees: ['ana@x.example'] },
     'ask',
-    /an invitation.*I cannot see the calendar of ana@x.example/,
+    /will be invited\. I cannot see the calendar of ana@x.example/,
   ],
   [
     'words of others ask',

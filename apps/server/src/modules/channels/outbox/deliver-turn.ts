@@ -59,7 +59,13 @@ async function enqueueCards(
       to: { userId: turn.userId, channel },
       kind: 'card',
       dedupeKey: `card:${channel}:${approval.tool_call_id}`,
-      payload: { type: 'card', intro, proposal: approval.formatted_args, footnote: footnote(turn, channel) },
+      payload: {
+        type: 'card',
+        intro,
+        proposal: approval.formatted_args,
+        why: intro === null ? (approval.reason ?? null) : null,
+        footnote: footnote(turn, channel),
+      },
       toolCallId: approval.tool_call_id,
       at,
     });

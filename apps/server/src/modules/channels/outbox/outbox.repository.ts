@@ -11,6 +11,8 @@ export type Payload =
       /** What the assistant said before it, when both go in one message. */
       readonly intro: string | null;
       readonly proposal: string;
+      /** Why it asks, when the intro does not say it. */
+      readonly why?: string | null;
       readonly footnote: string | null;
     }
   /** Written by the database when an approval is settled: `card` is the outbox row of the card. */

@@ -27,6 +27,7 @@ export type SlackContent =
       readonly type: 'card';
       readonly intro: string | null;
       readonly proposal: string;
+      readonly why?: string | null;
       readonly toolCallId: string;
       readonly footnote: string | null;
     }
