@@ -186,3 +186,19 @@ test('decided elsewhere while the page is open: noticed without a press', async 
   await expect(page.getByText('Approved in Slack, 14:02', { exact: true })).toBeVisible();
   await expect(button(page, 'Approve')).toHaveCount(0);
 });
+
+test('another time that was offered is one press, and a call of its own', async ({ page, api, signIn }) => {
+  await openChat({ page, api, signIn });
+  const label = 'Thursday 12 March 2026, 12:00–13:00 (Europe/Madrid)';
+  api
+    .on('chat', asking(pending({ alternatives: [{ ref: '1', label, brief: 'Thu 12 Mar, 12:00' }] })))
+    .on('chooseAlternative', reply({ message: 'Booked at noon.' }));
+  await say(page, 'Budget with Tom');
+  await expect(button(page, label)).toHaveText('Thu 12 Mar, 12:00');
+  await button(page, label).click();
+  await expect(bubbles(page).nth(2)).toContainText('Booked at noon.');
+  expect(api.calls('chooseAlternative').map(({ body }) => body)).toEqual([
+    { tool_call_id: 'call-1', choice: '1' },
+  ]);
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+});

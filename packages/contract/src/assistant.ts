@@ -20,6 +20,8 @@ export const PendingApproval = z
     expires_at: Timestamp.nullable(),
     /** Why it asks: 'Ana will be invited. Overlaps with Stand-up.' Absent in answers from before. */
     reason: z.string().optional(),
+    /** Other times at which it would not collide, to be chosen by their reference. */
+    alternatives: z.array(z.object({ ref: z.string(), label: z.string(), brief: z.string() })).optional(),
   })
   .meta({ id: 'PendingApproval' });
 export type PendingApproval = z.output<typeof PendingApproval>;
@@ -82,6 +84,15 @@ export const assistantEndpoints = {
       approved: z.boolean({
         error: ({ input }) => (input === undefined ? 'is missing' : 'must be true or false'),
       }),
+    }),
+    response: ChatResponse,
+  }),
+  chooseAlternative: endpoint(routes.chooseAlternative, {
+    summary: 'Agree to a pending tool call at one of the other times that were offered with it',
+    tag,
+    body: bodyOf({
+      tool_call_id: toolCallId(),
+      choice: text().min(1, 'must not be empty').max(16, 'must be at most 16 characters long'),
     }),
     response: ChatResponse,
   }),

@@ -21,6 +21,7 @@ export const routes = {
 
   chat: route('POST', '/api/v1/assistant/chat', 'user'),
   decideApproval: route('POST', '/api/v1/assistant/approval', 'user'),
+  chooseAlternative: route('POST', '/api/v1/assistant/choice', 'user'),
   settledApprovals: route('GET', '/api/v1/assistant/settled-approvals', 'user'),
 
   calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),

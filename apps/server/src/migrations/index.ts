@@ -20,6 +20,7 @@ import { executionsInDoubt } from './0019-executions-in-doubt.ts';
 import { conversationStates } from './0020-conversation-states.ts';
 import { preferenceRules } from './0021-preference-rules.ts';
 import { replacedApprovals } from './0022-replaced-approvals.ts';
+import { choices } from './0023-choices.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-conversation-states': conversationStates,
   '0021-preference-rules': preferenceRules,
   '0022-replaced-approvals': replacedApprovals,
+  '0023-choices': choices,
 };

@@ -12,7 +12,7 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
     case 'text':
       return { text: formatForSlack(content.text), unfurl_links: false, unfurl_media: false };
     case 'card': {
-      const { intro, proposal, why, toolCallId, footnote } = content;
+      const { intro, proposal, why, alternatives = [], toolCallId, footnote } = content;
       return {
         text: formatForSlack(intro ?? `Please approve or deny: ${proposal}`),
         blocks: [
@@ -26,6 +26,7 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
             elements: [
               button('approve', 'Approve', toolCallId, 'primary'),
               button('deny', 'Deny', toolCallId, 'danger'),
+              ...alternatives.map(({ ref, label }) => button(`choose:${ref}`, label, toolCallId)),
             ],
           },
           ...(footnote ? [contextLine(footnote)] : []),
@@ -50,10 +51,12 @@ const contextLine = (text: string) => ({
   elements: [{ type: 'plain_text', text: cut(text), emoji: false }],
 });
 
-const button = (action: string, title: string, value: string, style: string) => ({
+const LONGEST_TITLE = 75;
+
+const button = (action: string, title: string, value: string, style?: 'primary' | 'danger') => ({
   type: 'button',
   action_id: action,
-  text: { type: 'plain_text', text: title },
+  text: { type: 'plain_text', text: [...title].slice(0, LONGEST_TITLE).join(''), emoji: false },
   value,
-  style,
+  ...(style ? { style } : {}),
 });

@@ -36,8 +36,20 @@ function contentOf(content: WhatsappContent): Record<string, unknown> {
           type: 'button',
           body: { text: formatForWhatsapp(content.text) },
           action: {
-            buttons: content.buttons.map(({ id, title }) => ({ type: 'reply', reply: { id, title } })),
+            buttons: content.buttons.map(({ id, title }) => ({
+              type: 'reply',
+              reply: { id, title: cut(title, 20) },
+            })),
           },
+        },
+      };
+    case 'list':
+      return {
+        type: 'interactive',
+        interactive: {
+          type: 'list',
+          body: { text: formatForWhatsapp(content.text) },
+          action: { button: 'Choose', sections: [{ rows: content.buttons.map(rowOf) }] },
         },
       };
     case 'template':
@@ -54,6 +66,14 @@ function contentOf(content: WhatsappContent): Record<string, unknown> {
       };
   }
 }
+
+const rowOf = ({ id, title, description }: WhatsappButton) => ({
+  id,
+  title: cut(title, 24),
+  ...(description ? { description: cut(description, 72) } : {}),
+});
+
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
 const buttonComponent = ({ id }: WhatsappButton, index: number) => ({
   type: 'button',

@@ -8,7 +8,13 @@ import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
 import { settledAmong } from './approvals/approvals.repository.ts';
-import { AlreadySettled, type Decider, decideApproval, mayDecide } from './approvals/decide-approval.ts';
+import {
+  AlreadySettled,
+  type Decider,
+  type DecisionRequest,
+  decideApproval,
+  mayDecide,
+} from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
 import type { TurnOutcome } from './outcome.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
@@ -74,21 +80,23 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     app,
     endpoints.decideApproval,
   )(async ({ caller, body }) => {
+    return decide({ toolCallId: body.tool_call_id, approved: body.approved, by: caller });
+  });
+
+  route(
+    app,
+    endpoints.chooseAlternative,
+  )(async ({ caller, body }) =>
+    decide({ toolCallId: body.tool_call_id, approved: true, choice: body.choice, by: caller }),
+  );
+
+  async function decide(request: Omit<DecisionRequest, 'channel' | 'waiter'>): Promise<ChatResponse> {
     const { inboxId, approval } = await told(db, () =>
-      decideApproval(
-        { db, clock },
-        {
-          toolCallId: body.tool_call_id,
-          approved: body.approved,
-          by: caller,
-          channel: 'WEB',
-          waiter: liveness.number,
-        },
-      ),
+      decideApproval({ db, clock }, { ...request, channel: 'WEB', waiter: liveness.number }),
     );
     // By the time of the decision, so that repeating it gives the same answer to the letter.
     return answer(dependencies, approval.user_id, inboxId, approval.decided_at ?? clock.now());
-  });
+  }
 
   route(
     app,

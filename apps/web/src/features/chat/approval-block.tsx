@@ -10,7 +10,7 @@ interface Props {
   readonly said: string;
   readonly askedAt: string;
   readonly decisions: Readonly<Record<string, Decision>>;
-  readonly onDecide: (callId: string, approved: boolean) => void;
+  readonly onDecide: (callId: string, approved: boolean, choice?: string) => void;
 }
 
 export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }: Props) {
@@ -36,7 +36,7 @@ export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }:
             why={approval.reason && said.includes(approval.reason) ? undefined : approval.reason}
             askedAt={askedAt}
             decision={decisions[approval.tool_call_id]}
-            onDecide={(approved) => onDecide(approval.tool_call_id, approved)}
+            onDecide={(approved, choice) => onDecide(approval.tool_call_id, approved, choice)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Braces, Check, X } from 'lucide-react';
+import { Braces, CalendarClock, Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly why: string | undefined;
   readonly askedAt: string;
   readonly decision: Decision | undefined;
-  readonly onDecide: (approved: boolean) => void;
+  readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
 /** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
@@ -42,7 +42,12 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Outcome decision={decision} describedBy={id} onDecide={onDecide} />
+        <Outcome
+          decision={decision}
+          alternatives={approval.alternatives ?? []}
+          describedBy={id}
+          onDecide={onDecide}
+        />
         {approval.args !== null && (
           <Button
             variant="ghost"
@@ -72,11 +77,12 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
 
 interface OutcomeProps {
   readonly decision: Decision | undefined;
+  readonly alternatives: NonNullable<Props['approval']['alternatives']>;
   readonly describedBy: string;
-  readonly onDecide: (approved: boolean) => void;
+  readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
-function Outcome({ decision, describedBy, onDecide }: OutcomeProps) {
+function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps) {
   if (decision?.kind === 'overtaken')
     return (
       <p role="alert" className="min-w-0 text-sm text-warning-ink">
@@ -111,8 +117,24 @@ function Outcome({ decision, describedBy, onDecide }: OutcomeProps) {
   );
   return (
     <>
-      {answer(true, decision?.approved === true)}
+      {answer(true, decision?.approved === true && decision.choice === undefined)}
       {answer(false, decision?.approved === false)}
+      {alternatives.map(({ ref, label, brief }) => (
+        <Button
+          key={ref}
+          size="sm"
+          variant="secondary"
+          className="max-sm:h-10"
+          icon={<CalendarClock className="size-4" />}
+          aria-label={label}
+          aria-describedby={describedBy}
+          busy={decision?.choice === ref}
+          disabled={decision !== undefined}
+          onClick={() => onDecide(true, ref)}
+        >
+          {brief}
+        </Button>
+      ))}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Portrait } from './portrait.tsx';
 import type { Decision } from './threads.ts';
 
 export interface BubbleActions {
-  readonly onDecide: (callId: string, approved: boolean) => void;
+  readonly onDecide: (callId: string, approved: boolean, choice?: string) => void;
   readonly onSendAgain: (failedId: string, text: string) => void;
 }
 

@@ -26,5 +26,6 @@ export function readPending(sent: Sent): PendingCall {
     formatted_args: sent.formatted_args || toldOneByOne(args),
     expires_at: sent.expires_at ?? null,
     ...(sent.reason ? { reason: sent.reason } : {}),
+    ...(sent.alternatives ? { alternatives: sent.alternatives } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from './chat-message.ts';
 
 /** What became of one pending call, as far as this page knows. */
 export type Decision =
-  | { readonly kind: 'deciding'; readonly approved: boolean }
+  | { readonly kind: 'deciding'; readonly approved: boolean; readonly choice?: string | undefined }
   | { readonly kind: 'decided'; readonly approved: boolean }
   /** Somebody or something else was first; the server's sentence says what. */
   | { readonly kind: 'overtaken'; readonly sentence: string }
@@ -29,7 +29,12 @@ type Change =
   | { readonly type: 'sent'; readonly message: ChatMessage }
   | { readonly type: 'sent-again'; readonly failedId: string }
   | { readonly type: 'answered'; readonly message: ChatMessage }
-  | { readonly type: 'deciding'; readonly callId: string; readonly approved: boolean }
+  | {
+      readonly type: 'deciding';
+      readonly callId: string;
+      readonly approved: boolean;
+      readonly choice?: string | undefined;
+    }
   | {
       readonly type: 'decided';
       readonly callId: string;
@@ -62,7 +67,11 @@ function changeThread(thread: Thread, change: Change): Thread {
     case 'answered':
       return { ...thread, isSending: false, messages: [...thread.messages, change.message] };
     case 'deciding':
-      return settle(thread, change.callId, { kind: 'deciding', approved: change.approved });
+      return settle(thread, change.callId, {
+        kind: 'deciding',
+        approved: change.approved,
+        ...(change.choice === undefined ? {} : { choice: change.choice }),
+      });
     case 'decided':
       return {
         ...settle(thread, change.callId, { kind: 'decided', approved: change.approved }),

@@ -42,10 +42,13 @@ export function useThreads(userId: string, onSettled: () => void) {
       dispatch({ userId, type: 'sent-again', failedId });
       return ask(text);
     },
-    async decide(callId: string, approved: boolean) {
-      dispatch({ userId, type: 'deciding', callId, approved });
+    async decide(callId: string, approved: boolean, choice?: string) {
+      dispatch({ userId, type: 'deciding', callId, approved, choice });
       try {
-        const reply = await call('decideApproval', { body: { tool_call_id: callId, approved } });
+        const reply =
+          choice === undefined
+            ? await call('decideApproval', { body: { tool_call_id: callId, approved } })
+            : await call('chooseAlternative', { body: { tool_call_id: callId, choice } });
         dispatch({ userId, type: 'decided', callId, approved, message: replyMessage(reply) });
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {

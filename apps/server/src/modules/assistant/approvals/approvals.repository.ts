@@ -2,8 +2,9 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { wishOf } from '../values/make.ts';
-import type { Wish } from '../values/values.ts';
+import { atSlot, wishOf } from '../values/make.ts';
+import type { Alternative } from '../values/told.ts';
+import type { Slot, Wish } from '../values/values.ts';
 
 export interface NewApproval {
   readonly toolCallId: string;
@@ -18,6 +19,7 @@ export interface NewApproval {
   readonly formatted: string;
   readonly conflicts: readonly { summary: string | null; start: string | null }[];
   readonly reason: string;
+  readonly alternatives: readonly Alternative[];
   readonly modelContext: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -41,6 +43,8 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
       formatted_args: approval.formatted,
       conflicts: JSON.stringify(approval.conflicts),
       reason: approval.reason,
+      alternatives: JSON.stringify(approval.alternatives),
+      chosen: null,
       model_context: approval.modelContext,
       created_at: approval.createdAt,
       expires_at: approval.expiresAt,
@@ -82,8 +86,23 @@ export async function lockApprovals(db: Queryable, toolCallIds: readonly string[
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 /** What was agreed to, to name it by. */
-export const wishOfApproval = (row: Pick<ApprovalRow, 'tool_name' | 'model_args' | 'proposal'>): Wish =>
-  wishOf({ tool_name: row.tool_name, args: row.model_args }, (row.proposal ?? undefined) as Wish['proposal']);
+export function wishOfApproval(row: ApprovalRow): Wish {
+  const proposal = (row.proposal ?? undefined) as Wish['proposal'];
+  const slot = chosenSlot(row);
+  return wishOf(
+    { tool_name: row.tool_name, args: row.model_args },
+    proposal && slot ? { ...proposal, changes: atSlot(proposal.changes, slot) } : proposal,
+  );
+}
+
+const alternativesOf = (row: Pick<ApprovalRow, 'alternatives'>) => row.alternatives as readonly Alternative[];
+
+/** The time that was chosen instead of the one that was proposed. */
+export const chosenSlot = (row: Pick<ApprovalRow, 'alternatives' | 'chosen'>): Slot | undefined =>
+  alternativesOf(row).find(({ ref }) => ref === row.chosen)?.slot;
+
+export const isOffered = (row: Pick<ApprovalRow, 'alternatives'>, choice: string): boolean =>
+  alternativesOf(row).some(({ ref }) => ref === choice);
 
 export const toPending = (row: ApprovalRow): PendingApproval => ({
   tool_call_id: row.tool_call_id,
@@ -92,6 +111,9 @@ export const toPending = (row: ApprovalRow): PendingApproval => ({
   formatted_args: row.formatted_args,
   expires_at: row.expires_at.toISOString(),
   ...(row.reason ? { reason: row.reason } : {}),
+  ...(row.alternatives.length > 0
+    ? { alternatives: alternativesOf(row).map(({ ref, label, brief }) => ({ ref, label, brief })) }
+    : {}),
 });
 
 /** What still waits for the user (or for the staff member who acts as them). */
@@ -115,6 +137,8 @@ export async function pendingApprovals(
 export interface Decision {
   readonly toolCallId: string;
   readonly approved: boolean;
+  /** At one of the other times that were offered. */
+  readonly choice?: string | undefined;
   readonly by: string;
   readonly channel: Channel;
   readonly at: Date;
@@ -129,6 +153,7 @@ export async function claimDecision(db: Queryable, decision: Decision): Promise<
       decided_at: decision.at,
       decided_by: decision.by,
       decided_channel: decision.channel,
+      chosen: decision.choice ?? null,
     })
     .where('tool_call_id', '=', decision.toolCallId)
     .where('status', '=', 'pending')
@@ -144,13 +169,14 @@ export async function storeApprovalLog(
 ): Promise<void> {
   const { decided_at, decided_channel } = row;
   if (!decided_at || !decided_channel) throw new Error('only a decided approval is logged');
+  const slot = chosenSlot(row);
   await db
     .insertInto('approval_logs')
     .values({
       user_id: row.user_id,
       tool_call_id: row.tool_call_id,
       tool_name: row.tool_name,
-      tool_args: JSON.stringify(row.args),
+      tool_args: JSON.stringify({ ...row.args, ...(slot ? { chosen: slot } : {}) }),
       approved: row.status === 'approved',
       channel: decided_channel,
       response_time_seconds: (decided_at.getTime() - row.created_at.getTime()) / 1000,

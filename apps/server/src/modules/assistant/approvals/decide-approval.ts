@@ -8,6 +8,7 @@ import {
   claimDecision,
   decisionId,
   findApproval,
+  isOffered,
   storeApprovalLog,
 } from './approvals.repository.ts';
 
@@ -20,6 +21,8 @@ export interface Decider {
 export interface DecisionRequest {
   readonly toolCallId: string;
   readonly approved: boolean;
+  /** Yes, at one of the other times that were offered with it. */
+  readonly choice?: string | undefined;
   readonly by: Decider;
   readonly channel: Channel;
   /** The process that waits for the answer, when one does. */
@@ -54,11 +57,14 @@ export async function decideApproval(
 ): Promise<DecisionReceipt> {
   const known = await findApproval(db, request.toolCallId);
   if (!known || !mayDecide(known, request.by)) throw new AppError('not-found', 'Approval not found');
+  if (request.choice !== undefined && !isOffered(known, request.choice))
+    throw new AppError('invalid', 'choice: names none of the times that were offered');
   const at = clock.now();
   const claim = async (transaction: Queryable) => {
     const row = await claimDecision(transaction, {
       toolCallId: request.toolCallId,
       approved: request.approved,
+      choice: request.choice,
       by: request.by.userId,
       channel: request.channel,
       at,
@@ -69,7 +75,7 @@ export async function decideApproval(
       userId: row.user_id,
       channel: request.channel,
       providerId: decisionId(row.tool_call_id),
-      kind: 'decision',
+      kind: request.choice === undefined ? 'decision' : 'choice',
       body: '',
       details: {
         tool_call_id: row.tool_call_id,
@@ -98,7 +104,11 @@ async function settledBefore(db: Queryable, request: DecisionRequest): Promise<D
   const approval = await findApproval(db, request.toolCallId);
   if (!approval) throw new AppError('not-found', 'Approval not found');
   const decided = approval.status === 'approved' || approval.status === 'denied';
-  if (!decided || (approval.status === 'approved') !== request.approved) throw new AlreadySettled(approval);
+  const isSame =
+    decided &&
+    (approval.status === 'approved') === request.approved &&
+    (approval.chosen ?? undefined) === request.choice;
+  if (!isSame) throw new AlreadySettled(approval);
   const row = await db
     .selectFrom('inbox')
     .select('id')

@@ -163,6 +163,7 @@ async function runTool(
       formatted: card.formatted,
       conflicts: card.conflicts,
       reason: card.reason,
+      alternatives: card.alternatives,
       modelContext: JSON.stringify(state.modelContext()),
       createdAt: now,
       expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
@@ -176,7 +177,7 @@ async function runTool(
       kind: 'pending',
       approval: toPending(stored),
       conflicts: stored.conflicts,
-      alternatives: card.alternatives,
+      alternatives: card.alternatives.map(({ label }) => label),
     };
   } catch (error) {
     return failed(state, call, tool, error, context);

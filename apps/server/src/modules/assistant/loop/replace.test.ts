@@ -12,8 +12,17 @@ const event = (id: string, title: string, at = 0): EventFact => ({
   repeats: false,
 });
 const wants = (tool: string, ...changes: readonly Change[]) => ({ tool, proposal: { changes, reasons: [] } });
+/** One of the two comes back from the database, which keeps the keys of an object in an order of its own. */
+const reordered = (change: Change): Change =>
+  JSON.parse(
+    JSON.stringify(change, ['recurrence', 'after', 'did', 'start', 'zone', 'at', 'kind', 'title', 'id']),
+  );
 const book = (title: string, at = 0) =>
   wants('create_event', { did: 'created', after: event('', title, at), recurrence: [] });
+const stored = (title: string) => {
+  const { tool, proposal } = book(title);
+  return wants(tool, ...proposal.changes.map(reordered));
+};
 const move = (id: string) =>
   wants('update_event', { did: 'moved', before: event(id, 'Audit'), after: event(id, 'Audit', 9) });
 const cancel = (id: string) =>
@@ -24,7 +33,7 @@ describe('the very same thing', () => {
     ['moved otherwise', move('a'), move('a'), true, true],
     ['cancelled instead of moved', move('a'), cancel('a'), true, true],
     ['another event', move('a'), move('b'), false, false],
-    ['the same wish again', book('Lunch'), book(' lunch'), true, true],
+    ['the same wish again', stored('Lunch'), book(' lunch'), true, true],
     // Only a model cannot say whether it is another one: our own reader can.
     ['the same name at another time', book('Lunch'), book('Lunch', 5), true, false],
     ['another name', book('Lunch'), book('Tea'), false, false],

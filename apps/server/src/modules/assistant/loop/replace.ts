@@ -103,5 +103,6 @@ function eventOf(change: Change): string[] {
 function nameOf(change: Change, isModel: boolean): string[] {
   if (change.did !== 'created') return [];
   const { title = '', start } = change.after;
-  return [`${title.trim().toLowerCase()}${isModel ? '' : ` ${JSON.stringify(start)}`}`];
+  const at = start.kind === 'date' ? start.date : start.at;
+  return [`${title.trim().toLowerCase()}${isModel ? '' : ` ${at}`}`];
 }

@@ -150,7 +150,14 @@ describe('what waits for a yes', () => {
       formatted: `Book 'Review' on ${FRIDAY}, inviting Ana <ana@x.example> (NOT written by you)`,
       reason: 'Overlaps with Tea. Ana will be invited.',
       conflicts: [{ summary: 'Tea', start: '2026-11-20T09:00:00.000Z' }],
-      alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
+      alternatives: [
+        {
+          ref: '1',
+          slot,
+          label: 'Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)',
+          brief: 'Fri 20 Nov, 12:00',
+        },
+      ],
     });
   });
 

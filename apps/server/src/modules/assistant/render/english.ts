@@ -2,7 +2,7 @@ import { presentForModel } from './present-for-model.ts';
 import type { Renderer } from './renderer.ts';
 import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
-import { saySlot } from './say-event.ts';
+import { sayBriefly, saySlot } from './say-event.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
@@ -29,7 +29,16 @@ export const english: Renderer = {
       reason: sayReasons(proposal, formatted, zone),
       conflicts: showConflicts(proposal.conflicts, zone),
       alternatives: proposal.alternatives.flatMap((option) =>
-        'slot' in option ? [saySlot(option.slot, zone)] : [],
+        'slot' in option
+          ? [
+              {
+                ref: option.ref,
+                slot: option.slot,
+                label: saySlot(option.slot, zone),
+                brief: sayBriefly(option.slot, zone),
+              },
+            ]
+          : [],
       ),
     };
   },

@@ -1,5 +1,5 @@
 import type { Intended } from '../values/make.ts';
-import type { ShownConflict, Told } from '../values/told.ts';
+import type { Alternative, ShownConflict, Told } from '../values/told.ts';
 import type { Value } from '../values/values.ts';
 
 /** Who reads it. */
@@ -21,7 +21,7 @@ export interface Card {
   readonly reason: string;
   readonly conflicts: readonly ShownConflict[];
   /** Where it would not conflict. */
-  readonly alternatives: readonly string[];
+  readonly alternatives: readonly Alternative[];
 }
 
 /** Makes words of values. Everything that a person or a model reads of what tools know passes here. */

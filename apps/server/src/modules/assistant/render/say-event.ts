@@ -1,4 +1,4 @@
-import { sayRange } from '../../../platform/say-time.ts';
+import { sayMoment, sayRange } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {
   CalendarFact,
@@ -34,6 +34,15 @@ export const sayEvents = (events: readonly EventFact[], zone: string): string =>
   events.map((event) => sayEvent(event, zone)).join('; ');
 
 export const saySlot = ({ start, end }: Slot, zone: string): string => sayRange(start, end, zone);
+
+/** 'Fri 20 Nov, 15:00': for a button, beside which the whole is said. */
+export function sayBriefly({ start }: Slot, zone: string): string {
+  const at = start.kind === 'date' ? Date.parse(start.date) : start.at;
+  const [day = '', clock = ''] = sayMoment(at, start.kind === 'date' ? 'UTC' : zone).split(', ');
+  const [weekday = '', date = '', month = ''] = day.split(' ');
+  const short = `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
+  return start.kind === 'date' ? short : `${short}, ${clock}`;
+}
 
 export const sayScope = (scope: SeriesScope): string =>
   scope === 'this' ? '' : scope === 'following' ? ' (this and all following)' : ' (the whole series)';

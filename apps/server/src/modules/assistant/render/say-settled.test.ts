@@ -37,7 +37,14 @@ it.each([
   // Its time is over although nobody has marked it so yet.
   ['pending', null, 'UTC', 'Expired; please ask again'],
 ] as const)('%s %s in %s', (status, decided_channel, zone, line) => {
-  const approval = { status, decided_channel, decided_at: at, replaced_by: null };
+  const approval = {
+    status,
+    decided_channel,
+    decided_at: at,
+    replaced_by: null,
+    alternatives: [],
+    chosen: null,
+  };
   expect(saySettled(approval, zone)).toBe(line);
   expect(sayStale(approval, zone)).toBe(
     `That is already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`,
@@ -45,9 +52,30 @@ it.each([
 });
 
 it('replaced: by what, in the reader’s time and without what its own card says', () => {
-  const replaced = { status: 'superseded', decided_channel: null, decided_at: at, replaced_by: lunch };
+  const replaced = {
+    status: 'superseded',
+    decided_channel: null,
+    decided_at: at,
+    replaced_by: lunch,
+    alternatives: [],
+    chosen: null,
+  };
   const by = "Book 'Lunch' on Friday 20 November 2026, 13:00–13:30 (Europe/Madrid)";
   expect(saySettled(replaced, 'Europe/Madrid')).toBe(`Replaced: ${by}`);
   expect(sayStale(replaced, 'Europe/Madrid')).toBe(`That was replaced: ${by}.`);
   expect(sayConflict(replaced, 'Europe/Madrid')).toBe(`This proposal was replaced: ${by}.`);
+});
+
+it('agreed to at another time: at which', () => {
+  const chosen = {
+    status: 'approved',
+    decided_channel: 'SLACK' as const,
+    decided_at: at,
+    replaced_by: null,
+    alternatives: [{ ref: '1', label: 'Friday 20 November 2026, 15:00–16:00 (Europe/Madrid)' }],
+    chosen: '1',
+  };
+  expect(saySettled(chosen, 'Europe/Madrid')).toBe(
+    'Approved for Friday 20 November 2026, 15:00–16:00 (Europe/Madrid) in Slack, 14:02',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { Alternative } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { sayReplacement } from './say-replacement.ts';
 
@@ -9,6 +10,8 @@ export interface Settled {
   readonly decided_channel: Channel | null;
   /** What took its place, as a wish. */
   readonly replaced_by: unknown;
+  readonly alternatives: readonly unknown[];
+  readonly chosen: string | null;
 }
 
 const WHERE: Record<Channel, string> = {
@@ -24,7 +27,7 @@ export function saySettled(approval: Settled, zone: string): string {
     return by ? `Replaced: ${by}` : 'Replaced by what you wrote afterwards';
   }
   if (approval.status !== 'approved' && approval.status !== 'denied') return 'Expired; please ask again';
-  const verb = approval.status === 'approved' ? 'Approved' : 'Denied';
+  const verb = approval.status === 'approved' ? `Approved${sayChosen(approval)}` : 'Denied';
   const where = approval.decided_channel ? ` ${WHERE[approval.decided_channel]}` : '';
   return `${verb}${where}${approval.decided_at ? `, ${clockTime(approval.decided_at, zone)}` : ''}`;
 }
@@ -41,12 +44,18 @@ export function sayStale(approval: Settled, zone: string): string {
 export function sayConflict(approval: Settled, zone: string): string {
   const { status, decided_at, decided_channel } = approval;
   if (status === 'approved' || status === 'denied')
-    return `This was already ${status} ${decided_channel ? `${WHERE[decided_channel]} ` : ''}at ${decided_at?.toISOString() ?? 'an earlier time'}.`;
+    return `This was already ${status}${sayChosen(approval)} ${decided_channel ? `${WHERE[decided_channel]} ` : ''}at ${decided_at?.toISOString() ?? 'an earlier time'}.`;
   if (status !== 'superseded') return 'This proposal has expired. Please ask again.';
   const by = replacing(approval, zone);
   return by
     ? `This proposal was replaced: ${by}.`
     : 'This proposal was replaced by something you wrote afterwards.';
+}
+
+/** Which of the other times was agreed to. */
+function sayChosen({ alternatives, chosen }: Settled): string {
+  const slot = (alternatives as readonly Alternative[]).find(({ ref }) => ref === chosen);
+  return slot ? ` for ${slot.label}` : '';
 }
 
 const replacing = ({ status, replaced_by }: Settled, zone: string): string | undefined =>

@@ -84,6 +84,8 @@ export const createEventTool = (
       },
       (refused) => refused,
     ),
+  // It was free when it was offered: what collides now was not agreed to.
+  at: (args, { start, end }) => ({ ...args, start, end, accepted_conflicts: [] }),
   undo: undoCreation(dependencies.gateway),
   undoTells: tellsOfCreation,
 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { KeptRule } from '../../preferences/index.ts';
 import type { Habits } from '../../profiles/index.ts';
 import type { Intended } from '../values/make.ts';
-import type { Answer, PersonFact, Question, Receipt, Refusal, Undone, Wish } from '../values/values.ts';
+import type { Answer, PersonFact, Question, Receipt, Refusal, Slot, Undone, Wish } from '../values/values.ts';
 import type { ToolName } from './tool-names.ts';
 
 /** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
@@ -89,6 +89,8 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
    * work instead of repeating it. Free time is checked again here; what was taken meanwhile is an answer, not a write.
    */
   execute?(args: Args, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
+  /** The same change at another time that was offered with it; undefined where there is no such thing. */
+  at?(args: Args, slot: Slot): Args | undefined;
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
   /** When taking it back would reach other people: what is asked about, and who would be told. */

@@ -34,6 +34,10 @@ export const updateEventTool = (
           : executeOne(dependencies, args, context, journal),
       (refused) => refused,
     ),
+  at: (args, { start, end }) =>
+    'moves' in args
+      ? undefined
+      : { ...args, changes: { ...args.changes, start, end }, accepted_conflicts: [] },
   undo: undoUpdate(dependencies.gateway),
   undoTells: tellsOfUpdate,
 });

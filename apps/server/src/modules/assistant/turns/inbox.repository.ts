@@ -14,7 +14,7 @@ export interface Incoming {
   /** Unique for the channel: the same message delivered twice is stored once. */
   readonly providerId: string;
   /** A voice message keeps its place until `prepare` has turned it into words. */
-  readonly kind: 'message' | 'decision' | 'voice' | 'look';
+  readonly kind: 'message' | 'decision' | 'choice' | 'voice' | 'look';
   readonly body: string;
   readonly details: Record<string, unknown>;
   readonly askedBy: string | null;
@@ -68,7 +68,7 @@ export async function wakeStuck(db: Queryable, userIds: readonly string[]): Prom
 interface WaitingRow {
   id: number;
   channel: Channel;
-  kind: 'message' | 'decision' | 'voice' | 'look';
+  kind: 'message' | 'decision' | 'choice' | 'voice' | 'look';
   body: string;
   details: Record<string, unknown>;
   asked_by: string | null;
@@ -207,7 +207,8 @@ const promptOf = (texts: readonly string[], at: Date): StoredRequest => ({
 
 function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]): TurnCause {
   const [first] = batch;
-  if (first?.kind === 'decision')
+  // Which time was chosen stands in the approval.
+  if (first?.kind === 'decision' || first?.kind === 'choice')
     return {
       kind: 'decision',
       toolCallId: String(first.details.tool_call_id),

@@ -3,6 +3,7 @@ import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
   awaitedCalls,
+  chosenSlot,
   findApproval,
   hasAwaitedBeside,
   pendingApprovals,
@@ -20,6 +21,7 @@ import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
+import type { Tool } from '../tools/tool.port.ts';
 import { DENIED, refusal, SUPERSEDED } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
 import type { Turn } from './turn.ts';
@@ -154,18 +156,20 @@ const LEFT_ALONE = 'All right, I left that as it is.';
 async function execute(
   state: TurnState,
   approval: ApprovalRow,
-  tool: Parameters<typeof executeOnce>[1] & {
-    argsSchema?: { safeParse(value: unknown): { success: boolean; data?: unknown } };
-  },
+  tool: Pick<Tool, 'name' | 'execute' | 'argsSchema' | 'at'>,
 ): Promise<Told> {
   // Stored arguments are data from the database: checked like any other, since tools change between releases.
   const args = tool.argsSchema?.safeParse(approval.args);
   if (args && !args.success) return state.tell(refusal({ code: 'outdated-proposal' }));
+  const agreed = (args?.data as Record<string, unknown> | undefined) ?? approval.args;
+  const slot = chosenSlot(approval);
+  const changed = slot ? tool.at?.(agreed, slot) : agreed;
+  if (!changed) return state.tell(refusal({ code: 'outdated-proposal' }));
   return withDeadline(DECISION_TOOL_TIMEOUT_MS, state.signal, (signal) =>
     executeOnce(
       state.dependencies,
       tool,
-      (args?.data as Record<string, unknown> | undefined) ?? approval.args,
+      changed,
       state.toolContext(approval.tool_call_id, signal),
       (value) => state.tell(value),
       wishOfApproval(approval),

@@ -72,6 +72,14 @@ export const wishOf = (
   ...(proposal ? { proposal: { changes: proposal.changes, reasons: proposal.reasons } } : {}),
 });
 
+/** The same changes at another time. */
+export const atSlot = (changes: readonly Change[], { start, end }: Slot): Change[] =>
+  changes.map((change) =>
+    change.did === 'created' || change.did === 'changed' || change.did === 'moved'
+      ? { ...change, after: { ...change.after, start, end } }
+      : change,
+  );
+
 export const momentAt = (at: number, zone: string): Moment => ({ kind: 'timed', at, zone });
 
 export const slotOf = ({ start, end }: Interval, zone: string): Slot => ({

@@ -1,6 +1,6 @@
 import type { Conflict } from '@catch/contract/assistant';
 import type { z } from 'zod';
-import type { Value } from './values.ts';
+import type { Slot, Value } from './values.ts';
 
 /** A value as it was told, kept with what was done: nobody hears of the same thing twice in different words. */
 export interface Told {
@@ -19,3 +19,12 @@ export interface Told {
 }
 
 export type ShownConflict = z.output<typeof Conflict>;
+
+/** Another time at which what is proposed would not collide, as it is shown to be chosen. */
+export interface Alternative {
+  readonly ref: string;
+  readonly slot: Slot;
+  /** In full, and as short as fits on a button of a phone. */
+  readonly label: string;
+  readonly brief: string;
+}

@@ -123,7 +123,11 @@ async function receiveDecision(
 export async function receivePress(
   { db, clock }: WithClock,
   person: Person,
-  press: Said & { readonly toolCallId: string; readonly approved: boolean },
+  press: Said & {
+    readonly toolCallId: string;
+    readonly approved: boolean;
+    readonly choice?: string | undefined;
+  },
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const now = clock.now();
@@ -142,6 +146,7 @@ export async function receivePress(
         {
           toolCallId: press.toolCallId,
           approved: press.approved,
+          choice: press.choice,
           by: { userId: person.userId, email: person.email, isStaff: false },
           channel: person.channel,
         },

@@ -64,6 +64,7 @@ async function enqueueCards(
         intro,
         proposal: approval.formatted_args,
         why: intro === null ? (approval.reason ?? null) : null,
+        alternatives: approval.alternatives ?? [],
         footnote: footnote(turn, channel),
       },
       toolCallId: approval.tool_call_id,

@@ -1,3 +1,4 @@
+import type { PendingApproval } from '@catch/contract/assistant';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
@@ -13,10 +14,14 @@ export type Payload =
       readonly proposal: string;
       /** Why it asks, when the intro does not say it. */
       readonly why?: string | null;
+      /** Other times, to be chosen. */
+      readonly alternatives?: readonly OtherTime[];
       readonly footnote: string | null;
     }
   /** Written by the database when an approval is settled: `card` is the outbox row of the card. */
   | { readonly type: 'settlement'; readonly card: number };
+
+export type OtherTime = NonNullable<PendingApproval['alternatives']>[number];
 
 /** Somebody who has no account here and is answered all the same. */
 export type Stranger =

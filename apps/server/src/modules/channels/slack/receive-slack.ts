@@ -187,5 +187,6 @@ async function receiveButton(dependencies: SlackReceiveDependencies, press: Slac
     saidAt: clock.now(),
     toolCallId: press.toolCallId,
     approved: press.approved,
+    choice: press.choice,
   });
 }

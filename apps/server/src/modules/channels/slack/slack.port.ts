@@ -1,3 +1,4 @@
+import type { OtherTime } from '../outbox/outbox.repository.ts';
 import type { SendResult } from '../send-result.ts';
 import type { VoiceBytes } from '../whatsapp/whatsapp.port.ts';
 
@@ -28,6 +29,7 @@ export type SlackContent =
       readonly intro: string | null;
       readonly proposal: string;
       readonly why?: string | null;
+      readonly alternatives?: readonly OtherTime[];
       readonly toolCallId: string;
       readonly footnote: string | null;
     }

@@ -70,6 +70,7 @@ export interface SlackPress {
   readonly conversationId: string | undefined;
   readonly toolCallId: string;
   readonly approved: boolean;
+  readonly choice?: string | undefined;
   readonly pressedAt: string;
 }
 
@@ -98,19 +99,20 @@ export function readSlackWebhook(body: unknown): SlackWebhook | undefined {
 function readPress(payload: z.output<typeof blockActions>): SlackWebhook {
   const teamId = payload.team?.id ?? payload.user.team_id;
   if (!teamId) return { kind: 'ignored' };
-  const presses = payload.actions.flatMap(({ action_id, value, action_ts }) =>
-    value && (action_id === 'approve' || action_id === 'deny')
-      ? [
-          {
-            teamId,
-            slackUserId: payload.user.id,
-            conversationId: payload.channel?.id,
-            toolCallId: value,
-            approved: action_id === 'approve',
-            pressedAt: action_ts ?? '0',
-          },
-        ]
-      : [],
-  );
+  const presses = payload.actions.flatMap(({ action_id, value, action_ts }) => {
+    const [, verb, choice] = /^(approve|deny|choose):?(\w{1,16})?$/.exec(action_id) ?? [];
+    if (!value || !verb || (verb === 'choose') !== (choice !== undefined)) return [];
+    return [
+      {
+        teamId,
+        slackUserId: payload.user.id,
+        conversationId: payload.channel?.id,
+        toolCallId: value,
+        approved: verb !== 'deny',
+        choice,
+        pressedAt: action_ts ?? '0',
+      },
+    ];
+  });
   return { kind: 'press', presses };
 }

@@ -1,8 +1,15 @@
-/** A button carries the proposal's opaque id and the choice, never what is proposed. */
-export const buttonId = (toolCallId: string, approved: boolean): string =>
-  `${approved ? 'approve' : 'deny'}:${toolCallId}`;
+export interface Pressed {
+  readonly toolCallId: string;
+  readonly approved: boolean;
+  /** Yes, at another time that was offered. */
+  readonly choice?: string | undefined;
+}
 
-export function readButtonId(id: string): { toolCallId: string; approved: boolean } | undefined {
-  const found = /^(approve|deny):(\S{1,240})$/.exec(id);
-  return found?.[2] ? { toolCallId: found[2], approved: found[1] === 'approve' } : undefined;
+/** A button carries the proposal's opaque id and the choice, never what is proposed. */
+export const buttonId = ({ toolCallId, approved, choice }: Pressed): string =>
+  `${choice === undefined ? (approved ? 'approve' : 'deny') : `choose-${choice}`}:${toolCallId}`;
+
+export function readButtonId(id: string): Pressed | undefined {
+  const [, verb, choice, toolCallId] = /^(approve|deny|choose-(\w{1,16})):(\S{1,180})$/.exec(id) ?? [];
+  return verb && toolCallId ? { toolCallId, approved: verb !== 'deny', choice } : undefined;
 }

@@ -11,6 +11,9 @@ const HOUR_MS = 3_600_000;
 /** A little before the 24 hours end: the message must arrive inside them. */
 const WINDOW_MS = 24 * HOUR_MS - 60_000;
 const LONGEST_BODY = 1024;
+const MOST_BUTTONS = 3;
+/** The template was approved with these two: 'Approve' and 'Deny'. */
+const TEMPLATE_BUTTONS = 2;
 /** What an approved template leaves for our words. */
 const LONGEST_PARAMETER = 900;
 
@@ -61,13 +64,20 @@ async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<Whats
     if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
     const text =
       payload.intro ?? `${payload.why ? `${payload.why} ` : ''}Please approve or deny: ${payload.proposal}`;
+    const toolCallId = row.tool_call_id ?? '';
+    const buttons = [
+      { id: buttonId({ toolCallId, approved: true }), title: 'Approve' },
+      { id: buttonId({ toolCallId, approved: false }), title: 'Deny' },
+      ...(payload.alternatives ?? []).map(({ ref, brief, label }) => ({
+        id: buttonId({ toolCallId, approved: true, choice: ref }),
+        title: brief,
+        description: label,
+      })),
+    ];
     return {
-      type: 'buttons',
+      type: buttons.length > MOST_BUTTONS ? 'list' : 'buttons',
       text: cutText(payload.footnote ? `${text}\n\n_${payload.footnote}_` : text, LONGEST_BODY),
-      buttons: [
-        { id: buttonId(row.tool_call_id ?? '', true), title: 'Approve' },
-        { id: buttonId(row.tool_call_id ?? '', false), title: 'Deny' },
-      ],
+      buttons,
     };
   }
   const settlement = await loadSettlement(db, row);
@@ -80,8 +90,13 @@ async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<Whats
 function asTemplate(row: OutboxRow, content: WhatsappContent): WhatsappContent {
   if (content.type === 'template') return content;
   const text = cutText(oneLine(content.text), LONGEST_PARAMETER);
-  if (content.type === 'buttons')
-    return { type: 'template', template: 'approval', text, buttons: content.buttons };
+  if (content.type === 'buttons' || content.type === 'list')
+    return {
+      type: 'template',
+      template: 'approval',
+      text,
+      buttons: content.buttons.slice(0, TEMPLATE_BUTTONS),
+    };
   return { type: 'template', template: row.kind === 'reminder' ? 'reminder' : 'update', text };
 }
 

@@ -8,6 +8,8 @@ export interface WhatsappAddress {
 export type WhatsappContent =
   | { readonly type: 'text'; readonly text: string; readonly replyTo?: string }
   | { readonly type: 'buttons'; readonly text: string; readonly buttons: readonly WhatsappButton[] }
+  /** When there are more than fit on buttons. */
+  | { readonly type: 'list'; readonly text: string; readonly buttons: readonly WhatsappButton[] }
   | {
       readonly type: 'template';
       readonly template: 'update' | 'reminder' | 'approval';
@@ -19,6 +21,8 @@ export interface WhatsappButton {
   /** Comes back when it is pressed: opaque, never the arguments. */
   readonly id: string;
   readonly title: string;
+  /** More of it, where there is room. */
+  readonly description?: string | undefined;
 }
 
 export interface VoiceBytes {

@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/common';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface MessagesTable {
@@ -20,7 +20,7 @@ export interface InboxTable {
   user_id: string;
   channel: Channel;
   provider_id: string;
-  kind: Generated<'message' | 'decision' | 'voice' | 'look'>;
+  kind: Generated<'message' | 'decision' | 'choice' | 'voice' | 'look'>;
   body: string;
   details: Json<Record<string, unknown>>;
   asked_by: string | null;
@@ -86,6 +86,10 @@ export interface ApprovalsTable {
   trace_id: string | null;
   /** What took its place, when something did: the call, and what it is to do. */
   replaced_by: Json<unknown> | null;
+  /** Other times that were offered with it, as they were shown. */
+  alternatives: ColumnType<readonly unknown[], string | undefined, string>;
+  /** The reference of the one that was chosen. */
+  chosen: string | null;
 }
 
 export interface ApprovalLogsTable {
