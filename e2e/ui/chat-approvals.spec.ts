@@ -202,3 +202,25 @@ test('another time that was offered is one press, and a call of its own', async 
   ]);
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 });
+
+test('several that wait are approved one by one, or all that are left at once', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openChat({ page, api, signIn });
+  api
+    .on('chat', asking(...['call-1', 'call-2', 'call-3'].map((tool_call_id) => pending({ tool_call_id }))))
+    .on('decideApproval', reply({ message: 'Done.' }));
+  await say(page, 'Three things');
+  await page.getByRole('listitem').first().getByRole('button', { name: 'Deny', exact: true }).click();
+  await expect(page.getByText('Denied', { exact: true })).toBeVisible();
+  await button(page, 'Approve all').click();
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(2);
+  await expect(button(page, 'Approve all')).toHaveCount(0);
+  expect(api.calls('decideApproval').map(({ body }) => body)).toEqual([
+    { tool_call_id: 'call-1', approved: false },
+    { tool_call_id: 'call-2', approved: true },
+    { tool_call_id: 'call-3', approved: true },
+  ]);
+});

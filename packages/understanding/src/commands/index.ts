@@ -1,3 +1,4 @@
+export { agreesToAll } from './agrees-to-all.ts';
 export * from './check-reading.ts';
 export { unreadWords } from './covered-time.ts';
 export * from './language.ts';

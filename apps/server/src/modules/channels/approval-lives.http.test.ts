@@ -242,3 +242,16 @@ it('nobody chooses what was not offered, or what was asked in another conversati
   expect((await choose(person.token, '99')).status).toBe(422);
   expect((await approvalsOf(person))[0]?.status).toBe('pending');
 });
+
+it.each([
+  ['yes to all', 'approved'],
+  ['yes, both of them', 'approved'],
+  ['all right', 'pending'],
+])("with two that wait, '%s' leaves them %s", async (words, status) => {
+  const person = await ground.newPerson();
+  await say(person, 'web', WISH);
+  await say(person, 'web', 'book dinner with bob@example.com on Saturday at 8pm');
+  await say(person, 'web', words);
+  expect((await approvalsOf(person)).map((row) => row.status)).toEqual([status, status]);
+  expect(await titlesOf(person)).toHaveLength(status === 'approved' ? 2 : 0);
+});

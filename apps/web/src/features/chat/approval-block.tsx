@@ -1,5 +1,6 @@
-import { ShieldQuestionMark } from 'lucide-react';
+import { CheckCheck, ShieldQuestionMark } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApprovalItem } from './approval-item.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import type { Decision } from './threads.ts';
@@ -15,6 +16,7 @@ interface Props {
 
 export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }: Props) {
   const id = useId();
+  const open = approvals.filter(({ tool_call_id }) => !decisions[tool_call_id]);
   return (
     <section
       aria-labelledby={id}
@@ -40,6 +42,21 @@ export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }:
           />
         ))}
       </ul>
+      {open.length > 1 && (
+        <div className="border-line border-t px-3.5 py-3">
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-sm:h-10"
+            icon={<CheckCheck className="size-4" />}
+            onClick={() => {
+              for (const { tool_call_id } of open) onDecide(tool_call_id, true);
+            }}
+          >
+            Approve all
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -15,15 +15,16 @@ import { MessagePlan } from '../manager/plan.ts';
 import type { World } from '../manager/world.ts';
 
 let ground: EngineGround;
-const { tool, runs } = createCountingTool('create_event', { asks: true });
+const { tool, runs, effects } = createCountingTool('create_event', { asks: true });
 
-/** 'instead X' corrects what waits, 'no' takes all of it back, 'X' is a wish; the rest is talk. */
+/** 'instead X' corrects what waits, 'yes to all' agrees to it, 'no' takes all of it back, 'X' is a wish; the rest is talk. */
 const manager: Manager = {
   plan: async (message, conversation) => {
     const plan = new MessagePlan(undefined as unknown as World, conversation);
     const { proposals } = conversation;
     const [, title] = /^(?:instead )?(\w+)$/.exec(message) ?? [];
-    if (message === 'no') {
+    if (message === 'yes to all') plan.approve(proposals.map(({ call }) => call));
+    else if (message === 'no') {
       plan.deny(proposals.map(({ call }) => call));
       plan.say({ kind: 'talk', what: 'left-alone' });
     } else if (!title) plan.say({ kind: 'talk', what: 'hello' });
@@ -158,6 +159,52 @@ describe('a no in words', () => {
         select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
       expect(rows, point.name).toHaveLength(1);
       expect(runs, point.name).not.toContain(lunch?.tool_call_id);
+    }),
+  );
+});
+
+describe('a yes to all', () => {
+  it('carries each out and tells it in one answer; what was decided meanwhile is told as it is', async () => {
+    const userId = await ground.createUser();
+    for (const words of ['Tea', 'Lunch', 'Supper']) await say(userId, words);
+    const [tea, lunch, supper] = await approvalsOf(userId);
+    await ground.say(userId, 'yes to all', 'WHATSAPP');
+    ground.clock.advance(1000);
+    await press(userId, supper?.tool_call_id ?? '', false);
+    await alive.engine.drain(userId);
+    const rows = await approvalsOf(userId);
+    expect(rows.map(({ status, decided_channel }) => [status, decided_channel])).toEqual([
+      ['approved', 'WHATSAPP'],
+      ['approved', 'WHATSAPP'],
+      ['denied', 'SLACK'],
+    ]);
+    expect(runs.filter((id) => rows.some(({ tool_call_id }) => tool_call_id === id))).toEqual([
+      tea?.tool_call_id,
+      lunch?.tool_call_id,
+    ]);
+    const again = await press(userId, tea?.tool_call_id ?? '', true);
+    const told = (await ground.outcomeOf(again.inboxId))?.message;
+    for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(told).toContain(words);
+  });
+
+  it('is carried out and told once, wherever the process dies', { timeout: 300_000 }, () =>
+    dieAfterEveryStatement(async (point) => {
+      const userId = await ground.createUser();
+      for (const words of ['Tea', 'Lunch']) await say(userId, words);
+      await ground.say(userId, 'yes to all', 'WHATSAPP');
+      await throughDeath(userId, point);
+      const rows = await approvalsOf(userId);
+      expect(
+        rows.map(({ status }) => status),
+        point.name,
+      ).toEqual(['approved', 'approved']);
+      expect(await logsOf(userId), point.name).toHaveLength(2);
+      const { rows: told } = await sql<{ message: string }>`
+        select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+      expect(told, point.name).toHaveLength(1);
+      for (const title of ['Tea', 'Lunch'])
+        expect(told[0]?.message.split(`${title} is done.`).length, point.name).toBe(2);
+      for (const { tool_call_id } of rows) expect(effects.get(tool_call_id), point.name).toBe(1);
     }),
   );
 });

@@ -1,14 +1,7 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
 import { sayChoice } from '../../preferences/index.ts';
-import {
-  type ApprovalRow,
-  findApproval,
-  pendingApprovals,
-  supersede,
-  toPending,
-} from '../approvals/approvals.repository.ts';
-import { denyInWords } from '../approvals/deny-in-words.ts';
+import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
@@ -19,16 +12,14 @@ import type { TurnOutcome } from '../outcome.ts';
 import { sayForeign } from '../render/say-foreign.ts';
 import { sayOption, sayQuestion } from '../render/say-question.ts';
 import { sayRefusal } from '../render/say-refusal.ts';
-import { sayStale } from '../render/say-settled.ts';
 import { sayTalk, sayTold } from '../render/say-told.ts';
 import type { ToolName } from '../tools/tool-names.ts';
-import { DENIED } from '../values/make.ts';
 import type { Proposal, Question, Value } from '../values/values.ts';
+import { settleInWords } from './decide-in-words.ts';
 import { handleCalls } from './handle-calls.ts';
 import { namedIn } from './replace.ts';
 import { composeReply } from './replies.ts';
 import { toolCallId } from './tool-call-id.ts';
-import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** A message without a model: read into commands, planned by the manager, carried out by the same tools. */
@@ -57,8 +48,8 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
     }
     const plan = await manager.plan(message, conversation, state.toolContext('manager', state.signal));
     await giveUp(state, plan.replaced);
-    await takeBack(state, plan, said);
-    conversation = await carryOut(state, plan, number, said, note);
+    const decided = await settleInWords(state, plan, conversation, said);
+    conversation = advance(await carryOut(state, plan, number, said, note), decided);
   }
   const told = recalled(conversation);
   if (told.open && told.open !== conversation.open)
@@ -115,29 +106,6 @@ async function carryOut(
 async function giveUp(state: TurnState, calls: readonly string[]): Promise<void> {
   if (calls.length > 0)
     await state.write((transaction) => supersede(transaction, calls, state.dependencies.clock.now()));
-}
-
-/** A no in words is a denial like any other; this turn is its answer. */
-async function takeBack(state: TurnState, plan: MessagePlan, said: string[]): Promise<void> {
-  if (plan.denied.length === 0) return;
-  const at = state.dependencies.clock.now();
-  const rows = await state.write(async (transaction) => {
-    const settled: ApprovalRow[] = [];
-    for (const call of plan.denied) {
-      const row = await denyInWords(transaction, state.turn, call, at);
-      if (row) settled.push(row);
-    }
-    return settled;
-  });
-  const results = rows
-    .filter(({ status, tool_call_id }) => status === 'denied' && !state.isAnswered(tool_call_id))
-    .map(({ tool_name, tool_call_id }) => toolReturn(tool_name, tool_call_id, state.tell(DENIED), at));
-  if (results.length > 0) await state.append({ kind: 'request', parts: results });
-  // Somebody was faster: then it is not left as it is.
-  const late = rows.filter(({ status }) => status === 'approved');
-  if (late.length === 0) return;
-  said.push(...late.map((row) => sayStale(row, state.context.user.timeZone)));
-  plan.unsay('left-alone');
 }
 
 /** What was written down for one of the messages, before this process took over. */

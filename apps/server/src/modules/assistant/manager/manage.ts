@@ -1,4 +1,11 @@
-import { type Command, isChanging, isLooking, type Reading, resolveWhen } from '@catch/understanding';
+import {
+  agreesToAll,
+  type Command,
+  isChanging,
+  isLooking,
+  type Reading,
+  resolveWhen,
+} from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { ask } from './acts/ask/index.ts';
@@ -61,7 +68,8 @@ export async function manage(
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     await carryOut(plan, command, index, reading);
   }
-  if (plan.steps.length === 0) plan.say({ kind: 'talk', what: quietly(reading) });
+  if (plan.steps.length === 0 && plan.approved.length === 0)
+    plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
 
@@ -104,7 +112,12 @@ async function mention(plan: MessagePlan): Promise<void> {
 const quietly = ({ commands }: Reading): 'hello' | 'nothing-changed' | 'unclear' =>
   commands.some(({ act }) => act === 'chat') ? 'hello' : commands.length > 0 ? 'nothing-changed' : 'unclear';
 
-async function carryOut(plan: MessagePlan, command: Command, index: number, reading: Reading): Promise<void> {
+async function carryOut(
+  plan: MessagePlan,
+  command: Command,
+  index: number,
+  reading: JudgedReading,
+): Promise<void> {
   const { current: slots } = plan;
   const { act } = command;
   if (isLooking(act)) {
@@ -158,7 +171,7 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
       return pick(plan, slots);
     case 'approve':
     case 'deny':
-      return leave(plan, act);
+      return leave(plan, act, isAll(command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: 'hello' });
     case 'other':
@@ -168,12 +181,28 @@ async function carryOut(plan: MessagePlan, command: Command, index: number, read
   }
 }
 
+/** So sure it has to be before words agree to more than one thing. */
+const SURE = 0.75;
+
+function isAll(
+  { start, end }: Command,
+  { message, commands, certainty }: JudgedReading,
+  index: number,
+): boolean {
+  const { sure } = certainty?.[index] ?? { sure: 1 };
+  return commands.length === 1 && sure >= SURE && agreesToAll(message.slice(start, end));
+}
+
 /**
  * A clear yes or no to one proposal is settled before it comes here. What is begun is put aside; a no in other words takes
  * back what waits, a yes in other words does not: for that there is a button.
  */
-function leave(plan: MessagePlan, act: 'approve' | 'deny'): void {
+function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void {
   const { proposals } = plan.conversation;
+  if (act === 'approve' && isAll && proposals.length > 0) {
+    plan.approve(proposals.map(({ call }) => call));
+    return;
+  }
   if (act === 'approve' && proposals.length > 0) {
     plan.say({ kind: 'told', what: 'waiting', proposals: proposals.length });
     return;

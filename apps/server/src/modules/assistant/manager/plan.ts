@@ -27,7 +27,8 @@ export class MessagePlan {
   readonly steps: Step[] = [];
   /** Proposals that this message takes the place of without a call of its own: it only asks something. */
   readonly replaced: string[] = [];
-  /** Proposals that this message says no to. */
+  /** Proposals that this message says yes to, all at once, or no. */
+  readonly approved: string[] = [];
   readonly denied: string[] = [];
   conversation: Conversation;
   /** What the questions of this message came to, by their clause: conditions rest on it. */
@@ -159,6 +160,11 @@ export class MessagePlan {
 
   deny(calls: readonly string[]): void {
     this.denied.push(...calls);
+    this.#drop(calls);
+  }
+
+  approve(calls: readonly string[]): void {
+    this.approved.push(...calls);
     this.#drop(calls);
   }
 

@@ -1,18 +1,14 @@
-import { withDeadline } from '../../../platform/deadline.ts';
 import { historyWithin, openCalls } from '../../conversations/index.ts';
 import {
-  type ApprovalRow,
   awaitedCalls,
-  chosenSlot,
   findApproval,
   hasAwaitedBeside,
   pendingApprovals,
   toPending,
-  wishOfApproval,
 } from '../approvals/approvals.repository.ts';
 import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
-import { executeOnce } from '../journal/execute-once.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
+import { carryOutApproval } from '../loop/carry-out.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
@@ -21,15 +17,12 @@ import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
-import type { Tool } from '../tools/tool.port.ts';
-import { DENIED, refusal, SUPERSEDED } from '../values/make.ts';
-import type { Told } from '../values/told.ts';
+import { DENIED, SUPERSEDED } from '../values/make.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
 
 /** Enough for what people refer back to; every one of them is sent, and paid for, with every step. */
 const HISTORY_TOKENS = 6000;
-const DECISION_TOOL_TIMEOUT_MS = 40_000;
 
 export interface RunTurnOptions {
   readonly signal: AbortSignal;
@@ -121,7 +114,7 @@ async function carryOutDecision(
   if (!approval || !tool) throw new Error('a decided call names no known tool');
   await state.storeFromNowOn();
   if (!state.isAnswered(toolCallId)) {
-    const result = approved ? await execute(state, approval, tool) : state.tell(DENIED);
+    const result = approved ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
     state.note(result, tool);
     await state.append({
       kind: 'request',
@@ -152,27 +145,3 @@ async function carryOutDecision(
 
 const STILL_AT_IT = 'I am seeing to the rest of it now, and will tell you then how it all went.';
 const LEFT_ALONE = 'All right, I left that as it is.';
-
-async function execute(
-  state: TurnState,
-  approval: ApprovalRow,
-  tool: Pick<Tool, 'name' | 'execute' | 'argsSchema' | 'at'>,
-): Promise<Told> {
-  // Stored arguments are data from the database: checked like any other, since tools change between releases.
-  const args = tool.argsSchema?.safeParse(approval.args);
-  if (args && !args.success) return state.tell(refusal({ code: 'outdated-proposal' }));
-  const agreed = (args?.data as Record<string, unknown> | undefined) ?? approval.args;
-  const slot = chosenSlot(approval);
-  const changed = slot ? tool.at?.(agreed, slot) : agreed;
-  if (!changed) return state.tell(refusal({ code: 'outdated-proposal' }));
-  return withDeadline(DECISION_TOOL_TIMEOUT_MS, state.signal, (signal) =>
-    executeOnce(
-      state.dependencies,
-      tool,
-      changed,
-      state.toolContext(approval.tool_call_id, signal),
-      (value) => state.tell(value),
-      wishOfApproval(approval),
-    ),
-  );
-}

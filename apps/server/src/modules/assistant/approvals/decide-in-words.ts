@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { Turn } from '../turns/turn.ts';
+import {
+  type ApprovalRow,
+  claimDecision,
+  decisionId,
+  findApproval,
+  storeApprovalLog,
+} from './approvals.repository.ts';
+
+export interface WordedDecision {
+  readonly approval: ApprovalRow;
+  /** False when somebody else was faster, or time was over. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * A yes or no in words, answered by the turn that read it. In the turn's own transaction: the row, the log, and the
+ * decision's place in the inbox, which is this turn's: whoever presses the same afterwards gets the answer that was given
+ * here. A turn that is taken up again finds its own.
+ */
+export async function decideInWords(
+  db: Queryable,
+  turn: Turn,
+  { toolCallId, approved }: { readonly toolCallId: string; readonly approved: boolean },
+  at: Date,
+): Promise<WordedDecision | undefined> {
+  const by = turn.askedBy ?? turn.userId;
+  const row = await claimDecision(db, { toolCallId, approved, by, channel: turn.channel, at });
+  if (!row) return foundDecided(db, turn, toolCallId);
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', by)
+    .executeTakeFirstOrThrow();
+  await storeApprovalLog(db, row, email);
+  // As old as the words, and behind them: a turn that is taken up again begins with what was said.
+  await sql`
+    insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch,
+      status, turn_id)
+    select ${turn.userId}, ${turn.channel}, ${decisionId(toolCallId)}, 'decision', '',
+      ${JSON.stringify({ tool_call_id: toolCallId, approved })}, ${turn.askedBy}, max(said_at), ${at},
+      ${turn.epoch}, 'answered', ${turn.id}
+    from inbox where turn_id = ${turn.id}`.execute(db);
+  return { approval: row, isOurs: true };
+}
+
+async function foundDecided(
+  db: Queryable,
+  turn: Turn,
+  toolCallId: string,
+): Promise<WordedDecision | undefined> {
+  const approval = await findApproval(db, toolCallId);
+  if (!approval) return undefined;
+  const own = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('provider_id', '=', decisionId(toolCallId))
+    .where('turn_id', '=', turn.id)
+    .executeTakeFirst();
+  return { approval, isOurs: own !== undefined };
+}

@@ -1,0 +1,60 @@
+import { decideInWords, type WordedDecision } from '../approvals/decide-in-words.ts';
+import type { Outcome } from '../manager/advance.ts';
+import type { Conversation } from '../manager/conversation.ts';
+import type { MessagePlan } from '../manager/plan.ts';
+import { sayRefusal } from '../render/say-refusal.ts';
+import { sayStale } from '../render/say-settled.ts';
+import { DENIED } from '../values/make.ts';
+import { carryOutApproval } from './carry-out.ts';
+import { toolReturn } from './tool-return.ts';
+import type { TurnState } from './turn-state.ts';
+
+/** A yes to everything, or a no, is a decision like any other; the turn that read it is its answer. */
+export async function settleInWords(
+  state: TurnState,
+  plan: MessagePlan,
+  before: Conversation,
+  said: string[],
+): Promise<Outcome[]> {
+  const wanted = [
+    ...plan.approved.map((toolCallId) => ({ toolCallId, approved: true })),
+    ...plan.denied.map((toolCallId) => ({ toolCallId, approved: false })),
+  ];
+  if (wanted.length === 0) return [];
+  const { clock, tools } = state.dependencies;
+  const zone = state.context.user.timeZone;
+  await state.storeFromNowOn();
+  const decisions = await state.write(async (transaction) => {
+    const made: WordedDecision[] = [];
+    for (const one of wanted) {
+      const decision = await decideInWords(transaction, state.turn, one, clock.now());
+      if (decision) made.push(decision);
+    }
+    return made;
+  });
+  const outcomes: Outcome[] = [];
+  for (const { approval, isOurs } of decisions) {
+    const { tool_name, tool_call_id, status } = approval;
+    const tool = tools.get(tool_name);
+    if (!isOurs || !tool) {
+      // Somebody was faster: then neither is it done by this, nor is it left as it is.
+      if (status === 'approved' || plan.approved.includes(tool_call_id)) {
+        said.push(sayStale(approval, zone));
+        plan.unsay('left-alone');
+      }
+      continue;
+    }
+    if (state.isAnswered(tool_call_id)) continue;
+    const told = status === 'approved' ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
+    if (status === 'approved') state.note(told, tool);
+    await state.append({
+      kind: 'request',
+      parts: [toolReturn(tool_name, tool_call_id, told, clock.now())],
+    });
+    const wish = before.proposals.find(({ call }) => call === tool_call_id)?.wish;
+    if (status !== 'approved' || !told.value) continue;
+    if (told.value.kind === 'refusal' && !told.inDoubt) said.push(sayRefusal(told.value, zone));
+    if (wish) outcomes.push({ call: tool_call_id, wish, value: told.value });
+  }
+  return outcomes;
+}
