@@ -21,7 +21,15 @@ const all: readonly Shape[] = Object.entries(endpoints as Record<string, Endpoin
 /** These end the session or the account that asks, so that only disposable people may send them well. */
 const ENDING = new Set(['logout', 'deleteMe']);
 /** A turn of the assistant or a call to a provider costs a hundred times what a look does. */
-const COSTLY = new Set(['chat', 'decideApproval', 'slackCallback', 'calendarEvents', 'calendars', 'login']);
+const COSTLY = new Set([
+  'chat',
+  'decideApproval',
+  'chooseAlternative',
+  'slackCallback',
+  'calendarEvents',
+  'calendars',
+  'login',
+]);
 
 const MESSAGES = [
   'What is on my calendar today?',
