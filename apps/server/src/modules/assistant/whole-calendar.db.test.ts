@@ -111,14 +111,14 @@ describe('changing', () => {
 
   it('asks before booking over what lies in another calendar', async () => {
     add(calendar('Personal'), 'Yoga', '15:00', '16:00');
-    expect(await say(userId, 'Book a haircut on Thursday at 3pm')).toMatch(/overlaps with Yoga.*approve/);
+    expect(await say(userId, 'Book a haircut on Thursday at 3pm')).toMatch(/Overlaps with Yoga.*approve/);
     expect(google.shown(userId)).toEqual([]);
   });
 
   it('asks where it could not look, and says why', async () => {
     google.broken.set(calendar('Personal').id, 'rate-limited');
     const said = await say(userId, 'Book a haircut on Thursday at 3pm');
-    expect(said).toMatch(/approve or deny: Book 'Haircut'.*I could not look into “Personal”/);
+    expect(said).toMatch(/I could not look into “Personal”.*approve or deny: Book 'Haircut'/);
     expect(google.shown(userId)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type Act, isLooking, readMessage } from '@catch/understanding';
+import { type Act, isLooking, readMessage, type Situation } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { builtInWeights } from '../manager/built-in.ts';
@@ -9,6 +9,8 @@ const CHOICES = new Set(['replaces', 'category', 'topic', 'scope', 'direction', 
 /** Times that our own tools wrote: a slot that was offered may be taken up. */
 const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
 const SURE = 0.6;
+/** Taking back one's own last change does little harm: likelier that than anything else is enough. */
+const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
 export const hasSeenOthersText = (messages: readonly StoredMessage[]): boolean =>
@@ -35,25 +37,29 @@ export function isOwnRequest(
   if (acts.length > 0 && acts.every(isLooking)) return false;
   const texts = textsIn(args);
   if (toolName === 'undo_last_action')
-    return isOwnUndo(acts, ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
+    return isOwnUndo(ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
   const sources = [...ownWords, ...offeredTimes(messages)];
   return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
 }
 
 /** 'Undo the dentist', then 'the second one': asked for, and chosen from what was offered. */
-const isOwnUndo = (acts: readonly Act[], ownWords: readonly string[], now: Date): boolean =>
-  acts.includes('undo') ||
-  (acts.every((act) => act === 'pick') && actsIn(ownWords.at(-2) ?? '', now).includes('undo'));
+const isOwnUndo = (ownWords: readonly string[], now: Date): boolean =>
+  saysUndo(ownWords.at(-1), now) ||
+  (saysUndo(ownWords.at(-2), now) &&
+    actsIn(ownWords.at(-1) ?? '', now, ['question-event']).every((act) => CHOOSING.has(act)));
+const saysUndo = (text: string | undefined, now: Date): boolean =>
+  actsIn(text ?? '', now, [], LIKELY).includes('undo');
+const CHOOSING: ReadonlySet<Act> = new Set(['pick', 'answer'] as const);
 
-function actsIn(text: string, now: Date): Act[] {
+function actsIn(text: string, now: Date, situation: readonly Situation[] = [], least: number = SURE): Act[] {
   const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
   const { commands, certainty } = readMessage(
     text,
-    { situation: [], titles: [], people: [] },
+    { situation, titles: [], people: [] },
     when,
     builtInWeights(),
   );
-  return commands.flatMap(({ act }, index) => ((certainty[index]?.sure ?? 0) >= SURE ? [act] : []));
+  return commands.flatMap(({ act }, index) => ((certainty[index]?.sure ?? 0) >= least ? [act] : []));
 }
 
 function textsIn(value: unknown, key = ''): string[] {
