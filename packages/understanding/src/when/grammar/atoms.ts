@@ -4,7 +4,6 @@ import { clockRange } from './clock-range.ts';
 import { closest } from './closest.ts';
 import {
   dayFirst,
-  dayOnly,
   ides,
   mixedDate,
   monthFirst,
@@ -13,6 +12,7 @@ import {
   yearFirst,
 } from './dates-named.ts';
 import { numericDate, yearNumber } from './dates-numeric.ts';
+import { dayOnly } from './day-only.ts';
 import { abbreviatedEdge, edgeOf } from './edges.ts';
 import { eras, halves } from './eras.ts';
 import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
@@ -76,7 +76,7 @@ export function atoms(r: Reader, i: number): readonly Parsed<TimeNode>[] {
   return r.remember('atoms', i, () => {
     const found: Parsed<TimeNode>[] = [];
     const token = r.tokens[i];
-    if (token && !mayOpen(token)) {
+    if (token && !mayOpen(token) && !(r.phrase && token.text === 'my')) {
       // Zones are named by places, which no list of words can hold.
       const said = zone(r, i);
       return said ? [said] : found;

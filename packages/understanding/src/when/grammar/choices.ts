@@ -1,4 +1,4 @@
-import { at as civilAt, daysInMonth } from '../civil/calendar.ts';
+import { at as civilAt, DAY, daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay, weekday, weekend } from '../series/cycles.ts';
 import { previous, type Stretch, single } from '../series/series.ts';
 import {
@@ -57,7 +57,8 @@ function severalDays(r: Reader, i: number): Parsed<ChoiceNode> | null {
 }
 
 function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
-  const either = r.skip(i, 'either', 'both');
+  const days = r.words(i, 'all', 'day');
+  const either = days > 0 ? r.skip(days, 'on') : r.skip(i, 'either', 'both');
   const first = sequence(r, either);
   if (!first || (first.node.latent && !first.node.clock)) return null;
   const items: TimeNode[] = [first.node];
@@ -124,8 +125,12 @@ function alike(a: TimeNode, b: TimeNode): boolean {
   if (a.exact || b.exact || a.stretch || b.stretch) return false;
   const sameSlots = (slotsOf(a) & slotsOf(b)) !== 0;
   const bothTimes = hasClock(a) && hasClock(b);
-  return sameSlots || bothTimes || (a.part !== undefined && b.part !== undefined);
+  // 'tomorrow or Friday'
+  const bothDays = isDay(a) && isDay(b);
+  return sameSlots || bothTimes || bothDays || (a.part !== undefined && b.part !== undefined);
 }
+
+const isDay = (node: TimeNode): boolean => node.dates.some(({ series }) => series.length <= DAY);
 
 /** What only the last one says ('afternoon', 'at 3', 'next week') or only the first ('Tuesday at 3 or 4') counts for all. */
 function shared(items: readonly TimeNode[]): TimeNode[] {
@@ -147,7 +152,7 @@ function shared(items: readonly TimeNode[]): TimeNode[] {
       }
       for (const term of source.dates) {
         const joined =
-          (term.slots & slotsOf(node)) === 0
+          (term.slots & slotsOf(node)) === 0 && !(isDay(node) && term.series.length <= DAY)
             ? combine(node, { kind: 'time', dates: [term], rules: [] })
             : null;
         if (joined) node = joined;

@@ -1,6 +1,8 @@
 import { HOUR } from '../civil/calendar.ts';
-import { clock, type Said } from './clock.ts';
+import { clock } from './clock.ts';
+import type { Said } from './clock-parts.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
+import { PARTS, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 
 /** Position after a word that joins the two ends of a range, or -1. */
@@ -21,11 +23,13 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   const between = r.is(i, 'between', 'btw', 'btwn');
   const from = r.is(i, 'from');
   const at = between || from ? r.skip(i + 1, 'about', 'around', 'at', 'approximately') : i;
-  const start = clock(r, at);
-  if (!start) return null;
+  const said = clock(r, at);
+  if (!said) return null;
+  const start = withPart(r, said) ?? said;
   const sign = between && r.is(start.end, 'and', '-', 'to', '&') ? start.end + 1 : rangeSign(r, start.end);
   if (sign < 0) return null;
-  const end = clock(r, r.skip(sign, 'at'));
+  const last = clock(r, r.skip(sign, 'at'));
+  const end = last && start !== said ? (withPart(r, last) ?? last) : last;
   if (!end || !plausible(start.node, end.node, r, at)) return null;
   // 'at 6:30 until 24 December': a number before a month is its day.
   if (end.node.latent && r.lex(r.skip(end.end, 'of')).month !== undefined) return null;
@@ -44,12 +48,35 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   };
 }
 
+/** 'half past six in the evening till nine': the part of the day settles the hour it stands behind. */
+function withPart(r: Reader, said: Parsed<Said>): Parsed<Said> | null {
+  const { clock: reading } = said.node;
+  if (!r.is(said.end, 'in', 'at') || !reading.open) return null;
+  const part =
+    partOfDay(r, said.end)?.node.part ?? (r.words(said.end, 'at', 'night') > 0 ? PARTS.night : undefined);
+  const end = r.is(said.end + 1, 'the') ? said.end + 3 : said.end + 2;
+  if (!part || !r.is(end - 1, 'morning', 'afternoon', 'evening', 'night')) return null;
+  const late = part.half === 'pm' && !(part.name === 'night' && reading.second < 5 * HOUR);
+  const second = reading.second + (late ? 12 * HOUR : 0);
+  return { node: { ...said.node, latent: false, clock: { ...reading, open: false, second } }, end };
+}
+
 function plausible(start: Said, end: Said, r: Reader, i: number): boolean {
   if (!start.latent || !end.latent || r.is(i - 1, 'from', 'between')) return true;
   // '9-17' are working hours, '2-15' is a date.
-  if (start.clock.open && !end.clock.open && start.clock.second < 7 * HOUR) return false;
+  const noon = start.clock.second < HOUR && behindDay(r, i);
+  if (start.clock.open && !end.clock.open && start.clock.second < 7 * HOUR && !noon) return false;
   if (r.number(i)) return true;
   // 'five to seven' may be a range; 'ten to three' is 2:50.
   const span = end.clock.second - start.clock.second;
   return span > 0 && span <= 4 * HOUR;
+}
+
+/** 'Friday 12-13', 'the 24th, 12-13', '24 Nov 12-13': alone it would be a date. */
+function behindDay(r: Reader, i: number): boolean {
+  const at = r.is(i - 1, ',') ? i - 2 : i - 1;
+  const { weekday, month } = r.lex(at);
+  if (weekday !== undefined || month !== undefined || r.is(at, 'tomorrow', 'today', 'st', 'nd', 'rd', 'th'))
+    return true;
+  return r.number(at) !== undefined && (r.lex(at - 1).month !== undefined || r.is(at - 1, '/', '.'));
 }

@@ -1,46 +1,10 @@
 import { HOUR, MINUTE } from '../civil/calendar.ts';
 import { mayFollow } from '../text/clause.ts';
-import type { Clock, Parsed } from './nodes.ts';
+import { digital } from './clock-digits.ts';
+import { type Said, withHalf } from './clock-parts.ts';
+import type { Parsed } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
-
-/** A clock reading with what is needed to trust it: a bare '3' is latent, 'around 3' is approximate. */
-export interface Said {
-  readonly clock: Clock;
-  readonly latent: boolean;
-  readonly approximate?: true;
-}
-
-type Half = 'am' | 'pm';
-
-/** 'am', 'p.m.', 'p m', and a glued 'a' or 'p'. */
-export function meridiem(r: Reader, i: number): Parsed<Half> | null {
-  if (r.is(i, 'am', 'pm')) return { node: r.text(i) as Half, end: i + 1 };
-  if (r.is(i, 'in') && r.is(i + 1, 'the') && r.is(i + 2, 'am', 'pm'))
-    return { node: r.text(i + 2) as Half, end: i + 3 };
-  if (!r.is(i, 'a', 'p')) return null;
-  const half: Half = r.is(i, 'a') ? 'am' : 'pm';
-  if (r.is(i + 1, '.') && r.is(i + 2, 'm'))
-    return { node: half, end: r.is(i + 3, '.') && r.glued(i + 3) ? i + 4 : i + 3 };
-  if (r.is(i + 1, 'm')) return { node: half, end: i + 2 };
-  return r.glued(i) && r.number(i - 1) ? { node: half, end: i + 1 } : null;
-}
-
-export function clockOf(
-  hour: number,
-  minute: number,
-  second: number,
-  half: Half | null,
-  grain: Clock['grain'],
-  exact24 = false,
-): Clock | null {
-  if (hour > 24 || minute > 59 || second > 59) return null;
-  if (half && (hour > 23 || hour === 0 || (half === 'am' && hour > 12))) return null;
-  let h = hour;
-  if (half && hour <= 12) h = (hour % 12) + (half === 'pm' ? 12 : 0);
-  const open = !half && !exact24 && hour >= 1 && hour <= 12;
-  return { second: (open ? hour % 12 : h) * HOUR + minute * MINUTE + second, open, grain };
-}
 
 /** A time of day as people write and say it. */
 export function clock(r: Reader, i: number): Parsed<Said> | null {
@@ -109,8 +73,13 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
     const unit = r.is(n.end, 'minutes', 'minute', 'min', 'mins');
     at = unit ? n.end + 1 : n.end;
     // '5 to 7' in digits is a range; 'twenty to two' and '20 to 2' cannot be one.
+    // '5 to 3' can be one only if it lasted ten hours.
+    const span = ((integer(r, at + 1)?.node ?? 0) - minutes + 12) % 12;
     const digitsRange =
-      !unit && r.is(at, 'to', 'till', 'until', 'of', 'before', 'from', 'after') && minutes <= 12;
+      !unit &&
+      r.is(at, 'to', 'till', 'until', 'of', 'before', 'from', 'after') &&
+      minutes <= 12 &&
+      !(r.is(at, 'to') && span >= 9);
     if (digitsRange && r.number(i)) return null;
     if (!unit && r.is(at, 'from', 'of')) return null;
     if (!unit && minutes % 5 !== 0 && !r.is(at, 'past')) return null;
@@ -125,7 +94,10 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   // 'five to seven' is more often a range than 6:55; 'ten to three' is 2:50.
   const span = base.node.clock.second / HOUR - minutes;
   if (!unitSaid && back && minutes <= 12 && base.node.latent && span > 0 && span <= 4) return null;
-  return { node: moved(base.node, back ? -minutes : minutes), end: base.end };
+  const node = moved(base.node, back ? -minutes : minutes);
+  // '5 to 3' in digits may be a score.
+  const bare = !unitSaid && back && minutes <= 12 && r.number(i) !== undefined && base.node.latent;
+  return { node: bare ? { ...node, latent: true } : node, end: base.end };
 }
 
 function moved(said: Said, minutes: number): Said {
@@ -145,100 +117,18 @@ function hourOnly(r: Reader, i: number): Parsed<Said> | null {
   return withHalf(r, n.end, n.node, 0, 0, 'hour', true, (r.number(i)?.text ?? '').startsWith('0'));
 }
 
-function withHalf(
-  r: Reader,
-  end: number,
-  h: number,
-  m: number,
-  s: number,
-  grain: Clock['grain'],
-  latent: boolean,
-  exact24 = false,
-): Parsed<Said> | null {
-  let at = end;
-  let sure = !latent;
-  if (r.is(at, 'oclock', 'o')) {
-    if (r.is(at, 'o') && !r.is(at + 1, 'clock')) return null;
-    at = r.is(at, 'o') ? at + 2 : at + 1;
-    sure = true;
-  }
-  const half = meridiem(r, at);
-  const clock24 = !half && (exact24 || h > 12 || h === 0);
-  const made = clockOf(h, m, s, half?.node ?? null, grain, clock24);
-  return made ? { node: { clock: made, latent: !sure && !half }, end: half?.end ?? at } : null;
-}
-
-/** '15:30', '3.30pm', '15h30', '1730', '3pm', '3 o'clock', '3'. */
-function digital(r: Reader, i: number): Parsed<Said> | null {
-  const n = r.number(i);
-  if (!n) return null;
-  // A piece of '10/7' or '$5' is not an hour.
-  if (
-    (r.is(i + 1, '/', '%') && r.glued(i + 1)) ||
-    (r.is(i - 1, '/', '#') && r.glued(i)) ||
-    r.is(i - 1, '$', '€', '£')
-  )
-    return null;
-  if (r.is(i - 1, ':', '.') && r.glued(i - 1) && r.glued(i) && r.number(i - 2)) return null;
-  if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;
-  const zero = n.digits === 2 && n.text.startsWith('0');
-  const minute = r.number(i + 2);
-  const spread = r.is(i + 1, ':') && meridiem(r, i + 3) !== null;
-  if (n.digits <= 2 && minute?.digits === 2 && r.glued(i + 1) && (r.glued(i + 2) || spread)) {
-    if (r.is(i + 1, ':')) {
-      const second = r.number(i + 4);
-      if (r.is(i + 3, ':') && r.glued(i + 3) && second?.digits === 2) {
-        return withHalf(r, i + 5, n.value, minute.value, second.value, 'second', false, zero);
-      }
-      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, zero);
-    }
-    // '3.30' is a price or a section number unless something says that it is a time.
-    if (r.is(i + 1, '.') && !(r.is(i + 3, '.') && r.glued(i + 3) && r.number(i + 4)))
-      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', true, zero);
-    // '1h30' by itself is a length, '15h30' and 'at 1h30' are times.
-    const length = n.value <= 4 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by');
-    if (r.is(i + 1, 'h')) return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', length, true);
-  }
-  if (n.digits <= 2 && r.is(i + 1, 'h') && n.value <= 24) {
-    if (minute?.digits === 2 && minute.value < 60)
-      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, true);
-    // 'for 3h' is a length, 'at 3h' and '15h' are times.
-    const length =
-      r.is(i - 1, 'for', 'in', 'about', 'lasting') ||
-      (n.value < 13 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by'));
-    return withHalf(r, i + 2, n.value, 0, 0, 'hour', length, true);
-  }
-  if (n.digits === 3 || n.digits === 4) return compact(r, i);
-  if (n.digits > 2) return null;
-  // '8 15 am'
-  const spaced = r.number(i + 1);
-  if (spaced?.digits === 2 && spaced.value < 60 && n.value >= 1 && n.value <= 12 && meridiem(r, i + 2)) {
-    return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
-  }
-  return withHalf(r, i + 1, n.value, 0, 0, 'hour', true, zero);
-}
-
-/** '1730', '530pm', '0900 hours'. */
-function compact(r: Reader, i: number): Parsed<Said> | null {
-  const n = r.number(i);
-  if (!n) return null;
-  const h = Math.floor(n.value / 100);
-  const m = n.value % 100;
-  if (h > 24 || m > 59) return null;
-  if (r.is(i + 1, 'hours', 'hrs', 'hour', 'h') && n.digits === 4)
-    return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
-  // '2014' is a year unless somebody says otherwise.
-  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1))
-    return null;
-  const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
-  // '0730' with its zero can hardly be anything else.
-  return withHalf(r, i + 1, h, m, 0, 'minute', !(n.digits === 4 && n.text.startsWith('0') && h > 0), exact24);
-}
-
 /** 'seven thirty pm', 'eight oh five', 'seven'. */
 function spelledClock(r: Reader, i: number): Parsed<Said> | null {
   const hour = r.lex(i).number;
-  if (hour === undefined || hour < 1 || hour > 12) return null;
+  if (hour === undefined || hour < 1) return null;
+  // 'fourteen hundred hours', and beside a day 'sixteen hundred'; 'nineteen hundred' is a year.
+  if (r.is(i + 1, 'hundred') && hour < 24) {
+    const hours = r.is(i + 2, 'hours', 'hrs');
+    return hours || (hour > 12 && hour < 18)
+      ? withHalf(r, hours ? i + 3 : i + 2, hour, 0, 0, 'hour', !hours, true)
+      : null;
+  }
+  if (hour > 17) return null;
   let minute = 0;
   let end = i + 1;
   const gap = r.skip(end, '-');
@@ -253,6 +143,9 @@ function spelledClock(r: Reader, i: number): Parsed<Said> | null {
     }
   }
   const grain = end > i + 1 ? 'minute' : 'hour';
+  if (r.is(end, 'past')) return null;
+  // 'fifteen thirty' beside a day.
+  if (hour > 12) return grain === 'minute' ? withHalf(r, end, hour, minute, 0, grain, true, true) : null;
   // 'eight forty five' is a time unless it counts something.
   const next = r.tokens[end];
   const counts = grain === 'hour' || (next?.kind === 'word' && !mayFollow(next.text));

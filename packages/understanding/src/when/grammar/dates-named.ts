@@ -21,10 +21,14 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
   const end =
     r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
   const next = r.tokens[at + 1];
+  const beside = r.is(at + 1, 'and', 'or') && r.lex(at + 2).weekday === undefined;
   const noun =
-    r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you', 'and') ||
-    (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined);
-  const sure = at > i || !weak || r.tokens[at]?.capital || !noun;
+    r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you') ||
+    (r.is(at - 1, 'and') && r.lex(at - 2).weekday === undefined) ||
+    // 'sun cream', 'sun and sea'; 'sat brunch' is one on Saturday.
+    (r.is(at, 'sun') &&
+      (beside || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined)));
+  const sure = at > i || !weak || (r.tokens[at]?.capital && !r.is(at - 1, 'the')) || !noun;
   return {
     node: sure ? name : { ...name, latent: true },
     end: end === at + 2 && (r.tokens[end]?.glued ?? false) ? at + 1 : end,
@@ -201,20 +205,6 @@ export function yearFirst(r: Reader, i: number): Parsed<TimeNode> | null {
     node: onDate(intersect([year(n.value), month(m)]), Slot.year | Slot.month, 'a month of a year'),
     end: at + 1,
   };
-}
-
-/** 'the 23rd', '23rd', 'on the twenty-third'. Without 'the' it may be anything in a row. */
-export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
-  const at = r.is(i, 'on') ? i + 1 : i;
-  const the = r.is(at, 'the');
-  const place = ordinal(r, the ? at + 1 : at);
-  if (!place) return null;
-  const digits = r.number(the ? at + 1 : at) !== undefined;
-  // 'the 2nd floor', '5th avenue': what follows says whether it is a day.
-  const next = r.tokens[place.end];
-  const alone = next?.kind !== 'word' || mayFollow(next.text) || next.lexeme !== undefined;
-  const node = dayNumberOnly(place.node, !(alone && (digits || (the && (at > i || place.node > 3)))));
-  return node && { node, end: place.end };
 }
 
 /** 'the ides of March': the middle of a Roman month. */

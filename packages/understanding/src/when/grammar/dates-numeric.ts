@@ -1,7 +1,7 @@
 import { dateOf, dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { dayOfMonth, month, monthDay, onDay, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
-import { clockOf } from './clock.ts';
+import { clockOf } from './clock-parts.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -146,7 +146,7 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
   // '2.5 hours'
   if (r.lex(i + 3).unit || (r.glued(i + 3) && r.is(i + 3, 'h', 'm', 'd', 's'))) return null;
   // '2/29/2019' is not a date, and neither is its beginning.
-  if (tight && r.text(i + 3) === sign && r.glued(i + 3) && r.number(i + 4)) return null;
+  if (tight && r.text(i + 3) === sign && r.glued(i + 3) && r.number(i + 4) && r.glued(i + 4)) return null;
   if (tight && r.text(i - 1) === sign && r.glued(i) && r.number(i - 2)) return null;
   const made = ordered(r, a.value, b.value, (m, d, rule) =>
     valid(2000, m, d) ? onDate(monthDay(m, d), DATE, rule) : null,

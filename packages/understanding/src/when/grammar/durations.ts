@@ -41,7 +41,9 @@ function isDecade(r: Reader, i: number): boolean {
 
 /** One amount with its unit: '2 hours', 'half an hour', 'three quarters of an hour', 'an hour and a half'. */
 function piece(r: Reader, i: number): Parsed<Length> | null {
-  const quarter = quarterHours(r, i);
+  // 'nine hundred hours' is a time of day.
+  if (r.is(i + 1, 'hundred') && r.is(i + 2, 'hours', 'hrs')) return null;
+  const quarter = quarterHours(r, i) ?? onTheClock(r, i);
   if (quarter) return quarter;
   const count = amount(r, i);
   if (!count) {
@@ -77,6 +79,14 @@ function freeUnit(r: Reader, i: number): Parsed<{ unit: Unit; count: number }> |
   if (!r.is(i, 'free', 'spare', 'uninterrupted')) return null;
   const unit = unitAfter(r, i + 1, false);
   return unit && unitSeconds[unit.node.unit] <= unitSeconds.hour ? unit : null;
+}
+
+/** '1:30 hours' */
+function onTheClock(r: Reader, i: number): Parsed<Length> | null {
+  const [hours, minutes] = [r.number(i), r.number(i + 2)];
+  if (!hours || minutes?.digits !== 2 || !r.is(i + 1, ':') || !r.glued(i + 1) || !r.glued(i + 2)) return null;
+  if (hours.value > 12 || minutes.value > 59 || r.lex(i + 3).unit !== 'hour') return null;
+  return { node: { hour: hours.value, minute: minutes.value }, end: i + 4 };
 }
 
 /** 'a quarter of an hour', 'quarter hour', '3 quarters of an hour'. */
@@ -117,6 +127,18 @@ function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {
   if (minutes && r.glued(i) && r.is(i - 1, 'h') && minutes.digits === 2 && smallest === 3600) {
     return { node: { minute: minutes.value }, end: i + 1 };
   }
+  // '1 hr 15', where nothing else begins with the number.
+  const quarters = minutes && minutes.digits === 2 && minutes.value < 60 && minutes.value % 5 === 0;
+  if (
+    quarters &&
+    smallest === 3600 &&
+    Object.keys(sofar).length === 1 &&
+    r.is(i - 1, 'h', 'hr', 'hour', 'hrs')
+  ) {
+    const next = r.tokens[i + 1];
+    if (next === undefined || (next.kind === 'symbol' && !next.glued))
+      return { node: { minute: minutes.value }, end: i + 1 };
+  }
   let at = i;
   if (r.is(at, ',')) at++;
   at = r.skip(at, 'and', '&');
@@ -133,3 +155,21 @@ export const unitsOf = (length: Length): Unit[] => Object.keys(length) as Unit[]
 
 /** Only hours and below: such a length is counted in exact time, longer ones by the calendar. */
 export const isExact = (length: Length): boolean => unitsOf(length).every((u) => unitSeconds[u] <= 3600);
+
+const shifts = new Set(
+  'push extend shorten delay lengthen shift postpone prolong pushed delayed extended back forward out later earlier'.split(
+    ' ',
+  ),
+);
+
+/** 'push it back by 30': so many minutes; nobody extends a meeting by half past three. */
+export function shiftedBy(r: Reader, i: number): Parsed<Length> | null {
+  const n = r.number(i);
+  if (!n || !r.is(i - 1, 'by') || n.value < 10 || n.value > 120 || n.value % 5 !== 0) return null;
+  const next = r.tokens[i + 1];
+  if (next && (next.glued || next.kind === 'word') && !r.is(i + 1, '.', ',', '!', '?', 'please', 'pls'))
+    return null;
+  for (let k = i - 2; k >= Math.max(0, i - 6); k--)
+    if (shifts.has(r.text(k))) return { node: { minute: n.value }, end: i + 1 };
+  return null;
+}

@@ -6,6 +6,7 @@ import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './no
 import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { dateSeries } from './sequence.ts';
+import { momentOfWeek } from './this-week.ts';
 
 type Edge = 'beginning' | 'middle' | 'end' | 'first half' | 'second half';
 
@@ -43,7 +44,7 @@ function beforeOrAfterToday(r: Reader, i: number): Parsed<TimeNode> | null {
   const { unit } = r.lex(i + 2);
   if (!r.is(i, 'earlier', 'later') || !r.is(i + 1, 'this') || !unit || unitSeconds[unit] <= DAY) return null;
   const { now, today, weekStart } = r.moment;
-  const whole = unitAt(unit, now, 0, weekStart);
+  const whole = unitAt(unit, unit === 'week' && r.is(i, 'later') ? momentOfWeek(r) : now, 0, weekStart);
   const half = cut(whole, unit, 'second half');
   const start = r.is(i, 'earlier') ? whole.start : Math.max(half.start, civilAt(today));
   const end = r.is(i, 'earlier') ? Math.max(civilAt(today), whole.start + DAY) : whole.end;
@@ -118,14 +119,17 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
   const relative = beforeOrAfterToday(r, i);
   if (relative) return relative;
   if (r.is(i, 'midweek'))
-    return { node: cutOf(unitFrom('week', r.moment.now, 0, r.moment.weekStart), 'middle'), end: i + 1 };
+    return { node: cutOf(unitFrom('week', momentOfWeek(r), 0, r.moment.weekStart), 'middle'), end: i + 1 };
   const edge = edgeWord(r, i);
   if (!edge) return null;
   const { unit } = r.lex(edge.end);
   const own = unit && unit !== 'day' && unit !== 'hour' && unit !== 'minute' && unit !== 'second';
   if (own)
     return {
-      node: cutOf(unitFrom(unit as Unit, r.moment.now, 0, r.moment.weekStart), edge.node),
+      node: cutOf(
+        unitFrom(unit as Unit, unit === 'week' ? momentOfWeek(r) : r.moment.now, 0, r.moment.weekStart),
+        edge.node,
+      ),
       end: edge.end + 1,
     };
   if (r.is(edge.end, 'day') || r.words(edge.end, 'the', 'day') > 0) {
@@ -169,7 +173,7 @@ export function abbreviatedEdge(r: Reader, i: number): Parsed<TimeNode> | null {
   const at = r.skip(i, 'the');
   const { now, today, weekStart, workEnd } = r.moment;
   const unit = (u: Unit, edge: Edge, end = at + 1): Parsed<TimeNode> => ({
-    node: cutOf(unitFrom(u, now, 0, weekStart), edge),
+    node: cutOf(unitFrom(u, u === 'week' ? momentOfWeek(r) : now, 0, weekStart), edge),
     end,
   });
   const { unit: named } = r.lex(at);
@@ -189,7 +193,13 @@ export function abbreviatedEdge(r: Reader, i: number): Parsed<TimeNode> | null {
       : work > 0 && r.is(work, 'workday')
         ? work + 1
         : -1;
-  const close = Math.max(r.words(at, 'close', 'of', 'business'), workday);
+  const business = Math.max(
+    r.words(at, 'close', 'of', 'business'),
+    r.words(at, 'end', 'of', 'business'),
+    r.words(at, 'close', 'of', 'play'),
+    r.words(at, 'end', 'of', 'play'),
+  );
+  const close = Math.max(business, workday);
   if (r.is(at, 'cob', 'eob') || close > 0) {
     const node = time('business closes when your working hours end', {
       clock: { second: workEnd, open: false, grain: 'hour' },

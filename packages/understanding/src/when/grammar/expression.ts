@@ -1,7 +1,8 @@
+import { mayFollow } from '../text/clause.ts';
 import { choice } from './choices.ts';
-import { duration, isExact } from './durations.ts';
+import { duration, isExact, shiftedBy } from './durations.ts';
 import { eventRelative } from './events.ts';
-import { combine, hasClock, type Node, type Parsed, type TimeNode } from './nodes.ts';
+import { combine, hasClock, type Length, type Node, type Parsed, type TimeNode } from './nodes.ts';
 import { openOrDeadline, suffixed, sure } from './open-ends.ts';
 import { range } from './ranges.ts';
 import type { Reader } from './reader.ts';
@@ -44,11 +45,20 @@ export function expression(r: Reader, i: number): Parsed<Node> | null {
 /** 'from 4pm for thirty minutes', 'for 30 minutes starting at 4', 'a week starting tomorrow', '3pm, 45 min'. */
 function lengthened(r: Reader, i: number): Parsed<Node> | null {
   const at = r.skip(i, 'for');
-  const length = duration(r, at);
+  const length = duration(r, at) ?? (at > i ? bareMinutes(r, at) : null);
   if (length) {
     // '15 minutes from 1pm' is a quarter past one; 'for 15 minutes from 1pm' begins at one.
     const joint =
       r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
+    // '30 min tomorrow at 10', where the whole text is a time.
+    const beside = r.phrase && !joint ? sequence(r, r.skip(length.end, 'on', ',')) : null;
+    if (
+      beside?.node.clock &&
+      beside.node.dates.length > 0 &&
+      !beside.node.latent &&
+      accepts(beside.node, length.node)
+    )
+      return { node: { ...beside.node, length: length.node }, end: beside.end };
     const start = joint
       ? sure(r, r.is(length.end, 'at') ? length.end : r.skip(r.skip(length.end + 1, 'from', 'on'), 'at'))
       : null;
@@ -60,13 +70,43 @@ function lengthened(r: Reader, i: number): Parsed<Node> | null {
   const base = from > i ? sure(r, from) : sequence(r, i);
   if (!base || base.node.latent) return null;
   const comma = r.skip(base.end, ',');
-  if (!r.is(comma, 'for', 'lasting')) return null;
-  const tail = duration(r, r.skip(comma + 1, 'about', 'around'));
+  const lasting = r.is(comma, 'for', 'lasting');
+  if (!lasting && !(r.phrase && base.node.clock)) return null;
+  const tail =
+    duration(r, lasting ? r.skip(comma + 1, 'about', 'around') : comma) ??
+    (lasting ? bareMinutes(r, comma + 1) : null);
   if (!tail || !accepts(base.node, tail.node)) return null;
   const joined: TimeNode = { ...base.node, length: tail.node };
   const more = sequence(r, r.skip(tail.end, 'on', ','));
   const whole = more && !more.node.latent ? combine(joined, more.node) : null;
   return whole && more ? { node: whole, end: more.end } : { node: joined, end: tail.end };
+}
+
+const tables = new Set([
+  'table',
+  'dinner',
+  'lunch',
+  'brunch',
+  'breakfast',
+  'reservation',
+  'restaurant',
+  'party',
+  'book',
+]);
+
+/** 'at 3 for 45', 'for 30 starting at 9': minutes, where nobody reserves for so many people. */
+function bareMinutes(r: Reader, i: number): Parsed<Length> | null {
+  const n = r.number(i);
+  if (!n || n.value < 15 || n.value > 120 || n.value % 15 !== 0) return null;
+  const next = r.tokens[i + 1];
+  if (
+    next &&
+    (next.glued || !(next.kind === 'symbol' || r.is(i + 1, 'starting', 'beginning', 'at', 'from', 'on')))
+  ) {
+    if (!r.is(i + 1, '.', ',', '!', '?') || r.number(i + 2)) return null;
+  }
+  if (r.tokens.some(({ text }) => tables.has(text))) return null;
+  return { node: { minute: n.value }, end: i + 1 };
 }
 
 /** Half an hour of a whole day says nothing about when; a day of days does. */
@@ -79,11 +119,18 @@ const accepts = (node: TimeNode, length: Parameters<typeof isExact>[0]): boolean
 
 /** 'all day tomorrow', 'Friday all day'. */
 function allDay(r: Reader, i: number): Parsed<Node> | null {
-  const lead = r.words(i, 'all', 'day') > 0;
-  const found = sequence(r, lead ? r.skip(i + 2, 'on') : i);
+  const whole = r.skip(i, 'the');
+  const lead = Math.max(
+    r.words(i, 'all', 'day'),
+    r.words(whole, 'whole', 'day'),
+    r.words(i, 'all', 'of'),
+    r.words(whole, 'whole', 'of'),
+    r.is(i, 'all') && r.is(i + 1, 'next', 'this') ? i + 1 : -1,
+  );
+  const found = sequence(r, lead > 0 ? r.skip(lead, 'on') : i);
   if (!found || found.node.dates.length === 0 || hasClock(found.node) || found.node.part) return null;
   const { latent: _, ...node } = found.node;
-  if (lead) return { node, end: found.end };
+  if (lead > 0) return { node, end: found.end };
   return r.words(found.end, 'all', 'day') > 0 ? { node, end: found.end + 2 } : null;
 }
 
@@ -99,10 +146,19 @@ function plainDuration(r: Reader, i: number): Parsed<Node> | null {
     if (unit && ['day', 'week', 'month', 'year'].includes(unit) && !r.is(i + 1, 'night', 'nights'))
       return { node: { kind: 'duration', length: { [unit]: 1 } }, end: i + 2 };
   }
-  const length = duration(r, at);
-  if (!length) return null;
+  const length = duration(r, at) ?? shiftedBy(r, at);
+  if (!length || (!r.phrase && isIdiom(r, at, length))) return null;
   return {
     node: { kind: 'duration', length: length.node, ...(about ? { approximate: true as const } : {}) },
     end: r.is(length.end, 'long') ? length.end + 1 : length.end,
   };
+}
+
+/** 'Just a second', 'a second helping', 'a quarter of the cake', '12 years old': said of other things than time. */
+function isIdiom(r: Reader, i: number, { node, end }: Parsed<Length>): boolean {
+  const next = r.tokens[end];
+  if (r.is(end, 'old') || (r.is(end, '-') && r.is(end + 1, 'old'))) return true;
+  if (node.second === 1 || (node.day === 1 && r.words(i - 2, 'call', 'it') > 0)) return true;
+  if (node.minute === 1 && r.is(i - 1, 'just', 'wait', 'me', 'got', 'on')) return true;
+  return node.quarter === 1 && (r.is(end, 'of') || (next?.kind === 'word' && !mayFollow(next.text)));
 }

@@ -213,13 +213,22 @@ function loosened(node: TimeNode, other: TimeNode): TimeNode {
     : node;
 }
 
+/** 'First thing tomorrow morning': of two parts of the day the one inside the other, or null where neither is. */
+function narrower(a: PartOfDay | undefined, b: PartOfDay | undefined): PartOfDay | null | undefined {
+  if (!a || !b) return a ?? b;
+  if (a.to - a.from === b.to - b.from) return null;
+  const [small, large] = a.to - a.from < b.to - b.from ? [a, b] : [b, a];
+  return small.from >= large.from && small.to <= large.to ? small : null;
+}
+
 /** Two descriptions of the same time joined, or null when they contradict each other. */
 export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
   const a = loosened(one, two);
   const b = loosened(two, one);
   if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
   if (hasClock(a) && hasClock(b)) return null;
-  if (a.part && b.part) return null;
+  const part = narrower(a.part, b.part);
+  if (part === null) return null;
   if ((a.exact || a.stretch || b.exact || b.stretch) && (a.dates.length > 0 || b.dates.length > 0))
     return null;
   if (a.zone !== undefined && b.zone !== undefined) return null;
@@ -229,6 +238,7 @@ export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
   return {
     ...left,
     ...right,
+    ...(part ? { part } : {}),
     dates: [...a.dates, ...b.dates],
     rules: [...a.rules, ...b.rules],
     ...(a.latent && b.latent && !yearBeside(a, b) ? { latent: true as const } : {}),

@@ -47,7 +47,8 @@ export function amount(r: Reader, i: number): Parsed<number> | null {
     return { node: 1, end: i + 1 };
   }
   if (r.is(i, 'couple', 'pair')) return { node: 2, end: r.skip(i + 1, 'of') };
-  if (r.is(i, 'few', 'several', 'some')) return { node: 3, end: i + 1 };
+  // 'some hours', but not 'some day'
+  if (r.is(i, 'few', 'several') || (r.is(i, 'some') && r.lex(i + 1).plural)) return { node: 3, end: i + 1 };
   if (r.is(i, 'half')) return { node: 0.5, end: r.is(i + 1, 'a', 'an') ? i + 2 : i + 1 };
   if (r.is(i, '½')) return { node: 0.5, end: r.is(i + 1, 'a', 'an') ? i + 2 : i + 1 };
   const whole = integer(r, i);

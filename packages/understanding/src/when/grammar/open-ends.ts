@@ -1,8 +1,9 @@
 import { DAY } from '../civil/calendar.ts';
 import { mayFollow } from '../text/clause.ts';
 import { compared, moreOrLess, oneUnit, toDate } from './comparisons.ts';
-import { duration } from './durations.ts';
+import { duration, shiftedBy } from './durations.ts';
 import { END_OF_DAY } from './edges.ts';
+import { mealAfter } from './meals.ts';
 import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow } from './ordinals.ts';
 import type { Reader } from './reader.ts';
@@ -15,7 +16,13 @@ export function sure(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!found) return null;
   if (found.node.latent) {
     const next = r.tokens[found.end];
-    if (next?.kind === 'word' && hasClock(found.node) && !mayFollow(next.text)) return null;
+    if (
+      next?.kind === 'word' &&
+      hasClock(found.node) &&
+      !mayFollow(next.text) &&
+      !/^onwards?$/.test(next.text)
+    )
+      return null;
     if (
       found.node.dates.length > 0 &&
       r.number(i)?.digits !== 4 &&
@@ -65,6 +72,7 @@ const openings: readonly {
   { words: ['any', 'time', 'before'], kind: 'until', edge: 'start' },
   { words: ['anytime', 'before'], kind: 'until', edge: 'start' },
   { words: ['sometime', 'before'], kind: 'until', edge: 'start' },
+  { words: ['not', 'after'], kind: 'by', edge: 'end' },
   { words: ['earlier', 'than'], kind: 'until', edge: 'start' },
   { words: ['prior', 'to'], kind: 'until', edge: 'start' },
   { words: ['before'], kind: 'until', edge: 'start' },
@@ -95,8 +103,10 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
     const start = r.skip(r.skip(i + 1, 'the'), 'next', 'coming', 'following');
     const working = countedFromNow(r, start);
     if (working) return { node: { kind: 'deadline', node: working.node }, end: working.end };
+    const hour = r.words(i, 'within', 'the', 'hour') > 0;
     const length =
-      duration(r, start) ?? (r.is(start - 1, 'next', 'coming', 'following') ? oneUnit(r, start) : null);
+      duration(r, start) ??
+      (hour || r.is(start - 1, 'next', 'coming', 'following') ? oneUnit(r, start) : null);
     return (
       length && {
         node: { kind: 'deadline', node: fromNow(r, length.node, 1, 'counted from now'), edge: 'start' },
@@ -111,6 +121,16 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
   for (const opening of openings) {
     const at = r.words(i, ...opening.words);
     if (at < 0) continue;
+    if (opening.kind === 'by' && shiftedBy(r, at)) return null;
+    const meal = opening.kind === 'from' ? null : mealAfter(r, at);
+    if (meal) {
+      const own = { edge: 'start' as const, node: meal.node };
+      return {
+        node:
+          opening.kind === 'by' ? { kind: 'deadline', ...own } : { kind: 'open', direction: 'until', ...own },
+        end: meal.end,
+      };
+    }
     const found = sure(r, r.skip(at, 'about', 'around', 'approximately'));
     if (!found || found.node.clocks || found.node.stretch) continue;
     const node: TimeNode = opening.since
@@ -204,9 +224,9 @@ export function suffixed(r: Reader, found: Parsed<Node>): Parsed<Node> {
   } else if (r.is(end, 'or', 'and') && r.is(end + 1, 'earlier', 'before')) {
     direction = 'until';
     at = end + 2;
-  } else if (r.words(end, 'at', 'the', 'latest') > 0) {
+  } else if (r.words(end, 'at', 'the', 'latest') > 0 || (hasClock(node) && r.is(end, 'latest'))) {
     direction = 'by';
-    at = end + 3;
+    at = r.is(end, 'latest') ? end + 1 : end + 3;
   } else if (r.words(end, 'at', 'the', 'earliest') > 0) {
     direction = 'from';
     at = end + 3;

@@ -249,7 +249,8 @@ export function weekendAtDate(r: Reader, i: number): Parsed<TimeNode> | null {
 
 /** 'weekend', 'the week-end', 'weekend in October' joins by itself. */
 export function weekendWord(r: Reader, i: number): Parsed<TimeNode> | null {
-  const start = r.is(i, 'the') ? i + 1 : i;
+  const over = r.is(i, 'over', 'at') && r.is(i + 1, 'the') ? i + 1 : i;
+  const start = r.is(over, 'the') ? over + 1 : over;
   const hyphen = r.is(start, 'week') && r.is(r.skip(start + 1, '-'), 'end') ? r.skip(start + 1, '-') + 1 : -1;
   if (hyphen < 0 && !r.is(start, 'weekend')) return null;
   return {

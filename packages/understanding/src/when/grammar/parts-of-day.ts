@@ -84,6 +84,18 @@ function modified(r: Reader, i: number): Parsed<TimeNode> | null {
   return node && { node, end: at + 1 };
 }
 
+/** 'Friday am', 'tomorrow p.m.': behind a day; 'tomorrow am I free' goes on with a verb. */
+function halfOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  const behind =
+    r.lex(i - 1).weekday !== undefined || r.is(i - 1, 'tomorrow', 'today', 'st', 'nd', 'rd', 'th');
+  if (!behind || r.is(i + 1, 'i')) return null;
+  const dotted = r.is(i, 'a', 'p') && r.is(i + 1, '.') && r.is(i + 2, 'm');
+  if (!dotted && !r.is(i, 'am', 'pm')) return null;
+  const node = asNode(r.is(i, 'a', 'am') ? 'morning' : 'afternoon');
+  const end = dotted ? (r.is(i + 3, '.') && r.glued(i + 3) ? i + 4 : i + 3) : i + 1;
+  return node && { node, end };
+}
+
 /** Parts of the day with what stands before them: 'in the morning', 'at night', 'after lunch'. */
 export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
   // 'Good morning' greets.
@@ -101,19 +113,25 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
     const tail = r.words(hours, 'of', 'the', 'morning');
     return node && { node, end: tail > 0 ? tail : r.is(hours, 'of') ? hours + 1 : hours };
   }
-  const plain = modified(r, at);
+  const half = halfOfDay(r, i);
+  if (half) return half;
+  const plain = modified(r, r.is(i, 'all') ? i + 1 : at);
   if (plain) return plain;
   if (
     r.is(i, 'at', 'over', 'around', 'during') &&
-    r.is(r.skip(i + 1, 'the'), 'lunch', 'breakfast', 'dinner', 'brunch', 'teatime')
+    r.is(r.skip(i + 1, 'the'), 'lunch', 'lunchtime', 'breakfast', 'dinner', 'brunch', 'teatime')
   ) {
     const word = r.skip(i + 1, 'the');
-    const node = asNode(r.text(word));
+    const node = asNode(r.text(word)) ?? asNode(r.text(word).slice(0, -4));
     return node && { node, end: r.skip(word + 1, 'time', 'hour') };
   }
   if (r.is(i, 'lunch', 'breakfast', 'dinner', 'brunch') && r.is(i + 1, 'time')) {
     const node = asNode(r.text(i));
     return node && { node, end: i + 2 };
+  }
+  if (r.is(i, 'lunchtime', 'dinnertime', 'teatime')) {
+    const node = asNode(r.text(i)) ?? asNode(r.text(i).slice(0, -4));
+    return node && { node, end: i + 1 };
   }
   if (r.phrase && r.is(i, 'lunch', 'breakfast', 'brunch')) {
     const node = asNode(r.text(i), true);

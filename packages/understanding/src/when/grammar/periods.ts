@@ -4,8 +4,10 @@ import { BEGINNING, single } from '../series/series.ts';
 import { duration } from './durations.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import { amount } from './numbers.ts';
+import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { day, slotsOfUnit, stepText, which, whichWeekend } from './relative.ts';
+import { momentOfWeek } from './this-week.ts';
 
 /**
  * A stretch of so many units that begins or ends now. Days and longer begin tomorrow or end today; `afterThis` does the
@@ -79,8 +81,9 @@ function countedPeriods(r: Reader, i: number): Parsed<TimeNode> | null {
     : r.is(n.end, 'past', 'last', 'previous', 'preceding')
       ? -1
       : 0;
-  const { unit, unitCount } = r.lex(n.end + 1);
-  if (inner === 0 || !unit) return null;
+  const { unit, unitCount, plural } = r.lex(n.end + 1);
+  // '3 next month' may be the third.
+  if (inner === 0 || !unit || (!plural && n.node !== 1 && r.is(n.end, 'next', 'last'))) return null;
   return { node: rolling(r, unit, inner * n.node * (unitCount ?? 1)), end: n.end + 2 };
 }
 
@@ -180,24 +183,33 @@ export function restOf(r: Reader, i: number): Parsed<TimeNode> | readonly Parsed
   if (!r.is(start, 'rest', 'remainder') || !r.is(start + 1, 'of')) return null;
   const at = r.skip(start + 2, 'the', 'this', 'my', 'today');
   if (r.is(start + 2, 'today')) return { node: remaining(r, civilAt(today + 1)), end: start + 3 };
+  const part = PARTS[r.text(at)];
+  if (part && r.is(at, 'morning', 'afternoon', 'evening', 'night')) {
+    const end = civilAt(today, part.to);
+    return now < end
+      ? { node: remaining(r, end, Math.max(now, civilAt(today, part.from))), end: at + 1 }
+      : null;
+  }
   const { unit } = r.lex(at);
   if (!unit) return null;
   const whole = unitFrom(unit, now, 0, weekStart).next(BEGINNING);
   return whole ? { node: remaining(r, whole.end), end: at + 1 } : null;
 }
 
-const remaining = (r: Reader, end: number): TimeNode =>
-  time('from now to the end of it', {
-    stretch: { from: r.moment.epoch, to: r.moment.epoch + (end - r.moment.now) * 1000, grain: 'part-of-day' },
+const remaining = (r: Reader, end: number, start = r.moment.now): TimeNode => {
+  const epochAt = (t: number): number => r.moment.epoch + (t - r.moment.now) * 1000;
+  return time('from now to the end of it', {
+    stretch: { from: epochAt(start), to: epochAt(end), grain: 'part-of-day' },
   });
+};
 
-/** 'the week', 'the month' of now; 'a weekend' is not one. */
+/** 'the week', 'the month' of now, and 'my week' where the whole text is a time; 'a weekend' is not one. */
 export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
-  if (!r.is(i, 'the', 'rest') || !r.is(i, 'the')) return null;
+  if (!r.is(i, 'the') && !(r.phrase && r.is(i, 'my'))) return null;
   const { unit, plural } = r.lex(i + 1);
   if (!unit || plural || unitSeconds[unit] < 604_800 || r.is(i + 1, 'fortnight', 'night')) return null;
   const node = onDate(
-    unitFrom(unit, r.moment.now, 0, r.moment.weekStart),
+    unitFrom(unit, unit === 'week' ? momentOfWeek(r) : r.moment.now, 0, r.moment.weekStart),
     slotsOfUnit(unit),
     `the ${unit} we are in`,
   );

@@ -10,7 +10,8 @@ import { sequence, sequenceOfPoints } from './sequence.ts';
 export function range(r: Reader, i: number): Parsed<Node> | null {
   const between = r.is(i, 'between', 'btw');
   const from = r.is(i, 'from', 'starting', 'beginning');
-  const start = between || from ? r.skip(i + 1, 'on', 'from', 'about', 'around') : i;
+  const start =
+    between || from ? r.skip(i + 1, 'on', 'from', 'about', 'around') : r.skip(i, 'anytime', 'sometime');
   const first = sequence(r, start) ?? (between || from ? bareDay(r, start) : null);
   const sides: Parsed<TimeNode>[] = first ? [first] : [];
   // 'Monday 8 am till 1 pm Tuesday': the times may belong to two days.
@@ -101,6 +102,22 @@ const isYear = (r: Reader, i: number): boolean => {
   );
 };
 
+/** 'Friday until 3', 'the 27th till 6:30': an hour, unless a later day of the month can be meant ('1 Dec until 7'). */
+function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
+  const n = r.number(a.end + 1);
+  if (!n || n.digits > 2) return false;
+  if (
+    r.is(a.end + 2, 'am', 'pm', 'h') ||
+    (r.is(a.end + 2, ':', '.') && r.glued(a.end + 2) && r.number(a.end + 3))
+  )
+    return true;
+  if (!r.is(a.end, 'until') || r.is(a.end + 2, '/') || r.lex(r.skip(a.end + 2, 'of')).month !== undefined)
+    return false;
+  const ordinal = r.is(a.end - 1, 'st', 'nd', 'rd', 'th') ? a.end - 2 : a.end - 1;
+  const day = r.number(ordinal) ?? r.number(ordinal - 1);
+  return n.value <= 24 && !(day && day.value < n.value);
+}
+
 /** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
 function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boolean): boolean {
   const years = isYear(r, a.end - 1) && isYear(r, b.end - 1);
@@ -118,6 +135,7 @@ function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boole
   // 'Monday - 3pm' is a day with its time, not a range.
   if (dateOnly(a.node) && onlyClock(b.node) && !opened) return false;
   if (dateOnly(a.node) && b.node.latent && hasClock(b.node)) return false;
+  if (dateOnly(a.node) && isHour(r, a)) return false;
   const dash = r.is(a.end, '-');
   if (dash && !opened && a.node.latent && a.node.dates.length > 0 && b.node.latent) return false;
   return true;

@@ -1,7 +1,8 @@
 import { dateOf, dayOf } from '../civil/calendar.ts';
 import { dayWord } from './dates-named.ts';
-import { type Every, hasClock, type Parsed, type VagueNode } from './nodes.ts';
+import { type Every, hasClock, type Parsed, time, type VagueNode } from './nodes.ts';
 import { integer } from './numbers.ts';
+import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { everyWhat, placed } from './recurrence-every.ts';
 import { type Draft, frequencyOf, timeOnly, timetable, weekdayList } from './recurrence-parts.ts';
@@ -127,7 +128,11 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
   const adverb = adverbs[r.text(i)];
   if (adverb)
     return {
-      node: { kind: 'recurrence', every: { frequency: adverb[0], interval: adverb[1], rule: r.text(i) } },
+      node: {
+        kind: 'recurrence',
+        every: { frequency: adverb[0], interval: adverb[1], rule: r.text(i) },
+        ...(r.is(i, 'nightly') && PARTS.night ? { time: time('at night', { part: PARTS.night }) } : {}),
+      },
       end: i + 1,
     };
   // 'an annual dinner' comes every year; 'the annual review' may only be its name.

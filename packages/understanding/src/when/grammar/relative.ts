@@ -17,6 +17,7 @@ import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import { rolling } from './periods.ts';
 import type { Reader } from './reader.ts';
+import { momentOfWeek } from './this-week.ts';
 
 export const day = (r: Reader, offset: number, rule: string): TimeNode =>
   onDate(onDay(r.moment.today + offset), WHOLE_DATE, rule);
@@ -54,6 +55,12 @@ export function dayWordRelative(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 function nowWord(r: Reader, i: number): number {
+  // 'every now and then', 'now that you say it'
+  if (
+    r.is(i, 'now') &&
+    (r.is(i + 1, 'that') || r.words(i + 1, 'and', 'then') > 0 || r.words(i + 1, 'and', 'again') > 0)
+  )
+    return -1;
   if (r.is(i, 'now') || (r.phrase && r.is(i, 'atm'))) return i + 1;
   if (r.is(i, 'immediately', 'asap')) return -1;
   if (r.is(i, 'right', 'just') && r.is(i + 1, 'now')) return i + 2;
@@ -120,7 +127,8 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
   const { unit, weekday: iso, month, plural } = r.lex(at);
   const { now, weekStart } = r.moment;
   if (unit && !plural && !r.is(at, 'night', 'fortnight')) {
-    const same = r.is(at - 1, 'that') && unit === 'day' ? null : unitFrom(unit, now, w.node.step, weekStart);
+    const from = unit === 'week' && r.is(at - 1, 'this', 'current') ? momentOfWeek(r) : now;
+    const same = r.is(at - 1, 'that') && unit === 'day' ? null : unitFrom(unit, from, w.node.step, weekStart);
     if (same && unitSeconds[unit] >= 86_400)
       found.push({
         node: onDate(same, slotsOfUnit(unit), `the ${unit} ${stepText(w.node.step)}`),

@@ -1,6 +1,7 @@
 import { intersect, type Series } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { atoms } from './atoms.ts';
+import { clockRange } from './clock-range.ts';
 import { combine, hasClock, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
 
@@ -14,7 +15,9 @@ function connector(r: Reader, i: number): number[] {
     at++;
     places.push(at);
   }
-  if (r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting')) {
+  if (
+    r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting', 'say')
+  ) {
     if (!r.is(at, 'by', 'from', 'starting') || ofWeek(r, at)) places.push(at + 1);
     if (r.is(at + 1, 'the')) places.push(at + 2);
   }
@@ -91,6 +94,12 @@ function extend(
 /** Whether two parts side by side are about one time: 'Friday at 3' is, 'July 13' read as July at 13:00 is not. */
 function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
   if (bareHour(r, a, b) || bareHour(r, b, a)) return false;
+  // 'Friday 12-13': behind a day two numbers are hours, if they can be.
+  if (a.node.dates.length > 0 && b.node.latent && b.node.dates.length > 0 && r.is(b.end - 2, '-'))
+    if (clockRange(r, b.end - 3)) return false;
+  // '7 for 7.30': neither number makes the other a time.
+  if (a.node.latent && b.node.latent && hasClock(a.node) && b.node.dates.length > 0 && r.is(b.end - 2, '.'))
+    return false;
   // '3 July - 5' goes on with a range, 'Friday - 3pm' with its time.
   if (b.node.latent && r.is(a.end, '-')) return false;
   // '3-7 March' are two days, not the seventh at three.
@@ -122,9 +131,9 @@ function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): 
     other.node.dates.length === 0 &&
     other.end > clock.end
   ) {
-    const word = r.tokens[clock.end];
+    const bare = r.number(clock.end - 1) !== undefined || r.lex(clock.end - 1).number !== undefined;
     if (
-      word &&
+      bare &&
       r.is(
         clock.end,
         'morning',

@@ -78,6 +78,9 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | readonly Pa
       const time = r.is(length.end, 'time', "'") ? length.end + 1 : length.end;
       if (r.is(length.end, 'after', 'from', 'since', 'before', 'of') && tail < 0 && today < 0) return null;
       const end = Math.max(tail, today, time);
+      const about = r.words(end, 'or', 'so');
+      if (about > 0)
+        return { node: { ...fromNow(r, length.node, 1, 'counted from now'), approximate: true }, end: about };
       return r.is(i, 'after') || today > 0
         ? { node: fromNow(r, length.node, 1, 'counted from now'), end }
         : aDayFromNow(r, length.node, 1, 'counted from now', end);
@@ -92,16 +95,21 @@ export function shiftedNow(r: Reader, i: number): Parsed<TimeNode> | readonly Pa
       n.node <= 120 &&
       (!r.tokens[n.end] || r.is(n.end, '.', ',', '!', '?'))
     ) {
-      return {
-        node: { ...fromNow(r, { minute: n.node }, 1, 'a bare number after "in" is minutes'), latent: true },
-        end: n.end,
-      };
+      const node = fromNow(r, { minute: n.node }, 1, 'a bare number after "in" is minutes');
+      // 'one in 10' is a share, 'remind me in 20' is not.
+      const round =
+        r.number(at) &&
+        n.node >= 10 &&
+        n.node % 5 === 0 &&
+        !r.number(i - 1) &&
+        r.lex(i - 1).number === undefined;
+      return { node: round && i > 0 ? node : { ...node, latent: true }, end: n.end };
     }
     return null;
   }
   const about = r.is(i, 'about', 'around', 'approximately', 'roughly');
   const start = about || r.is(i, 'exactly', 'precisely') ? i + 1 : i;
-  const length = duration(r, start);
+  const length = duration(r, start) ?? oneBefore(r, start);
   if (!length) return null;
   const { end } = length;
   if (r.is(end - 2, 'working', 'business')) return null;
@@ -127,10 +135,26 @@ function agoFrom(r: Reader, length: Parsed<Length>, about: boolean): Parsed<Time
   return { node: onDate(onDay(dayOf(t)), WHOLE_DATE, rule), end: length.end + 2 };
 }
 
+/** 'week from Thursday', 'month from today', 'day before Friday': one of them, without its article. */
+export function oneBefore(r: Reader, i: number): Parsed<Length> | null {
+  const { unit, unitCount, plural } = r.lex(i);
+  if (!unit || plural || unitSeconds[unit] < DAY || unit === 'quarter' || r.is(i, 'night')) return null;
+  const before = r.tokens[i - 1];
+  if (
+    before &&
+    (before.lexeme ||
+      /^(?:my|the|this|that|next|last|our|your|every|each|per|a|an|all|of|whole)$/.test(before.text))
+  )
+    return null;
+  const from = r.is(i + 1, 'from') && !(r.is(i, 'day') && !r.is(i + 2, 'now', 'today', 'tomorrow'));
+  const beside = r.is(i, 'day') && r.is(i + 1, 'before', 'after');
+  return from || beside ? { node: { [unit]: unitCount ?? 1 }, end: i + 1 } : null;
+}
+
 /** 'two days after tomorrow', 'a week from Thursday', '15 minutes from 1pm', '5 days before New Year'. */
 export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
   const start = r.is(i, 'in') ? i + 1 : i;
-  const length = duration(r, start);
+  const length = duration(r, start) ?? oneBefore(r, start);
   if (!length) return null;
   const forward = r.is(length.end, 'after', 'from', 'since', 'following', 'past');
   if (!forward && !r.is(length.end, 'before', 'prior')) return null;
@@ -197,25 +221,26 @@ export function sameTime(r: Reader, i: number): Parsed<TimeNode> | null {
         : r.words(i, 'the', 'same', 'time') > 0
           ? i + 3
           : -1;
-  if (at < 0) return null;
+  const sameDay = [i, at].map((k) => r.words(r.skip(k, 'the', 'on'), 'same', 'day')).find((end) => end > 0);
+  if (at < 0 && sameDay === undefined) return null;
   const { now, today } = r.moment;
   const clock = {
     second: now - today * DAY - ((now - today * DAY) % 60),
     open: false,
     grain: 'minute' as const,
   };
-  const step = r.is(at, 'next') ? 1 : r.is(at, 'last') ? -1 : 0;
-  const { unit } = r.lex(at + 1);
+  const which = sameDay ?? at;
+  const step = r.is(which, 'next') ? 1 : r.is(which, 'last') ? -1 : 0;
+  const { unit } = r.lex(which + 1);
   if (step !== 0 && unit && unitSeconds[unit] > DAY) {
     const day = dayOf(shift(civilAt(today), unit, step));
+    const rule = `the same ${at < 0 ? 'day' : 'time'}, one ${unit} ${step > 0 ? 'on' : 'back'}`;
     return {
-      node: {
-        ...onDate(onDay(day), WHOLE_DATE, `the same time, one ${unit} ${step > 0 ? 'on' : 'back'}`),
-        clock,
-      },
-      end: at + 2,
+      node: { ...onDate(onDay(day), WHOLE_DATE, rule), ...(at < 0 ? {} : { clock }) },
+      end: which + 2,
     };
   }
+  if (at < 0) return null;
   const base = dateSeries(r, at);
   if (!base || base.node.length > DAY) return null;
   return {
@@ -241,7 +266,10 @@ export function weekdayShift(r: Reader, i: number): Parsed<TimeNode> | null {
       return { node: moved(base, ahead.node, 1), end: ahead.end };
     }
   }
-  const length = duration(r, i);
+  const bare = r.is(i, 'fortnight') || (r.phrase && i === 0 && r.is(i, 'week'));
+  const length: Parsed<Length> | null = bare
+    ? { node: { week: r.is(i, 'week') ? 1 : 2 }, end: i + 1 }
+    : duration(r, i);
   // 'a week today', 'two weeks tomorrow'; 'for a week tomorrow' is a length and a day.
   if (
     length &&

@@ -221,7 +221,7 @@ function withDate(node: TimeNode, m: Moment, now: number, options: ResolveOption
     const later = series.next(stretch.end);
     const second = later && atStretch(node, later, m, now);
     if (second && isOver(first.found, from)) return second;
-    return second ? { found: first.found, others: [second.found], ask: 'today or in a week' } : first;
+    return second ? { found: first.found, others: [second.found], ask: TODAY_OR_LATER } : first;
   }
   if (timed && !series.anchored && !options.past && m.preferFuture && isOver(first.found, from)) {
     const later = series.next(stretch.end);
@@ -229,6 +229,9 @@ function withDate(node: TimeNode, m: Moment, now: number, options: ResolveOption
   }
   return withOther(node, m, now, first);
 }
+
+/** Why a person is asked about a weekday that is today. */
+export const TODAY_OR_LATER = 'today or in a week';
 
 const isOver = (found: Found, now: number): boolean => (found.point ? found.start < now : found.end <= now);
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../civil/calendar.ts';
 import { secondsOf } from '../grammar/durations.ts';
 import type {
   ChoiceNode,
@@ -14,7 +15,7 @@ import { askHowOften, askWhich } from './questions.ts';
 import { rangeToWhen } from './range.ts';
 import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } from './readings.ts';
 import { recurrenceToWhen } from './recurrence.ts';
-import { type Resolution, type ResolveOptions, resolveTime } from './resolve-time.ts';
+import { type Resolution, type ResolveOptions, resolveTime, TODAY_OR_LATER } from './resolve-time.ts';
 
 export const noWhen = (text: string): When => ({ kind: 'none', text, rule: 'no time was recognised' });
 
@@ -147,6 +148,15 @@ function deadlineToWhen(node: DeadlineNode, text: string, environment: Environme
 
 function choiceToWhen(node: ChoiceNode, text: string, environment: Environment): When {
   const found = node.options.map((option) => ({ option, resolution: resolved(option, environment) }));
+  for (const [k, { option, resolution: own }] of found.entries()) {
+    const before = found[k - 1];
+    // 'Mon, Tue and Wed, 9 to 5', said on a Wednesday at eleven: that of today has begun.
+    const later =
+      own?.ask === TODAY_OR_LATER && own.found.start < environment.moment.now ? own.others[0] : undefined;
+    const resolution = own && later ? { ...own, found: later } : own;
+    found[k] = { option, resolution };
+    if (before && resolution) found[k] = { option, resolution: sameHalf(before, option, resolution) };
+  }
   const windows = found.flatMap(({ option, resolution }) =>
     resolution
       ? (resolution.windows ?? [resolution.found]).map((f) => windowOf(f, option.zone, environment))
@@ -163,6 +173,19 @@ function choiceToWhen(node: ChoiceNode, text: string, environment: Environment):
     text,
     rule: node.mode === 'one-of' ? 'any of these will do' : 'all of these',
   };
+}
+
+/** 'Friday at 7 or 8': both in the same half of the day. */
+function sameHalf(
+  before: { readonly option: TimeNode; readonly resolution: Resolution | null },
+  option: TimeNode,
+  own: Resolution,
+): Resolution {
+  const first = before.resolution?.found;
+  if (!first || !before.option.clock?.open || !option.clock?.open) return own;
+  const distance = ({ start }: { readonly start: number }): number => Math.abs(start - first.start);
+  const nearer = own.others.find((other) => distance(other) < distance(own.found));
+  return nearer && dayOf(nearer.start) === dayOf(first.start) ? { ...own, found: nearer } : own;
 }
 
 const vague = (node: VagueNode, text: string): When => ({

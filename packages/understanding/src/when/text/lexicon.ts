@@ -170,8 +170,8 @@ alias('before', 'b4 befor');
 alias('approximately', 'approx approximatly');
 alias('around', 'arround');
 alias('every', 'evry evey');
-alias('lunch', 'lunchtime');
 alias('noon', 'midday');
+alias('night', 'nite nyt');
 alias('coming', 'comming');
 alias('oclock', "o'clock");
 

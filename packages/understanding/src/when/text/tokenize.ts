@@ -76,11 +76,19 @@ export function tokenize(input: string): Token[] {
       raw = isDash(c) ? '-' : isQuote(c) || c === 0x2032 ? "'" : text.charAt(start);
       kind = 'symbol';
     }
-    tokens.push(make(raw, kind, start, i, !spaced));
+    const about = kind === 'word' ? stemOfIsh(raw) : 0;
+    if (about > 0) tokens.push(make(raw.slice(0, about), kind, start, start + about, !spaced));
+    tokens.push(about > 0 ? make('ish', kind, start + about, i, true) : make(raw, kind, start, i, !spaced));
     spaced = false;
   }
   return tokens;
 }
+
+/** Where 'sevenish' is cut in two: only behind a number. */
+const stemOfIsh = (raw: string): number =>
+  raw.length > 5 && /ish$/i.test(raw) && lexemeOf(raw.slice(0, -3).toLowerCase())?.number !== undefined
+    ? raw.length - 3
+    : 0;
 
 function make(raw: string, kind: Token['kind'], start: number, end: number, glued: boolean): Token {
   if (kind !== 'word') {

@@ -1,0 +1,88 @@
+import { mayFollow } from '../text/clause.ts';
+import { meridiem, type Said, withHalf } from './clock-parts.ts';
+import type { Parsed } from './nodes.ts';
+import type { Reader } from './reader.ts';
+
+/** '15:30', '3.30pm', '15h30', '1730', '3pm', '3 o'clock', '3'. */
+export function digital(r: Reader, i: number): Parsed<Said> | null {
+  const n = r.number(i);
+  if (!n) return null;
+  // A piece of '10/7' or '$5' is not an hour.
+  if (
+    (r.is(i + 1, '/', '%') && r.glued(i + 1)) ||
+    (r.is(i - 1, '/', '#') && r.glued(i)) ||
+    r.is(i - 1, '$', '€', '£')
+  )
+    return null;
+  if (r.is(i - 1, ':', '.') && r.glued(i - 1) && r.glued(i) && r.number(i - 2)) return null;
+  if (r.is(i + 1, ':') && r.glued(i + 1) && r.number(i + 2) && r.number(i + 2)?.digits !== 2) return null;
+  const minute = r.number(i + 2);
+  // '1.5 hours', and '1,5' where a unit shows it.
+  if (minute && r.glued(i + 1) && r.glued(i + 2)) {
+    if (r.is(i + 1, '.') && minute.digits === 1) return null;
+    if (r.is(i + 1, ',') && r.lex(i + 3).unit) return null;
+  }
+  const zero = n.digits === 2 && n.text.startsWith('0');
+  const spread = r.is(i + 1, ':') && meridiem(r, i + 3) !== null;
+  if (n.digits <= 2 && minute?.digits === 2 && r.glued(i + 1) && (r.glued(i + 2) || spread)) {
+    if (r.is(i + 1, ':')) {
+      const second = r.number(i + 4);
+      if (r.is(i + 3, ':') && r.glued(i + 3) && second?.digits === 2) {
+        return withHalf(r, i + 5, n.value, minute.value, second.value, 'second', false, zero);
+      }
+      // '1:30 hours' is a length.
+      if (r.lex(i + 3).unit === 'hour' && n.value < 13) return null;
+      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, zero);
+    }
+    // '3.30' is a price or a section number unless something says that it is a time.
+    if (r.is(i + 1, '.') && !(r.is(i + 3, '.') && r.glued(i + 3) && r.number(i + 4)))
+      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', true, zero);
+    // '1h30' by itself is a length, '15h30' and 'at 1h30' are times.
+    const length = n.value <= 4 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by');
+    if (r.is(i + 1, 'h')) return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', length, true);
+  }
+  if (n.digits <= 2 && r.is(i + 1, 'h') && n.value <= 24) {
+    const spoken =
+      n.value <= 4 && !r.glued(i + 2) && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by');
+    if (minute?.digits === 2 && minute.value < 60 && !spoken)
+      return withHalf(r, i + 3, n.value, minute.value, 0, 'minute', false, true);
+    // 'for 3h' is a length, 'at 3h' and '15h' are times.
+    const length =
+      r.is(i - 1, 'for', 'in', 'about', 'lasting') ||
+      (n.value < 13 && !r.is(i - 1, 'at', '@', 'from', 'to', 'until', '-', 'by'));
+    return withHalf(r, i + 2, n.value, 0, 0, 'hour', length, true);
+  }
+  if (n.digits === 3 || n.digits === 4) return compact(r, i);
+  if (n.digits > 2) return null;
+  // '8 15 am'
+  const spaced = r.number(i + 1);
+  if (spaced?.digits === 2 && spaced.value < 60 && n.value >= 1 && n.value <= 12 && meridiem(r, i + 2)) {
+    return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
+  }
+  // 'at 10 30'
+  if (spaced?.digits === 2 && spaced.value < 60 && n.value <= 23 && r.is(i - 1, 'at', '@')) {
+    const next = r.tokens[i + 2];
+    if (next === undefined || (!next.glued && (next.kind !== 'word' || mayFollow(next.text))))
+      return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
+  }
+  // 'ten past' needs the hour that is not said.
+  if (r.is(i + 1, 'past')) return null;
+  return withHalf(r, i + 1, n.value, 0, 0, 'hour', true, zero);
+}
+
+/** '1730', '530pm', '0900 hours'. */
+function compact(r: Reader, i: number): Parsed<Said> | null {
+  const n = r.number(i);
+  if (!n) return null;
+  const h = Math.floor(n.value / 100);
+  const m = n.value % 100;
+  if (h > 24 || m > 59) return null;
+  if (r.is(i + 1, 'hours', 'hrs', 'hour', 'h') && n.digits === 4)
+    return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
+  // '2014' is a year unless somebody says otherwise.
+  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1))
+    return null;
+  const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
+  // '0730' with its zero can hardly be anything else.
+  return withHalf(r, i + 1, h, m, 0, 'minute', !(n.digits === 4 && n.text.startsWith('0') && h > 0), exact24);
+}
