@@ -5,6 +5,7 @@ import { type Environment, environmentOf } from './interpret/environment.ts';
 import { toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
 import { mayOpen } from './text/openers.ts';
+import { withoutOthers } from './text/other-words.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { FoundWhen, WhenContext } from './types.ts';
 
@@ -59,7 +60,7 @@ const isTime = (node: Node): boolean =>
  */
 export function findWhen(text: string, context: WhenContext): FoundWhen[] {
   const environment = environmentOf(context);
-  const reader = new Reader(tokenize(text), environment.moment, text);
+  const reader = new Reader(withoutOthers(tokenize(text)), environment.moment, text);
   return joinPieces(reader, scan(reader))
     .map((group) => foundOf(group, reader, text, environment))
     .filter((found) => found.when.kind !== 'none');
