@@ -56,6 +56,15 @@ forms('ranges', [
   ['on the 27, 2-3pm', '2026-11-27T14:00/2026-11-27T15:00'],
 ]);
 
+forms('the part of the day of the end', [
+  ['saturday 9 til 2 in the morning', '2026-11-21T21:00/2026-11-22T02:00'],
+  ['friday 11 to 3 in the afternoon', '2026-11-20T11:00/2026-11-20T15:00'],
+  ['9 to 11 in the morning fri', '2026-11-20T09:00/2026-11-20T11:00'],
+  ['10 to 12 in the morning fri', '2026-11-20T10:00/2026-11-20T12:00'],
+  ['friday morning 9 to 1', '2026-11-20T09:00/2026-11-20T13:00'],
+  ['friday evening 6 to 7', '2026-11-20T18:00/2026-11-20T19:00'],
+]);
+
 forms('until, from, by', [
   ['friday until 3', 'until 2026-11-20T15:00'],
   ['fri till 3pm', 'until 2026-11-20T15:00'],
@@ -129,5 +138,13 @@ forms('several', [
   ['from 10 to 12 on Monday and Thursday', '2026-11-23T10:00, 2026-11-19T10:00'],
   ['2pm to 3pm mon or tue', '2026-11-23T14:00, 2026-11-24T14:00'],
   ['tues & thurs 9-10', '2026-11-24T09:00, 2026-11-19T09:00'],
+  ['9 to 5 on Monday, Tuesday, Wednesday', '2026-11-23T09:00, 2026-11-24T09:00, 2026-11-25T09:00'],
+  ['9-5 mon-wed', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE'],
+  ['2-4pm tomorrow and friday', '2026-11-19T14:00, 2026-11-20T14:00'],
+  ['tomorrow, friday and monday at 3', '2026-11-19T15:00, 2026-11-20T15:00, 2026-11-23T15:00'],
+  ['mon 10-12, thu 2-4 and fri 3-4', '2026-11-23T10:00, 2026-11-19T14:00, 2026-11-20T15:00'],
+  ['monday 8 am till 1 pm tuesday', '2026-11-23T08:00/2026-11-24T13:00'],
+  ['3 and 4 dec 10-12', '2026-12-03T10:00, 2026-12-04T10:00'],
+  ['10-12 on the 24th and 26th', '2026-11-24T10:00, 2026-11-26T10:00'],
   ['nightly at 10', 'RRULE:FREQ=DAILY'],
 ]);

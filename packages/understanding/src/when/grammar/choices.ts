@@ -1,6 +1,7 @@
 import { at as civilAt, DAY, daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay, weekday, weekend } from '../series/cycles.ts';
 import { previous, type Stretch, single } from '../series/series.ts';
+import { dayNumberOnly } from './dates-numeric.ts';
 import {
   type ChoiceNode,
   combine,
@@ -59,7 +60,7 @@ function severalDays(r: Reader, i: number): Parsed<ChoiceNode> | null {
 function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   const days = r.words(i, 'all', 'day');
   const either = days > 0 ? r.skip(days, 'on') : r.skip(i, 'either', 'both');
-  const first = sequence(r, either);
+  const first = dayOfList(r, either) ?? sequence(r, either);
   if (!first || (first.node.latent && !first.node.clock)) return null;
   const items: TimeNode[] = [first.node];
   let mode: 'one-of' | 'all-of' | null = null;
@@ -86,12 +87,25 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
       break;
     }
   }
-  // 'Mon/Wed/Fri' are all of them.
-  if (mode === null && items.length > 1 && r.is(first.end, '/')) mode = 'all-of';
+  // 'Mon/Wed/Fri' and '9 to 5 on Mon, Tue, Wed' are all of them.
+  if (
+    mode === null &&
+    items.length > (first.node.clocks ? 2 : 1) &&
+    (first.node.clocks || r.is(first.end, '/'))
+  )
+    mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something beside it that shows they are hours.
   if (first.node.latent && items.every((item) => item.latent)) return null;
   return { node: { kind: 'choice', mode, options: shared(items) }, end };
+}
+
+/** The 3 of '3 and 4 Dec'. */
+function dayOfList(r: Reader, i: number): Parsed<TimeNode> | null {
+  const [n, next] = [r.number(i), r.number(i + 2)];
+  if (!n || !next || n.digits > 2 || next.value <= n.value || !r.is(i + 1, 'and', 'or', '&')) return null;
+  const node = r.lex(r.skip(i + 3, 'of')).month === undefined ? null : dayNumberOnly(n.value, false);
+  return node && { node, end: i + 1 };
 }
 
 /** 'Dec 24 and 25'. */

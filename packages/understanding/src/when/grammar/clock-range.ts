@@ -25,11 +25,14 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   const at = between || from ? r.skip(i + 1, 'about', 'around', 'at', 'approximately') : i;
   const said = clock(r, at);
   if (!said) return null;
-  const start = withPart(r, said) ?? said;
+  let start = withPart(r, said) ?? said;
   const sign = between && r.is(start.end, 'and', '-', 'to', '&') ? start.end + 1 : rangeSign(r, start.end);
   if (sign < 0) return null;
   const last = clock(r, r.skip(sign, 'at'));
-  const end = last && start !== said ? (withPart(r, last) ?? last) : last;
+  const settled = last && (start !== said || turns(said.node, last.node)) ? withPart(r, last) : null;
+  const end = settled ?? last;
+  // 'Saturday 9 til 2 in the morning' begins in the evening.
+  if (settled && start === said && settled.node.clock.second < 12 * HOUR) start = inEvening(said);
   if (!end || !plausible(start.node, end.node, r, at)) return null;
   // 'at 6:30 until 24 December': a number before a month is its day.
   if (end.node.latent && r.lex(r.skip(end.end, 'of')).month !== undefined) return null;
@@ -47,6 +50,16 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
     end: end.end,
   };
 }
+
+/** 'nine till two', '11 to 3': noon or midnight lies between them, so a part of the day behind them is that of the end. */
+const turns = (start: Said, end: Said): boolean =>
+  start.clock.open && end.clock.open && end.clock.second >= HOUR && start.clock.second > end.clock.second;
+
+const inEvening = (said: Parsed<Said>): Parsed<Said> => {
+  const { clock: reading } = said.node;
+  const clock = { ...reading, open: false, second: reading.second + 12 * HOUR };
+  return { ...said, node: { ...said.node, clock } };
+};
 
 /** 'half past six in the evening till nine': the part of the day settles the hour it stands behind. */
 function withPart(r: Reader, said: Parsed<Said>): Parsed<Said> | null {

@@ -28,8 +28,9 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     const candidates = [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)];
     for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
+      if (a === single && isNextDay(r, b, sign)) continue;
       if (best && b.end <= best.end) continue;
-      const daily = hoursOfEach(a, b);
+      const daily = hoursOfEach(a, b) ?? hoursInFront(r, a, b);
       if (daily) {
         best = daily;
         continue;
@@ -72,6 +73,30 @@ function hoursOfEach(a: Parsed<TimeNode>, b: Parsed<TimeNode>): Parsed<Node> | n
     },
     end: b.end,
   };
+}
+
+/** '9-5 Mon-Wed': the same as 'Mon-Wed 9-5', which is every week. */
+function hoursInFront(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): Parsed<Node> | null {
+  const { clocks, dates } = a.node;
+  const [first, last] = [r.lex(a.end - 1).weekday, r.lex(b.end - 1).weekday];
+  if (!clocks || first === undefined || last === undefined || last <= first) return null;
+  if (dates.length !== 1 || b.node.dates.length !== 1 || hasClock(b.node) || b.node.part) return null;
+  const weekdays = Array.from({ length: last - first + 1 }, (_, k) => first + k);
+  return {
+    node: {
+      kind: 'recurrence',
+      every: { frequency: 'WEEKLY', interval: 1, weekdays, rule: 'the same hours on each of those days' },
+      time: { kind: 'time', dates: [], rules: [], clocks },
+    },
+    end: b.end,
+  };
+}
+
+/** 'Mon 10-12, Thu 2-4': the second day has hours of its own and is not where the first range ends. */
+function isNextDay(r: Reader, b: Parsed<TimeNode>, sign: number): boolean {
+  if (b.node.dates.length === 0 || !hasClock(b.node)) return false;
+  for (let k = sign; k < b.end; k++) if (r.is(k, ',')) return true;
+  return clock(r, r.skip(b.end, 'at', 'from')) !== null;
 }
 
 /** '23 in next month', '22 this month': a bare day and the month it is in. */

@@ -97,6 +97,15 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
   // 'Friday 12-13': behind a day two numbers are hours, if they can be.
   if (a.node.dates.length > 0 && b.node.latent && b.node.dates.length > 0 && r.is(b.end - 2, '-'))
     if (clockRange(r, b.end - 3)) return false;
+  // 'tomorrow, Friday and Monday' are three days.
+  if (
+    r.is(a.end, ',') &&
+    r.is(a.end - 1, 'today', 'tomorrow') &&
+    r.lex(b.end - 1).weekday !== undefined &&
+    r.is(b.end, 'and', 'or', ',', '&') &&
+    r.lex(b.end + 1).weekday !== undefined
+  )
+    return false;
   // '7 for 7.30': neither number makes the other a time.
   if (a.node.latent && b.node.latent && hasClock(a.node) && b.node.dates.length > 0 && r.is(b.end - 2, '.'))
     return false;
