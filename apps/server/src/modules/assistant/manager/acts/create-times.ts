@@ -1,0 +1,228 @@
+import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { windowOf } from '../../tools/events/find-event.ts';
+import { findOwnSlots } from '../../tools/events/own-time.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
+import type { MessagePlan } from '../plan.ts';
+import { referTo } from '../refer.ts';
+import { Slots } from '../slots.ts';
+import {
+  beside,
+  type Exact,
+  eachTime,
+  isVague,
+  lengthIn,
+  minutes,
+  settle,
+  settleBy,
+  timeWords,
+} from '../times.ts';
+
+/** Hours that go on for days were not meant: two halves of what was said do not belong together. */
+export const isOdd = ({ start, end }: Exact): boolean =>
+  start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
+
+/** When a new event shall be: settled, in words for the tool, or still to be asked for. */
+export type Times =
+  | { readonly kind: 'missing'; readonly input: Record<string, unknown> }
+  | { readonly kind: 'words'; readonly input: Record<string, unknown>; readonly zone?: string | undefined }
+  | { readonly kind: 'exact'; readonly exact: readonly Exact[] };
+
+interface What {
+  readonly title: string;
+  readonly guests: readonly PersonFact[];
+  /** How long such things are, by what the person asked to keep in mind. */
+  readonly usual: number | undefined;
+}
+
+export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Times> {
+  const { usual } = what;
+  const { world, conversation } = plan;
+  const length = lengthIn(slots, world) ?? sameLength(plan, slots);
+  const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
+  if (side) {
+    const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
+    if (placed) return { kind: 'exact', exact: [placed] };
+  }
+  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
+  const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
+  const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
+  if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
+  const when = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
+  const several = eachTime(when, length, world.zone, usual);
+  if (several) return { kind: 'exact', exact: several };
+  const endWords = slots.joined('end');
+  if (endWords && when.kind === 'instant') {
+    const end = endOf(settle(resolveWhen(endWords, { ...world.when, now: when.at.toInstant() })));
+    // An end that was said and not understood is asked for, never left to a usual length.
+    if (!end || end.epochMilliseconds <= when.at.epochMilliseconds) return { kind: 'missing', input: {} };
+    return {
+      kind: 'exact',
+      exact: [
+        {
+          start: timed(when.at.epochMilliseconds, world.zone),
+          end: timed(end.epochMilliseconds, world.zone),
+          recurrence: [],
+        },
+      ],
+    };
+  }
+  if (slots.has('earliest') || slots.has('latest')) {
+    const found = await firstFree(plan, slots, when, what, length ?? usual ?? HOUR / 2);
+    if (found) return { kind: 'exact', exact: [found] };
+  } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
+  if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
+    const onDay = await onAskedDay(plan, words, length ?? usual);
+    if (onDay) return { kind: 'exact', exact: [onDay] };
+  }
+  if (when.kind === 'instant') {
+    const start = when.at.epochMilliseconds;
+    if (length !== undefined)
+      return {
+        kind: 'exact',
+        exact: [{ start: timed(start, world.zone), end: timed(start + length, world.zone), recurrence: [] }],
+      };
+    return {
+      kind: 'words',
+      input: { ...input, when: when.at.toString() },
+      zone: conversation.open?.wish.zone,
+    };
+  }
+  if (when.kind === 'interval' && when.range && slots.has('all_day')) {
+    const last = when.end.subtract({ nanoseconds: 1 }).toPlainDate();
+    return {
+      kind: 'exact',
+      exact: [
+        {
+          start: onDate(when.start.toPlainDate().toString()),
+          end: onDate(last.add({ days: 1 }).toString()),
+          recurrence: [],
+        },
+      ],
+    };
+  }
+  if (when.kind === 'interval' && when.range && !when.allDay)
+    return {
+      kind: 'exact',
+      exact: [
+        {
+          start: timed(when.start.epochMilliseconds, world.zone),
+          end: timed(when.end.epochMilliseconds, world.zone),
+          recurrence: [],
+        },
+      ],
+    };
+  return { kind: 'words', input };
+}
+
+const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
+  when.kind === 'instant' || when.kind === 'open' ? when.at : when.kind === 'deadline' ? when.by : undefined;
+
+/** '5pm then', after a question about tomorrow, is tomorrow's. */
+async function onAskedDay(
+  plan: MessagePlan,
+  words: string,
+  length: number | undefined,
+): Promise<Exact | undefined> {
+  const { world, conversation } = plan;
+  const window = conversation.asked?.window;
+  if (!window || window.end - window.start > 26 * HOUR) return undefined;
+  const day = Temporal.Instant.fromEpochMilliseconds(window.start)
+    .toZonedDateTimeISO(world.zone)
+    .startOfDay();
+  if (day.epochMilliseconds <= world.now) return undefined;
+  const read = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  if (read.kind === 'interval')
+    return {
+      start: timed(read.start.epochMilliseconds, world.zone),
+      end: timed(read.end.epochMilliseconds, world.zone),
+      recurrence: [],
+    };
+  if (read.kind !== 'instant') return undefined;
+  const start = read.at.epochMilliseconds;
+  return {
+    start: timed(start, world.zone),
+    end: timed(start + (length ?? HOUR), world.zone),
+    recurrence: [],
+  };
+}
+
+async function placeBeside(
+  plan: MessagePlan,
+  slots: Slots,
+  side: 'before' | 'after' | 'slot_of',
+  length: number | undefined,
+): Promise<Exact | undefined> {
+  const { world } = plan;
+  const words = slots.first(side);
+  const day = slots.joined('time');
+  const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
+  const found = await referTo(words, within, plan.conversation, world);
+  const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
+  const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
+  if (!anchor) return undefined;
+  const interval = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
+  return beside(interval, side === 'slot_of' ? 'instead' : side, length, 0, world.zone);
+}
+
+/** What was just cancelled left its time behind. */
+const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
+  plan.conversation.done
+    .flatMap(({ changes }) => changes)
+    .flatMap((change) => (change.did === 'cancelled' ? [change.before] : []))
+    .find(({ title }) => title?.toLowerCase().includes(words.toLowerCase()));
+
+async function firstFree(
+  { world }: MessagePlan,
+  slots: Slots,
+  when: ReturnType<typeof resolveWhen>,
+  { title, guests }: What,
+  duration: number,
+): Promise<Exact | undefined> {
+  const windows =
+    when.kind === 'windows'
+      ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
+      : [windowOf(when)].filter((window) => window !== undefined);
+  const [first] = windows;
+  if (!first) return undefined;
+  const span = {
+    start: Math.min(...windows.map(({ start }) => start)),
+    end: Math.max(...windows.map(({ end }) => end)),
+  };
+  const people =
+    guests.length === 0
+      ? []
+      : (await world.calendars.freeBusy({ ids: guests.map(({ email }) => email), ...span })).map((one) => ({
+          ...one,
+          optional: one.unknown !== undefined,
+        }));
+  const free = await findOwnSlots(world.calendars, world.context.user, world.now, {
+    windows,
+    duration,
+    people,
+    limit: 60,
+    wished: { title, hasGuests: guests.length > 0 },
+  });
+  const sorted = free.toSorted((left, right) => left.start - right.start);
+  const slot = slots.has('latest') ? sorted.at(-1) : sorted[0];
+  return slot && { start: timed(slot.start, world.zone), end: timed(slot.end, world.zone), recurrence: [] };
+}
+
+/** 'Same time', 'a week later': relative to the event just made. */
+function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
+  const [last] = conversation.focus;
+  if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;
+  const own = Temporal.Instant.fromEpochMilliseconds(last.start.at).toZonedDateTimeISO(world.zone);
+  const words = slots.joined('time');
+  const read = words ? resolveWhen(words, { ...world.when, now: own.toInstant() }) : undefined;
+  const day =
+    read?.kind === 'interval' ? read.start : read?.kind === 'instant' ? read.at : words ? undefined : own;
+  return day?.withPlainTime(own.toPlainTime()).toString();
+}
+
+function sameLength({ conversation, world }: MessagePlan, slots: Slots): number | undefined {
+  const [last] = conversation.focus;
+  if (!slots.has('same_length') || !last) return undefined;
+  return instantOf(last.end, world.zone) - instantOf(last.start, world.zone);
+}

@@ -1,0 +1,38 @@
+import type { PersonFact } from '../../values/values.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+
+const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
+  slots.joined('title') ?? lastTopic(plan);
+
+/** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
+export const isNamed = (plan: MessagePlan, slots: Slots): boolean =>
+  topicOf(plan, slots) !== undefined || slots.has('guest', 'people_of', 'same_people');
+
+/** The topic as it was said, with whom where that alone says little. */
+export function titleOf(
+  plan: MessagePlan,
+  slots: Slots,
+  guests: readonly PersonFact[],
+  aside: readonly string[],
+): string {
+  const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
+  const names = [...aside, ...guests.map(sayName)].slice(0, 3);
+  const people = names.length > 0 ? ` with ${LIST.format(names)}` : '';
+  if (!said) return names.length > 0 ? `Meeting${people}` : NAMELESS;
+  const needsNames = aside.length > 0 || (!/\s/.test(said.trim()) && guests.length > 0);
+  return `${capital(said)}${needsNames ? people : ''}`;
+}
+
+/** 'He's coming on Friday': about what a reminder was just for. */
+function lastTopic({ conversation }: MessagePlan): string | undefined {
+  const change = conversation.done
+    .flatMap(({ changes }) => changes)
+    .find(({ did }) => did === 'reminder-set' || did === 'reminder-ended');
+  return change && 'reminder' in change ? change.reminder.text : undefined;
+}
+
+export const NAMELESS = 'New event';
+const LIST = new Intl.ListFormat('en-GB');
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const sayName = ({ name, email }: PersonFact): string => name?.split(' ')[0] ?? email;
