@@ -12,12 +12,13 @@ export function explainStartFailure(error: unknown, settings: Settings): string 
     if (code === 'EACCES') return `Port ${settings.PORT} needs more rights: set PORT to one above 1023.`;
     if (code === 'EADDRNOTAVAIL') return `HOST ${settings.HOST} is not an address of this machine.`;
   }
+  // Before it ever ran nobody is restoring it: the name is wrong.
+  if (code === '3D000')
+    return `The database named in DATABASE_URL does not exist at ${hostOf(settings.DATABASE_URL)}.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || isDatabaseFailure(error))
     return `The database at ${hostOf(settings.DATABASE_URL)} cannot be reached: is it running, and is DATABASE_URL right?`;
   if (code === '28P01' || code === '28000')
     return `The database at ${hostOf(settings.DATABASE_URL)} refuses the user or password in DATABASE_URL.`;
-  if (code === '3D000')
-    return `The database named in DATABASE_URL does not exist at ${hostOf(settings.DATABASE_URL)}.`;
   return undefined;
 }
 

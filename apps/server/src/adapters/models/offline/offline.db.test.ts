@@ -52,11 +52,6 @@ const CONVERSATIONS: readonly (readonly [
     { adds: ['Fri 17:15-18:15 vet visit'] },
   ],
   [
-    'yes, but',
-    ['Coffee with Emma on Thursday at 3pm', 'yes but at 4 and half an hour', waiting(1), approve],
-    { adds: ['Thu 16:00-16:30 Coffee with Emma | with emma'] },
-  ],
-  [
     'moved',
     ['Move the review to Wednesday at 9am'],
     { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 09:00-10:00 Review'] },
@@ -84,11 +79,6 @@ const CONVERSATIONS: readonly (readonly [
       removes: ['Thu 09:00-09:30 Scrum | RRULE:FREQ=WEEKLY;BYDAY=TH'],
       adds: ['Thu 10:00-10:30 Scrum | RRULE:FREQ=WEEKLY;BYDAY=TH'],
     },
-  ],
-  [
-    'a conflict with alternatives',
-    ['Add yoga on Tuesday at 3pm', waiting(1), /Review/, /Free instead/, '5pm instead', /Booked/],
-    { adds: ['Tue 17:00-18:00 Yoga'] },
   ],
   [
     'taken meanwhile',

@@ -1,7 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
 import { sayPending } from '../render/say-pending.ts';
-import type { PersonFact, PreferenceFact, ProposalReason } from '../values/values.ts';
 import { claimsDone, withoutClaims, withoutDenials } from './claims.ts';
 import type { TurnState } from './turn-state.ts';
 

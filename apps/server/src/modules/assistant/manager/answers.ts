@@ -2,6 +2,7 @@ import type { Interval, Moment } from '@catch/scheduling';
 import type { Language } from '@catch/understanding';
 import type {
   Answer,
+  Change,
   EventFact,
   PersonFact,
   PreferenceFact,
@@ -98,8 +99,16 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
   | { readonly what: 'reminders'; readonly reminders: readonly ReminderFact[] }
   | { readonly what: 'kept'; readonly preferences: readonly PreferenceFact[] }
   | { readonly what: 'contact'; readonly name: string; readonly people: readonly PersonFact[] }
-  | { readonly what: 'waiting'; readonly proposals: number; readonly question?: Question | undefined }
-  | { readonly what: 'done'; readonly count: number }
+  | {
+      readonly what: 'waiting';
+      /** The changes of each. */
+      readonly proposals: readonly (readonly Change[])[];
+      readonly question?: Question | undefined;
+    }
+  | {
+      readonly what: 'done';
+      readonly done: readonly { readonly changes: readonly Change[]; readonly isUndone: boolean }[];
+    }
 );
 
 export interface BusyTimes {

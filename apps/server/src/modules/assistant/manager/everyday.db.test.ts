@@ -161,6 +161,55 @@ describe('what is missing is asked for', () => {
   ]);
 });
 
+describe('a proposal and a second thought', () => {
+  tell([
+    [
+      'yes, but',
+      [
+        '{create|[title:coffee] with [guest:Emma] [time:on Saturday at 3pm]}',
+        '{revise|yes but [time:at 4] and [length:half an hour]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Sat 16:00-16:30 Coffee with Emma | with emma'] },
+    ],
+    [
+      'another time than the one that is taken',
+      [
+        '{create|[title:yoga] [time:on Tuesday at 11:30]}',
+        waiting(1),
+        /Tasting/,
+        /Free instead/,
+        '{revise|[time:5pm] instead}',
+        /Booked/,
+        waiting(0),
+      ],
+      { adds: ['Tue 17:00-18:00 Yoga'] },
+    ],
+  ]);
+});
+
+describe('honest about itself', () => {
+  tell([
+    [
+      'what waits, what was done, what it is',
+      [
+        '{create|[title:gym] [time:on Saturday at 7am]}',
+        '{create|[title:lunch] with [guest:Emma] [time:on Saturday at 1]}',
+        '{ask_waiting|what is still open?}',
+        /Waiting for your yes or no:\n• Book 'Lunch with Emma'/,
+        '{ask_done|what did you do?}',
+        /Booked: Gym, Saturday 21 November/,
+        '{undo|take [target:the gym] back}',
+        '{ask_done|what did you do?}',
+        /Gym.*Taken back since/,
+        '{ask_self|are you human?}',
+        /a program, not a person.*staff of this service can see/,
+      ],
+    ],
+  ]);
+});
+
 describe('something else in between', () => {
   tell([
     [

@@ -204,7 +204,7 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void
     return;
   }
   if (act === 'approve' && proposals.length > 0) {
-    plan.say({ kind: 'told', what: 'waiting', proposals: proposals.length });
+    plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
     return;
   }
   if (act === 'deny') plan.deny(proposals.map(({ call }) => call));

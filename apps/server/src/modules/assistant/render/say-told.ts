@@ -5,7 +5,10 @@ import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
 import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
 import { sayUnread, sayWhere } from './say-event.ts';
+import { sayProposal } from './say-proposal.ts';
+import { sayQuestion } from './say-question.ts';
 import { sayKept } from './say-reason.ts';
+import { sayReceipt } from './say-receipt.ts';
 
 export interface Reader {
   readonly zone: string;
@@ -105,21 +108,33 @@ function sayFound(told: Told, reader: Reader): string {
         ? `I don't know an address for ${told.name}.`
         : told.people.map(({ name, email }) => `${name ?? ''}: ${email}`).join('\n');
     case 'waiting':
-      return told.proposals > 0
-        ? 'Your approval is still open.'
-        : told.question
-          ? 'I had asked you something; the question is still open.'
-          : 'Nothing is waiting.';
+      return sayWaiting(told, reader);
     case 'done':
-      return told.count === 0 ? 'Nothing was changed yet.' : `${told.count} changes so far.`;
+      return told.done.length === 0
+        ? 'Nothing was changed in this conversation.'
+        : told.done.map((one) => sayDone(one, reader)).join('\n');
   }
 }
+
+function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>, { zone }: Reader): string {
+  const asked = proposals.flatMap((changes) => sayProposal({ changes, reasons: [] }, zone) ?? []);
+  const waits =
+    asked.length > 0 ? `Waiting for your yes or no:\n${asked.map((one) => `• ${one}`).join('\n')}` : '';
+  const open = question ? `Still open: ${sayQuestion(question, zone)}` : '';
+  return [waits, open].filter(Boolean).join('\n') || 'Nothing is waiting.';
+}
+
+const sayDone = (
+  { changes, isUndone }: Extract<Told, { what: 'done' }>['done'][number],
+  { zone }: Reader,
+): string =>
+  `• ${sayReceipt({ kind: 'receipt', changes, left: [] }, zone)}${isUndone ? ' Taken back since.' : ''}`;
 
 const TALK: Record<Talk['what'], string> = {
   hello: 'All good. Tell me what to put in, move or look up.',
   'nothing-changed': 'Noted. I changed nothing.',
   'left-alone': 'OK, I left everything as it is.',
-  self: 'I look after your calendar: I make, move and cancel events, find times, answer what is on, and remind you. I ask before anything reaches other people.',
+  self: "I'm a program, not a person. I look after your calendar: I make, move and cancel events, find times, answer what is on, and remind you. I ask before anything reaches other people. What you write to me is kept with your account, and the staff of this service can see it. Ask me what I keep in mind, what is waiting or what I did.",
   other: "I can't help with that. I look after your calendar and reminders.",
   unclear: "I didn't get that. Could you say it differently?",
   'condition-not-met': 'Then I leave it as it is.',

@@ -17,7 +17,7 @@ export const waiting: Answering = async ({ plan }) => {
   plan.say({
     kind: 'told',
     what: 'waiting',
-    proposals: proposals.length,
+    proposals: proposals.map(({ changes }) => changes),
     ...(open ? { question: open.question } : {}),
   });
   return true;
@@ -36,6 +36,12 @@ export const self: Answering = async ({ plan }) => {
 };
 
 export const done: Answering = async ({ plan }) => {
-  plan.say({ kind: 'told', what: 'done', count: plan.conversation.done.length });
+  const { done: all } = plan.conversation;
+  plan.say({
+    kind: 'told',
+    what: 'done',
+    // The newest comes first there, and last when it is told.
+    done: all.map(({ changes, isUndone = false }) => ({ changes, isUndone })).toReversed(),
+  });
   return true;
 };
