@@ -49,6 +49,8 @@ describe('times that are kept free', () => {
       'keep-free 12:00-13:00 for lunch; keep-free meeting Fri',
     ],
     ['nothing between 10pm and 6am', 'keep-free 22:00-06:00'],
+    ['from now on never put meetings before 10 in the morning for me', 'keep-free meeting -10:00'],
+    ['never schedule anything for me before 9:30 in the morning', 'keep-free -09:30'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -57,6 +59,7 @@ describe('times that are kept free', () => {
 describe('hours, lengths and pauses', () => {
   it.each([
     ['I work 9 to 5 Monday to Friday', 'hours Mon+Tue+Wed+Thu+Fri 09:00-17:00'],
+    ['gym always means 75 minutes for me unless I say something else', 'length gym 75'],
     ['my working hours are 8 to 4', 'hours 08:00-16:00'],
     ['I work Monday to Thursday', 'hours Mon+Tue+Wed+Thu'],
     ['I work from 10', 'hours 10:00-'],
