@@ -32,6 +32,12 @@ describe('recurrences', () => {
       '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270201T225959Z',
     ],
     ['every monday at 9am starting 7 December', '2026-12-07T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO'],
+    ['every monday starting 7 December at 9', '2026-12-07T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO'],
+    [
+      'every Monday, beginning the 23 November, from 8:00 until 8:20 of the morning',
+      '2026-11-23T08:00 PT20M RRULE:FREQ=WEEKLY;BYDAY=MO',
+    ],
+    ['weekly on Mondays from 23 November, 8-9am', '2026-11-23T08:00 PT1H RRULE:FREQ=WEEKLY;BYDAY=MO'],
     ['quarterly', '2026-11-18T00:00 all day RRULE:FREQ=MONTHLY;INTERVAL=3'],
     ['at 9am every day', '2026-11-19T09:00 RRULE:FREQ=DAILY'],
     ['every morning', '2026-11-19T09:00 RRULE:FREQ=DAILY'],

@@ -89,39 +89,23 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     // 'In March' comes every year, 'next month' once.
     period.node.dates.every(({ series, slots }) => (slots & Slot.week) !== 0 || series.anchored)
   ) {
-    const { clock, clocks, part, ...dates } = period.node;
+    const dates = takeHours(draft, period.node);
     draft.starting = dates;
     draft.until = dates;
-    if (clock || clocks || part)
-      draft.time = {
-        kind: 'time',
-        dates: [],
-        rules: [],
-        ...(clock ? { clock } : {}),
-        ...(clocks ? { clocks } : {}),
-        ...(part ? { part } : {}),
-      };
     return period.end;
   }
   if (r.is(at, 'starting', 'beginning', 'from', 'commencing') && !draft.starting) {
     const start = sequence(r, r.skip(at + 1, 'on', 'from', 'in'));
     if (start && start.node.dates.length > 0) {
-      draft.starting = start.node;
+      // 'every Monday starting 23 November at 8': the hour is that of each.
+      draft.starting = takeHours(draft, start.node);
       // 'every night from the 23rd to the 27th'
       const last = r.is(start.end, 'to', 'through', '-')
         ? sequence(r, r.skip(start.end + 1, 'the', 'on'))
         : null;
       if (!last || last.node.dates.length === 0 || draft.until) return start.end;
-      const { clock, clocks, latent: _, ...dates } = last.node;
+      const { latent: _, ...dates } = takeHours(draft, last.node);
       draft.until = dates;
-      if ((clock || clocks) && !draft.time)
-        draft.time = {
-          kind: 'time',
-          dates: [],
-          rules: [],
-          ...(clock ? { clock } : {}),
-          ...(clocks ? { clocks } : {}),
-        };
       return last.end;
     }
   }
@@ -190,6 +174,20 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     return at + 2;
   }
   return -1;
+}
+
+/** Hours that stand beside the first or last day are those of every one of them, unless hours were said before. */
+function takeHours(draft: Draft, { clock, clocks, part, ...dates }: TimeNode): TimeNode {
+  if ((clock || clocks || part) && !draft.time)
+    draft.time = {
+      kind: 'time',
+      dates: [],
+      rules: [],
+      ...(clock ? { clock } : {}),
+      ...(clocks ? { clocks } : {}),
+      ...(part ? { part } : {}),
+    };
+  return dates;
 }
 
 /** 'except August', 'except Fridays', 'except the 24th', 'except on Christmas'. */
