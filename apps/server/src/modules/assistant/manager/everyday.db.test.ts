@@ -72,6 +72,14 @@ describe('taking what was found', () => {
       { adds: ['Tue 16:00-17:00 Expense claims'] },
     ],
     [
+      'so long from an hour of the day that was asked about',
+      [
+        '{ask_free|when am I free [time:on Thursday]}',
+        '{create|use it for [title:writing], [length:two hours] [time:from 2]}',
+      ],
+      { adds: ['Thu 14:00-16:00 writing'] },
+    ],
+    [
       'the same day',
       [
         '{create|[title:gym] [time:Saturday at 7am]}',

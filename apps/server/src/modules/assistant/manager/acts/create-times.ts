@@ -49,7 +49,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
-  const when = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
+  const said = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
+  const when = length === undefined ? said : asBeginning(said);
   const several = eachTime(when, length, world.zone, usual);
   if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
@@ -116,6 +117,13 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   return { kind: 'words', input };
 }
 
+/** 'Two hours from nine' begins at nine. */
+function asBeginning(when: When): When {
+  if (when.kind !== 'open' || when.direction !== 'from') return when;
+  const { direction: _, grain, ...rest } = when;
+  return grain === 'hour' || grain === 'minute' ? { ...rest, grain, kind: 'instant' } : when;
+}
+
 const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
   when.kind === 'instant' || when.kind === 'open' ? when.at : when.kind === 'deadline' ? when.by : undefined;
 
@@ -132,7 +140,8 @@ async function onAskedDay(
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
   if (day.epochMilliseconds <= world.now) return undefined;
-  const read = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  const said = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  const read = length === undefined ? said : asBeginning(said);
   if (read.kind === 'interval')
     return {
       start: timed(read.start.epochMilliseconds, world.zone),
