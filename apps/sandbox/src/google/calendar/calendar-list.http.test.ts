@@ -73,7 +73,7 @@ it('gives each person their own access to one calendar, and each calendar its ow
   expect([refused.status, refused.body.error.errors[0]?.reason]).toEqual([403, 'requiredAccessLevel']);
 });
 
-it('shows only when it is taken to whoever may know no more', async () => {
+it('shows people with free/busy access only when the time is taken', async () => {
   await put('ben', 'closed@group', { access_role: 'freeBusyReader' });
   await put('ana', 'closed@group');
   await ana.insert(timedEvent('2026-06-02', '09:00', '10:00'), {}, 'closed@group');

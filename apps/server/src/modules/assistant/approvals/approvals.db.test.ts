@@ -124,7 +124,7 @@ it('a press that is still waiting for its turn is nothing to be tried again', as
   expect(asked.filter((prompt) => prompt.includes('do not call it again')).length).toBe(2);
 });
 
-it('outlive other proposals, and the model is told that they wait', async () => {
+it('stay open while others are made, and the model is told that they are waiting', async () => {
   const { tool, runs } = asking();
   const { userId, model } = await start(proposing, [tool]);
   const old = await ask(userId, 'Standup');
@@ -163,7 +163,7 @@ it('are replaced by the same wish again, and by one that names them; each knows 
   expect(JSON.stringify(model.seen.at(-1)?.prompt)).toContain('superseded');
 });
 
-it('of somebody else, or of staff beside them, are replaced by nobody’s naming', async () => {
+it('cannot be replaced by naming one that belongs to somebody else or to a staff chat', async () => {
   const { tool } = asking();
   const { userId } = await start(
     (options) => {

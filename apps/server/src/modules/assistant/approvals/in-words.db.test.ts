@@ -164,7 +164,7 @@ describe('a no in words', () => {
 });
 
 describe('a yes to all', () => {
-  it('carries each out and tells it in one answer; what was decided meanwhile is told as it is', async () => {
+  it('carries out each one in a single answer, and says which were already decided', async () => {
     const userId = await ground.createUser();
     for (const words of ['Tea', 'Lunch', 'Supper']) await say(userId, words);
     const [tea, lunch, supper] = await approvalsOf(userId);

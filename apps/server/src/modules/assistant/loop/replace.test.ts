@@ -37,7 +37,7 @@ describe('the very same thing', () => {
     // Only a model cannot say whether it is another one: our own reader can.
     ['the same name at another time', book('Lunch'), book('Lunch', 5), true, false],
     ['another name', book('Lunch'), book('Tea'), false, false],
-    ['a new event beside a change', move('a'), book('Audit'), false, false],
+    ['a new event and a change to another one', move('a'), book('Audit'), false, false],
     ['nothing is known of it', { tool: 'create_event' }, book('Lunch'), false, false],
   ] as const)('%s', (_name, old, next, forModels, forOurs) => {
     expect(isSameThing(old, next, true)).toBe(forModels);

@@ -1,15 +1,6 @@
-import { readNotation } from '@catch/understanding';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { approve, type Ending, not, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
-import { createStageGround } from '../../../../test/stage-ground.ts';
-
-const gold = new Map<string, ReadonlyMap<string, ReturnType<typeof readNotation>>>();
-let ground: Awaited<ReturnType<typeof createStageGround>>;
-
-beforeAll(async () => {
-  ground = await createStageGround({ gold });
-});
-afterAll(() => ground?.close());
+import { describe } from 'vitest';
+import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
   'Mon 12:00-12:30 Call | with ben',
@@ -21,24 +12,8 @@ const WEEK = [
   'Thu 10:00-11:00 Audit | by emma=accepted | note: Join at https://audit.example/now',
 ];
 
-type Conversation = readonly [name: string, turns: readonly Turn[], ending?: Ending];
-
-/** What people say after, beside and about things; the words are in the notation, so that no reader is tried. */
-const tell = (conversations: readonly Conversation[]) => {
-  for (const [name, turns, ending = {}] of conversations)
-    it(name, async () => {
-      const readings = turns.flatMap((turn) => (typeof turn === 'string' ? [readNotation(turn)] : []));
-      gold.set(name, new Map(readings.map((reading) => [reading.message, reading])));
-      const plain = turns.map((turn) => (typeof turn === 'string' ? readNotation(turn).message : turn));
-      const { problems, talk } = await ground.stage.play({
-        name,
-        turns: plain,
-        ending,
-        world: { has: WEEK },
-      });
-      expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
-    });
-};
+/** What people say next about what was found, named or done. */
+const { tell } = notationTalk({ has: WEEK });
 
 describe('taking what was found', () => {
   tell([
@@ -314,7 +289,7 @@ describe('times that belong together', () => {
 describe('the half of the day', () => {
   tell([
     [
-      'is told by the name',
+      'follows from the name of the event',
       [
         '{create|add [title:a morning swim] [time:tomorrow at 7]}',
         '{create|[title:dinner] [time:on Saturday at 8]}',

@@ -57,7 +57,7 @@ describe('a wish that is against what is kept in mind', () => {
       { preferences: ['I work 9 to 5'] },
     ],
     [
-      'right beside another meeting, where a pause is wanted',
+      'back to back with another meeting when a break is wanted',
       ['{create|[title:weighing] [time:tomorrow at 16:00]}', waiting(1), /15 minutes between meetings/, deny],
       {},
       { preferences: ['leave 15 minutes between meetings'] },
