@@ -7,6 +7,7 @@ import { createTestProduct, type TestProduct } from '../../../test/test-product.
 import { composeProduct } from '../../compose.ts';
 import { migrations } from '../../migrations/index.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 /** What the next version brings: it adds, it never takes away (docs/adr/0013). */
@@ -68,6 +69,45 @@ it('the version before goes on serving while the next one brings its schema, and
   // The next version starts beside them and finds its schema.
   expect(await migrate(product.database.db, nextVersion)).toEqual([]);
 });
+
+it('a migration gives way to a turn that holds what it needs, and is brought afterwards', async () => {
+  const database = await createTestDatabase();
+  try {
+    await migrate(database.db);
+    const { held, goOn, turn } = holding(database.db);
+    await held;
+    const migrated = migrate(database.db, nextVersion);
+    // It has the inbox and waits for the users, whom the turn has.
+    await expect
+      .poll(async () => (await waitingForLocks(database.db)).length, { interval: 10 })
+      .toBeGreaterThan(0);
+    goOn();
+    await turn;
+    expect(await migrated).toEqual(['9999-next']);
+  } finally {
+    await database.close();
+  }
+});
+
+/** A turn that has read the users and then wants the inbox: the other way round than the migration. */
+function holding(db: Database) {
+  const held = Promise.withResolvers<void>();
+  const goingOn = Promise.withResolvers<void>();
+  const turn = db.transaction().execute(async (transaction) => {
+    await sql`select 1 from users limit 1`.execute(transaction);
+    held.resolve();
+    await goingOn.promise;
+    await sql`select 1 from inbox limit 1`.execute(transaction);
+  });
+  return { held: held.promise, goOn: goingOn.resolve, turn };
+}
+
+const waitingForLocks = async (db: Database) =>
+  (
+    await sql`
+      select 1 from pg_locks where not granted and relation = 'users'::regclass
+        and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  ).rows;
 
 it('several processes of both versions that start at once bring the schema once', async () => {
   const database = await createTestDatabase();
