@@ -79,7 +79,9 @@ describe('a hosted model over HTTP', () => {
     hosted.script = (request) =>
       hasResults(request) ? { text: 'See you there.' } : { calls: [create('Dentist', 'tomorrow at 3pm')] };
     const answer = await say('Dentist tomorrow at 3pm');
-    expect(answer.message).toMatch(/^Booked: Dentist, .*15:00–16:00.*\n\nSee you there\.$/s);
+    expect(answer.message).toMatch(
+      /^Booked: Dentist, .*15:00–16:00.*\n\nSee you there\.\n\nI have changed nothing else\.$/s,
+    );
     expect(answer.event_id).toBeTruthy();
     expect(await titles()).toEqual(['Dentist']);
     expect(hosted.requests[1]?.messages.at(-1)?.content).toContain('Booked: Dentist');
@@ -119,11 +121,11 @@ describe('a hosted model over HTTP', () => {
   ])('sends the arguments %j: nothing is written, and the conversation goes on', async (given) => {
     hosted.script = (request) =>
       hasResults(request)
-        ? { text: 'I need a time.' }
+        ? { text: 'At what time?' }
         : { calls: [{ name: 'create_event', arguments: given }] };
-    expect((await say('Dentist tomorrow')).message).toBe('I need a time.');
-    hosted.script = () => ({ text: 'Still here.' });
-    expect((await say('hello again')).message).toBe('Still here.');
+    expect((await say('Dentist tomorrow')).message).toBe('At what time?');
+    hosted.script = () => ({ text: 'Still here?' });
+    expect((await say('hello again')).message).toBe('Still here?');
     expect(await titles()).toEqual([]);
   });
 
@@ -147,16 +149,27 @@ describe('a hosted model over HTTP', () => {
     expect(event_id).toBeNull();
   });
 
-  it('does one thing and tells of two: only the one is told, then and later', async () => {
+  it('does one thing and tells of two: the program says that it was only the one, then and later', async () => {
     hosted.script = (request) =>
       hasResults(request)
         ? { text: 'All set! I have booked the dentist and cancelled your gym. Anything else?' }
         : { calls: [create('Dentist', 'tomorrow at 3pm')] };
     const { message } = await say('Dentist tomorrow at 3pm, and cancel the gym');
-    expect(message).toMatch(/^Booked: Dentist, [^\n]+\n\nAnything else\?$/);
+    expect(message).toMatch(/^Booked: Dentist, [^\n]+\n\nAll set![^\n]+\n\nI have changed nothing else\.$/);
     hosted.script = () => ({ text: 'Here.' });
     await say('hello');
-    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).not.toContain('cancelled your gym');
+    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).toContain('I have changed nothing else.');
+  });
+
+  it('names a change by its receipt alone, and has nothing to add', async () => {
+    for (const [text, time] of [
+      ['[r1]', '3pm'],
+      ['', '5pm'],
+    ] as const) {
+      hosted.script = (request) =>
+        hasResults(request) ? { text } : { calls: [create('Dentist', `tomorrow at ${time}`)] };
+      expect((await say(`Dentist tomorrow at ${time}`)).message).toMatch(/^Booked: Dentist, [^\n]+$/);
+    }
   });
 });
 

@@ -19,7 +19,7 @@ it('two hundred people at once: each in their own order, and nobody waits for an
     const [person = ''] = said.split('/');
     askedInOrder.set(person, [...(askedInOrder.get(person) ?? []), said]);
     if (said.startsWith('slow')) await release.promise;
-    return `re: ${said}`;
+    return `Re ${said}?`;
   });
   ground = await createEngineGround(model);
   const people = await Promise.all(
@@ -56,7 +56,7 @@ it('two hundred people at once: each in their own order, and nobody waits for an
     settled.add(name);
   }
   expect(settled.size).toBe(USERS - SLOW);
-  expect(ground.delivered.some(({ outcome }) => outcome.message.startsWith('re: slow'))).toBe(false);
+  expect(ground.delivered.some(({ outcome }) => outcome.message.startsWith('Re slow'))).toBe(false);
 
   release.resolve();
   await Promise.all(working);
@@ -66,7 +66,7 @@ it('two hundred people at once: each in their own order, and nobody waits for an
     const expected = inbox.map((_id, index) => `${name}/${index + 1}`);
     expect(askedInOrder.get(name)).toEqual(expected);
     const answers = await Promise.all(inbox.map(async (id) => (await ground.outcomeOf(id))?.message));
-    expect(answers).toEqual(expected.map((said) => `re: ${said}`));
+    expect(answers).toEqual(expected.map((said) => `Re ${said}?`));
   }
   expect(ground.reported).toEqual([]);
 });

@@ -319,7 +319,7 @@ describe('typed', () => {
     await person.whatsapp.send('yes');
     await person.whatsapp.waitForText('Anything else?');
     await ground.control('whatsapp/idle', {});
-    expect((await person.whatsapp.heard()).filter(line('re: yes'))).toEqual([]);
+    expect((await person.whatsapp.heard()).filter(line('re: yes?'))).toEqual([]);
     expect(await eventsOf(person)).toEqual(['Twice']);
   });
 

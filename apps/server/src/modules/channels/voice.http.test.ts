@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
 
-const model = () => new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+const model = () => new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
 
 describe('with a speech provider', () => {
   let ground: ChannelGround;
@@ -51,7 +51,7 @@ describe('with a speech provider', () => {
     expect(heard.slice(calls)).toHaveLength(1);
     expect(heard.at(-1)?.type).toBe(channel === 'whatsapp' ? 'audio/ogg' : 'audio/mp4');
     const said = await person[channel].heard();
-    expect(said.slice(-2)).toEqual(['You said: “Lunch on Friday”', 're: Lunch on Friday']);
+    expect(said.slice(-2)).toEqual(['You said: “Lunch on Friday”', 're: Lunch on Friday?']);
   });
 
   it('keeps its place among the other messages', async () => {

@@ -46,7 +46,7 @@ export async function settleInWords(
     }
     if (state.isAnswered(tool_call_id)) continue;
     const told = status === 'approved' ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
-    if (status === 'approved') state.note(told, tool);
+    if (status === 'approved') state.note(told);
     await state.append({
       kind: 'request',
       parts: [toolReturn(tool_name, tool_call_id, told, clock.now())],

@@ -22,6 +22,7 @@ import type { Wish } from '../values/values.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { replaceWith } from './replace.ts';
+import { markOf } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
@@ -130,11 +131,10 @@ async function runTool(
     const begun = state.turn.attempt > 1 && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
-      return result(state, call, await goOnWith(state, tool, begun, context), tool);
+      return result(state, call, await goOnWith(state, tool, begun, context));
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
-    if (plan.kind === 'answer')
-      return result(state, call, named(state, call, state.tell(plan.value), tool), tool);
+    if (plan.kind === 'answer') return result(state, call, named(state, call, state.tell(plan.value), tool));
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
@@ -146,7 +146,7 @@ async function runTool(
         (value) => state.tell(value),
         wishOf(call, plan.proposal),
       );
-      return result(state, call, named(state, call, told, tool), tool);
+      return result(state, call, named(state, call, told, tool));
     }
     const card = state.render.card(plan.proposal, call, state.context.user);
     const now = clock.now();
@@ -223,16 +223,18 @@ async function failed(
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
   const doubt = tool.execute ? await doubtWhatMayBeMade(state.dependencies, call.tool_call_id) : undefined;
-  if (doubt) return result(state, call, state.tell(doubt), tool);
+  if (doubt) return result(state, call, state.tell(doubt));
   const because = context.signal.aborted ? 'slow' : 'defect';
-  return result(state, call, state.tell(refusal({ code: 'failed', because })), tool);
+  return result(state, call, state.tell(refusal({ code: 'failed', because })));
 }
 
-function result(state: TurnState, call: ToolCallPart, told: Told, tool: Tool): Handled {
-  state.note(told, tool);
+function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
+  state.note(told);
+  const mark = told.receipt ? { receipt_mark: markOf(state.receipts.length) } : {};
+  const marked = { ...told, data: { ...told.data, ...mark } };
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, told, state.dependencies.clock.now()),
+    part: toolReturn(call.tool_name, call.tool_call_id, marked, state.dependencies.clock.now()),
   };
 }
 

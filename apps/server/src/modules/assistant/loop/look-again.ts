@@ -49,7 +49,7 @@ export async function lookAgain(
   const sentence = told.receipt ?? String(told.data.reason ?? '');
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
-  if (tool) state.note(told, tool);
+  if (tool) state.note(told);
   // On the web nobody can be told before they write again.
   const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
   await state.append({

@@ -1,31 +1,22 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
 import { sayPending } from '../render/say-pending.ts';
-import { claimsDone, withoutClaims, withoutDenials } from './claims.ts';
+import { sayNothingElse, sayUnchanged } from '../render/say-unchanged.ts';
 import type { TurnState } from './turn-state.ts';
 
 export const UNFINISHED =
   'I could not finish that, and I have not changed anything. Could you say it in another way?';
 
-/** The model's own words as far as nothing but a receipt says 'done' in them. */
-export function honestWords({ receipts, doubts, hasRead }: TurnState, text: string): string {
-  const known = [...receipts, ...doubts];
-  if (known.length === 0) return text;
-  const words = withoutClaims(text, { hasRead }, known);
-  return doubts.length > 0 ? withoutDenials(words, known) : words;
-}
-
-/** What the person reads: what was done, what is not known yet, the model's words, then what waits for them. */
+/** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
 export function composeReply(
   state: TurnState,
   text: string,
   pending: readonly PendingApproval[],
 ): TurnOutcome {
-  const words = pending.length > 0 && claimsDone(text, { hasRead: state.hasRead }) ? '' : text;
-  const known = [...state.receipts, ...state.doubts].filter((sentence) => !words.includes(sentence));
+  const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
   const { conflicts, alternatives } = state;
   const questions = pending.length > 0 ? [sayPending(pending, alternatives)] : [];
-  const message = [...known, words, ...questions].filter(Boolean).join('\n\n');
+  const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || UNFINISHED,
     eventId: state.eventId,
@@ -35,3 +26,38 @@ export function composeReply(
     values: state.values,
   };
 }
+
+/** How a model names a change: the program puts its own sentence there. */
+export const markOf = (receipt: number): string => `[r${receipt}]`;
+const MARKS = /\[r(\d{1,3})\]/g;
+
+/**
+ * A model's last words, as they may be shown. A change is told by its receipt alone; beside anything else that a model
+ * says, the program adds what was changed and what was not (docs/adr/0034). Nothing here looks at what the words say.
+ */
+export function trueWords(state: TurnState, text: string, isWaiting: boolean): string {
+  // What is in doubt is told by the program, and nothing beside it may say otherwise.
+  if (state.doubts.length > 0) return '';
+  const own = state.receipts.reduce(
+    (rest, receipt) => rest.replaceAll(receipt, ''),
+    text.replaceAll(MARKS, ''),
+  );
+  const words = text.replaceAll(MARKS, (_mark, number) => state.receipts[Number(number) - 1] ?? '').trim();
+  return [words, ownLine(state, own.trim(), isWaiting)].filter(Boolean).join('\n\n');
+}
+
+function ownLine(state: TurnState, own: string, isWaiting: boolean): string {
+  if (!/\p{L}/u.test(own) || isOneQuestion(own)) return '';
+  const { language, isRuledOut } = state.askedFor();
+  if (state.receipts.length > 0) return sayNothingElse(language);
+  return isRuledOut && !isWaiting ? '' : sayUnchanged(language);
+}
+
+/** Of receipts that are not there. */
+export const unknownMarks = (state: TurnState, text: string): string[] =>
+  [...text.matchAll(MARKS)].flatMap(([mark, number]) =>
+    state.receipts[Number(number) - 1] === undefined ? [mark] : [],
+  );
+
+/** One sentence that asks states nothing. */
+const isOneQuestion = (text: string): boolean => /^[^.!?。！？\n]+[?？؟]$/u.test(text);

@@ -1,5 +1,6 @@
 import {
   openCalls,
+  partsOf,
   type RequestPart,
   type ResponsePart,
   type RetryPromptPart,
@@ -9,10 +10,9 @@ import {
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
 import { sayNoTime } from '../render/say-no-time.ts';
-import { callModel, describeTools } from './call-model.ts';
-import { claimsDone } from './claims.ts';
+import { callModel, describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
-import { composeReply, honestWords, UNFINISHED } from './replies.ts';
+import { composeReply, trueWords, unknownMarks } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** That came to nothing: a model that gets on takes as many as it needs, as long as there is time. */
@@ -37,12 +37,13 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       state.conflicts.push(...handled.conflicts);
       state.alternatives.push(...handled.alternatives);
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
-      if (handled.pending.length > 0) return composeReply(state, beside(state, handled), handled.pending);
+      if (handled.pending.length > 0)
+        return composeReply(state, besideCards(state, handled), handled.pending);
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
         const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
         seen.set(key, (seen.get(key) ?? 0) + 1);
-        if ((seen.get(key) ?? 0) >= 3) return finishHonestly(state, '', false);
+        if ((seen.get(key) ?? 0) >= 3) return finish(state, '');
       }
     }
     idle = state.receipts.length + state.doubts.length > known ? 0 : idle + 1;
@@ -63,19 +64,20 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       await state.append(answer.response);
       continue;
     }
-    const complaint = complaintAbout(state, text, answer.cut, answer.filtered);
+    const complaint = complaintAbout(state, text, answer, nudges > 0);
     if (!complaint) {
-      const words = honestWords(state, text);
+      const words = besideDoubts(state) || trueWords(state, text, false);
       const outcome = composeReply(state, words, []);
       state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
       return outcome;
     }
-    if (nudges >= MAX_NUDGES) return finishHonestly(state, text, answer.filtered || answer.cut);
+    if (nudges >= MAX_NUDGES)
+      return finish(state, answer.filtered || answer.cut ? '' : trueWords(state, text, false));
     nudges += 1;
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  return finishHonestly(state, state.receipts.length > 0 ? STOPPED : '', false);
+  return finish(state, state.receipts.length > 0 ? STOPPED : '');
 }
 
 const STOPPED =
@@ -89,33 +91,45 @@ function finishLeft(state: TurnState, asked: number, { left, pending }: HandledC
   return outcome;
 }
 
-/** Beside a proposal the model is not asked for words: what was refused or asked in the same step is told all the same. */
-function beside(state: TurnState, { results }: HandledCalls): string {
-  const untold = results.flatMap((part) => {
+/** Beside a proposal the model is not asked for words: what it said with it, and what else came of the same step. */
+const besideCards = (state: TurnState, { results }: HandledCalls): string =>
+  [trueWords(state, lastText(state), true), ...untoldIn(results)].filter(Boolean).join('\n\n');
+
+/** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
+const besideDoubts = (state: TurnState): string =>
+  state.doubts.length > 0 ? untoldIn(state.ownMessages.flatMap(partsOf)).join('\n\n') : '';
+
+const untoldIn = (parts: readonly (RequestPart | ResponsePart)[]): string[] =>
+  parts.flatMap((part) => {
     if (part.part_kind !== 'tool-return') return [];
     const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
     if (ok === true || status === 'in_doubt') return [];
     return typeof reason === 'string' ? [reason] : typeof question === 'string' ? [question] : [];
   });
-  return [lastText(state), ...untold].filter(Boolean).join('\n\n');
-}
 
-function complaintAbout(state: TurnState, text: string, cut: boolean, filtered: boolean): string | undefined {
+function complaintAbout(
+  state: TurnState,
+  text: string,
+  { cut, filtered }: Pick<ModelAnswer, 'cut' | 'filtered'>,
+  isNudged: boolean,
+): string | undefined {
   if (filtered)
     return 'Your answer was withheld by a filter. Answer again, briefly and only about scheduling.';
   if (cut) return 'Your answer was cut off because it was too long. Answer again, much shorter.';
-  if (!text) return 'You answered nothing. Answer the user in one or two sentences.';
-  if (!state.hasChanged && claimsDone(text, { hasRead: state.hasRead }))
-    return 'You said that something was done, but no tool did it. Call the tool, or say plainly that nothing was changed.';
+  // A receipt says it all.
+  if (!text && state.receipts.length === 0)
+    return 'You answered nothing. Answer the user in one or two sentences.';
+  const [unknown] = unknownMarks(state, text);
+  if (unknown)
+    return `There is no receipt ${unknown}: no tool made that change. Call the tool, or leave it out.`;
+  if (!isNudged && !state.hasCalled && !text.includes('?') && state.askedFor().isWanted)
+    return 'The user asked for a change, and you called no tool for it. Call it now, ask for what is missing, or say why it cannot be done.';
   return undefined;
 }
 
-/** The model could not be brought to a true answer: the person hears what is true, and nothing more. */
-function finishHonestly(state: TurnState, text: string, unusable: boolean): TurnOutcome {
-  const claims = text !== '' && !state.hasChanged && claimsDone(text, { hasRead: state.hasRead });
-  const honest =
-    !text || claims || unusable ? (state.receipts.length + state.doubts.length > 0 ? '' : UNFINISHED) : text;
-  const outcome = composeReply(state, honestWords(state, honest), []);
+/** Without a model's last word, or with what may be shown of it. */
+function finish(state: TurnState, words: string): TurnOutcome {
+  const outcome = composeReply(state, words, []);
   state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;
 }

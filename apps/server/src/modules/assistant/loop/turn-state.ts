@@ -19,6 +19,7 @@ import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
 import type { Proposal, Value } from '../values/values.ts';
+import { type AskedFor, askedForChange } from './asked-for-change.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -67,11 +68,10 @@ export class TurnState {
   conflicts: ShownConflict[] = [];
   readonly alternatives: string[] = [];
   eventId: string | null = null;
-  hasRead = false;
-  hasChanged = false;
   /** Calls of earlier turns whose result is still to come. */
   awaited: ReadonlySet<string> = new Set();
   #isStoredAtOnce = false;
+  #askedFor: AskedFor | undefined;
   readonly #begunAt: number;
 
   constructor(
@@ -100,10 +100,8 @@ export class TurnState {
   #recall(part: RequestPart | ResponsePart): void {
     if (part.part_kind !== 'tool-return') return;
     const { receipt, event_id, status, reason } = (part.content ?? {}) as Record<string, unknown>;
-    if (!this.dependencies.tools.get(part.tool_name)?.execute) this.hasRead = true;
     if (status === 'in_doubt') this.doubts.push(String(reason));
     if (typeof receipt !== 'string') return;
-    this.hasChanged = true;
     this.receipts.push(receipt);
     if (typeof event_id === 'string') this.eventId = event_id;
   }
@@ -196,13 +194,9 @@ export class TurnState {
     return { userId, channel, turnId: id, askedBy, traceId: this.traceId, at, message };
   }
 
-  note({ value, receipt, inDoubt, eventId, conflicts = [] }: Told, tool: Tool): void {
-    if (!tool.execute) this.hasRead = true;
+  note({ value, receipt, inDoubt, eventId, conflicts = [] }: Told): void {
     if (inDoubt) this.doubts.push(inDoubt);
-    if (receipt) {
-      this.hasChanged = true;
-      this.receipts.push(receipt);
-    }
+    if (receipt) this.receipts.push(receipt);
     if (value) this.values.push(value);
     if (eventId) this.eventId = eventId;
     this.conflicts.push(...conflicts);
@@ -234,6 +228,21 @@ export class TurnState {
     return promptsIn(this.messages).slice(-Math.max(OWN_WORDS, own.length));
   }
 
+  /** Read once, and only if somebody wants to know. */
+  askedFor(): AskedFor {
+    this.#askedFor ??= askedForChange(promptsIn(this.ownMessages), {
+      now: this.dependencies.clock.now(),
+      zone: this.context.user.timeZone,
+      hasAsked: hasAsked(this.messages.slice(0, -this.ownMessages.length)),
+    });
+    return this.#askedFor;
+  }
+
+  /** Any tool at all was called in this turn. */
+  get hasCalled(): boolean {
+    return this.ownMessages.flatMap(partsOf).some(({ part_kind }) => part_kind === 'tool-call');
+  }
+
   /** What the model saw when it asked for an approval: shown to staff, and replayed. */
   modelContext(): StoredMessage[] {
     return this.messages.slice(-40);
@@ -242,3 +251,9 @@ export class TurnState {
 
 const promptsIn = (messages: readonly StoredMessage[]): string[] =>
   messages.flatMap(partsOf).flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : []));
+
+/** Our last words asked something, or called for a decision. */
+const hasAsked = (messages: readonly StoredMessage[]): boolean =>
+  (messages.findLast(({ kind }) => kind === 'response')?.parts ?? []).some(
+    (part) => part.part_kind === 'tool-call' || (part.part_kind === 'text' && /[?？؟]/u.test(part.content)),
+  );

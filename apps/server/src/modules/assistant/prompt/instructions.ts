@@ -57,8 +57,8 @@ export function renderInstructions(context: TurnContext, at: Date): string {
 const RULES = `Rules:
 - Work only through the tools, and only on scheduling: events, free time, invitations, reminders, preferences, contacts.
 - Never compute a date or time. Pass the user's own words for time to the tools; they resolve them in the user's zone.
-- Say that something is done only after a tool result says so. Receipts of what was done are shown to the user by the
-  program itself: do not repeat them, add only what helps.
+- What was changed is told by the program: every receipt is shown to the user. To put one at a certain place, write its
+  receipt_mark there, such as [r1]. Never tell of a change in your own words: when the receipts say it all, answer nothing.
 - A tool may need the user's approval. Then it is shown to the user by the program; say in one short sentence what you
   proposed and stop. A denied or superseded call must not be tried again unless the user asks. One whose result says that
   it waits goes on waiting whatever else you do; only a change of that very thing replaces it.

@@ -6,6 +6,8 @@ import { lastUserText, resultsSinceUser } from '../../../../test/scripted-model.
 
 const talk = engineTalk();
 const { start, ask } = talk;
+/** One question states nothing, so that the program has nothing to add to it. */
+const asking = (options: Parameters<typeof lastUserText>[0]): string => `Re ${lastUserText(options)}?`;
 
 describe('a turn', () => {
   it('stores what was said and what was answered, in the decided shape', async () => {
@@ -40,12 +42,12 @@ describe('a turn', () => {
     const { userId } = await start(
       (options) =>
         resultsSinceUser(options).length > 0
-          ? 'Both.'
+          ? '[r2], [r1]'
           : { calls: ['One', 'Two'].map((title) => ({ name: 'create_event', input: { title } })) },
       [tool],
     );
     const outcome = await ask(userId, 'two things');
-    expect(outcome.message).toBe('One is done.\n\nTwo is done.\n\nBoth.');
+    expect(outcome.message).toBe('Two is done., One is done.');
     expect(new Set(runs).size).toBe(2);
   });
 
@@ -59,7 +61,7 @@ describe('a turn', () => {
 
 describe('order', () => {
   it('web sends are answered one by one, in order', async () => {
-    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const { userId } = await start((options) => asking(options));
     const ids = [
       await talk.ground.say(userId, 'a'),
       await talk.ground.say(userId, 'b'),
@@ -67,35 +69,35 @@ describe('order', () => {
     ];
     await talk.ground.assistant.engine.drain(userId);
     expect(await Promise.all(ids.map(async (id) => (await talk.ground.outcomeOf(id))?.message))).toEqual([
-      're: a',
-      're: b',
-      're: c',
+      'Re a?',
+      'Re b?',
+      'Re c?',
     ]);
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: a', 're: b', 're: c']);
+    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re a?', 'Re b?', 'Re c?']);
   });
 
   it('a clock that goes back between two messages does not turn them round', async () => {
-    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const { userId } = await start((options) => asking(options));
     await talk.ground.say(userId, 'first');
     talk.ground.clock.advance(-60_000);
     await talk.ground.say(userId, 'second');
     await talk.ground.assistant.engine.drain(userId);
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: first', 're: second']);
+    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
   });
 
   it('what waits on another channel is answered together, once', async () => {
-    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const { userId } = await start((options) => asking(options));
     const first = await talk.ground.say(userId, 'lunch with Ana', 'WHATSAPP');
     const second = await talk.ground.say(userId, 'make it Friday', 'WHATSAPP');
     const slack = await talk.ground.say(userId, 'other', 'SLACK');
     await talk.ground.assistant.engine.drain(userId);
     expect(talk.ground.delivered.length).toBe(2);
     expect(await talk.ground.outcomeOf(first)).toEqual(await talk.ground.outcomeOf(second));
-    expect((await talk.ground.outcomeOf(slack))?.message).toBe('re: other');
+    expect((await talk.ground.outcomeOf(slack))?.message).toBe('Re other?');
   });
 
   it('many wake-ups from two processes at once: each message is answered once', async () => {
-    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const { userId } = await start((options) => asking(options));
     const other = await talk.ground.anotherProcess();
     const ids: number[] = [];
     await Promise.all(
@@ -115,7 +117,7 @@ describe('order', () => {
     const slow = Promise.withResolvers<void>();
     const { userId } = await start(async (options) => {
       if (lastUserText(options) === 'first') await slow.promise;
-      return `re: ${lastUserText(options)}`;
+      return asking(options);
     });
     const said = (body: string) => ({
       userId,
@@ -137,15 +139,15 @@ describe('order', () => {
     await other.assistant.engine.drain(userId);
     slow.resolve();
     await first?.worked;
-    expect((await talk.ground.outcomeOf(first?.inboxId ?? 0))?.message).toBe('re: first');
-    expect((await talk.ground.outcomeOf(second))?.message).toBe('re: second');
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['re: first', 're: second']);
+    expect((await talk.ground.outcomeOf(first?.inboxId ?? 0))?.message).toBe('Re first?');
+    expect((await talk.ground.outcomeOf(second))?.message).toBe('Re second?');
+    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
     expect(await other.assistant.engine.answerAtOnce(said('third'))).toBeDefined();
     await other.assistant.engine.idle();
   });
 
   it('many at the same moment from two processes: each once, whichever way it goes', async () => {
-    const { userId } = await start((options) => `re: ${lastUserText(options)}`);
+    const { userId } = await start((options) => asking(options));
     const other = await talk.ground.anotherProcess();
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
@@ -171,7 +173,7 @@ describe('order', () => {
     await talk.ground.assistant.engine.idle();
     await other.assistant.engine.idle();
     const replies = talk.ground.delivered.map(({ outcome }) => outcome.message);
-    expect(replies.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `re: m${index}`).toSorted());
+    expect(replies.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `Re m${index}?`).toSorted());
     const { rows } = await sql`select 1 from lanes where holder is not null`.execute(talk.ground.database.db);
     expect(rows).toEqual([]);
   });

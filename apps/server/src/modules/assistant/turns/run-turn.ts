@@ -115,7 +115,7 @@ async function carryOutDecision(
   await state.storeFromNowOn();
   if (!state.isAnswered(toolCallId)) {
     const result = approved ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
-    state.note(result, tool);
+    state.note(result);
     await state.append({
       kind: 'request',
       parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],

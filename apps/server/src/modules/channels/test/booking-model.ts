@@ -6,7 +6,7 @@ export const createBookingModel = (): ScriptedModel =>
     if (resultsSinceUser(options).length > 0) return 'Anything else?';
     const said = lastUserText(options);
     const [, title, when] = /^book (\w+) (.+)$/.exec(said) ?? [];
-    if (!title || !when) return `re: ${said}`;
+    if (!title || !when) return `re: ${said}?`;
     return {
       calls: [
         {
