@@ -47,9 +47,7 @@ type Rule = (found: Import) => string | undefined;
 
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
 const mayRender = (path: string) =>
-  /^apps\/server\/src\/modules\/assistant\/(?:(?:render|loop|turns)\/|(?:index|assistant\.routes)\.ts$)/.test(
-    path,
-  );
+  /^apps\/server\/src\/modules\/assistant\/(?:render\/|(?:index|assistant\.routes)\.ts$)/.test(path);
 const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
 
 const rules: readonly Rule[] = [
@@ -86,7 +84,7 @@ const rules: readonly Rule[] = [
   // Words are made in one place and read back nowhere: whoever decides or understands knows values only.
   ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/render\//.test(target) && !mayRender(file)
-      ? 'only the loop, the turns and what the module shows of itself make words of values'
+      ? 'only what the module shows of itself makes words of values; the rest knows the port'
       : undefined,
   ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/(tools|values)\//.test(file) &&

@@ -4,6 +4,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Reading, readWeights } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import {
+  type AssistantDependencies,
   createAssistant,
   createLearnedReader,
   createManager,
@@ -69,6 +70,7 @@ export async function openStage(given: {
   readonly gold?: GoldReadings | undefined;
   /** A file of weights: the manager is played with the reader that learned them. */
   readonly weights?: string | URL | undefined;
+  readonly render?: AssistantDependencies['render'];
 }): Promise<Stage> {
   const { db } = given;
   let now = new Date();

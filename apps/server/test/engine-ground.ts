@@ -11,7 +11,7 @@ import {
   type TurnOutcome,
 } from '../src/modules/assistant/index.ts';
 import { english } from '../src/modules/assistant/render/english.ts';
-import type { Renderer } from '../src/modules/assistant/render/renderer.ts';
+import type { Renderer } from '../src/modules/assistant/renderer.port.ts';
 import { intended, momentAt, receipt } from '../src/modules/assistant/values/make.ts';
 import type { Change, Receipt } from '../src/modules/assistant/values/values.ts';
 import { type Liveness, startLiveness } from '../src/platform/liveness.ts';
@@ -139,6 +139,7 @@ const deafened = (liveness: Liveness): Liveness => ({
 
 /** What these tests do, in as few words as will tell it apart: they are about when something is told, not how. */
 export const plainly: Renderer = {
+  ...english,
   tell: (value, reader) => {
     const [change] = value.kind === 'receipt' ? value.changes : [];
     if (change?.did !== 'created') return english.tell(value, reader);

@@ -7,7 +7,7 @@ import { createTestDatabase } from './test-database.ts';
 
 /** A stage for conversations with a database of its own. */
 export async function createStageGround(
-  given: Pick<Parameters<typeof openStage>[0], 'gold' | 'weights'> = {},
+  given: Pick<Parameters<typeof openStage>[0], 'gold' | 'weights' | 'render'> = {},
 ): Promise<{ readonly stage: Stage; close(): Promise<void> }> {
   const logger = createLogger('silent');
   const database = await createTestDatabase();

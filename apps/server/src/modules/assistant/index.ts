@@ -10,7 +10,7 @@ import { assistantRoutes } from './assistant.routes.ts';
 import { queueLooks } from './journal/doubts.repository.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
 import { english } from './render/english.ts';
-import type { Renderer } from './render/renderer.ts';
+import type { Renderer } from './renderer.port.ts';
 import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
 import { wakeStuck } from './turns/inbox.repository.ts';
@@ -28,7 +28,8 @@ export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
-export { type Settled, saySettled, sayStale } from './render/say-settled.ts';
+export { saySettled, sayStale } from './render/say-settled.ts';
+export type { Settled } from './renderer.port.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
@@ -51,6 +52,7 @@ export interface AssistantDependencies {
   readonly manager?: EngineDependencies['manager'];
   readonly tools: readonly Tool[];
   readonly brand: string;
+  /** English when absent. */
   readonly render?: Renderer | undefined;
   readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
   readonly zoneOf: EngineDependencies['zoneOf'];
@@ -78,6 +80,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
   const waitingRoom = await openWaitingRoom(db, liveness);
   const engine = createEngine({
     ...dependencies,
+    render: dependencies.render ?? english,
     tools: new Map(dependencies.tools.map((tool) => [tool.name, tool])),
     announce: waitingRoom.announce,
   });

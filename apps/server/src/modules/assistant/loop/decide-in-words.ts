@@ -2,8 +2,6 @@ import { decideInWords, type WordedDecision } from '../approvals/decide-in-words
 import type { Outcome } from '../manager/advance.ts';
 import type { Conversation } from '../manager/conversation.ts';
 import type { MessagePlan } from '../manager/plan.ts';
-import { sayRefusal } from '../render/say-refusal.ts';
-import { sayStale } from '../render/say-settled.ts';
 import { DENIED } from '../values/make.ts';
 import { carryOutApproval } from './carry-out.ts';
 import { toolReturn } from './tool-return.ts';
@@ -22,7 +20,6 @@ export async function settleInWords(
   ];
   if (wanted.length === 0) return [];
   const { clock, tools } = state.dependencies;
-  const zone = state.context.user.timeZone;
   await state.storeFromNowOn();
   const decisions = await state.write(async (transaction) => {
     const made: WordedDecision[] = [];
@@ -39,7 +36,7 @@ export async function settleInWords(
     if (!isOurs || !tool) {
       // Somebody was faster: then neither is it done by this, nor is it left as it is.
       if (status === 'approved' || plan.approved.includes(tool_call_id)) {
-        said.push(sayStale(approval, zone));
+        said.push(state.render.stale(approval, state.context.user));
         plan.unsay('left-alone');
       }
       continue;
@@ -53,7 +50,7 @@ export async function settleInWords(
     });
     const wish = before.proposals.find(({ call }) => call === tool_call_id)?.wish;
     if (status !== 'approved' || !told.value) continue;
-    if (told.value.kind === 'refusal' && !told.inDoubt) said.push(sayRefusal(told.value, zone));
+    if (told.value.kind === 'refusal' && !told.inDoubt) said.push(state.say(told.value));
     if (wish) outcomes.push({ call: tool_call_id, wish, value: told.value });
   }
   return outcomes;

@@ -1,11 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { TurnOutcome } from '../outcome.ts';
-import { sayPending } from '../render/say-pending.ts';
-import { sayNothingElse, sayUnchanged } from '../render/say-unchanged.ts';
 import type { TurnState } from './turn-state.ts';
-
-export const UNFINISHED =
-  'I could not finish that, and I have not changed anything. Could you say it in another way?';
 
 /** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
 export function composeReply(
@@ -15,10 +10,10 @@ export function composeReply(
 ): TurnOutcome {
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
   const { conflicts, alternatives } = state;
-  const questions = pending.length > 0 ? [sayPending(pending, alternatives)] : [];
+  const questions = pending.length > 0 ? [state.render.pending(pending, alternatives)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
-    message: message || UNFINISHED,
+    message: message || state.render.phrase('unfinished'),
     eventId: state.eventId,
     conflicts,
     pendingApprovals: pending,
@@ -49,8 +44,8 @@ export function trueWords(state: TurnState, text: string, isWaiting: boolean): s
 function ownLine(state: TurnState, own: string, isWaiting: boolean): string {
   if (!/\p{L}/u.test(own) || isOneQuestion(own)) return '';
   const { language, isRuledOut } = state.askedFor();
-  if (state.receipts.length > 0) return sayNothingElse(language);
-  return isRuledOut && !isWaiting ? '' : sayUnchanged(language);
+  if (state.receipts.length > 0) return state.render.nothingElse(language);
+  return isRuledOut && !isWaiting ? '' : state.render.unchanged(language);
 }
 
 /** Of receipts that are not there. */

@@ -9,7 +9,6 @@ import {
 } from '../../conversations/index.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
-import { sayNoTime } from '../render/say-no-time.ts';
 import { callModel, describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { composeReply, trueWords, unknownMarks } from './replies.ts';
@@ -77,15 +76,12 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  return finish(state, state.receipts.length > 0 ? STOPPED : '');
+  return finish(state, state.receipts.length > 0 ? state.render.phrase('stopped') : '');
 }
-
-const STOPPED =
-  'I stopped there, and may not have come to all that you asked for. Shall I go on with the rest?';
 
 /** There was no time for all of it: what is left is named, and offered. */
 function finishLeft(state: TurnState, asked: number, { left, pending }: HandledCalls): TurnOutcome {
-  const words = sayNoTime(asked, left, state.context.user.timeZone);
+  const words = state.render.noTime(asked, left, state.context.user);
   const outcome = composeReply(state, words, pending);
   state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;

@@ -1,20 +1,14 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
-import { sayChoice } from '../../preferences/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
-import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
 import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnOutcome } from '../outcome.ts';
-import { sayForeign } from '../render/say-foreign.ts';
-import { sayOption, sayQuestion } from '../render/say-question.ts';
-import { sayRefusal } from '../render/say-refusal.ts';
-import { sayTalk, sayTold } from '../render/say-told.ts';
 import type { ToolName } from '../tools/tool-names.ts';
-import type { Proposal, Question, Value } from '../values/values.ts';
+import type { Proposal, Value } from '../values/values.ts';
 import { settleInWords } from './decide-in-words.ts';
 import { handleCalls } from './handle-calls.ts';
 import { namedIn } from './replace.ts';
@@ -53,7 +47,7 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
   }
   const told = recalled(conversation);
   if (told.open && told.open !== conversation.open)
-    said.push(`Still open: ${sayQuestioned(told.open.question, state)}`);
+    said.push(state.render.stillOpen(told.open.question, state.context.user));
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
@@ -89,7 +83,7 @@ async function carryOut(
   const calls = [...parts];
   for (const step of plan.steps) {
     if (step.kind === 'say') {
-      said.push(sayThis(step.said, state));
+      said.push(state.say(step.said));
       if (step.said.kind === 'question') state.values.push(step.said);
       continue;
     }
@@ -146,53 +140,9 @@ async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
   return {
     call: part.tool_call_id,
     value,
-    text: value ? sayValue(value, state) : '',
+    text: value ? state.say(value) : '',
     pending: handled.pending,
   };
-}
-
-/** Receipts and cards are told by `composeReply`; the rest is said here. */
-function sayValue(value: Value | Proposal, state: TurnState): string {
-  if (value.kind === 'question') return sayQuestioned(value, state);
-  if (value.kind === 'refusal') return sayRefusal(value, state.context.user.timeZone);
-  if (value.kind === 'answer' && value.about === 'reminders')
-    return value.reminders.length === 0
-      ? 'No reminders are set.'
-      : value.reminders.map(({ text }) => `• ${text}`).join('\n');
-  if (value.kind === 'answer' && value.about === 'preferences')
-    return value.preferences.length === 0
-      ? 'Nothing yet.'
-      : value.preferences.map(({ text }) => `• ${text}`).join('\n');
-  if (value.kind === 'answer' && value.about === 'notifications') {
-    const { timeZone: zone } = state.context.user;
-    return value.notifications.map(({ topic, choice }) => `• ${sayChoice(topic, choice, zone)}`).join('\n');
-  }
-  return '';
-}
-
-function sayThis(said: Said, state: TurnState): string {
-  const { timeZone: zone } = state.context.user;
-  const reader = { zone, now: state.dependencies.clock.now().getTime() };
-  switch (said.kind) {
-    case 'question':
-      return sayQuestioned(said, state);
-    case 'refusal':
-      return sayRefusal(said, zone);
-    case 'told':
-      return sayTold(said, reader);
-    case 'talk':
-      return sayTalk(said);
-    case 'foreign':
-      return sayForeign(said);
-  }
-}
-
-function sayQuestioned(question: Question, state: TurnState): string {
-  const { timeZone: zone } = state.context.user;
-  const options = question.options.map(
-    (option, index) => `${index + 1}. ${sayOption(option, question.asks, zone)}`,
-  );
-  return [sayQuestion(question, zone), ...options].join('\n');
 }
 
 /** What was decided, told; what else waits is shown again. */
@@ -217,11 +167,13 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
   const outcomeOf =
     value?.kind === 'refusal'
       ? value.why.code === 'denied'
-        ? 'OK, I left it as it is.'
-        : sayRefusal(value, state.context.user.timeZone)
+        ? state.render.phrase('left-alone')
+        : state.say(value)
       : '';
   const open =
-    told.open && told.open !== settled.open ? `Still open: ${sayQuestioned(told.open.question, state)}` : '';
+    told.open && told.open !== settled.open
+      ? state.render.stillOpen(told.open.question, state.context.user)
+      : '';
   const text = [outcomeOf, open].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,

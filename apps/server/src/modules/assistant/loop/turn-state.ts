@@ -12,8 +12,7 @@ import {
 } from '../../conversations/index.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
-import { english } from '../render/english.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
@@ -29,8 +28,7 @@ export interface LoopDependencies {
   readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
-  /** English when absent. */
-  readonly render?: Renderer | undefined;
+  readonly render: Renderer;
   /** How long one answer of the model may take, with its retries. */
   readonly modelTimeoutMs?: number | undefined;
   /** Asks the calendar for a user's zone when it is not remembered yet: no time is right without it. */
@@ -119,11 +117,15 @@ export class TurnState {
   }
 
   get render(): Renderer {
-    return this.dependencies.render ?? english;
+    return this.dependencies.render;
   }
 
   tell(value: Value): Told {
     return this.render.tell(value, this.context.user);
+  }
+
+  say(said: Parameters<Renderer['say']>[0]): string {
+    return this.render.say(said, this.context.user, this.dependencies.clock.now());
   }
 
   get hasTime(): boolean {

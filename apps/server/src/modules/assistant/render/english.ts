@@ -1,12 +1,18 @@
+import type { Phrase, Renderer } from '../renderer.port.ts';
 import { presentForModel } from './present-for-model.ts';
-import type { Renderer } from './renderer.ts';
+
 import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
 import { sayBriefly, saySlot } from './say-event.ts';
+import { sayNoTime } from './say-no-time.ts';
+import { sayPending } from './say-pending.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
+import { sayAsked, saySaid } from './say-said.ts';
+import { sayStale } from './say-settled.ts';
+import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
 
 /** Plain English, on every channel. */
 export const english: Renderer = {
@@ -42,4 +48,19 @@ export const english: Renderer = {
       ),
     };
   },
+  say: (said, { timeZone: zone }, now) => saySaid(said, { zone, now: now.getTime() }),
+  stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,
+  pending: sayPending,
+  noTime: (asked, left, { timeZone: zone }) => sayNoTime(asked, left, zone),
+  stale: (approval, { timeZone: zone }) => sayStale(approval, zone),
+  unchanged: sayUnchanged,
+  nothingElse: sayNothingElse,
+  phrase: (phrase) => PHRASES[phrase],
+};
+
+const PHRASES: Readonly<Record<Phrase, string>> = {
+  unfinished: 'I could not finish that, and I have not changed anything. Could you say it in another way?',
+  stopped: 'I stopped there, and may not have come to all that you asked for. Shall I go on with the rest?',
+  'left-alone': 'All right, I left that as it is.',
+  'still-at-it': 'I am seeing to the rest of it now, and will tell you then how it all went.',
 };

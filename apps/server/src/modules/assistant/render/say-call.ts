@@ -1,5 +1,5 @@
+import type { ModelCall } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { ModelCall } from './renderer.ts';
 
 /** For a person to check, when the change itself has no sentence: what the model filled in. */
 export function sayCall({ tool_name, args }: ModelCall): string {

@@ -1,18 +1,8 @@
 import type { Channel } from '@catch/contract/common';
+import type { Settled } from '../renderer.port.ts';
 import type { Alternative } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { sayReplacement } from './say-replacement.ts';
-
-/** A proposal that nobody can decide any more. */
-export interface Settled {
-  readonly status: string;
-  readonly decided_at: Date | null;
-  readonly decided_channel: Channel | null;
-  /** What took its place, as a wish. */
-  readonly replaced_by: unknown;
-  readonly alternatives: readonly unknown[];
-  readonly chosen: string | null;
-}
 
 const WHERE: Record<Channel, string> = {
   WEB: 'on the web',

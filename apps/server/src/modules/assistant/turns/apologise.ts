@@ -2,7 +2,6 @@ import { accountFor } from '../journal/unsettled.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
 import { loadKnowledge } from '../prompt/turn-knowledge.ts';
-import { english } from '../render/english.ts';
 import type { Refusal } from '../values/values.ts';
 import type { Turn } from './turn.ts';
 
@@ -34,7 +33,7 @@ export async function apologise(
 }
 
 async function sayDoubts(
-  { db, render = english, zoneOf }: LoopDependencies,
+  { db, render, zoneOf }: LoopDependencies,
   turn: Turn,
   doubts: readonly Refusal[],
 ): Promise<string[]> {

@@ -131,7 +131,11 @@ async function carryOutDecision(
       clock.now(),
     );
     const isSilent = waiting.length === 0 && state.receipts.length === 0;
-    const words = approved ? (isSilent ? STILL_AT_IT : '') : LEFT_ALONE;
+    const words = approved
+      ? isSilent
+        ? state.render.phrase('still-at-it')
+        : ''
+      : state.render.phrase('left-alone');
     return composeReply(state, words, waiting.map(toPending));
   }
   const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
@@ -142,6 +146,3 @@ async function carryOutDecision(
   );
   return runLoop(state);
 }
-
-const STILL_AT_IT = 'I am seeing to the rest of it now, and will tell you then how it all went.';
-const LEFT_ALONE = 'All right, I left that as it is.';

@@ -1,0 +1,51 @@
+import { sayChoice } from '../../preferences/index.ts';
+import type { Said } from '../manager/answers.ts';
+import type { Proposal, Question, Value } from '../values/values.ts';
+import { sayForeign } from './say-foreign.ts';
+import { sayOption, sayQuestion } from './say-question.ts';
+import { sayRefusal } from './say-refusal.ts';
+import { type Reader, sayTalk, sayTold } from './say-told.ts';
+
+/** Whatever the assistant says by itself. Receipts and cards have words of their own. */
+export function saySaid(said: Said | Value | Proposal, reader: Reader): string {
+  switch (said.kind) {
+    case 'question':
+      return sayAsked(said, reader.zone);
+    case 'refusal':
+      return sayRefusal(said, reader.zone);
+    case 'told':
+      return sayTold(said, reader);
+    case 'talk':
+      return sayTalk(said);
+    case 'foreign':
+      return sayForeign(said);
+    case 'answer':
+      return sayAnswer(said, reader.zone);
+    case 'receipt':
+    case 'proposal':
+      return '';
+  }
+}
+
+export function sayAsked(question: Question, zone: string): string {
+  const options = question.options.map(
+    (option, index) => `${index + 1}. ${sayOption(option, question.asks, zone)}`,
+  );
+  return [sayQuestion(question, zone), ...options].join('\n');
+}
+
+/** What our own assistant asks tools for; the calendar it looks into by itself. */
+function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, zone: string): string {
+  switch (answer.about) {
+    case 'reminders':
+      return bullets(answer.reminders.map(({ text }) => text)) || 'No reminders are set.';
+    case 'preferences':
+      return bullets(answer.preferences.map(({ text }) => text)) || 'Nothing yet.';
+    case 'notifications':
+      return bullets(answer.notifications.map(({ topic, choice }) => sayChoice(topic, choice, zone)));
+    default:
+      return '';
+  }
+}
+
+const bullets = (lines: readonly string[]): string => lines.map((line) => `• ${line}`).join('\n');

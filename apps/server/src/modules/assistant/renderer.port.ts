@@ -1,0 +1,72 @@
+import type { PendingApproval } from '@catch/contract/assistant';
+import type { Channel } from '@catch/contract/common';
+import type { Language } from '@catch/understanding';
+import type { Said } from './manager/answers.ts';
+import type { Intended } from './values/make.ts';
+import type { Alternative, ShownConflict, Told } from './values/told.ts';
+import type { Proposal, Question, Value, Wish } from './values/values.ts';
+
+/** Who reads it. */
+export interface Reader {
+  readonly timeZone: string;
+}
+
+/** What a model asked for, as it filled it in. */
+export interface ModelCall {
+  readonly tool_name: string;
+  readonly args?: unknown;
+}
+
+/** A proposal as a person sees it. */
+export interface Card {
+  /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
+  readonly formatted: string;
+  /** Why it asks, such as 'Ana will be invited. Overlaps with Stand-up.' */
+  readonly reason: string;
+  readonly conflicts: readonly ShownConflict[];
+  /** Where it would not conflict. */
+  readonly alternatives: readonly Alternative[];
+}
+
+/** A proposal that nobody can decide any more. */
+export interface Settled {
+  readonly status: string;
+  readonly decided_at: Date | null;
+  readonly decided_channel: Channel | null;
+  /** What took its place, as a wish. */
+  readonly replaced_by: unknown;
+  readonly alternatives: readonly unknown[];
+  readonly chosen: string | null;
+}
+
+/** What is said without anything to be filled in. */
+export type Phrase =
+  /** Nothing came of it. */
+  | 'unfinished'
+  /** After some of it, with the rest unknown. */
+  | 'stopped'
+  /** After a no. */
+  | 'left-alone'
+  /** The rest is still being done. */
+  | 'still-at-it';
+
+/**
+ * Makes words of values. Everything that a person or a model reads of what tools know passes here, and whoever reads,
+ * decides or acts knows this port and no words.
+ */
+export interface Renderer {
+  tell(value: Value, reader: Reader): Told;
+  card(proposal: Intended, call: ModelCall, reader: Reader): Card;
+  /** What the assistant says by itself; nothing where the receipt or the card says it. */
+  say(said: Said | Value | Proposal, reader: Reader, now: Date): string;
+  /** What had been asked before something else came. */
+  stillOpen(question: Question, reader: Reader): string;
+  pending(pending: readonly PendingApproval[], alternatives: readonly string[]): string;
+  /** Of so many wishes there was no time for these. */
+  noTime(asked: number, left: readonly Wish[], reader: Reader): string;
+  stale(approval: Settled, reader: Reader): string;
+  /** Beside a model's own words (ADR 34). */
+  unchanged(language: Language): string;
+  nothingElse(language: Language): string;
+  phrase(phrase: Phrase): string;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allScenarios } from '../../../../../evals/scenarios/book/index.ts';
+import type { Scenario } from '../../../../../evals/scenarios/scenario.ts';
+import { createStageGround } from '../../../test/stage-ground.ts';
+import { BUILT_IN } from './manager/built-in.ts';
+import { english } from './render/english.ts';
+import type { Renderer } from './renderer.port.ts';
+
+// Nobody reads our own sentences back: whatever they say, the same conversation ends the same way.
+
+const otherwise = (text: string): string => text && `Blah ${text.length}.`;
+
+const reworded: Renderer = {
+  ...english,
+  tell: (value, reader) => {
+    const told = english.tell(value, reader);
+    return {
+      ...told,
+      ...(told.receipt ? { receipt: otherwise(told.receipt) } : {}),
+      ...(told.inDoubt ? { inDoubt: otherwise(told.inDoubt) } : {}),
+    };
+  },
+  card: (...given) => {
+    const card = english.card(...given);
+    return { ...card, formatted: otherwise(card.formatted), reason: otherwise(card.reason) };
+  },
+  say: (...given) => otherwise(english.say(...given)),
+  stillOpen: (...given) => otherwise(english.stillOpen(...given)),
+  pending: (...given) => otherwise(english.pending(...given)),
+  noTime: (...given) => otherwise(english.noTime(...given)),
+  stale: (...given) => otherwise(english.stale(...given)),
+  phrase: (...given) => otherwise(english.phrase(...given)),
+};
+
+/** Only what is said after something was answered can hang on the answer. */
+const conversations = allScenarios.filter(
+  ({ turns }) => turns.filter((turn) => typeof turn === 'string').length > 1,
+);
+
+type Ground = Awaited<ReturnType<typeof createStageGround>>;
+let grounds: readonly [Ground, Ground];
+beforeAll(async () => {
+  grounds = await Promise.all([
+    createStageGround({ weights: BUILT_IN }),
+    createStageGround({ weights: BUILT_IN, render: reworded }),
+  ]);
+});
+afterAll(() => Promise.all(grounds.map((ground) => ground.close())));
+
+it('the whole scenario book ends as before when every sentence of ours is another', async () => {
+  const different: string[] = [];
+  for (const scenario of conversations) {
+    const [before, after] = await Promise.all(grounds.map((ground) => endOf(ground, scenario)));
+    if (before !== after) different.push(`${scenario.name}\n  ${before}\n  ${after}`);
+  }
+  expect(conversations.length).toBeGreaterThan(150);
+  expect(different).toEqual([]);
+}, 600_000);
+
+async function endOf({ stage }: Ground, scenario: Scenario): Promise<string> {
+  const { rightEnd, unaskedChanges, problems, talk } = await stage.play(scenario);
+  const wrong = problems.filter((problem) => !problem.startsWith('reply '));
+  return JSON.stringify({ rightEnd, unaskedChanges, wrong, said: talk.length });
+}
