@@ -93,6 +93,8 @@ export async function connect(cluster: Cluster, port: number): Promise<pg.Client
     connectionTimeoutMillis: 5000,
     application_name: 'catch-launcher',
   });
+  // Whoever uses it is told by their query; a connection that breaks in between takes nobody with it.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }
