@@ -3,6 +3,8 @@ import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
 import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
+import { refuseFewFiles } from './lib/obstacles.ts';
+import { refuseOtherSandbox } from './lib/sandbox-stamp.ts';
 import { checkSettings, localUrls } from './lib/settings-check.ts';
 import { sandboxScript, serverScript } from './lib/stack.ts';
 import { watchSources } from './lib/watch-sources.ts';
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   loadEnvFile();
   const decision = decideSandbox(process.env);
   checkSettings(process.env, decision);
+  refuseFewFiles();
   const { sandboxUrl, publicUrl } = localUrls(process.env);
   if (process.env.ROLE !== 'worker') buildWeb(say);
 
@@ -60,6 +63,12 @@ async function start(): Promise<void> {
   if (!process.env.LOG_LEVEL && !isProduction) environment.LOG_LEVEL = 'warn';
 
   if (decision.start && postgres) {
+    for (const [name, value] of Object.entries(productEnvironment({ sandboxUrl, publicUrl })))
+      if (!process.env[name]) environment[name] = value;
+    await refuseOtherSandbox(
+      process.env.DATABASE_URL || environment.DATABASE_URL || '',
+      process.env.GOOGLE_ISSUER || environment.GOOGLE_ISSUER || '',
+    );
     say(`Starting the sandbox (${decision.why})…`);
     running.sandbox = begin(
       'sandbox',
@@ -72,8 +81,6 @@ async function start(): Promise<void> {
       },
       'ignore',
     );
-    for (const [name, value] of Object.entries(productEnvironment({ sandboxUrl, publicUrl })))
-      if (!process.env[name]) environment[name] = value;
     say(`Sandbox: ${sandboxUrl}`);
   }
 

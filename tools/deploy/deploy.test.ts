@@ -35,8 +35,12 @@ interface Resource {
       spec: { containers: [Container]; terminationGracePeriodSeconds: number };
     };
     selector: Values & { matchLabels?: Values };
-    ports: { targetPort: string }[];
-    rules: { http: { paths: { backend: { service: { name: string } } }[] } }[];
+    ports: { port: number; targetPort: string }[];
+    rules: { backendRefs: { name: string; port: number }[]; timeouts: { request: string } }[];
+    parentRefs: { name: string }[];
+    hostnames: string[];
+    listeners: { hostname: string; tls?: unknown; protocol: string }[];
+    ingress: { from: unknown[] }[];
   };
 }
 
@@ -111,10 +115,21 @@ describe('Kubernetes', () => {
       });
   });
 
-  it('leads from the ingress through the service to the web pods', () => {
-    const [rule] = find('Ingress', 'catch').spec.rules;
-    const service = find('Service', rule?.http.paths[0]?.backend.service.name ?? '');
-    expect(service.spec.ports[0]?.targetPort).toBe('http');
+  it('leads from the gateway through the service to the web pods, over TLS alone', () => {
+    const { spec: route } = find('HTTPRoute', 'catch');
+    const gateway = find('Gateway', route.parentRefs[0]?.name ?? '');
+    for (const listener of gateway.spec.listeners) expect([listener.hostname]).toEqual(route.hostnames);
+    expect(config.PUBLIC_URL).toBe(`https://${route.hostnames[0]}`);
+    const [rule] = route.rules;
+    const [backend] = rule?.backendRefs ?? [];
+    const service = find('Service', backend?.name ?? '');
+    expect(service.spec.ports[0]).toMatchObject({ port: backend?.port, targetPort: 'http' });
+    // The chat waits up to 90 s for its answer.
+    expect(Number.parseInt(rule?.timeouts.request ?? '', 10)).toBeGreaterThan(90);
+    // What comes without TLS is only sent there.
+    expect(find('HTTPRoute', 'catch-to-https').spec.rules).toEqual([
+      { filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }] },
+    ]);
     expect(find('Deployment', 'catch-web').spec.template.metadata.labels).toMatchObject(
       service.spec.selector,
     );
@@ -133,16 +148,52 @@ describe('Kubernetes', () => {
 
 describe('compose', () => {
   const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, { environment?: Values; command?: string[]; deploy?: { replicas: number } }>;
+    services: Record<
+      string,
+      { image?: string; environment?: Values; command?: string[]; deploy?: { replicas: number } }
+    >;
   };
   const { services } = compose;
 
   it('has the database, two of each process and a proxy', () => {
-    expect(Object.keys(services).sort()).toEqual(['migrate', 'postgres', 'proxy', 'web', 'worker']);
-    expect([services.web?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([2, 2]);
+    expect(Object.keys(services).sort()).toEqual([
+      'migrate',
+      'postgres',
+      'proxy',
+      'web-1',
+      'web-2',
+      'worker',
+    ]);
+    expect(services.worker?.deploy?.replicas).toBe(2);
   });
 
-  it.each(['migrate', 'web', 'worker'])(
+  it('restarts no web process that the proxy still sends to', () => {
+    const caddy = read('deploy/Caddyfile');
+    const [, web = ''] = /\{\$CATCH_WEB:([^}]+)\}/.exec(caddy) ?? [];
+    const names = web.split(' ').map((one) => one.split(':')[0] ?? '');
+    expect(names).toEqual(['web-1', 'web-2']);
+    const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]);
+    expect(caddy).toContain(`health_uri ${routes.ready.path}\n`);
+    // It has just asked when the process is told to stop, and the next answer takes as long as it may.
+    const noticed = 1000 * (seconds('health_interval') + seconds('health_timeout'));
+    for (const name of names)
+      expect(Number(services[name]?.environment?.STOP_DELAY_MS)).toBeGreaterThan(noticed);
+    // What somebody gets who sets nothing but that there is a proxy.
+    expect(
+      readSettings(filled({ ...services.migrate?.environment, PUBLIC_URL: 'https://x.example' })),
+    ).toMatchObject({
+      STOP_DELAY_MS: Number(services['web-1']?.environment?.STOP_DELAY_MS),
+    });
+    // Shorter than the server's own: it never closes a connection on which something is being sent.
+    expect(seconds('keepalive')).toBeLessThan(72);
+  });
+
+  it('names the proxy and the database by version', () => {
+    expect(services.proxy?.image).toMatch(/^caddy:\d+\.\d+\.\d+$/);
+    expect(services.postgres?.image).toMatch(/^postgres:\d+/);
+  });
+
+  it.each(['migrate', 'web-1', 'web-2', 'worker'])(
     '%s: only settings that exist, to values that the server takes',
     (name) => {
       const environment = services[name]?.environment ?? {};
@@ -158,16 +209,14 @@ describe('compose', () => {
   });
 });
 
-describe('the proxies', () => {
-  it('write neither queries nor where a sign-in is sent back to into their logs', () => {
+describe('the proxy', () => {
+  it('writes neither queries nor where a sign-in is sent back to into its log', () => {
     const caddy = read('deploy/Caddyfile');
     const [uri = ''] = /request>uri regexp \S+/.exec(caddy) ?? [];
     const pattern = new RegExp(uri.split(' ').at(-1) ?? '^$');
     expect('/callback?access_token=secret&x=1'.replace(pattern, '')).toBe('/callback');
     for (const field of ['resp_headers>Location', 'request>headers>Authorization', 'resp_headers>Set-Cookie'])
       expect(caddy).toContain(`${field} delete`);
-    const ingress = find('Ingress', 'catch').metadata as { annotations?: Values };
-    expect(ingress.annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
   });
 });
 

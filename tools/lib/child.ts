@@ -24,7 +24,8 @@ export function startChild(
     cwd: root,
     // Compiled sources are kept between starts, which then cost a fraction.
     env: { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache'), ...process.env, ...environment },
-    stdio: ['ignore', output, output === 'ignore' ? 'ignore' : 'inherit', 'ipc'],
+    // What a quiet one says when it fails is told by us.
+    stdio: ['ignore', output, output === 'ignore' ? 'pipe' : 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches only us, and we end the children in order.
     detached: true,
   });
@@ -34,7 +35,17 @@ export function startChild(
   });
   const ready = new Promise<{ url: string }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { url: string }));
-    void exited.then(() => reject(new PlainFailure(`The ${name} did not start; the line above says why.`)));
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-2000);
+    });
+    const failed = () =>
+      reject(
+        new PlainFailure(
+          said.trim().split('\n').pop() || `The ${name} did not start; the line above says why.`,
+        ),
+      );
+    child.once('close', failed).once('error', failed);
   });
   ready.catch(() => undefined);
   const stop = async () => {

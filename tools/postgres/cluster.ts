@@ -74,11 +74,17 @@ export function prepareCluster(
     );
     if (made.status !== 0)
       throw new PlainFailure(
-        `The data folder ${folder} could not be prepared: ${(made.stderr || String(made.error)).trim().split('\n').pop()}`,
+        `The data folder ${folder} could not be prepared: ${causeIn(made.stderr || String(made.error))}`,
       );
     renameSync(draft, data);
   }
   return { folder, data, bin, owner, durability, settings, password: readFileSync(passwordFile, 'utf8') };
+}
+
+/** Its last line only says that it tidies up. */
+function causeIn(words: string): string | undefined {
+  const lines = words.trim().split('\n');
+  return lines.find((line) => /\b(error|FATAL|PANIC):/.test(line)) ?? lines.at(-1);
 }
 
 export async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
@@ -87,6 +93,8 @@ export async function connect(cluster: Cluster, port: number): Promise<pg.Client
     connectionTimeoutMillis: 5000,
     application_name: 'catch-launcher',
   });
+  // Whoever uses it is told by their query; a connection that breaks in between takes nobody with it.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

@@ -43,7 +43,6 @@ export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Pr
     const lease = await connect(cluster, port);
     return { cluster, port, lease };
   });
-  lease.on('error', () => undefined);
   const pid = readPostmaster(cluster.data)?.pid;
   const isGone = () => !existsSync(join(cluster.data, 'PG_VERSION'));
   return {
@@ -56,7 +55,7 @@ export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Pr
       return urlOf(cluster, port, name);
     },
     release: async () => {
-      if (!isGone()) return withLock(lock, () => stopWhenUnused(cluster, lease));
+      if (!isGone()) return withLock(lock, () => stopWhenUnused(cluster, port, lease));
       // Nobody can join it any more, and there is nothing that it could still write.
       await lease.end().catch(() => undefined);
       if (pid !== undefined && isAlive(pid)) await endServer(pid, ['SIGQUIT', 'SIGKILL']);
@@ -116,14 +115,37 @@ async function startServer(cluster: Cluster): Promise<number> {
   throw new PlainFailure(`The embedded PostgreSQL does not start; its log ${logFile} ends with: ${lastLine}`);
 }
 
-async function stopWhenUnused(cluster: Cluster, lease: pg.Client): Promise<void> {
-  const others = await lease
+async function stopWhenUnused(cluster: Cluster, port: number, lease: pg.Client): Promise<void> {
+  const others = (await countOthers(lease)) ?? (await askAgain(cluster, port));
+  await lease.end().catch(() => undefined);
+  const postmaster = readPostmaster(cluster.data);
+  if (others === 0 && postmaster && isAlive(postmaster.pid)) await endServer(postmaster.pid);
+}
+
+/** Undefined when the connection is gone. */
+const countOthers = (client: pg.Client): Promise<number | undefined> =>
+  client
     .query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
-    .catch(() => undefined);
-  await lease.end().catch(() => undefined);
-  const postmaster = readPostmaster(cluster.data);
-  if (others?.rows[0]?.count === 0 && postmaster && isAlive(postmaster.pid)) await endServer(postmaster.pid);
+    .then(
+      ({ rows }) => rows[0]?.count,
+      () => undefined,
+    );
+
+/** The server has restarted since, and our lease went with it; it may still be recovering. */
+async function askAgain(cluster: Cluster, port: number): Promise<number | undefined> {
+  for (let waited = 0; waited < 10_000; waited += 200) {
+    const client = await connect(cluster, port).catch(() => undefined);
+    if (client) {
+      const count = await countOthers(client);
+      await client.end().catch(() => undefined);
+      return count;
+    }
+    const postmaster = readPostmaster(cluster.data);
+    if (!postmaster || !isAlive(postmaster.pid)) return undefined;
+    await sleep(200);
+  }
+  return undefined;
 }

@@ -2,18 +2,9 @@ import { enableCompileCache } from 'node:module';
 
 // Remembers the stripped and compiled sources: a warm start costs a third of a cold one.
 enableCompileCache();
-const { readSettings, SettingsError } = await import('./platform/settings.ts');
+const { readSettings } = await import('./platform/settings.ts');
 const { startSandbox } = await import('./sandbox.ts');
-
-const explain = (error: unknown): string => {
-  if (error instanceof SettingsError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return 'The sandbox cannot start: its port is taken. Set SANDBOX_PORT to another one.';
-  if (code === 'ECONNREFUSED')
-    return 'The sandbox cannot start: no database answers at SANDBOX_DATABASE_URL.';
-  return `The sandbox cannot start: ${message}`;
-};
+const { explainStartFailure } = await import('./start-failure.ts');
 
 try {
   const sandbox = await startSandbox(readSettings(process.env));
@@ -36,6 +27,6 @@ try {
   console.log(`Sandbox: ${sandbox.url}`);
   process.send?.({ type: 'ready', url: sandbox.url });
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainStartFailure(error));
   process.exit(1);
 }

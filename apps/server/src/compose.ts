@@ -21,7 +21,7 @@ import {
   staffRule,
   stampIssuer,
 } from './modules/identity/index.ts';
-import { createNightly, operationsRoutes } from './modules/operations/index.ts';
+import { createNightly, operationsRoutes, rememberFailedWrites } from './modules/operations/index.ts';
 import { createProfiles, requestMissingProfile } from './modules/profiles/index.ts';
 import { createReminders, followEvents } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -65,7 +65,9 @@ const poolSize = ({ DATABASE_POOL, ROLE }: Settings): number => DATABASE_POOL ??
 export async function composeProduct(options: ProductOptions): Promise<Product> {
   const { settings, logger } = options;
   const clock = options.clock ?? systemClock();
-  const database = openDatabase(settings.DATABASE_URL, poolSize(settings), logger);
+  const failedWrites = rememberFailedWrites(clock);
+  const onFailedWrite = failedWrites.note;
+  const database = openDatabase(settings.DATABASE_URL, poolSize(settings), logger, { onFailedWrite });
   try {
     await migrate(database.db);
     await stampIssuer(database.db, settings.GOOGLE_ISSUER);
@@ -188,7 +190,13 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     authenticate: createAuthenticate(pool, clock, isStaff),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     modules: [
-      operationsRoutes({ db, clock, isStopping: () => stopping, isBehindProxy: settings.TRUST_PROXY > 0 }),
+      operationsRoutes({
+        db,
+        clock,
+        failedWrites,
+        isStopping: () => stopping,
+        isBehindProxy: settings.TRUST_PROXY > 0,
+      }),
       identityRoutes({
         db,
         clock,
@@ -221,7 +229,9 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
   // A job that was ended and is there again after a crash of the database finds its work done.
   const jobs =
-    settings.ROLE === 'web' ? undefined : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true });
+    settings.ROLE === 'web'
+      ? undefined
+      : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
   if (settings.ROLE === 'worker') stepAside();
   const worker =
     jobs === undefined

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../platform/database.ts';
+import { type Database, outliveConnections } from '../platform/database.ts';
 
 const ROLE = 'catch_sandbox_reader';
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -74,7 +74,7 @@ export const createReader = (ownerUrl: string): Reader => {
     options: `-c search_path=logfire -c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c default_transaction_read_only=on`,
     types,
   });
-  pool.on('error', (error) => console.error(`Logfire reader connection lost: ${error.message}`));
+  outliveConnections(pool, (error) => console.error(`Logfire reader connection lost: ${error.message}`));
   return {
     query: async (sql, bounds) => {
       const client = await pool.connect();

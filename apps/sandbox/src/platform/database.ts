@@ -30,6 +30,15 @@ const inTransaction = (client: pg.PoolClient): Database => {
   return database;
 };
 
+/**
+ * A connection that dies (the server restarted) must not take the process with it, neither an idle one, which is the
+ * pool's, nor one in use: its query fails by itself, and the next one opens a new connection.
+ */
+export const outliveConnections = (pool: pg.Pool, hear: (error: Error) => void): void => {
+  pool.on('error', hear);
+  pool.on('connect', (client) => client.on('error', hear));
+};
+
 export const openDatabase = (url: string): ClosableDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,10 +46,8 @@ export const openDatabase = (url: string): ClosableDatabase => {
     options: '-c search_path=sandbox -c timezone=UTC',
     types: types as pg.CustomTypesConfig,
   });
-  // An idle connection that dies (the server restarted) must not take the process with it;
-  // the next query opens a new one and reports its own failure.
   let closing = false;
-  pool.on('error', (error) => {
+  outliveConnections(pool, (error) => {
     if (!closing) console.error(`Sandbox database connection lost: ${error.message}`);
   });
   return {

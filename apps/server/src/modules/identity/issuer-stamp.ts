@@ -19,6 +19,6 @@ export async function stampIssuer(db: Database, issuer: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (value !== issuer)
     throw new ForeignIssuer(
-      `This database was set up for sign-in at ${value}; it refuses to start with ${issuer}.`,
+      `This database was set up for sign-in at ${value}; it refuses to start with ${issuer}. Use the settings that it was made with, or another database.`,
     );
 }

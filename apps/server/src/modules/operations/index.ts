@@ -6,14 +6,17 @@ import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
 import { readBacklogs } from './backlog.ts';
+import { canWrite, type FailedWrites } from './can-write.ts';
 import { renderMetrics } from './render-metrics.ts';
 
+export { rememberFailedWrites } from './can-write.ts';
 export { createNightly } from './nightly/create-nightly.ts';
 export { resealSecrets } from './nightly/reseal-secrets.ts';
 
 export interface OperationsDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  readonly failedWrites: FailedWrites;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
   /** Then everybody from outside comes with an X-Forwarded-For, and figures are for whoever asks from inside. */
@@ -21,7 +24,7 @@ export interface OperationsDependencies {
 }
 
 export const operationsRoutes =
-  ({ db, clock, isStopping, isBehindProxy }: OperationsDependencies) =>
+  ({ db, clock, failedWrites, isStopping, isBehindProxy }: OperationsDependencies) =>
   (app: FastifyInstance) => {
     const look = async () => {
       try {
@@ -31,20 +34,18 @@ export const operationsRoutes =
       }
     };
     // Anybody may ask, as often as they like: all who ask at the same time share one look at the database.
-    let looking: ReturnType<typeof look> | undefined;
-    const backlogs = () => {
-      looking ??= look().finally(() => {
-        looking = undefined;
-      });
-      return looking;
-    };
+    const backlogs = shared(look);
+    const writes = shared(() => canWrite(db));
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
       app,
       endpoints.ready,
     )(async () => {
       if (isStopping()) throw new AppError('unavailable', 'Shutting down.');
-      return { status: 'ready', ...(await backlogs()) };
+      const [waiting, canWriteNow] = await Promise.all([backlogs(), writes()]);
+      if (failedWrites.isRecent() || !canWriteNow)
+        throw new AppError('unavailable', 'The database cannot write.');
+      return { status: 'ready', ...waiting };
     });
     rawRoute(
       app,
@@ -57,3 +58,13 @@ export const operationsRoutes =
       { unlimited: true },
     );
   };
+
+function shared<T>(look: () => Promise<T>): () => Promise<T> {
+  let looking: Promise<T> | undefined;
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+}

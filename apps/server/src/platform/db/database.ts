@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
+import { isFailedWrite } from './database-failure.ts';
 import { keepPlans, type NameToKeep } from './kept-plans.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
@@ -44,13 +46,15 @@ export interface DatabaseOptions {
   readonly isForJobs?: boolean;
   /** Instead of the names that all connections of the process share. */
   readonly planNames?: NameToKeep;
+  /** Told of every statement that failed because the database cannot write. */
+  readonly onFailedWrite?: () => void;
 }
 
 export function openDatabase(
   url: string,
   poolSize: number,
   logger: Logger,
-  { isForJobs = false, planNames }: DatabaseOptions = {},
+  { isForJobs = false, planNames, onFailedWrite }: DatabaseOptions = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
@@ -67,9 +71,18 @@ export function openDatabase(
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
     keepPlans(client, planNames);
+    if (onFailedWrite) hearErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
     // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** At the connection, where all that the server says arrives, whichever way the statement was sent. */
+function hearErrors(client: pg.ClientBase, hear: (code: unknown) => void): void {
+  const { connection } = client as unknown as {
+    connection: EventEmitter<{ errorMessage: [{ code?: string }] }>;
+  };
+  connection.on('errorMessage', ({ code }) => hear(code));
 }

@@ -2,6 +2,7 @@ import { type EndpointShape, endpoints } from '@catch/contract';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { version } from '../version.ts';
 
 /** OpenAPI 3.1 from the same schemas that validate; committed as docs/openapi.json and compared by a test. */
 export async function describeApi(app: FastifyInstance, brand: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
       openapi: '3.1.0',
       info: {
         title: `${brand} API`,
-        version: '1.0.0',
+        version,
         description: 'Every error answers { detail, request_id }.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
