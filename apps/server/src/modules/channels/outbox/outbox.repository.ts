@@ -160,6 +160,7 @@ export async function markSending(db: Queryable, last: Attempt, holdMs: number):
       status: 'sending',
       attempts: expression('attempts', '+', 1),
       next_attempt_at: fromNow(holdMs),
+      tried_at: sql<Date>`clock_timestamp()`,
       error: null,
     }))
     .where('id', '=', last.id)
