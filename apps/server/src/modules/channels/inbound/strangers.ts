@@ -34,21 +34,26 @@ export async function tellStrangers(
     )
     .execute();
   const told = new Set(known.map(({ sender }) => sender));
-  for (const { sender, to } of strangers) {
-    if (told.has(sender)) continue;
-    if (!limits.mayAnswerStranger(to)) return;
-    told.add(sender);
-    await inTransaction(db, async (transaction) => {
-      if (!(await isNewStranger(transaction, channel, sender, at))) return;
-      await enqueue(transaction, {
-        to,
-        kind: 'notice',
-        dedupeKey: `stranger:${channel}:${sender}:${at.toISOString()}`,
-        payload: { type: 'text', text },
-        at,
-      });
-    });
+  const telling: NewStranger[] = [];
+  for (const stranger of strangers) {
+    if (told.has(stranger.sender)) continue;
+    if (!limits.mayAnswerStranger(stranger.to)) break;
+    told.add(stranger.sender);
+    telling.push(stranger);
   }
+  if (telling.length === 0) return;
+  await inTransaction(db, async (transaction) => {
+    // One order for all: two webhooks with the same people would otherwise wait for each other.
+    for (const { sender, to } of telling.toSorted((one, other) => one.sender.localeCompare(other.sender)))
+      if (await isNewStranger(transaction, channel, sender, at))
+        await enqueue(transaction, {
+          to,
+          kind: 'notice',
+          dedupeKey: `stranger:${channel}:${sender}:${at.toISOString()}`,
+          payload: { type: 'text', text },
+          at,
+        });
+  });
 }
 
 /** True once for each stranger. */
