@@ -10,6 +10,7 @@ import { answerFor, handleErrors, sendProblem } from './platform/http/errors.ts'
 import { observeRequests } from './platform/http/observe.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
+import { createProvenTokens } from './platform/http/proven-tokens.ts';
 import { limitByAddress } from './platform/http/rate-limits.ts';
 import { BARE_HEADERS, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createMinuteLimit } from './platform/minute-limit.ts';
@@ -58,9 +59,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   handleErrors(app);
   observeRequests(app, logger);
   await setSecurityHeaders(app, settings);
-  limitByAddress(app, settings);
+  const tokens = createProvenTokens();
+  limitByAddress(app, settings, tokens);
   compressAnswers(app);
-  enforceAccess(app, dependencies.authenticate, createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE));
+  enforceAccess(app, dependencies.authenticate, {
+    perUser: createMinuteLimit(settings.RATE_LIMIT_USER_PER_MINUTE),
+    tokens,
+  });
   cleanInput(app);
   acceptEmptyJson(app);
   await describeApi(app, settings.BRAND_NAME);

@@ -17,6 +17,7 @@ export const composeChannels = (
     limits: {
       messagesAMinute: settings.RATE_LIMIT_USER_PER_MINUTE,
       workspaceEventsAMinute: settings.RATE_LIMIT_WORKSPACE_PER_MINUTE,
+      strangersAMinute: settings.RATE_LIMIT_STRANGERS_PER_MINUTE,
     },
     whatsapp: configuredWhatsapp(settings),
     slack: configuredSlack(settings),

@@ -28,7 +28,9 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { httpClient } from './platform/http-client.ts';
+import { noteListening } from './platform/listening.ts';
 import { startLiveness } from './platform/liveness.ts';
+import { startRounds } from './platform/queue/rounds.ts';
 import { stepAside } from './platform/queue/step-aside.ts';
 import { prepareQueue, startWorker } from './platform/queue/worker.ts';
 import { createSecretBox } from './platform/secrets.ts';
@@ -233,6 +235,10 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       ? undefined
       : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
   if (settings.ROLE === 'worker') stepAside();
+  const listening =
+    settings.ROLE === 'worker'
+      ? undefined
+      : startRounds({ listening: () => noteListening(db, liveness.number) }, report);
   const worker =
     jobs === undefined
       ? undefined
@@ -269,6 +275,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     },
     close: async () => {
       await app.close();
+      await listening?.stop();
       await worker?.stop();
       await jobs?.close();
       await assistant.engine.idle();

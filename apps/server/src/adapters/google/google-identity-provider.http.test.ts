@@ -89,8 +89,20 @@ it.each([
   [{ given_name: 'Ana', family_name: 'Lima' }, 'Ana Lima'],
   [{ name: '', given_name: 'Ana', family_name: null }, 'Ana'],
   [{}, 'a@example.org'],
+  [{ name: '\0Ana\0\r\nLima\ud800' }, 'Ana Lima\ufffd'],
 ])('of %o the name is %s', async (claims, name) => {
   Object.assign(place, { claims });
   signing = published;
   expect(await somebody()()).toMatchObject({ name });
+});
+
+it.each([
+  { email: 'nul\0@example.org' },
+  { email: 'two lines\n@example.org' },
+  { email: 'nobody' },
+  { hd: 'example.org\0' },
+])('a token with %o is refused: nothing could be stored or found by it', async (claims) => {
+  Object.assign(place, { claims });
+  signing = published;
+  await expect(somebody()()).rejects.toThrow(IdentityRefused);
 });

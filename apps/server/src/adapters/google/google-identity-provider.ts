@@ -13,6 +13,7 @@ import {
 } from '../../modules/identity/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
+import { shorten } from '../../platform/shorten.ts';
 import { type DiscoverGoogle, discoverGoogle, type GoogleEndpoints } from './discovery.ts';
 
 export interface GoogleIdentitySettings {
@@ -30,16 +31,27 @@ const TokenAnswer = z.object({
   id_token: z.string().min(1),
 });
 
+/** Neither is ever shown or stored with characters that nobody can see, or that no database holds. */
+const SUBJECT = /^[^\s\p{Cc}]{1,255}$/u;
+const ADDRESS = /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u;
+const LONGEST_NAME = 200;
+const LONGEST_LINK = 2000;
+/** How far Google's clock and ours may be apart: a token of the future is somebody's mistake, or no token of Google's. */
+const AHEAD_SECONDS = 300;
+
 const Claims = z.object({
-  sub: z.string().min(1).max(255),
-  email: z.string().min(3).max(320),
+  sub: z.string().regex(SUBJECT),
+  email: z.string().max(320).regex(ADDRESS),
   email_verified: z.union([z.boolean(), z.literal('true'), z.literal('false')]).default(false),
   nonce: z.string(),
   name: z.string().nullish(),
   given_name: z.string().nullish(),
   family_name: z.string().nullish(),
   picture: z.string().nullish(),
-  hd: z.string().nullish(),
+  hd: z.string().max(253).regex(SUBJECT).nullish(),
+  iat: z.number(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().nullish(),
 });
 
 export class GoogleIdentityProvider implements IdentityProvider {
@@ -169,6 +181,12 @@ export class GoogleIdentityProvider implements IdentityProvider {
     if (!claims.success) throw new IdentityRefused('the identity token was incomplete');
     if (claims.data.nonce !== nonce)
       throw new IdentityRefused('the identity token belongs to another sign-in');
+    // Whoever else it is meant for, or whoever asked for it, could have passed it on to us.
+    const parties = [claims.data.aud, claims.data.azp ?? []].flat();
+    if (parties.some((party) => party !== this.#settings.clientId))
+      throw new IdentityRefused('the identity token was made for somebody else as well');
+    if (claims.data.iat > this.#clock.now().getTime() / 1000 + AHEAD_SECONDS)
+      throw new IdentityRefused('the identity token is from the future');
     if (`${claims.data.email_verified}` !== 'true')
       throw new IdentityRefused('the e-mail address is not verified');
     return claims.data;
@@ -195,11 +213,17 @@ const acceptedIssuers = (issuer: string): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer, `${issuer}/`];
 
 const nameIn = ({ name, given_name, family_name }: z.output<typeof Claims>): string =>
-  name?.trim() ||
-  [given_name, family_name]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
+  tidy(name) || tidy([given_name, family_name].map(tidy).join(' '));
+
+/** One line of what can be read, and no more than a page has room for. */
+const tidy = (text: string | null | undefined): string =>
+  shorten(
+    (text ?? '')
+      .toWellFormed()
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+    LONGEST_NAME,
+  );
 
 const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  text.length <= LONGEST_LINK && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -62,14 +62,22 @@ const leaping = <T>(milliseconds: number, look: () => Promise<T>) =>
     },
     { timeout: 60_000, interval: 500 },
   );
-/** The time for a receipt has passed. */
-const waitedLongEnough = (person: TestPerson) =>
+const lookNow = (person: TestPerson) =>
   ground.product.database.db
     .updateTable('outbox')
     .set({ next_attempt_at: new Date(0) })
     .where('user_id', '=', person.userId)
     .where('status', '=', 'sending')
     .execute();
+const listening = (change: string) =>
+  ground.product.database.pool.query(`update processes set ${change} where listening_at is not null`);
+/** The time for a receipt has passed, and somebody was there to hear it. */
+const waitedLongEnough = async (person: TestPerson) => {
+  await listening(`listening_since = listening_since - interval '1 hour'`);
+  await lookNow(person);
+};
+/** As it is for a process that goes on after half a minute. */
+const standStill = () => listening(`listening_at = clock_timestamp() - interval '30 s'`);
 const MESSAGES = '/graph/*/messages';
 const POST = '/slack/api/chat.postMessage';
 
@@ -195,6 +203,32 @@ describe('an answer that got lost', () => {
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('second try');
     expect((await person.whatsapp.heard()).filter((text) => text === 'second try')).toHaveLength(1);
+  });
+
+  it('WhatsApp: who stood still when the receipt came does not take silence for an answer', async () => {
+    const person = await onWhatsapp();
+    await ground.control('whatsapp/settings', { statuses: false });
+    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
+    try {
+      await waitedLongEnough(person);
+      await remind(person, 'heard once');
+      await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+      await standStill();
+      await lookNow(person);
+      // Looked into, and left for later.
+      await soon(async () => (await last(person))?.next_attempt_at.getTime()).toBeGreaterThan(0);
+      const row = await last(person);
+      expect(row).toMatchObject({ status: 'sending', attempts: 1 });
+      const status = { id: 'wamid.once', status: 'delivered', timestamp: '1780000000' };
+      const late = whatsappRequest({ statuses: [{ ...status, biz_opaque_callback_data: row?.reference }] });
+      expect((await postWebhook(ground.url, late)).status).toBe(200);
+      expect(await last(person)).toMatchObject({ status: 'delivered', attempts: 1 });
+    } finally {
+      await ground.control('whatsapp/settings', { statuses: true });
+    }
+    await remind(person, 'the next one');
+    await person.whatsapp.waitForText('the next one');
+    expect((await person.whatsapp.heard()).filter((text) => text === 'heard once')).toHaveLength(1);
   });
 
   it('Slack: found by its metadata, and not posted again', async () => {

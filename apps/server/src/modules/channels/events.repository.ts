@@ -17,22 +17,6 @@ export async function isFirstDelivery(
   return row !== undefined;
 }
 
-/** True once for each stranger. */
-export async function isNewStranger(
-  db: Queryable,
-  channel: string,
-  sender: string,
-  at: Date,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('unknown_senders')
-    .values({ channel, sender, told_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sender')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whoever was connected and is not any more may be told again how to connect. */
 export async function forgetStranger(db: Queryable, channel: string, sender: string): Promise<void> {
   await db

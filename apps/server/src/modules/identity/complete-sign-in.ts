@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import type { FindSecret } from '../../platform/http/browser-cookie.ts';
 import { randomToken, sha256 } from '../../platform/secrets.ts';
 import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
 import {
@@ -16,8 +16,8 @@ export const SESSION_HOURS = 24;
 export interface SignInReturn {
   readonly code: string;
   readonly state: string;
-  /** The browser's cookie; absent or different means the link was opened by somebody else. */
-  readonly browser: string | undefined;
+  /** Finds nothing when the link was opened by somebody else. */
+  readonly findSecret: FindSecret;
 }
 
 export type SignInOutcome =
@@ -37,8 +37,8 @@ export async function completeSignIn(
   const attempt = await takeAttempt(db, stateHash);
   if (!attempt || attempt.expires_at <= clock.now())
     throw new IdentityRefused('this sign-in link is no longer valid');
-  if (!given.browser || !timingSafeEqual(attempt.browser_hash, sha256(given.browser)))
-    throw new IdentityRefused('this sign-in was started in another browser');
+  const browser = given.findSecret(attempt.browser_hash);
+  if (!browser) throw new IdentityRefused('this sign-in was started in another browser');
 
   const identity = await provider.exchange({
     code: given.code,
@@ -55,7 +55,7 @@ export async function completeSignIn(
     return {
       kind: 'ask-consent',
       authUrl: await beginSignIn(dependencies, {
-        browser: given.browser,
+        browser,
         askedConsent: true,
         loginHint: identity.email,
       }),

@@ -1,15 +1,19 @@
 import { endpoints, routes } from '@catch/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
-import { readCookie, setCookie } from '../../platform/http/browser-cookie.ts';
+import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http/browser-cookie.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
-import { randomToken } from '../../platform/secrets.ts';
 import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { revokeSession } from './identity.repository.ts';
 import { IdentityRefused, IdentityUnavailable } from './identity-provider.port.ts';
 
-const COOKIE = 'catch_sign_in';
+const browserCookie = (publicUrl: string): BrowserCookie => ({
+  name: 'catch_sign_in',
+  path: '/api/v1/auth',
+  isSecure: publicUrl.startsWith('https:'),
+  maxAgeSeconds: ATTEMPT_MINUTES * 60,
+});
 const UNAVAILABLE = 'Google cannot be reached right now. Please try again in a moment.';
 
 export interface IdentityRoutesDependencies extends SignInDependencies {
@@ -19,19 +23,12 @@ export interface IdentityRoutesDependencies extends SignInDependencies {
 
 export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app: FastifyInstance) => {
   const { publicUrl } = dependencies;
-  const secure = publicUrl.startsWith('https:');
 
   route(
     app,
     endpoints.login,
   )(async ({ request, reply }) => {
-    // One browser may have several sign-ins under way (two tabs): they share the cookie, each has its own state.
-    const browser = readCookie(request, COOKIE) ?? randomToken();
-    setCookie(
-      reply,
-      { name: COOKIE, path: '/api/v1/auth', secure, maxAgeSeconds: ATTEMPT_MINUTES * 60 },
-      browser,
-    );
+    const browser = bindToBrowser(request, reply, browserCookie(publicUrl));
     try {
       return { auth_url: await beginSignIn(dependencies, { browser }) };
     } catch (error) {
@@ -87,7 +84,7 @@ async function answerReturn(
     const outcome = await completeSignIn(dependencies, {
       code: given('code'),
       state: given('state'),
-      browser: readCookie(request, COOKIE),
+      findSecret: secretIn(request, browserCookie(dependencies.publicUrl)),
     });
     if (outcome.kind === 'ask-consent') return { authUrl: outcome.authUrl };
     await dependencies.onSignedIn(outcome.userId);

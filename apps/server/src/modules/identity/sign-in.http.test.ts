@@ -86,9 +86,19 @@ describe('signing in', () => {
       url: '/api/v1/auth/login',
       headers: { cookie: first.cookie },
     });
-    const second = { cookie: first.cookie, returnUrl: await googleAnswer(login.json().auth_url, two) };
+    const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const second = { cookie, returnUrl: await googleAnswer(login.json().auth_url, two) };
     expect((await comeBack(second)).target.searchParams.get('access_token')).toBeTruthy();
-    expect((await comeBack(first)).target.searchParams.get('access_token')).toBeTruthy();
+    expect((await comeBack({ ...first, cookie })).target.searchParams.get('access_token')).toBeTruthy();
+  });
+
+  it('remembers so many of them and no more, however often somebody begins', async () => {
+    let cookie = '';
+    for (let round = 0; round < 20; round += 1) {
+      const login = await product.app.inject({ url: '/api/v1/auth/login', headers: { cookie } });
+      cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    }
+    expect(cookie.length).toBeLessThan(300);
   });
 
   it('ignores any bearer on the login call', async () => {
@@ -134,6 +144,29 @@ describe('the state', () => {
     await expectRefused({ ...round, cookie });
   });
 
+  it('is never made for a cookie that somebody has planted', async () => {
+    const cookie = `catch_sign_in=${'p'.repeat(43)}`;
+    const login = await product.app.inject({ url: '/api/v1/auth/login', headers: { cookie } });
+    const returnUrl = await googleAnswer(login.json().auth_url, somebody());
+    await expectRefused({ returnUrl, cookie });
+  });
+
+  it('is bound by a cookie that no other site, nor the same one without TLS, could have set', async () => {
+    const secure = await createTestProduct({ environment: { PUBLIC_URL: 'https://catch.example.org' } });
+    const login = await secure.app.inject({ url: '/api/v1/auth/login' });
+    const [cookie] = login.cookies;
+    await secure.close();
+    // The browser's own rule for the prefix: Secure, the whole host, and no other (RFC 6265bis, 4.1.3.2).
+    expect(cookie).toMatchObject({ name: '__Host-catch_sign_in', secure: true, path: '/', httpOnly: true });
+    expect(cookie).not.toHaveProperty('domain');
+  });
+
+  it('may hold anything without being a fault of ours', async () => {
+    const round = await startSignIn(product, somebody());
+    for (const name of ['code', 'state']) round.returnUrl.searchParams.set(name, 'a\0b');
+    await expectRefused(round);
+  });
+
   it('is refused without a code, and the standard error words are passed on', async () => {
     const round = await startSignIn(product, somebody());
     round.returnUrl.searchParams.delete('code');
@@ -152,12 +185,18 @@ describe('the state', () => {
 describe('the identity token', () => {
   const hour = 3600;
   const now = () => Math.floor(Date.now() / 1000);
+  const ours = () => product.settings.GOOGLE_CLIENT_ID;
   it.each([
     ['for another audience', () => ({ claims: { aud: 'somebody-else' } })],
     ['with another nonce', () => ({ claims: { nonce: 'replayed' } })],
     ['with a bad signature', () => ({ signature: 'broken' })],
     ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
     ['that has expired', () => ({ claims: { iat: now() - 2 * hour, exp: now() - hour } })],
+    ['that is from the future', () => ({ claims: { iat: now() + hour, exp: now() + 2 * hour } })],
+    ['for others besides us', () => ({ claims: { aud: [ours(), 'somebody-else'], azp: ours() } })],
+    ['that somebody else asked for', () => ({ claims: { aud: [ours()], azp: 'somebody-else' } })],
+    ['with a line break in the subject', () => ({ claims: { sub: '1\n2' } })],
+    ['with no address in the address', () => ({ claims: { email: 'somebody, somewhere' } })],
     ['with an unverified address', () => ({ claims: { email_verified: false } })],
     ['without a subject', () => ({ claims: { sub: null } })],
     ['signed by an unknown key', () => ({ signature: 'foreign-key' })],
@@ -166,6 +205,25 @@ describe('the identity token', () => {
     const round = await startSignIn(product, email);
     await control('POST', '/google/id-token', { user: email, ...override() });
     await expectRefused(round);
+  });
+
+  it.each([
+    ['for us, as a list of one', () => ({ aud: [ours()], azp: ours() }), {}],
+    ['by a clock that is a little ahead', () => ({ iat: now() + 100 }), {}],
+    [
+      'with a name of a megabyte',
+      () => ({ name: `Ana\n${'x'.repeat(1_000_000)}` }),
+      { name: expect.stringMatching(/^Ana x{100,250}…$/) },
+    ],
+    [
+      'with a picture of a megabyte',
+      () => ({ picture: `https://x.org/${'x'.repeat(1_000_000)}` }),
+      { picture: null },
+    ],
+  ])('%s is accepted, and what is stored of it is short', async (_name, claims, stored) => {
+    const email = somebody();
+    await control('POST', '/google/id-token', { user: email, claims: claims() });
+    expect((await me(await product.signIn(email))).json()).toMatchObject({ email, ...stored });
   });
 
   it('is verified with a new key after Google rotated its keys', async () => {

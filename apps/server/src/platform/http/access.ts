@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ADMIN_ONLY, AppError, tooManyRequests } from '../errors.ts';
 import type { MinuteLimit } from '../minute-limit.ts';
 import type { Authenticate, Caller } from './caller.ts';
+import { bearerOf, type ProvenTokens } from './proven-tokens.ts';
 
 const NO_TOKEN = 'No authentication token';
 const ENDED = 'Your session has ended. Please sign in again.';
@@ -10,7 +11,11 @@ const ENDED = 'Your session has ended. Please sign in again.';
  * Enforces each route's `access` before anything of the request is parsed. A route without an access rule does
  * not start at all, so forgetting one is not a hole but a failing start.
  */
-export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, perUser: MinuteLimit): void {
+export function enforceAccess(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { perUser, tokens }: { readonly perUser: MinuteLimit; readonly tokens: ProvenTokens },
+): void {
   app.decorateRequest('caller', null);
   const registered: RouteOptions[] = [];
   app.addHook('onRoute', (options) => {
@@ -24,7 +29,7 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, 
   app.addHook('onRequest', (request, _reply, done) => {
     const access = request.routeOptions.config.access;
     if (access !== 'user' && access !== 'staff') return done();
-    callerOf(request, authenticate).then((caller) => {
+    callerOf(request, authenticate, tokens).then((caller) => {
       if (!perUser.take(caller.userId)) return done(tooManyRequests());
       if (access === 'staff' && !caller.isStaff) return done(new AppError('forbidden', ADMIN_ONLY));
       request.caller = caller;
@@ -33,11 +38,15 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate, 
   });
 }
 
-async function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
-  const header = request.headers.authorization;
-  const token = header?.match(/^Bearer\s+(\S+)$/i)?.[1];
+async function callerOf(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  tokens: ProvenTokens,
+): Promise<Caller> {
+  const token = bearerOf(request);
   if (!token) throw new AppError('unauthenticated', NO_TOKEN);
   const caller = await authenticate(token);
+  tokens.note(token, caller !== undefined);
   if (!caller) throw new AppError('unauthenticated', ENDED);
   return caller;
 }

@@ -70,6 +70,45 @@ describe('a limit', () => {
     await limited.close();
   });
 
+  it('by address leaves those alone who share it with somebody who is refused', async () => {
+    const limited = await createTestProduct({ environment: { RATE_LIMIT_PER_MINUTE: '5' } });
+    const ask = async (url: string, bearer?: string) =>
+      (
+        await limited.app.inject({
+          url,
+          headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+        })
+      ).statusCode;
+    const mine = await limited.signIn('one@example.org');
+    const refused: number[] = [];
+    for (let call = 0; call < 20; call += 1) {
+      refused.push(await ask('/api/v1/auth/me'), await ask('/api/v1/nothing'));
+      refused.push(await ask('/api/v1/auth/me', `guess-${call}`));
+    }
+    // Neither is free,
+    expect(refused.filter((status) => status === 429).length).toBeGreaterThan(10);
+    // and none of it was on account of anybody else: who has a session, and who wants one.
+    const others = [];
+    for (let call = 0; call < 20; call += 1) others.push(await ask('/api/v1/auth/me', mine));
+    expect(new Set(others)).toEqual(new Set([200]));
+    expect(await ask('/api/v1/auth/login')).toBe(200);
+    await limited.close();
+  });
+
+  it('holds for guesses, and for a session that has ended', async () => {
+    const limited = await createTestProduct({ environment: { RATE_LIMIT_PER_MINUTE: '4' } });
+    const mine = await limited.signIn('one@example.org');
+    const headers = { authorization: `Bearer ${mine}` };
+    const ask = async () => (await limited.app.inject({ url: '/api/v1/auth/me', headers })).statusCode;
+    expect(await ask()).toBe(200);
+    await limited.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers });
+    const statuses = [];
+    for (let call = 0; call < 50; call += 1) statuses.push(await ask());
+    await limited.close();
+    expect(new Set(statuses.slice(0, 10))).toEqual(new Set([401]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('by address cannot be walked around by claiming another one', async () => {
     const limited = await createTestProduct({ environment: { RATE_LIMIT_PER_MINUTE: '2' } });
     const statuses = [];

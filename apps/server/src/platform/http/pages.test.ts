@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Settings } from '../settings/index.ts';
 import { handleErrors } from './errors.ts';
 import { renderIndex, servePages } from './pages.ts';
+import { createProvenTokens } from './proven-tokens.ts';
 import { limitByAddress } from './rate-limits.ts';
 
 const template = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8');
@@ -28,7 +29,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
     const app = Fastify();
     const settings = { BRAND_NAME: 'x', STAFF_EMAIL_DOMAIN: '', RATE_LIMIT_PER_MINUTE: 1 } as Settings;
     handleErrors(app);
-    limitByAddress(app, settings);
+    limitByAddress(app, settings, createProvenTokens());
     await servePages(app, settings, folder);
     const ask = async (way: string) => (await app.inject({ method: way as 'GET', url: '/login' })).statusCode;
     expect([await ask('GET'), await ask('HEAD'), await ask(method), await ask(method)]).toEqual([

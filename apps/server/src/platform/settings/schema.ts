@@ -53,6 +53,7 @@ export const settingsShape = {
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000).default(600),
   RATE_LIMIT_USER_PER_MINUTE: whole(1, 1_000_000_000).optional(),
   RATE_LIMIT_WORKSPACE_PER_MINUTE: whole(1, 1_000_000_000).optional(),
+  RATE_LIMIT_STRANGERS_PER_MINUTE: whole(1, 1_000_000_000).optional(),
   RETENTION_DAYS: whole(1, 36_500).optional(),
   CALENDAR_SYNC_MINUTES: whole(1, 1440).default(15),
   STOP_DELAY_MS: whole(0, 20_000).optional(),
@@ -104,6 +105,9 @@ export const settingsSchema = z
       settings.RATE_LIMIT_WORKSPACE_PER_MINUTE ?? 50 * settings.RATE_LIMIT_PER_MINUTE,
     // Behind a proxy somebody has to notice first: with a look every two seconds, three are missed at most.
     STOP_DELAY_MS: settings.STOP_DELAY_MS ?? (settings.TRUST_PROXY > 0 ? 6000 : 0),
+    // They are told one after the other, so more than that would only wait.
+    RATE_LIMIT_STRANGERS_PER_MINUTE:
+      settings.RATE_LIMIT_STRANGERS_PER_MINUTE ?? Math.ceil(settings.RATE_LIMIT_PER_MINUTE / 10),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   }))
   .check((context) => {

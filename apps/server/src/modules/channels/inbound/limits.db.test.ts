@@ -10,7 +10,7 @@ import { createInboundLimits } from './limits.ts';
 let database: TestDatabase;
 const clock = createTestClock('2026-11-16T09:00:00Z');
 const limits = createInboundLimits(
-  { messagesAMinute: 2, workspaceEventsAMinute: 3 },
+  { messagesAMinute: 2, workspaceEventsAMinute: 3, strangersAMinute: 2 },
   clock,
   createLogger('silent'),
 );
@@ -48,4 +48,11 @@ it('a person who writes without end is told once a minute that something was lef
 it('a workspace has its share, whatever another one does', () => {
   const take = (team: string) => limits.isWorkspaceTooFast(team);
   expect(['T1', 'T1', 'T1', 'T1', 'T2'].map(take)).toEqual([false, false, false, true, false]);
+});
+
+it('strangers have a share of their own, one for WhatsApp and one for each workspace', () => {
+  const onSlack = (teamId: string) => ({ channel: 'SLACK', teamId, conversationId: 'D1' }) as const;
+  const onWhatsapp = { channel: 'WHATSAPP', whatsappUserId: 'ES.1', phone: null } as const;
+  const all = [onSlack('T3'), onSlack('T3'), onSlack('T3'), onSlack('T4'), onWhatsapp];
+  expect(all.map(limits.mayAnswerStranger)).toEqual([true, true, false, true, true]);
 });

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { createMinuteLimit } from '../../../platform/minute-limit.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+import { enqueue, type Stranger } from '../outbox/outbox.repository.ts';
 import { phrases } from '../phrases.ts';
 import type { Person } from './person.ts';
 
@@ -11,21 +11,25 @@ export interface InboundLimits {
   isWorkspaceTooFast(teamId: string): boolean;
   /** Somebody (or rather something) that writes without end: what is left out is said, once a minute. */
   isPersonTooFast(db: Queryable, person: Person): Promise<boolean>;
+  /** Strangers share what is left: however many write, only so many are answered. */
+  mayAnswerStranger(stranger: Stranger): boolean;
 }
 
 export interface InboundLimitSettings {
   readonly messagesAMinute: number;
   readonly workspaceEventsAMinute: number;
+  readonly strangersAMinute: number;
 }
 
 export function createInboundLimits(
-  { messagesAMinute, workspaceEventsAMinute }: InboundLimitSettings,
+  { messagesAMinute, workspaceEventsAMinute, strangersAMinute }: InboundLimitSettings,
   clock: Clock,
   logger: Logger,
 ): InboundLimits {
   const now = () => clock.now().getTime();
   const people = createMinuteLimit(messagesAMinute, now);
   const workspaces = createMinuteLimit(workspaceEventsAMinute, now);
+  const strangers = createMinuteLimit(strangersAMinute, now);
   const told = createMinuteLimit(1, now);
   return {
     isWorkspaceTooFast: (teamId) => {
@@ -46,6 +50,13 @@ export function createInboundLimits(
         at: clock.now(),
       });
       return true;
+    },
+    mayAnswerStranger: (stranger) => {
+      // What happens in one workspace is not the fault of another's.
+      const share = stranger.channel === 'SLACK' ? `SLACK:${stranger.teamId}` : 'WHATSAPP';
+      if (strangers.take(share)) return true;
+      if (told.take(`strangers:${share}`)) logger.warn({ share }, 'more strangers write than are answered');
+      return false;
     },
   };
 }

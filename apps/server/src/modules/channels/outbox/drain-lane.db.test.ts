@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { prepareQueue } from '../../../platform/queue/worker.ts';
@@ -31,10 +32,10 @@ beforeEach(async () => {
   });
 });
 
-const drain = (sender: Sender) =>
+const drain = (sender: Sender, db = database.db) =>
   drainLane(
     {
-      db: database.db,
+      db,
       clock: { now: () => NOW },
       senders: { WHATSAPP: sender, SLACK: undefined },
       report: (error) => {
@@ -90,6 +91,26 @@ it('a process that was frozen until another had sent its message does not send i
   );
   expect([first.count, second.count]).toEqual([0, 1]);
   expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
+
+it('nor one that was frozen while it heard that the message was still its own', async () => {
+  const [first, second] = [sends(sent), sends(sent)];
+  let isFrozen = false;
+  const slowToHear = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const [row] = result.rows;
+      if (row && 'is_long_enough' in row && !isFrozen) {
+        isFrozen = true;
+        await outlastHold();
+        await drain(second);
+        await sleep(1100);
+      }
+      return result;
+    },
+  });
+  await drain(first, slowToHear);
+  expect([first.count, second.count]).toEqual([0, 1]);
 });
 
 it('nor does it give up what another has sent', async () => {

@@ -25,8 +25,10 @@ export interface DrainDependencies {
 }
 
 const ALARM_RETRY_MS = 300_000;
-/** What an attempt may take: a provider has 15 s. */
+/** What an attempt may take: a provider has 15 s, */
 const ATTEMPT_MS = 16_000;
+/** and may be asked that much later than the hold was found good. */
+const LATEST_MS = 1000;
 /** Longer than that: whoever finds it overdue knows that its process is gone, or frozen. */
 const CLAIM_MS = 25_000;
 
@@ -59,7 +61,7 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   const claimed = { ...row, attempts: row.attempts + 1 };
   const isUnwanted = await isTakenBack(db, row);
   const ready = isUnwanted ? ({ kind: 'skip', why: 'paused' } as const) : await sender.prepare(row, now);
-  if (!(await keepHold(db, claimed, ATTEMPT_MS, CLAIM_MS))) return;
+  if (!(await isStillHeld(db, claimed))) return;
   if (ready.kind === 'not-connected') return giveUp(db, claimed, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
   if (ready.kind === 'wait')
@@ -70,6 +72,15 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
     });
   const result = await ready.send(signal);
   await settle(dependencies, claimed, result);
+}
+
+/** Whoever was frozen before the answer reached them asks again: it is an answer of long ago. */
+async function isStillHeld(db: Database, attempt: OutboxRow): Promise<boolean> {
+  for (;;) {
+    const askedAt = performance.now();
+    if (!(await keepHold(db, attempt, ATTEMPT_MS, CLAIM_MS))) return false;
+    if (performance.now() - askedAt < LATEST_MS) return true;
+  }
 }
 
 /** What became of the attempt that the row is in. */

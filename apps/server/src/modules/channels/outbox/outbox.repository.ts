@@ -73,9 +73,19 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
   return true;
 }
 
+/** Behind everybody who has an account here, and one at a time: however many there are, they take one place of work. */
+const STRANGERS = { queue: 'strangers', priority: 20 };
+
 /** Two jobs in one lane do no harm: whoever claims its first message goes on, the other finds nothing due. */
 export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
-  addJob(db, 'outbox', { lane }, { key: laneKey(lane), keepPlace: true });
+  addJob(
+    db,
+    'outbox',
+    { lane },
+    { key: laneKey(lane), keepPlace: true, ...(isStrangersLane(lane) ? STRANGERS : {}) },
+  );
+
+const isStrangersLane = (lane: string): boolean => /^[A-Z]+:stranger:/.test(lane);
 
 /** The same for many, in one statement. Always in the same order: two transactions must not wait for each other. */
 export const wakeLanes = (db: Queryable, lanes: readonly string[]): Promise<void> =>
@@ -127,9 +137,9 @@ export async function wakeDueLanes(db: Queryable, now: Date): Promise<void> {
 async function findDueLanes(db: Queryable, now: Date, limit = 500): Promise<string[]> {
   const { rows } = await sql<{ lane: string }>`
     select lane from (
-      select distinct on (lane) lane, status, next_attempt_at from outbox
+      select distinct on (lane) lane, user_id, status, next_attempt_at from outbox
       where status in ('waiting', 'sending') order by lane, id
-    ) as heads where ${isDue(now)} limit ${limit}`.execute(db);
+    ) as heads where ${isDue(now)} order by user_id is null limit ${limit}`.execute(db);
   return rows.map(({ lane }) => lane);
 }
 
@@ -150,6 +160,7 @@ export async function markSending(db: Queryable, last: Attempt, holdMs: number):
       status: 'sending',
       attempts: expression('attempts', '+', 1),
       next_attempt_at: fromNow(holdMs),
+      tried_at: sql<Date>`clock_timestamp()`,
       error: null,
     }))
     .where('id', '=', last.id)

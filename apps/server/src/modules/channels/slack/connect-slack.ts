@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { FindSecret } from '../../../platform/http/browser-cookie.ts';
 import { randomToken, type SecretBox, sha256 } from '../../../platform/secrets.ts';
 import { zoneAndEmail } from '../connected-channels.ts';
 import { forgetStranger } from '../events.repository.ts';
@@ -50,13 +50,13 @@ export async function beginSlackConnect(
 /** The call carries no bearer: the state row says whose account it is, the cookie whose browser. */
 export async function completeSlackConnect(
   dependencies: ConnectDependencies,
-  given: { readonly code: string; readonly state: string; readonly browser: string | undefined },
+  given: { readonly code: string; readonly state: string; readonly findSecret: FindSecret },
 ): Promise<void> {
   const { db, clock } = dependencies;
   const state = await takeState(db, sha256(given.state));
   if (!state || state.expires_at <= clock.now())
     throw new AppError('bad-request', 'This Slack authorization is no longer valid. Please start again.');
-  if (!given.browser || !timingSafeEqual(state.browser_hash, sha256(given.browser)))
+  if (!given.findSecret(state.browser_hash))
     throw new AppError('bad-request', 'This Slack authorization was started in another browser.');
   const install = await exchange(dependencies, given.code);
   await link(dependencies, state.user_id, install);

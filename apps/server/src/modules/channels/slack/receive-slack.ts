@@ -2,17 +2,10 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import type { Waker } from '../../assistant/index.ts';
-import { isNewStranger } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
-import {
-  inTransaction,
-  receivePress,
-  receiveText,
-  receiveUnsupported,
-  receiveVoice,
-} from '../inbound/receive.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+import { receivePress, receiveText, receiveUnsupported, receiveVoice } from '../inbound/receive.ts';
+import { tellStrangers } from '../inbound/strangers.ts';
 import { phrases } from '../phrases.ts';
 import { decodeSlackText } from './decode-text.ts';
 import { markInstallationDead } from './slack.repository.ts';
@@ -76,7 +69,9 @@ async function receiveMessage(
   const found = await findPerson(db, teamId, event.user, event.channel);
   if (found === 'ourselves' || found === 'inactive') return undefined;
   if (!found) {
-    await receiveStranger(dependencies, teamId, event.user, event.channel);
+    const to = { channel: 'SLACK', teamId, conversationId: event.channel } as const;
+    const text = phrases.unknownOnSlack(dependencies.brand, dependencies.settingsUrl);
+    await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
   }
   if (await dependencies.limits.isPersonTooFast(db, found)) return undefined;
@@ -156,25 +151,6 @@ async function findPerson(
     channel: 'SLACK',
     hasPending: row.has_pending,
   };
-}
-
-async function receiveStranger(
-  { db, clock, brand, settingsUrl }: SlackReceiveDependencies,
-  teamId: string,
-  slackUserId: string,
-  conversationId: string,
-): Promise<void> {
-  const now = clock.now();
-  await inTransaction(db, async (transaction) => {
-    if (!(await isNewStranger(transaction, 'SLACK', `${teamId}:${slackUserId}`, now))) return;
-    await enqueue(transaction, {
-      to: { channel: 'SLACK', teamId, conversationId },
-      kind: 'notice',
-      dedupeKey: `stranger:SLACK:${teamId}:${slackUserId}:${now.toISOString()}`,
-      payload: { type: 'text', text: phrases.unknownOnSlack(brand, settingsUrl) },
-      at: now,
-    });
-  });
 }
 
 async function receiveButton(dependencies: SlackReceiveDependencies, press: SlackPress): Promise<void> {

@@ -2,9 +2,9 @@ import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { readCookie, setCookie } from '../../../platform/http/browser-cookie.ts';
+import { type BrowserCookie, bindToBrowser, secretIn } from '../../../platform/http/browser-cookie.ts';
 import { route } from '../../../platform/http/register.ts';
-import { randomToken, type SecretBox } from '../../../platform/secrets.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import {
   beginSlackConnect,
@@ -13,8 +13,6 @@ import {
   STATE_MINUTES,
 } from './connect-slack.ts';
 import { deleteSlackLink, findSlackLink } from './slack.repository.ts';
-
-const COOKIE = 'catch_slack';
 
 export interface SlackRoutesDependencies {
   readonly db: Database;
@@ -28,6 +26,12 @@ export interface SlackRoutesDependencies {
 
 export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: FastifyInstance) => {
   const { db, secrets, logger, publicUrl, unavailableReason } = dependencies;
+  const cookie: BrowserCookie = {
+    name: 'catch_slack',
+    path: '/api/v1/slack',
+    isSecure: publicUrl.startsWith('https:'),
+    maxAgeSeconds: STATE_MINUTES * 60,
+  };
   const configured = (): ConnectDependencies => {
     if (!dependencies.connect) throw new AppError('unavailable', unavailableReason ?? 'Slack is not set up.');
     return dependencies.connect;
@@ -53,17 +57,7 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
     endpoints.slackInitiate,
   )(async ({ caller, request, reply }) => {
     const connect = configured();
-    const browser = readCookie(request, COOKIE) ?? randomToken();
-    setCookie(
-      reply,
-      {
-        name: COOKIE,
-        path: '/api/v1/slack',
-        secure: publicUrl.startsWith('https:'),
-        maxAgeSeconds: STATE_MINUTES * 60,
-      },
-      browser,
-    );
+    const browser = bindToBrowser(request, reply, cookie);
     return { oauth_url: await beginSlackConnect(connect, { userId: caller.userId, browser }) };
   });
 
@@ -71,7 +65,7 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
     app,
     endpoints.slackCallback,
   )(async ({ body, request }) => {
-    await completeSlackConnect(configured(), { ...body, browser: readCookie(request, COOKIE) });
+    await completeSlackConnect(configured(), { ...body, findSecret: secretIn(request, cookie) });
     return { message: 'Slack is connected.' };
   });
 

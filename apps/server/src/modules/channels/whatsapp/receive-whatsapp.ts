@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import type { Waker } from '../../assistant/index.ts';
-import { forgetStranger, isFirstDelivery, isNewStranger } from '../events.repository.ts';
+import { forgetStranger, isFirstDelivery } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
 import {
@@ -12,10 +12,12 @@ import {
   receiveUnsupported,
   receiveVoice,
 } from '../inbound/receive.ts';
+import { tellStrangers } from '../inbound/strangers.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { phrases } from '../phrases.ts';
 import { readButtonId } from './button-id.ts';
 import { receiveStatus } from './receive-status.ts';
+import { sortBySender } from './sort-by-sender.ts';
 import { readVerification } from './verification-code.ts';
 import { verifySender } from './verify-sender.ts';
 import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
@@ -37,30 +39,46 @@ export interface WhatsappReceiveDependencies {
   readonly limits: InboundLimits;
 }
 
-/** All of a webhook in one transaction; answers the messages to which an answer is being prepared. */
+/**
+ * What people said in one transaction, and before anything that strangers did; answers the messages to which an answer is
+ * being prepared.
+ */
 export async function receiveWhatsapp(
   dependencies: WhatsappReceiveDependencies,
   webhook: WhatsappWebhook,
 ): Promise<string[]> {
   const { db } = dependencies;
   const { statuses } = webhook;
-  // One order for all: two batches about the same people would otherwise wait for each other.
-  const messages = webhook.messages.toSorted(
-    (one, other) =>
-      (one.from_user_id ?? one.from ?? '').localeCompare(other.from_user_id ?? other.from ?? '') ||
-      one.timestamp - other.timestamp,
-  );
-  const work = async (queryable: Queryable): Promise<string[]> => {
+  const work = async (queryable: Queryable, messages: readonly IncomingMessage[]): Promise<string[]> => {
     const answering: string[] = [];
-    for (const message of messages)
+    // One order for all: two batches about the same people would otherwise wait for each other.
+    for (const message of messages.toSorted(bySenderAndTime))
       if (await receiveMessage({ ...dependencies, db: queryable }, message)) answering.push(message.id);
-    for (const status of statuses.toSorted((one, other) => one.id.localeCompare(other.id)))
-      await receiveStatus({ ...dependencies, db: queryable }, status);
     return answering;
   };
+  const noteStatuses = async (queryable: Queryable): Promise<void> => {
+    for (const status of statuses.toSorted((one, other) => one.id.localeCompare(other.id)))
+      await receiveStatus({ ...dependencies, db: queryable }, status);
+  };
   // A single one, by far the most frequent, is stored by one statement that is a transaction of its own.
-  return messages.length + statuses.length === 1 ? work(db) : db.transaction().execute(work);
+  if (webhook.messages.length + statuses.length === 1) {
+    await noteStatuses(db);
+    return work(db, webhook.messages);
+  }
+  const { ofPeople, ofNewcomers, strangers } = await sortBySender(db, webhook.messages);
+  const answering = await db.transaction().execute(async (transaction) => {
+    const ids = await work(transaction, ofPeople);
+    await noteStatuses(transaction);
+    return ids;
+  });
+  answering.push(...(await work(db, ofNewcomers)));
+  await receiveStrangers(dependencies, strangers);
+  return answering;
 }
+
+const bySenderAndTime = (one: IncomingMessage, other: IncomingMessage): number =>
+  (one.from_user_id ?? one.from ?? '').localeCompare(other.from_user_id ?? other.from ?? '') ||
+  one.timestamp - other.timestamp;
 
 type Dependencies = Omit<WhatsappReceiveDependencies, 'db'> & { readonly db: Queryable };
 
@@ -87,7 +105,7 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
     (await findPerson(dependencies.db, await senderAsLinked(dependencies.db, sender), said.saidAt));
   if (person === 'inactive') return false;
   if (!person) {
-    await receiveStranger(dependencies, sender);
+    await receiveStrangers(dependencies, [sender]);
     return false;
   }
   if (await dependencies.limits.isPersonTooFast(dependencies.db, person)) return false;
@@ -148,19 +166,15 @@ async function findPerson(
   };
 }
 
-async function receiveStranger({ db, clock, brand, settingsUrl }: Dependencies, sender: WhatsappSender) {
-  const now = clock.now();
-  await inTransaction(db, async (transaction) => {
-    if (!(await isNewStranger(transaction, 'WHATSAPP', sender.whatsappUserId, now))) return;
-    await enqueue(transaction, {
-      to: { channel: 'WHATSAPP', ...sender },
-      kind: 'notice',
-      dedupeKey: `stranger:WHATSAPP:${sender.whatsappUserId}:${now.toISOString()}`,
-      payload: { type: 'text', text: phrases.unknownOnWhatsapp(brand, settingsUrl) },
-      at: now,
-    });
-  });
-}
+const receiveStrangers = (
+  { db, clock, limits, brand, settingsUrl }: Dependencies,
+  senders: readonly WhatsappSender[],
+): Promise<void> =>
+  tellStrangers(
+    { db, clock, limits },
+    senders.map((sender) => ({ sender: sender.whatsappUserId, to: { channel: 'WHATSAPP', ...sender } })),
+    phrases.unknownOnWhatsapp(brand, settingsUrl),
+  );
 
 const isStop = (text: string): boolean => /^\s*stop\s*[.!]*\s*$/i.test(text);
 

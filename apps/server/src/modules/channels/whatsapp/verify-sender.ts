@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { forgetStranger, isFirstDelivery, takeHourlyQuota } from '../events.repository.ts';
+import type { InboundLimits } from '../inbound/limits.ts';
 import { inTransaction } from '../inbound/receive.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { maskEmail, phrases } from '../phrases.ts';
@@ -13,7 +14,7 @@ const WRONG_TRIES_AN_HOUR = 5;
 
 /** A code that was sent to us: whoever sent it, proven by the signed webhook, is the account. */
 export async function verifySender(
-  { db, clock, brand }: { db: Queryable; clock: Clock; brand: string },
+  { db, clock, brand, limits }: { db: Queryable; clock: Clock; brand: string; limits: InboundLimits },
   sender: WhatsappSender,
   given: { readonly code: string; readonly providerId: string },
 ): Promise<void> {
@@ -21,14 +22,19 @@ export async function verifySender(
   await inTransaction(db, async (transaction) => {
     if (!(await isFirstDelivery(transaction, 'WHATSAPP', given.providerId, now))) return;
     const owner = await findLinkBySender(transaction, sender.whatsappUserId);
-    const answer = (text: string, userId = owner?.user_id) =>
-      enqueue(transaction, {
-        to: userId ? { userId, channel: 'WHATSAPP' } : { channel: 'WHATSAPP', ...sender },
+    const answer = async (text: string, userId = owner?.user_id) => {
+      const to = userId
+        ? ({ userId, channel: 'WHATSAPP' } as const)
+        : ({ channel: 'WHATSAPP', ...sender } as const);
+      if (!('userId' in to) && !limits.mayAnswerStranger(to)) return;
+      await enqueue(transaction, {
+        to,
         kind: 'notice',
         dedupeKey: `verify:${given.providerId}`,
         payload: { type: 'text', text },
         at: now,
       });
+    };
     const found = await findCode(transaction, sha256(given.code), now);
     if (!found) {
       const mayTry = await takeHourlyQuota(

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { hasListened } from '../../../platform/listening.ts';
 import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 import type { Sender } from '../outbox/sender.ts';
@@ -10,6 +11,8 @@ import { emptyBucket, type PacedLink, takeToken } from './whatsapp-links.reposit
 const HOUR_MS = 3_600_000;
 /** A little before the 24 hours end: the message must arrive inside them. */
 const WINDOW_MS = 24 * HOUR_MS - 60_000;
+/** Receipts come within a second or two. */
+const GRACE_MS = 20_000;
 const LONGEST_BODY = 1024;
 const MOST_BUTTONS = 3;
 /** The template was approved with these two: 'Approve' and 'Deny'. */
@@ -33,7 +36,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
   };
 
   return {
-    graceMs: 20_000,
+    graceMs: GRACE_MS,
     prepare: async (row, now) => {
       const content = await contentOf(db, row, now);
       if (typeof content === 'string') return { kind: 'skip', why: content };
@@ -52,8 +55,10 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
         },
       };
     },
-    // WhatsApp cannot be asked. A receipt would have come by now, and would have marked the row.
-    lookFor: async () => ({ kind: 'not-sent' }),
+    // WhatsApp cannot be asked. A receipt would have come by now and marked the row, if anybody was there to hear it.
+    lookFor: async (row) => ({
+      kind: (await hasListened(db, row.tried_at ?? row.created_at, GRACE_MS)) ? 'not-sent' : 'ask-later',
+    }),
   };
 }
 

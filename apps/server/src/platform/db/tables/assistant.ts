@@ -35,6 +35,8 @@ export interface ProcessesTable {
   number: number;
   worker_pool: string | null;
   started_at: Generated<Date>;
+  listening_since: Timestamp | null;
+  listening_at: Timestamp | null;
 }
 
 export interface LanesTable {

@@ -73,6 +73,7 @@ export interface OutboxTable {
   status: Generated<OutboxStatus>;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+  tried_at: Timestamp | null;
   provider_id: string | null;
   conversation_id: string | null;
   as_template: Generated<boolean>;
