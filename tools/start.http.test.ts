@@ -107,7 +107,7 @@ describe('npm start', () => {
     expect(await started.ended).toBe(1);
     expect(oneSentence(started.output())).toContain(`Port ${environment.PORT} is already in use`);
     taken.close();
-  }, 60_000);
+  }, 120_000);
 
   it('says in one sentence that its data folder was removed, and leaves no process behind', async () => {
     const started = start(environment);
@@ -131,7 +131,7 @@ describe('npm start', () => {
     const started = start({ ...(await ports()), DATA_DIR: join(file, 'data') });
     expect(await started.ended).toBe(1);
     expect(oneSentence(started.output())).toContain('cannot be written');
-  }, 60_000);
+  }, 120_000);
 
   it.each([
     ['a database that is down', () => 'postgres://catch@127.0.0.1:1/catch', 'cannot be reached'],
@@ -157,7 +157,7 @@ describe('npm start', () => {
       expect(await started.ended).toBe(1);
       expect(oneSentence(started.output())).toContain(sentence);
     },
-    60_000,
+    120_000,
   );
 
   it.each([
@@ -192,6 +192,6 @@ describe('npm start', () => {
       expect(started.output()).not.toContain('Starting');
       expect(existsSync(DATA_DIR)).toBe(false);
     },
-    60_000,
+    120_000,
   );
 });
