@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { stateHome } from './tools/postgres/places.ts';
 
 // Three layers, told apart by the file's name (CONTRIBUTING.md, 'Tests say what is real'):
 // *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
 
 /** Patience, not a promise: what is waited for comes, however busy the machine is. */
 const patience = { poll: { timeout: 30_000 } };
+
+/** Processes that tests start find their sources compiled. */
+const env = { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache') };
 
 export default defineConfig({
   test: {
@@ -16,6 +21,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
           testTimeout: 60_000,
           expect: patience,
+          env,
           // Pure tests share nothing that one could spoil for another: a fresh process for each file takes most of the time.
           pool: 'threads',
           isolate: false,
@@ -30,6 +36,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 90_000,
           expect: patience,
+          env,
           hookTimeout: 120_000,
           // Loading the whole product anew takes longer than most files: what tests share with it is a database and
           // a product of their own, and what a process keeps for itself has to be given to whoever tests it.

@@ -12,8 +12,8 @@ const runners = { vitest: runVitest, playwright: runPlaywright };
 /** Seconds on two quiet cores. */
 const plans: Record<Runner, readonly PartPlan[]> = {
   vitest: [
-    { runner: 'vitest', project: 'unit', usual: 30 },
-    { runner: 'vitest', project: 'system', usual: 140 },
+    { runner: 'vitest', project: 'unit', usual: 25 },
+    { runner: 'vitest', project: 'system', usual: 220 },
   ],
   playwright: [
     { runner: 'playwright', project: 'ui', usual: 150 },

@@ -43,6 +43,8 @@ export interface Product {
   readonly database: DatabaseHandle;
   /** For rehearsals that move the clock: what is due is done at once. */
   readonly background: Pick<BackgroundModule, 'settle'>;
+  /** For the same: what is looked for every second is looked for now. */
+  lookNow(): void;
   /** From now on `/readyz` says no, so that a load balancer stops sending. */
   announceStop(): void;
   close(): Promise<void>;
@@ -270,6 +272,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     app,
     database,
     background,
+    lookNow: () => worker?.lookNow(),
     announceStop: () => {
       stopping = true;
     },

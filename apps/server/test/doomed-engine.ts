@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -5,8 +6,8 @@ import { createAssistant } from '../src/modules/assistant/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { startLiveness } from '../src/platform/liveness.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
+import { plainly } from './counting-tool.ts';
 import { createProviderTool, echoingModel } from './doomed-parts.ts';
-import { plainly } from './engine-ground.ts';
 
 /** A process that only works lanes, made to be killed: `node doomed-engine.ts` with DATABASE_URL. */
 const url = process.env.DATABASE_URL ?? '';
@@ -34,6 +35,8 @@ const { engine } = await createAssistant({
   traceUrl: () => null,
 });
 process.on('disconnect', () => process.exit(0));
+// Killed processes keep nothing that they have not kept by then.
+flushCompileCache();
 process.send?.('working');
 for (;;) {
   const { rows } = await sql<{ user_id: string }>`

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Tool } from '../src/modules/assistant/index.ts';
-import { createCountingTool, done } from './engine-ground.ts';
+import { createCountingTool, done } from './counting-tool.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from './scripted-model.ts';
 
 /** Takes a moment for everything, so that a kill at a random time meets every part of a turn. */

@@ -1,7 +1,8 @@
 import type { AssistantModule } from '../src/modules/assistant/index.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import type { Liveness } from '../src/platform/liveness.ts';
 import type { EngineGround } from './engine-ground.ts';
-import { type TappedDatabase, tapDatabase } from './tapped-database.ts';
+import { tapDatabase } from './tapped-database.ts';
 
 export type Stop = (point: string) => Promise<void>;
 
@@ -13,7 +14,7 @@ export interface Point {
 
 /** One process of the test's own, on this database and passing these points. */
 export type StartProcess = (
-  tapped: TappedDatabase,
+  db: Database,
   stop: Stop,
   deaf: boolean,
 ) => Promise<{ assistant: AssistantModule; liveness: Liveness }>;
@@ -44,24 +45,30 @@ export async function dieAt(
     await resurrection.promise;
   };
   doomedDatabase.tap = pass;
-  const doomed = await parts.start(doomedDatabase, (moment) => pass(moment, '', 0), true);
+  const doomed = await parts.start(doomedDatabase.db, (moment) => pass(moment, '', 0), true);
   const dying = parts.work(doomed.assistant).catch(() => undefined);
   await Promise.race([dead.promise, dying]);
   await doomedDatabase.cut();
   await doomed.liveness.stop();
 
-  const healthyDatabase = tapDatabase(ground.database.url, ground.database.pool);
-  const healthy = await parts.start(healthyDatabase, async () => undefined, false);
+  const healthy = await survivorOf(ground, parts.start);
   ground.clock.advance(10_000);
   await parts.goOn(healthy.assistant);
 
   resurrection.resolve();
   await dying;
   await doomed.assistant.engine.idle();
-  await healthy.liveness.stop();
   await doomedDatabase.close();
-  await healthyDatabase.close();
   if (!died) throw new Error(`the point was never reached: ${point.name}`);
+}
+
+const survivors = new WeakMap<EngineGround, ReturnType<StartProcess>>();
+
+/** One process lives through all deaths of a ground, as it would in a fleet; it ends with the ground. */
+function survivorOf(ground: EngineGround, start: StartProcess): ReturnType<StartProcess> {
+  const known = survivors.get(ground) ?? start(ground.database.db, async () => undefined, false);
+  survivors.set(ground, known);
+  return known;
 }
 
 /** The sweep of a process that lives: whatever stands still is gone on with. */

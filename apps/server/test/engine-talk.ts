@@ -1,15 +1,18 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import type { Tool, TurnOutcome } from '../src/modules/assistant/index.ts';
 import { createEngineGround, type EngineGround } from './engine-ground.ts';
 import { type Script, ScriptedModel } from './scripted-model.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** An engine for each test, with a model that follows the test's script. */
+/** An engine for each test of a file, with a model that follows the test's script, and one database for all of them. */
 export function engineTalk() {
+  let database: TestDatabase | undefined;
   let ground: EngineGround | undefined;
   afterEach(async () => {
     await ground?.close();
     ground = undefined;
   });
+  afterAll(() => database?.close());
   const started = (): EngineGround => {
     if (!ground) throw new Error('not started');
     return ground;
@@ -21,7 +24,8 @@ export function engineTalk() {
     },
     start: async (script: Script, tools: readonly Tool[] = []) => {
       const model = new ScriptedModel(script);
-      ground = await createEngineGround(model, tools);
+      database ??= await createTestDatabase(20);
+      ground = await createEngineGround(model, tools, database);
       return { model, userId: await ground.createUser() };
     },
     ask: async (userId: string, text: string): Promise<TurnOutcome> => {

@@ -5,11 +5,12 @@ import { dropDatabases, freePort, sandboxScript } from '../../../tools/lib/stack
 import { startPostgres } from '../../../tools/postgres/launcher.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { prepareQueue } from '../src/platform/queue/worker.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 
 export interface TestGround {
   readonly adminUrl: string;
-  /** A migrated, empty database; each test file gets a copy of it. */
+  /** A migrated, empty database with the queue's tables; each test file gets a copy of it. */
   readonly template: string;
   readonly sandboxUrl: string;
   /** Where the sandbox believes the product to be: webhooks of the tests are posted there. */
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `template_${run}`;
   const database = openDatabase(await postgres.ensureDatabase(template), 2, createLogger('error'));
   await migrate(database.db);
+  await prepareQueue(database.pool, createLogger('error'));
   await database.close();
 
   const [sandboxPort, productPort] = [await freePort(), await freePort()];

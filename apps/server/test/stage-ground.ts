@@ -1,7 +1,6 @@
 import { openStage, type Stage } from '../../../evals/scenarios/stage.ts';
 import { OfflineModel } from '../src/adapters/models/offline/offline-model.ts';
 import { startLiveness } from '../src/platform/liveness.ts';
-import { prepareQueue } from '../src/platform/queue/worker.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -11,7 +10,6 @@ export async function createStageGround(
 ): Promise<{ readonly stage: Stage; close(): Promise<void> }> {
   const logger = createLogger('silent');
   const database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
   const liveness = await startLiveness(database.url, logger);
   const stage = await openStage({ db: database.db, liveness, model: new OfflineModel(), ...given });
   return {

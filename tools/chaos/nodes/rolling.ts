@@ -18,6 +18,7 @@ export interface RollingOptions {
   readonly databaseUrl: string;
   /** A sandbox of the run's own: somebody has to sign in with Google. */
   readonly sandboxUrl: string;
+  readonly workers?: number;
   /** How often every process is replaced. */
   readonly rounds: number;
 }
@@ -47,7 +48,7 @@ export async function rollUnderLoad(options: RollingOptions): Promise<RollingRes
   });
   const fleet = await startFleet({
     web: WEB,
-    workers: WORKERS,
+    workers: options.workers ?? WORKERS,
     environment: {
       NODE_ENV: 'test',
       ...productEnvironment({ sandboxUrl: options.sandboxUrl, publicUrl: balancer.url }),
@@ -139,7 +140,7 @@ async function roll(
   };
   const workers = fleet.members.filter(({ role }) => role === 'worker');
   for (let round = 0; round < options.rounds; round += 1)
-    for (let index = 0; index < Math.max(WEB, WORKERS); index += 1)
+    for (let index = 0; index < Math.max(WEB, workers.length); index += 1)
       await Promise.all([replace(fleet.web[index]), replace(workers[index])]);
   over = true;
   await Promise.all([...chatting, writing]);

@@ -3,7 +3,8 @@ import { startTestSandbox } from '../../../apps/sandbox/test/start-test-sandbox.
 import { createTestDatabase } from '../../../apps/server/test/test-database.ts';
 import { rollUnderLoad } from './rolling.ts';
 
-it('two web and three worker processes are replaced one after the other under load: nothing is dropped', {
+// Three workers would show nothing that two do not: while one is replaced, another one is there.
+it('two web and two worker processes are replaced one after the other under load: nothing is dropped', {
   timeout: 180_000,
 }, async () => {
   const sandbox = await startTestSandbox('http://localhost:1');
@@ -12,10 +13,11 @@ it('two web and three worker processes are replaced one after the other under lo
     const { verdicts, chats, webhooks, replaced } = await rollUnderLoad({
       databaseUrl: database.url,
       sandboxUrl: sandbox.url,
+      workers: 2,
       rounds: 1,
     });
     expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
-    expect(replaced).toBe(5);
+    expect(replaced).toBe(4);
     // Otherwise nobody was there while it happened.
     expect(Math.min(chats, webhooks)).toBeGreaterThan(5);
   } finally {

@@ -5,7 +5,7 @@ import { createAssistant, type Engine, type Tool } from '../../../apps/server/sr
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
 import { startLiveness } from '../../../apps/server/src/platform/liveness.ts';
 import { createLogger } from '../../../apps/server/src/platform/telemetry/logger.ts';
-import { createCountingTool, done, plainly } from '../../../apps/server/test/engine-ground.ts';
+import { createCountingTool, done, plainly } from '../../../apps/server/test/counting-tool.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../apps/server/test/scripted-model.ts';
 
 export interface TurnEngineOptions {

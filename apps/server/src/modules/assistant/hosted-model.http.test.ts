@@ -1,3 +1,4 @@
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngineGround } from '../../../test/engine-ground.ts';
 import {
@@ -17,16 +18,34 @@ let hosted: OpenAiServer;
 let product: TestProduct;
 let person: { email: string; token: string };
 let counter = 0;
+let isHurried = false;
+
+/** The real one; a broken connection, which cannot say so itself, may be asked again at once. */
+function hurried(model: LanguageModelV4): LanguageModelV4 {
+  const ask = model.doGenerate.bind(model);
+  model.doGenerate = async (options) => {
+    try {
+      return await ask(options);
+    } catch (error) {
+      if (isHurried && APICallError.isInstance(error) && !error.responseHeaders)
+        Object.assign(error, { responseHeaders: { 'retry-after-ms': '5' } });
+      throw error;
+    }
+  };
+  return model;
+}
+const hostedModel = (OPENAI_API_KEY?: string) =>
+  createModel({
+    ASSISTANT_MODEL: 'openai:test',
+    OPENAI_BASE_URL: hosted.url,
+    OPENAI_API_KEY,
+    ANTHROPIC_API_KEY: undefined,
+    GOOGLE_GENERATIVE_AI_API_KEY: undefined,
+  });
 
 beforeAll(async () => {
   hosted = await startOpenAiServer(() => ({ text: 'Hello.' }));
-  product = await createTestProduct({
-    environment: {
-      ASSISTANT_MODEL: 'openai:test',
-      OPENAI_BASE_URL: hosted.url,
-      OPENAI_API_KEY: 'sk-test-never-logged',
-    },
-  });
+  product = await createTestProduct({ model: hurried(await hostedModel('sk-test-never-logged')) });
 });
 afterAll(async () => {
   await product.close();
@@ -36,6 +55,7 @@ beforeEach(async () => {
   const email = `hosted-${Date.now().toString(36)}-${++counter}@example.org`;
   person = { email, token: await product.signIn(email) };
   hosted.requests.length = 0;
+  isHurried = false;
 });
 
 const say = async (message: string) => {
@@ -202,6 +222,7 @@ describe('a hosted model in trouble', () => {
   ] satisfies [string, HostedAnswer][])(
     '%s: the specified apology, and the exception is recorded',
     async (_name, trouble) => {
+      isHurried = true;
       const before = product.logs().split('"level":"error"').length;
       hosted.script = () => trouble;
       expect((await say('book lunch tomorrow at 1pm')).message).toBe(APOLOGY);
@@ -236,13 +257,7 @@ describe('a hosted model in trouble', () => {
     hosted.script = () => 'hang';
     const ground = await createEngineGround(new ScriptedModel(() => 'not asked'));
     try {
-      const model = await createModel({
-        ASSISTANT_MODEL: 'openai:test',
-        OPENAI_BASE_URL: hosted.url,
-        OPENAI_API_KEY: undefined,
-        ANTHROPIC_API_KEY: undefined,
-        GOOGLE_GENERATIVE_AI_API_KEY: undefined,
-      });
+      const model = await hostedModel();
       const { assistant } = await ground.anotherProcess({ model, modelTimeoutMs: 300 });
       const userId = await ground.createUser();
       const inboxId = await ground.say(userId, 'hello');
@@ -255,6 +270,7 @@ describe('a hosted model in trouble', () => {
   });
 
   it('fails after a tool did its work: the work is told, not repeated', async () => {
+    isHurried = true;
     for (const trouble of [
       'cut',
       { status: 500, headers: { 'retry-after-ms': '5' } },

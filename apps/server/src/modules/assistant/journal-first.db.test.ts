@@ -6,8 +6,6 @@ import { dieAt, on, type Point, type StartProcess, step, sweep } from '../../../
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import { OfflineModel } from '../../adapters/models/offline/offline-model.ts';
-import { prepareQueue } from '../../platform/queue/worker.ts';
-import { createLogger } from '../../platform/telemetry/logger.ts';
 import { type AssistantModule, decideApproval } from './index.ts';
 import { english } from './render/english.ts';
 
@@ -19,11 +17,11 @@ let ground: EngineGround;
 let healthy: AssistantModule;
 const google = createMemoryCalendar();
 
-const startProcess: StartProcess = async (tapped, stop, deaf) => {
+const startProcess: StartProcess = async (db, stop, deaf) => {
   google.around = (moment) => stop(`${moment} a write`);
   return ground.anotherProcess({
-    db: tapped.db,
-    tools: toolsOn(tapped.db, google),
+    db,
+    tools: toolsOn(db, google),
     render: english,
     deaf,
     deliver: async (db, turn, { message }) => {
@@ -33,8 +31,7 @@ const startProcess: StartProcess = async (tapped, stop, deaf) => {
 };
 beforeAll(async () => {
   ground = await createEngineGround(new OfflineModel());
-  const { db, pool } = ground.database;
-  await prepareQueue(pool, createLogger('silent'));
+  const { db } = ground.database;
   await sql`create table test_outbox (
     at bigint generated always as identity, user_id uuid not null, message text not null)`.execute(db);
   const { assistant } = await ground.anotherProcess({

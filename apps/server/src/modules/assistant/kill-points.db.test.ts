@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCountingTool, done } from '../../../test/counting-tool.ts';
 import {
   AT_ONCE,
   dieAfterEveryStatement,
@@ -12,12 +13,7 @@ import {
   step,
   sweep,
 } from '../../../test/dying-process.ts';
-import {
-  createCountingTool,
-  createEngineGround,
-  done,
-  type EngineGround,
-} from '../../../test/engine-ground.ts';
+import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
 
@@ -61,7 +57,7 @@ const toolsOf = (stop: Stop): Tool[] => {
   return [withProvider('create_event', false), withProvider('delete_event', true)];
 };
 
-const startProcess: StartProcess = async (tapped, stop, deaf) => {
+const startProcess: StartProcess = async (db, stop, deaf) => {
   const model = new ScriptedModel(async (options, call) => {
     await stop('before the model is asked');
     const answer = await says(options, call);
@@ -69,7 +65,7 @@ const startProcess: StartProcess = async (tapped, stop, deaf) => {
     return answer;
   });
   return ground.anotherProcess({
-    db: tapped.db,
+    db,
     model,
     tools: toolsOf(stop),
     deaf,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCountingTool, done } from '../../../test/counting-tool.ts';
 import {
   dieAfterEveryStatement,
   dieAt,
@@ -8,12 +9,7 @@ import {
   type Stop,
   sweep,
 } from '../../../test/dying-process.ts';
-import {
-  createCountingTool,
-  createEngineGround,
-  done,
-  type EngineGround,
-} from '../../../test/engine-ground.ts';
+import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { ScriptedModel } from '../../../test/scripted-model.ts';
 import type { Tool } from './index.ts';
 import type { Manager } from './manager/manager.ts';
@@ -57,9 +53,9 @@ const creates = (stop: Stop): Tool => {
   };
 };
 
-const start: StartProcess = (tapped, stop, deaf) =>
+const start: StartProcess = (db, stop, deaf) =>
   ground.anotherProcess({
-    db: tapped.db,
+    db,
     manager,
     tools: [creates(stop)],
     deaf,

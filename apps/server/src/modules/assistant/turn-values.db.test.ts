@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCountingTool, createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createCountingTool } from '../../../test/counting-tool.ts';
+import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { clearHistory } from '../conversations/index.ts';
 import { accountOfTurn } from './journal/doubts.repository.ts';

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { prepareQueue } from '../../platform/queue/worker.ts';
-import { createLogger } from '../../platform/telemetry/logger.ts';
 import { notifyUser, type SendResult, UNASKED } from '../channels/index.ts';
 import { drainLane } from '../channels/outbox/drain-lane.ts';
 import { userLane } from '../channels/outbox/outbox.repository.ts';
@@ -13,7 +11,6 @@ import { setBackgroundEvents } from './set-background-events.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, createLogger('silent'));
 });
 afterAll(() => database.close());
 

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { prepareQueue } from '../../platform/queue/worker.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
-import { createLogger } from '../../platform/telemetry/logger.ts';
 import { decideApproval, type Turn } from '../assistant/index.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
@@ -25,7 +23,6 @@ let database: TestDatabase;
 let teamId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, createLogger('silent'));
 });
 afterAll(() => database.close());
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { notifyUser } from './index.ts';
+import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
 import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
 import { createRunningClock } from './test/running-clock.ts';
@@ -58,9 +59,10 @@ const leaping = <T>(milliseconds: number, look: () => Promise<T>) =>
   expect.poll(
     () => {
       clock.advance(milliseconds);
+      ground.product.lookNow();
       return look();
     },
-    { timeout: 60_000, interval: 500 },
+    { timeout: 60_000, interval: 100 },
   );
 const lookNow = (person: TestPerson) =>
   ground.product.database.db
@@ -198,7 +200,17 @@ describe('an answer that got lost', () => {
     expect((await last(person))?.status).toBe('sending');
     // However far our own clock jumps: what somebody may be sending is theirs for a while, by the database's.
     clock.advance(HOUR);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Whoever found it due would put it back.
+    await drainLane(
+      {
+        db: ground.product.database.db,
+        clock,
+        senders: { WHATSAPP: undefined, SLACK: undefined },
+        report: () => undefined,
+      },
+      (await last(person))?.lane ?? '',
+      new AbortController().signal,
+    );
     expect((await last(person))?.status).toBe('sending');
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('second try');
@@ -236,6 +248,8 @@ describe('an answer that got lost', () => {
     await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
     await remind(person, 'posted once', 'SLACK');
     await person.slack.waitForText('posted once');
+    await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
+    await waitedLongEnough(person);
     await soon(async () => (await last(person))?.status).toBe('sent');
     expect((await person.slack.heard()).filter((text) => text === 'posted once')).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { startLiveness } from '../../platform/liveness.ts';
-import { type JobContext, prepareQueue, startWorker } from '../../platform/queue/worker.ts';
+import { type JobContext, startWorker } from '../../platform/queue/worker.ts';
 import { createLogger } from '../../platform/telemetry/logger.ts';
 import { CalendarError } from '../calendar/index.ts';
 import { buildProfile } from './build-profile.ts';
@@ -31,7 +31,6 @@ let database: TestDatabase;
 let userId: string;
 beforeAll(async () => {
   database = await createTestDatabase(6);
-  await prepareQueue(database.pool, logger);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

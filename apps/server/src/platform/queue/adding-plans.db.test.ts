@@ -7,6 +7,8 @@ import { prepareQueue } from './worker.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
+  // As before the first start.
+  await database.pool.query('drop schema graphile_worker cascade');
 });
 afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { type Liveness, startLiveness } from '../liveness.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addJob, forgetSuperseded, queueState, removeJob } from './jobs.ts';
-import { prepareQueue, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;
 let liveness: Liveness;
@@ -12,7 +12,6 @@ let worker: Worker | undefined;
 beforeAll(async () => {
   const logger = createLogger('silent');
   database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
   liveness = await startLiveness(database.url, logger);
 });
 afterAll(async () => {

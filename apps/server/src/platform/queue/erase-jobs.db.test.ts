@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { type Liveness, startLiveness } from '../liveness.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addJob, eraseJobsAbout } from './jobs.ts';
-import { prepareQueue, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 let database: TestDatabase;
 let liveness: Liveness;
@@ -14,7 +14,6 @@ const held = new Map<string, () => void>();
 beforeAll(async () => {
   const logger = createLogger('silent');
   database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
   liveness = await startLiveness(database.url, logger);
   worker = await startWorker({
     pool: database.pool,

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from '../db/database.ts';
 import { type Liveness, startLiveness } from '../liveness.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addJob } from './jobs.ts';
-import { prepareQueue, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 const logger = createLogger('silent', new Writable({ write: (_chunk, _encoding, done) => done() }));
 let database: TestDatabase;
@@ -24,7 +24,6 @@ const cutJobConnections = () =>
 
 beforeAll(async () => {
   database = await createTestDatabase(1);
-  await prepareQueue(database.pool, logger);
   jobs = openDatabase(database.url, 4, logger);
   liveness = await startLiveness(database.url, logger);
   worker = await startWorker({

@@ -5,12 +5,18 @@ const SECOND = 1000;
 /** One that keeps failing is told of when it begins to, and then once a minute. */
 const TOLD_EVERY = 60;
 
+export interface RunningRounds {
+  /** Begins every round that is not under way, as a second that has passed does. */
+  lookNow(): void;
+  stop(): Promise<void>;
+}
+
 /** Each goes at its own pace: one that fails or takes long keeps none of the others waiting. */
 export function startRounds(
   rounds: Rounds,
   report: (error: unknown, about: Record<string, string>) => void,
   everyMs = SECOND,
-): { stop(): Promise<void> } {
+): RunningRounds {
   const runners = Object.entries(rounds).map(([name, work]) => {
     let current: Promise<void> | undefined;
     let failures = 0;
@@ -25,18 +31,25 @@ export function startRounds(
         current = undefined;
       }
     };
-    const timer = setInterval(() => {
-      current ??= round();
-    }, everyMs);
-    return async () => {
+    let stopped = false;
+    const look = () => {
+      if (!stopped) current ??= round();
+    };
+    const timer = setInterval(look, everyMs);
+    const stop = async () => {
+      stopped = true;
       clearInterval(timer);
       // The database is closed afterwards: what is under way ends first.
       await current;
     };
+    return { look, stop };
   });
   return {
+    lookNow: () => {
+      for (const { look } of runners) look();
+    },
     stop: async () => {
-      await Promise.all(runners.map((stop) => stop()));
+      await Promise.all(runners.map(({ stop }) => stop()));
     },
   };
 }

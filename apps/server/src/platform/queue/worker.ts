@@ -19,6 +19,7 @@ export interface JobContext {
 export type Tasks = Record<string, (payload: Record<string, unknown>, context: JobContext) => Promise<void>>;
 
 export interface Worker {
+  lookNow(): void;
   stop(): Promise<void>;
 }
 
@@ -96,6 +97,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     report,
   );
   return {
+    lookNow: tick.lookNow,
     stop: async () => {
       await tick.stop();
       await runner.stop();

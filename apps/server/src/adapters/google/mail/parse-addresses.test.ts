@@ -41,5 +41,5 @@ describe('parseAddresses', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });

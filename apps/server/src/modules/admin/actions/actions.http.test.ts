@@ -234,7 +234,7 @@ describe('reset user', () => {
     expect(await count('approvals', 'pending')).toBe(0);
     expect((await statistics()).total_messages).toBeGreaterThanOrEqual(0);
     expect((await myRecords()).total).toBe(7);
-  }, 60_000);
+  });
 });
 
 it('background events are paused and resumed, as often as one likes', async () => {

@@ -294,7 +294,7 @@ describe('messages', () => {
         (select sum(messages) from conversation_totals)::int as conversations,
         (select sum(messages) from user_totals)::int as users`.execute(database.db);
     expect(rows[0]).toEqual({ cells: sum, days: sum, conversations: sum, users: sum });
-  }, 60_000);
+  }, 120_000);
 });
 
 it('decisions are counted as one by one', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCountingTool } from '../../../../test/engine-ground.ts';
+import { createCountingTool } from '../../../../test/counting-tool.ts';
 import { engineTalk } from '../../../../test/engine-talk.ts';
 import { lastUserText, resultsSinceUser, type Script } from '../../../../test/scripted-model.ts';
 import { decideApproval } from '../index.ts';
@@ -58,7 +58,11 @@ it('pressed at the same moment in two places: one execution', async () => {
   const decisions = await Promise.all(Array.from({ length: 8 }, () => decide(userId, toolCallId, true)));
   expect(decisions.filter(({ isNew }) => isNew).length).toBe(1);
   expect(runs.length).toBe(1);
-  const logs = await talk.ground.database.db.selectFrom('approval_logs').selectAll().execute();
+  const logs = await talk.ground.database.db
+    .selectFrom('approval_logs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .execute();
   expect(logs.length).toBe(1);
 });
 

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCountingTool, done } from '../../../../test/counting-tool.ts';
 import { dieAfterEveryStatement, dieAt, type StartProcess, sweep } from '../../../../test/dying-process.ts';
-import {
-  createCountingTool,
-  createEngineGround,
-  done,
-  type EngineGround,
-} from '../../../../test/engine-ground.ts';
+import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { decideApproval, type Tool } from '../index.ts';
 import { momentAt, optionsOf, slotOf } from '../values/make.ts';
@@ -39,8 +35,7 @@ const model = new ScriptedModel((options) =>
     ? 'Anything else?'
     : { calls: [{ name: 'create_event', input: { title: 'Choir' } }] },
 );
-const start: StartProcess = (tapped, _stop, deaf) =>
-  ground.anotherProcess({ db: tapped.db, tools: [tool], deaf });
+const start: StartProcess = (db, _stop, deaf) => ground.anotherProcess({ db, tools: [tool], deaf });
 
 beforeAll(async () => {
   ground = await createEngineGround(model, [tool]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCountingTool } from '../../../../test/counting-tool.ts';
 import {
   dieAfterEveryStatement,
   dieAt,
@@ -7,7 +8,7 @@ import {
   type StartProcess,
   sweep,
 } from '../../../../test/dying-process.ts';
-import { createCountingTool, createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { decideApproval } from '../index.ts';
 import type { Manager } from '../manager/manager.ts';
@@ -37,9 +38,9 @@ const manager: Manager = {
   },
 };
 
-const start: StartProcess = (tapped, _stop, deaf) =>
+const start: StartProcess = (db, _stop, deaf) =>
   ground.anotherProcess({
-    db: tapped.db,
+    db,
     manager,
     tools: [tool],
     deaf,

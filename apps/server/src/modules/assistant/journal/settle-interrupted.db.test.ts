@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { cancelWork } from '../index.ts';
 import { english } from '../render/english.ts';
 import { type ToolContext, WorkCancelled } from '../tools/tool.port.ts';
@@ -20,7 +18,6 @@ const tell = (value: Value) => english.tell(value, { timeZone: 'UTC' });
 let ground: EngineGround;
 beforeAll(async () => {
   ground = await createEngineGround(new ScriptedModel(() => 'never asked'));
-  await prepareQueue(ground.database.pool, createLogger('silent'));
 });
 afterAll(() => ground.close());
 

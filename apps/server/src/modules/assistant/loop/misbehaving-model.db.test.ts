@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import { expect, it } from 'vitest';
-import { createCountingTool } from '../../../../test/engine-ground.ts';
+import { createCountingTool } from '../../../../test/counting-tool.ts';
 import { engineTalk } from '../../../../test/engine-talk.ts';
 import { resultsSinceUser } from '../../../../test/scripted-model.ts';
 import type { Tool } from '../index.ts';

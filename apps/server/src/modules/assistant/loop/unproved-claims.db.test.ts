@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCountingTool } from '../../../../test/engine-ground.ts';
+import { createCountingTool } from '../../../../test/counting-tool.ts';
 import { engineTalk } from '../../../../test/engine-talk.ts';
 import { resultsSinceUser } from '../../../../test/scripted-model.ts';
 

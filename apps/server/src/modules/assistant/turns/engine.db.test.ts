@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createCountingTool } from '../../../../test/engine-ground.ts';
+import { createCountingTool } from '../../../../test/counting-tool.ts';
 import { engineTalk } from '../../../../test/engine-talk.ts';
 import { lastUserText, resultsSinceUser } from '../../../../test/scripted-model.ts';
 
@@ -223,9 +223,8 @@ describe('a process that dies', () => {
     const other = await talk.ground.anotherProcess();
     await talk.ground.say(userId, 'hello');
     const draining = talk.ground.assistant.engine.drain(userId);
-    await expect
-      .poll(async () => (await talk.ground.database.db.selectFrom('turns').selectAll().execute()).length)
-      .toBe(1);
+    const turns = talk.ground.database.db.selectFrom('turns').selectAll().where('user_id', '=', userId);
+    await expect.poll(async () => (await turns.execute()).length).toBe(1);
     talk.ground.clock.advance(10_000);
     expect(await talk.ground.assistant.engine.findStuck()).toEqual([]);
     await other.assistant.engine.drain(userId);
@@ -239,7 +238,11 @@ describe('a process that dies', () => {
     const { userId } = await start(() => 'never');
     const inboxId = await talk.ground.say(userId, 'hello');
     await talk.ground.assistant.engine.drain(userId);
-    await talk.ground.database.db.updateTable('turns').set({ status: 'running', attempts: 8 }).execute();
+    await talk.ground.database.db
+      .updateTable('turns')
+      .set({ status: 'running', attempts: 8 })
+      .where('user_id', '=', userId)
+      .execute();
     await talk.ground.assistant.engine.drain(userId);
     expect((await talk.ground.outcomeOf(inboxId))?.message).toContain('Sorry');
   });

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { createWaker } from './waker.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, createLogger('silent'));
 });
 afterAll(() => database.close());
 

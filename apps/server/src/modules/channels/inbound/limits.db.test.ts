@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { phrases } from '../phrases.ts';
 import { createInboundLimits } from './limits.ts';
@@ -16,7 +15,6 @@ const limits = createInboundLimits(
 );
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, createLogger('silent'));
 });
 afterAll(() => database.close());
 

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
 import type { SendResult } from '../send-result.ts';
 import { drainLane } from './drain-lane.ts';
 import { enqueue } from './outbox.repository.ts';
@@ -13,7 +11,6 @@ let database: TestDatabase;
 let lane: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, createLogger('silent'));
 });
 afterAll(() => database.close());
 

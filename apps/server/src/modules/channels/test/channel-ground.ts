@@ -84,8 +84,22 @@ let people = 0;
 // Whole conversations over HTTP, on machines that do other things as well.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+const listening = new Set<TestProduct>();
+
+/** What the products here look for every second, they look for now: nobody waits for their timers. */
+const lookNow = () => {
+  for (const product of listening) product.lookNow();
+};
+
 /** What must become true; how quickly is for the bench to say. */
-export const soon = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: 40_000, interval: 40 });
+export const soon = <T>(look: () => Promise<T> | T) =>
+  expect.poll(
+    () => {
+      lookNow();
+      return look();
+    },
+    { timeout: 60_000, interval: 40 },
+  );
 
 export async function createChannelGround(options: GroundOptions = {}): Promise<ChannelGround> {
   const port = await freePort();
@@ -103,6 +117,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
     },
   });
   await product.app.listen({ port, host: '127.0.0.1' });
+  listening.add(product);
 
   const control = async <T>(path: string, body?: unknown): Promise<T> => {
     const response = await fetch(
@@ -147,7 +162,8 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
         const fits = (message: ChatMessage) =>
           message.from !== 'user' &&
           (typeof wanted === 'string' ? words(message).includes(wanted) : wanted.test(words(message)));
-        for (const end = Date.now() + 40_000; ; await sleep(25)) {
+        for (const end = Date.now() + 60_000; ; await sleep(25)) {
+          lookNow();
           const all = await messages();
           const found = all.findLast(fits);
           if (found) return found;
@@ -217,6 +233,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
     newPerson,
     close: async () => {
       await control('whatsapp/idle', {}).catch(() => undefined);
+      listening.delete(product);
       await product.close();
       await sandbox.close();
     },

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
 import { createSecretBox, type TokenKey } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { createNightly } from './create-nightly.ts';
@@ -15,7 +14,6 @@ const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
 });
 afterAll(() => database.close());
 

@@ -3,8 +3,6 @@ import type { Channel } from '@catch/contract/common';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { prepareQueue } from '../../../platform/queue/worker.ts';
-import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { isMeant } from '../../assistant/tools/events/is-meant.ts';
 import {
   CalendarError,
@@ -64,7 +62,6 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
   // As many connections as the several processes of a test would have between them.
   const database = await createTestDatabase(30);
   const { db } = database;
-  await prepareQueue(database.pool, createLogger('silent'));
   const clock = createTestClock(now);
   const reported: ReminderGround['reported'] = [];
   const calendar = new Map<string, CalendarEvent>();

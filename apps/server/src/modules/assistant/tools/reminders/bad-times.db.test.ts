@@ -4,7 +4,6 @@ import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../../te
 import { createTestDatabase, type TestDatabase } from '../../../../../test/test-database.ts';
 import { OfflineModel } from '../../../../adapters/models/offline/offline-model.ts';
 import { type Liveness, startLiveness } from '../../../../platform/liveness.ts';
-import { prepareQueue } from '../../../../platform/queue/worker.ts';
 import { createLogger } from '../../../../platform/telemetry/logger.ts';
 
 let database: TestDatabase;
@@ -12,7 +11,6 @@ let liveness: Liveness;
 beforeAll(async () => {
   const logger = createLogger('silent');
   database = await createTestDatabase();
-  await prepareQueue(database.pool, logger);
   liveness = await startLiveness(database.url, logger);
 });
 afterAll(async () => {
