@@ -283,6 +283,7 @@ test('the thinking dots move, and stand still for who asked for less motion', as
   api,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openChat({ page, api, signIn });
   api.on('chat', () => deferred<ChatResponse>().promise);
   await say(page, 'Hello');

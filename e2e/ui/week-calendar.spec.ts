@@ -1,4 +1,4 @@
-import { looksRight, withoutMotion } from '../support/looks.ts';
+import { looksRight } from '../support/looks.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect } from '../support/test.ts';
 import { busyWeek, event, events, test } from './week-calendar-page.ts';
@@ -395,7 +395,6 @@ test('a full week: axe finds nothing and nothing is cut off, in both themes at b
   openPanel,
 }) => {
   test.setTimeout(120_000);
-  await withoutMotion(page);
   api.on('calendarEvents', ({ url }) => ({
     ...week,
     events: busyWeek('2026-03-09', 50, url.searchParams.get('calendar_id') ?? ''),
@@ -409,7 +408,6 @@ test('a full week: axe finds nothing and nothing is cut off, in both themes at b
 
 test('an empty week: axe finds nothing, and the keyboard can scroll it', async ({ page, openPanel }) => {
   test.setTimeout(120_000);
-  await withoutMotion(page);
   await openPanel();
   await page.locator('.rbc-time-content').focus();
   await looksRight(page, 'week-calendar-empty');
