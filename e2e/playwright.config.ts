@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every run costs more than the tests themselves: E2E_TRACE=on asks for it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

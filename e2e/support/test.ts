@@ -2,6 +2,7 @@ import type { CurrentUser } from '@catch/contract';
 import { routes } from '@catch/contract/routes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { drawLate } from './late.ts';
+import { withoutBlur } from './looks.ts';
 import { characters } from './people.ts';
 import { problem, type RouteName, StubApi } from './stub-api.ts';
 
@@ -19,6 +20,7 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = [];
       await api.attach(context);
       await drawLate(context);
+      await withoutBlur(context);
       context.on('console', (message) => {
         // The browser itself reports every answer that is not 2xx; those are stubbed on purpose.
         const expected = message.text().startsWith('Failed to load resource');

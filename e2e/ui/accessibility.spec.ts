@@ -1,4 +1,4 @@
-import { looksRight, withoutMotion } from '../support/looks.ts';
+import { looksRight } from '../support/looks.ts';
 import { screens } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 
@@ -9,7 +9,6 @@ for (const [name, open] of Object.entries(screens)) {
     signIn,
   }) => {
     test.slow();
-    await withoutMotion(page);
     await open({ page, api, signIn });
     const dialog = (await page.getByRole('dialog').count()) > 0;
     await looksRight(page, name, { part: dialog ? '[role=dialog]' : undefined, fullPage: !dialog });

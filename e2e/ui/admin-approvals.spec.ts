@@ -10,112 +10,115 @@ test.describe.configure({ timeout: 60_000 });
 const rows = (page: Page) => page.getByRole('table', { name: 'Decisions on tool calls' }).getByRole('row');
 const none = { logs: [], total: 0, total_capped: false, limit: 100, offset: 0 };
 
-test('four cards, the rate with one decimal', async ({ page, api, signIn }) => {
+test('cards, the rate over time, the logs, CSV and the filters', async ({ page, api, signIn }) => {
   await openAdmin({ page, api, signIn }, '?tab=approvals');
-  for (const [label, value] of [
-    ['Total Requests', '240'],
-    ['Approved', '209'],
-    ['Denied', '31'],
-    ['Approval Rate', '87.1%'],
-  ] as const) {
+  await test.step('four cards, the rate with one decimal', async () => {
+    for (const [label, value] of [
+      ['Total Requests', '240'],
+      ['Approved', '209'],
+      ['Denied', '31'],
+      ['Approval Rate', '87.1%'],
+    ] as const) {
+      await expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: new RegExp(`^${label}$`) })
+          .locator('xpath=following-sibling::dd'),
+      ).toHaveText(value);
+    }
+  });
+  await test.step('the rate over time, with a table behind it', async () => {
+    const table = page.getByRole('table', { name: 'Approval rate over time' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Approved', 'Denied', 'Rate']);
+    await expect(table.getByRole('row').nth(1)).toHaveText('2026-03-0120290.9%');
+    await expect(page.locator('.recharts-line-curve')).toBeVisible();
+  });
+  await test.step('the logs', async () => {
     await expect(
-      page
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${label}$`) })
-        .locator('xpath=following-sibling::dd'),
-    ).toHaveText(value);
-  }
-});
-
-test('the rate over time, with a table behind it', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  const table = page.getByRole('table', { name: 'Approval rate over time' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Approved', 'Denied', 'Rate']);
-  await expect(table.getByRole('row').nth(1)).toHaveText('2026-03-0120290.9%');
-  await expect(page.locator('.recharts-line-curve')).toBeVisible();
-});
-
-test('the logs', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  await expect(
-    page.getByRole('table', { name: 'Decisions on tool calls' }).getByRole('columnheader'),
-  ).toHaveText(['User Email', 'Tool Name', 'Status', 'Channel', 'Response Time', 'Created', 'Actions']);
-  await expect(rows(page)).toHaveText([
-    /User Email/,
-    /marta@example.orgcreate_eventApprovedSLACK4.3 s11 Mar 2026, 10:30View Details/,
-    /marta@example.orgdelete_eventDeniedWHATSAPP1 min 15 s/,
-    /marta@example.orgcreate_eventApprovedWEB-/,
-  ]);
-});
-
-test('filters: tool name, approved, channel', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  await expect(rows(page)).toHaveCount(4);
-  expect(api.calls('adminApprovalLogs')[0]?.url.search).toBe('?limit=100&offset=0');
-  await page.getByLabel('Tool name').fill('create');
-  await page.getByRole('combobox', { name: 'Approved' }).click();
-  await page.getByRole('option', { name: 'Denied' }).click();
-  await page.getByRole('combobox', { name: 'Channel' }).click();
-  await page.getByRole('option', { name: 'WHATSAPP' }).click();
-  await expect
-    .poll(() => Object.fromEntries(api.calls('adminApprovalLogs').at(-1)?.url.searchParams ?? []))
-    .toEqual({ limit: '100', offset: '0', tool_name: 'create', approved: 'false', channel: 'WHATSAPP' });
-  await expect(page).toHaveURL(/tab=approvals.*approved=false/);
-});
-
-test('details with the model context as a list of messages', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  api.on('adminApprovalLogs', {
-    ...none,
-    logs: [approval('a1', { logfire_url: 'https://logfire.example.org/t' })],
-    total: 1,
+      page.getByRole('table', { name: 'Decisions on tool calls' }).getByRole('columnheader'),
+    ).toHaveText(['User Email', 'Tool Name', 'Status', 'Channel', 'Response Time', 'Created', 'Actions']);
+    await expect(rows(page)).toHaveText([
+      /User Email/,
+      /marta@example.orgcreate_eventApprovedSLACK4.3 s11 Mar 2026, 10:30View Details/,
+      /marta@example.orgdelete_eventDeniedWHATSAPP1 min 15 s/,
+      /marta@example.orgcreate_eventApprovedWEB-/,
+    ]);
   });
-  await page.reload();
-  await page.getByRole('button', { name: 'View Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approval Details' });
-  await expect(dialog).toContainText('call-a1');
-  await expect(dialog.getByRole('region', { name: 'Arguments' })).toContainText('"priya@example.org"');
-  await expect(dialog.getByRole('region', { name: 'Model Context' }).getByRole('listitem')).toHaveText([
-    /^User.*Book lunch with Priya$/,
-    /^Assistant.*Shall I book it\?$/,
-    /^Assistant.*Tool call: create_event/s,
-    /^Tool Result.*Booked$/s,
-  ]);
-  await expect(dialog.getByRole('link', { name: 'View trace in Logfire' })).toBeVisible();
+  await test.step('CSV', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const text = readFileSync(await (await saved).path(), 'utf8');
+    expect(text.split('\r\n')[2]).toContain('"delete_event","call-a2"');
+    expect(text).toContain('"Denied"');
+  });
+  await test.step('filters: tool name, approved, channel', async () => {
+    await expect(rows(page)).toHaveCount(4);
+    expect(api.calls('adminApprovalLogs')[0]?.url.search).toBe('?limit=100&offset=0');
+    await page.getByLabel('Tool name').fill('create');
+    await page.getByRole('combobox', { name: 'Approved' }).click();
+    await page.getByRole('option', { name: 'Denied' }).click();
+    await page.getByRole('combobox', { name: 'Channel' }).click();
+    await page.getByRole('option', { name: 'WHATSAPP' }).click();
+    await expect
+      .poll(() => Object.fromEntries(api.calls('adminApprovalLogs').at(-1)?.url.searchParams ?? []))
+      .toEqual({ limit: '100', offset: '0', tool_name: 'create', approved: 'false', channel: 'WHATSAPP' });
+    await expect(page).toHaveURL(/tab=approvals.*approved=false/);
+  });
 });
 
-test('a context that cannot be read, one as an object, and none', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  api.on('adminApprovalLogs', {
-    ...none,
-    logs: [
-      approval('bad', { model_context: '[{"kind": "req' }),
-      approval('object', {
-        model_context: [{ role: 'user', content: 'As an object' }] as unknown as string,
-        tool_args: '{"as":"text"}' as unknown as Record<string, unknown>,
-      }),
-      approval('none', { model_context: null, has_model_context: false }),
-    ],
-    total: 3,
+test('details with the model context: as a list, unreadable, as an object, and none', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openAdmin({ page, api, signIn }, '?tab=approvals', (answers) =>
+    answers.on('adminApprovalLogs', {
+      ...none,
+      logs: [
+        approval('a1', { logfire_url: 'https://logfire.example.org/t' }),
+        approval('bad', { model_context: '[{"kind": "req' }),
+        approval('object', {
+          model_context: [{ role: 'user', content: 'As an object' }] as unknown as string,
+          tool_args: '{"as":"text"}' as unknown as Record<string, unknown>,
+        }),
+        approval('none', { model_context: null, has_model_context: false }),
+      ],
+      total: 4,
+    }),
+  );
+  await test.step('details with the model context as a list of messages', async () => {
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Approval Details' });
+    await expect(dialog).toContainText('call-a1');
+    await expect(dialog.getByRole('region', { name: 'Arguments' })).toContainText('"priya@example.org"');
+    await expect(dialog.getByRole('region', { name: 'Model Context' }).getByRole('listitem')).toHaveText([
+      /^User.*Book lunch with Priya$/,
+      /^Assistant.*Shall I book it\?$/,
+      /^Assistant.*Tool call: create_event/s,
+      /^Tool Result.*Booked$/s,
+    ]);
+    await expect(dialog.getByRole('link', { name: 'View trace in Logfire' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
-  await page.reload();
-  const open = async (index: number) => {
-    await page.getByRole('button', { name: 'View Details' }).nth(index).click();
-    return page.getByRole('dialog');
-  };
-  await expect((await open(0)).getByRole('alert')).toContainText('Error parsing context');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('[{"kind": "req');
-  await page.keyboard.press('Escape');
-  await expect(await open(1)).toContainText('As an object');
-  await expect(page.getByRole('dialog')).toContainText('"as": "text"');
-  await page.keyboard.press('Escape');
-  await expect(await open(2)).toContainText('No model context is stored');
+  await test.step('a context that cannot be read, one as an object, and none', async () => {
+    const open = async (index: number) => {
+      await page.getByRole('button', { name: 'View Details' }).nth(index).click();
+      return page.getByRole('dialog');
+    };
+    await expect((await open(1)).getByRole('alert')).toContainText('Error parsing context');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('[{"kind": "req');
+    await page.keyboard.press('Escape');
+    await expect(await open(2)).toContainText('As an object');
+    await expect(page.getByRole('dialog')).toContainText('"as": "text"');
+    await page.keyboard.press('Escape');
+    await expect(await open(3)).toContainText('No model context is stored');
+  });
 });
 
 test('empty, and failed', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  api.on('adminApprovalLogs', none);
-  await page.reload();
+  await openAdmin({ page, api, signIn }, '?tab=approvals', (answers) =>
+    answers.on('adminApprovalLogs', none),
+  );
   await expect(page.getByText('No approval logs found')).toBeVisible();
   api.on('adminApprovalLogs', problem(500)).on('adminApprovalStatistics', problem(500));
   await page.reload();
@@ -123,13 +126,4 @@ test('empty, and failed', async ({ page, api, signIn }) => {
   api.on('adminApprovalLogs', problem(403)).on('adminApprovalStatistics', problem(403));
   await page.reload();
   await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
-});
-
-test('CSV', async ({ page, api, signIn }) => {
-  await openAdmin({ page, api, signIn }, '?tab=approvals');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const text = readFileSync(await (await saved).path(), 'utf8');
-  expect(text.split('\r\n')[2]).toContain('"delete_event","call-a2"');
-  expect(text).toContain('"Denied"');
 });

@@ -43,34 +43,38 @@ test('the token leaves the address bar and the history before anything is sent',
   expect(page.url()).not.toContain('access_token');
 });
 
-for (const [query, message] of [
-  ['?error=access_denied', 'Authentication failed: access_denied'],
-  ['?error=access_denied&access_token=token-2', 'Authentication failed: access_denied'],
-  ['', 'Invalid authentication response.'],
-  ['?access_token=', 'Invalid authentication response.'],
-] as const) {
-  test(`/callback${query} shows '${message}'`, async ({ page }) => {
-    await page.goto(`/callback${query}`);
-    await expect(page.getByRole('heading', { name: 'Authentication Failed', exact: true })).toBeVisible();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    expect((await storedSession(page)).token).toBeNull();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('an answer without a token shows why, keeps nothing and leads back to /login', async ({ page }) => {
+  for (const [query, message] of [
+    ['?error=access_denied', 'Authentication failed: access_denied'],
+    ['?error=access_denied&access_token=token-2', 'Authentication failed: access_denied'],
+    ['', 'Invalid authentication response.'],
+    ['?access_token=', 'Invalid authentication response.'],
+  ] as const) {
+    await test.step(`/callback${query} shows '${message}'`, async () => {
+      await page.goto(`/callback${query}`);
+      await expect(page.getByRole('heading', { name: 'Authentication Failed', exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      expect((await storedSession(page)).token).toBeNull();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
-for (const [what, answer] of [
-  ['a refused token', problem(401, 'No authentication token')],
-  ['a failing server', problem(500)],
-] as const) {
-  test(`${what} removes the token and shows the failure`, async ({ page, api }) => {
-    api.on('me', answer);
-    await page.goto('/callback?access_token=bad');
-    await expect(page.getByText('Authentication failed. Please try again.', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/callback');
-    expect(await storedSession(page)).toEqual({ token: null, user: null });
-  });
-}
+test('a token that is refused is removed, and the failure shown', async ({ page, api }) => {
+  for (const [what, answer] of [
+    ['a refused token', problem(401, 'No authentication token')],
+    ['a failing server', problem(500)],
+  ] as const) {
+    await test.step(what, async () => {
+      api.on('me', answer);
+      await page.goto('/callback?access_token=bad');
+      await expect(page.getByText('Authentication failed. Please try again.', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/callback');
+      expect(await storedSession(page)).toEqual({ token: null, user: null });
+    });
+  }
+});
 
 test("a sign-in that this browser did not start keeps a 'Signed in as' notice in sight", async ({
   page,

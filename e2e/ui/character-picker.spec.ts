@@ -8,43 +8,67 @@ test.beforeEach(async ({ page, api, signIn }) => {
   await page.goto('/integrations');
 });
 
-test('lists every character with its picture and marks the current one', async ({ page }) => {
-  await page.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Your Assistant' });
-  await expect(
-    dialog.getByText("Select which character you'd like to interact with", { exact: true }),
-  ).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(6);
-  await expect(dialog.locator('img')).toHaveCount(6);
-  await expect(
-    dialog.getByRole('button', { name: /Nora/ }).getByText('Current', { exact: true }),
-  ).toBeVisible();
-  await expect(dialog.getByText('Current', { exact: true })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+test('lists every character; the keyboard stays inside; a choice that fails can be repeated; one is chosen', async ({
+  page,
+  api,
+}) => {
+  await test.step('lists every character with its picture and marks the current one', async () => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Assistant' });
+    await expect(
+      dialog.getByText("Select which character you'd like to interact with", { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(6);
+    await expect(dialog.locator('img')).toHaveCount(6);
+    await expect(
+      dialog.getByRole('button', { name: /Nora/ }).getByText('Current', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByText('Current', { exact: true })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  });
+  await test.step('Escape closes it, and the keyboard stays inside', async () => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Sol/ }).waitFor();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a choice that fails says so and can be repeated', async () => {
+    api.on('chooseAssistant', problem(500));
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: /Milo/ }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to change the character. Please try again.');
+    await expect(page.getByRole('button', { name: /Milo/ })).toBeEnabled();
+  });
+  await test.step('clicking selects a character', async () => {
+    const held = deferred<void>();
+    const [, milo] = characters;
+    if (!milo) throw new Error('Milo is missing.');
+    api.on('chooseAssistant', () => held.promise.then(() => milo));
+    const choice = page.getByRole('button', { name: /Milo/ });
+    await choice.click();
+    await expect(choice).toBeDisabled();
+    held.resolve();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Milo' })).toBeVisible();
+    await expect(page.getByText('Milo takes over from here')).toBeVisible();
+    expect(api.calls('chooseAssistant').map(({ url }) => url.search)).toEqual([
+      '?character_id=milo',
+      '?character_id=milo',
+    ]);
+  });
 });
 
 test('a character without a picture has a placeholder', async ({ page, api }) => {
   api.on('characters', characters.map((character) => ({ ...character, picture_url: null })).slice(0, 2));
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByRole('dialog').getByTestId('avatar-placeholder')).toHaveCount(2);
-});
-
-test('clicking selects a character', async ({ page, api }) => {
-  const held = deferred<void>();
-  const [, milo] = characters;
-  if (!milo) throw new Error('Milo is missing.');
-  api.on('chooseAssistant', () => held.promise.then(() => milo));
-  await page.getByRole('button', { name: 'Change' }).click();
-  const choice = page.getByRole('button', { name: /Milo/ });
-  await choice.click();
-  await expect(choice).toBeDisabled();
-  held.resolve();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Milo' })).toBeVisible();
-  await expect(page.getByText('Milo takes over from here')).toBeVisible();
-  expect(api.calls('chooseAssistant').map(({ url }) => url.search)).toEqual(['?character_id=milo']);
 });
 
 test('the choice stands, whatever the server answers to it', async ({ page, api }) => {
@@ -55,14 +79,6 @@ test('the choice stands, whatever the server answers to it', async ({ page, api 
   await expect(page.getByRole('heading', { name: 'Milo' })).toBeVisible();
 });
 
-test('a choice that fails says so and can be repeated', async ({ page, api }) => {
-  api.on('chooseAssistant', problem(500));
-  await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('button', { name: /Milo/ }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to change the character. Please try again.');
-  await expect(page.getByRole('button', { name: /Milo/ })).toBeEnabled();
-});
-
 test('a list that fails offers Retry', async ({ page, api }) => {
   api.on('characters', problem(500));
   await page.getByRole('button', { name: 'Change' }).click();
@@ -70,16 +86,4 @@ test('a list that fails offers Retry', async ({ page, api }) => {
   api.on('characters', characters);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6);
-});
-
-test('Escape closes it, and the keyboard stays inside', async ({ page }) => {
-  await page.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Sol/ }).waitFor();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { ChatResponse } from '@catch/contract';
-import { looksRight, withoutMotion } from '../support/looks.ts';
+import { looksRight } from '../support/looks.ts';
 import { staff } from '../support/people.ts';
 import type { OpenScreen } from '../support/screens.ts';
 import { deferred, problem } from '../support/stub-api.ts';
@@ -132,7 +132,6 @@ for (const [name, open] of Object.entries(screens)) {
     signIn,
   }) => {
     test.setTimeout(120_000);
-    await withoutMotion(page);
     await open({ page, api, signIn });
     await looksRight(page, name, { fullPage: name !== 'chat-picker' });
   });

@@ -20,40 +20,78 @@ import {
 } from './chat-page.ts';
 import { event, events } from './week-calendar-page.ts';
 
-test('the picker lists Myself (Admin) and everybody, by name or e-mail, with picture or initial', async ({
-  page,
-  api,
-  signIn,
-}) => {
+test('the picker, the yellow banner, their calendar, and back to oneself', async ({ page, api, signIn }) => {
   await openChat({ page, api, signIn });
-  await expect(page.getByText('Chat as:', { exact: true })).toBeVisible();
-  await expect(picker(page)).toHaveAccessibleName('Chat as: Myself (Admin)');
-  await picker(page).click();
-  const options = page.getByRole('option');
-  await expect(options).toHaveCount(4);
-  await expect(options.nth(0)).toContainText('Myself (Admin)');
-  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await expect(options.nth(1)).toContainText(/Marta Ruiz.*marta@example.org/);
-  await expect(options.nth(1).locator('img')).toHaveAttribute('src', '/characters/milo.svg');
-  await expect(options.nth(2)).toContainText('nameless@example.org');
-  await expect(options.nth(2).getByTestId('avatar-placeholder')).toHaveText('N');
-  // Few people need no search.
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(picker(page)).toBeFocused();
-});
+  await test.step('the picker lists Myself (Admin) and everybody, by name or e-mail, with picture or initial', async () => {
+    await expect(page.getByText('Chat as:', { exact: true })).toBeVisible();
+    await expect(picker(page)).toHaveAccessibleName('Chat as: Myself (Admin)');
+    await picker(page).click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(4);
+    await expect(options.nth(0)).toContainText('Myself (Admin)');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(options.nth(1)).toContainText(/Marta Ruiz.*marta@example.org/);
+    await expect(options.nth(1).locator('img')).toHaveAttribute('src', '/characters/milo.svg');
+    await expect(options.nth(2)).toContainText('nameless@example.org');
+    await expect(options.nth(2).getByTestId('avatar-placeholder')).toHaveText('N');
+    // Few people need no search.
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(picker(page)).toBeFocused();
+  });
+  await test.step('acting as somebody: the yellow banner, and their calendar beneath', async () => {
+    await expect(page.getByRole('button', { name: 'Stop Impersonating' })).toHaveCount(0);
+    await choose(page, /Marta Ruiz/);
+    const banner = page.getByRole('status').filter({ hasText: 'Chatting as Marta Ruiz' });
+    await expect(banner).toBeVisible();
+    const colour = await banner.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(colour).toBe('rgb(253, 243, 216)');
+    await expect(picker(page)).toHaveAccessibleName('Chat as: Marta Ruiz');
+    const calendar = page.getByRole('region', { name: 'Calendar' });
+    await expect(calendar.getByRole('checkbox', { name: 'Marta' })).toBeChecked();
+    expect(api.calls('calendars')[0]?.url.searchParams.get('impersonate_user_id')).toBe('user-7');
+    const [chatBox, calendarBox] = [
+      await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox(),
+      await calendar.boundingBox(),
+    ];
+    expect(calendarBox?.y).toBeGreaterThan((chatBox?.y ?? 0) + (chatBox?.height ?? 0));
+  });
+  await test.step('what is written goes out as the person; Stop Impersonating ends it', async () => {
+    api.on('chat', reply());
+    await say(page, 'Hello');
+    await expect(bubbles(page)).toHaveCount(2);
+    expect(api.calls('chat')[0]?.body).toEqual({
+      message: 'Hello',
+      channel: 'web',
+      impersonate_user_id: 'user-7',
+    });
 
-test('with the keyboard alone', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await picker(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox', { name: 'People' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Chatting as Zoë Müller', { exact: true })).toBeVisible();
-  await expect(input(page)).toBeFocused();
+    await button(page, 'Stop Impersonating').click();
+    await expect(page.getByText('Chatting as')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
+    await expect(page).toHaveURL('/chat');
+    await expect(picker(page)).toHaveAccessibleName('Chat as: Myself (Admin)');
+  });
+  await test.step('with the keyboard alone', async () => {
+    await picker(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox', { name: 'People' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Chatting as Zoë Müller', { exact: true })).toBeVisible();
+    await expect(input(page)).toBeFocused();
+  });
+  await test.step('the address keeps the person through a reload', async () => {
+    await expect(page).toHaveURL('/chat?user=user-9');
+    await page.reload();
+    await expect(page.getByText('Chatting as Zoë Müller', { exact: true })).toBeVisible();
+  });
+  await test.step('somebody without a name is named by their e-mail', async () => {
+    await choose(page, /nameless/);
+    await expect(page.getByText('Chatting as nameless@example.org', { exact: true })).toBeVisible();
+  });
 });
 
 test('many people can be searched by name or e-mail', async ({ page, api, signIn }) => {
@@ -81,61 +119,11 @@ test('many people can be searched by name or e-mail', async ({ page, api, signIn
   await expect(page.getByText('Chatting as José Ángel', { exact: true })).toBeVisible();
 });
 
-test('acting as somebody: the yellow banner, and their calendar beneath', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await expect(page.getByRole('button', { name: 'Stop Impersonating' })).toHaveCount(0);
-  await choose(page, /Marta Ruiz/);
-  const banner = page.getByRole('status').filter({ hasText: 'Chatting as Marta Ruiz' });
-  await expect(banner).toBeVisible();
-  const colour = await banner.evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(colour).toBe('rgb(253, 243, 216)');
-  await expect(picker(page)).toHaveAccessibleName('Chat as: Marta Ruiz');
-  const calendar = page.getByRole('region', { name: 'Calendar' });
-  await expect(calendar.getByRole('checkbox', { name: 'Marta' })).toBeChecked();
-  expect(api.calls('calendars')[0]?.url.searchParams.get('impersonate_user_id')).toBe('user-7');
-  const [chatBox, calendarBox] = [
-    await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox(),
-    await calendar.boundingBox(),
-  ];
-  expect(calendarBox?.y).toBeGreaterThan((chatBox?.y ?? 0) + (chatBox?.height ?? 0));
-});
-
-test('what is written goes out as the person; Stop Impersonating ends it', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn }, '?user=user-7');
-  api.on('chat', reply());
-  await say(page, 'Hello');
-  await expect(bubbles(page)).toHaveCount(2);
-  expect(api.calls('chat')[0]?.body).toEqual({
-    message: 'Hello',
-    channel: 'web',
-    impersonate_user_id: 'user-7',
-  });
-
-  await button(page, 'Stop Impersonating').click();
-  await expect(page.getByText('Chatting as')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
-  await expect(page).toHaveURL('/chat');
-  await expect(picker(page)).toHaveAccessibleName('Chat as: Myself (Admin)');
-});
-
-test('somebody without a name is named by their e-mail', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn }, '?user=user-8');
-  await expect(page.getByText('Chatting as nameless@example.org', { exact: true })).toBeVisible();
-});
-
 test('no calendars', async ({ page, api, signIn }) => {
   await signIn(staff);
   chatAnswers(api).on('calendars', { calendars: [] });
   await page.goto('/chat?user=user-7');
   await expect(page.getByText('No calendars available')).toBeVisible();
-});
-
-test('the address keeps the person through a reload', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await choose(page, /Zoë/);
-  await expect(page).toHaveURL('/chat?user=user-9');
-  await page.reload();
-  await expect(page.getByText('Chatting as Zoë Müller', { exact: true })).toBeVisible();
 });
 
 test('each person has a thread and a draft of their own, and a late answer lands where it was asked', async ({
@@ -264,19 +252,7 @@ test('an address with somebody unknown never writes as oneself by mistake', asyn
   await expect(input(page)).toBeFocused();
 });
 
-test('until it is known whom the address names, nothing can be sent', async ({ page, api, signIn }) => {
-  await signIn(staff);
-  const list = deferred<{ users: typeof people; total: number }>();
-  chatAnswers(api).on('adminNonAdmins', () => list.promise);
-  await page.goto('/chat?user=user-7');
-  await expect(picker(page)).toHaveAccessibleName('Chat as: Loading...');
-  await expect(input(page)).toBeDisabled();
-  list.resolve({ users: people, total: 3 });
-  await expect(page.getByText('Chatting as Marta Ruiz')).toBeVisible();
-  await expect(input(page)).toBeFocused();
-});
-
-test('nothing moves when it becomes known who the address names, and the calendar did not wait for it', async ({
+test('until it is known whom the address names nothing can be sent; then nothing moves', async ({
   page,
   api,
   signIn,
@@ -284,7 +260,10 @@ test('nothing moves when it becomes known who the address names, and the calenda
   const answer = deferred<{ users: typeof people; total: number }>();
   await signIn(staff);
   chatAnswers(api).on('adminNonAdmins', () => answer.promise);
-  await page.goto(`/chat?user=${people[0]?.id}`);
+  await page.goto('/chat?user=user-7');
+  await expect(picker(page)).toHaveAccessibleName('Chat as: Loading...');
+  await expect(input(page)).toBeDisabled();
+  // The calendar did not wait for it.
   await page.locator('.rbc-time-content').waitFor();
   const tops = () =>
     page
@@ -297,4 +276,5 @@ test('nothing moves when it becomes known who the address names, and the calenda
   answer.resolve({ users: people, total: people.length });
   await expect(page.getByText('Chatting as Marta Ruiz')).toBeVisible();
   expect(await tops()).toEqual(before);
+  await expect(input(page)).toBeFocused();
 });

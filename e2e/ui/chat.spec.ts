@@ -14,58 +14,137 @@ import {
   thinking,
 } from './chat-page.ts';
 
-test('header, input, Send, and a hint whose examples fill the input', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await expect(page).toHaveTitle('Chat Assistant · Catch');
-  await expect(input(page)).toBeFocused();
-  await expect(sendButton(page)).toBeDisabled();
-  await button(page, 'Dentist tomorrow at 3pm').click();
-  await expect(input(page)).toHaveValue('Dentist tomorrow at 3pm');
-  await expect(input(page)).toBeFocused();
-  await expect(sendButton(page)).toBeEnabled();
-  expect(api.calls('chat')).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
-});
-
-test('a message: thinking, both disabled, the reply appended, the focus back', async ({
+test('what can be written, and everything that an answer or a failure shows', async ({
   page,
   api,
   signIn,
 }) => {
   await openChat({ page, api, signIn });
-  const answer = deferred<ChatResponse>();
-  api.on('chat', () => answer.promise);
-  await input(page).fill('  Lunch with Ana on Friday  ');
-  await sendButton(page).click();
-  await expect(thinking(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ has: thinking(page) })).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
-  await expect(input(page)).toBeDisabled();
-  await expect(input(page)).toHaveValue('');
-  await expect(sendButton(page)).toBeDisabled();
-  await expect(bubbles(page)).toHaveCount(1);
-  answer.resolve(reply({ message: 'Friday at one?' }));
-  await expect(bubbles(page)).toHaveCount(2);
-  await expect(thinking(page)).toBeHidden();
-  await expect(bubbles(page).nth(1)).toContainText('Friday at one?');
-  await expect(input(page)).toBeEnabled();
-  await expect(input(page)).toBeFocused();
-  await expect(sendButton(page)).toBeDisabled();
-  expect(api.calls('chat').map(({ body }) => body)).toEqual([
-    { message: 'Lunch with Ana on Friday', channel: 'web', impersonate_user_id: null },
-  ]);
-  expect(api.calls('chat')[0]?.authorization).toBe('Bearer token-1');
+  await test.step('header, input, Send, and a hint whose examples fill the input', async () => {
+    await expect(page).toHaveTitle('Chat Assistant · Catch');
+    await expect(input(page)).toBeFocused();
+    await expect(sendButton(page)).toBeDisabled();
+    await button(page, 'Dentist tomorrow at 3pm').click();
+    await expect(input(page)).toHaveValue('Dentist tomorrow at 3pm');
+    await expect(input(page)).toBeFocused();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(api.calls('chat')).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
+  });
+  await test.step('blank input cannot be sent, by button or by key', async () => {
+    await input(page).fill('   \n  ');
+    await expect(sendButton(page)).toBeDisabled();
+    await input(page).press('Enter');
+    await expect(bubbles(page)).toHaveCount(0);
+    expect(api.calls('chat')).toEqual([]);
+  });
+  await test.step('too long a message is said before it is sent', async () => {
+    await input(page).fill('x'.repeat(10_002));
+    await expect(page.getByRole('alert')).toHaveText('2 characters too many: a message holds 10,000.');
+    await expect(sendButton(page)).toBeDisabled();
+    await input(page).fill('x'.repeat(10_000));
+    await expect(sendButton(page)).toBeEnabled();
+  });
+  await test.step('the trace link', async () => {
+    api.on('chat', reply({ logfire_url: 'https://logfire.example.org/trace/1' }));
+    await say(page, 'Hello');
+    const link = bubbles(page).nth(1).getByRole('link', { name: 'View trace in Logfire', exact: true });
+    await expect(link).toHaveAttribute('href', 'https://logfire.example.org/trace/1');
+    await expect(link).toHaveAttribute('title', 'View trace in Logfire');
+    await expect(link).toHaveAttribute('target', '_blank');
+    api.on('chat', reply({ message: 'No trace.' }));
+    await say(page, 'Again');
+    await expect(bubbles(page)).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'View trace in Logfire' })).toHaveCount(1);
+  });
+  await test.step('an event was created', async () => {
+    api.on('chat', reply({ message: 'Booked.', event_id: 'abc123def456' }));
+    await say(page, 'Dentist tomorrow at 3pm');
+    const bubble = bubbles(page).last();
+    await expect(bubble.getByText('Event created successfully', { exact: true })).toBeVisible();
+    await expect(bubble.getByText('Event ID: abc123def456', { exact: true })).toBeVisible();
+  });
+  await test.step('conflicts, with and without a summary and a start', async () => {
+    api.on(
+      'chat',
+      reply({
+        conflicts: [
+          { summary: 'Standup', start: '2026-03-10T14:00:00Z' },
+          { summary: null, start: '2026-03-10' },
+          { summary: 'Trip', start: null },
+        ],
+      }),
+    );
+    await say(page, 'Gym at 3');
+    const bubble = bubbles(page).last();
+    await expect(bubble.getByText('Scheduling conflicts detected', { exact: true })).toBeVisible();
+    await expect(bubble.getByRole('listitem')).toHaveText([
+      'Standup at Tue 10 Mar, 15:00 CET',
+      'Unnamed event at Tue 10 Mar, all day',
+      'Trip at Unknown time',
+    ]);
+  });
+  await test.step('what the server keeps is not offered to be sent twice', async () => {
+    api.on(
+      'chat',
+      problem(504, 'The assistant is taking too long. Your message is kept and will be answered.'),
+    );
+    await say(page, 'Hello');
+    await expect(bubbles(page).last()).toContainText('Your message is kept');
+    await expect(button(page, 'Try again')).toHaveCount(0);
+  });
+  await test.step('an answer that is not ours is the plain sentence', async () => {
+    api.on('chat', problem(502));
+    await say(page, 'Hello');
+    await expect(bubbles(page).last().locator('p').first()).toHaveText(SORRY);
+  });
+  await test.step('without a connection it says so, and what to do', async () => {
+    await page.route('**/api/v1/assistant/chat', (route) => route.abort('internetdisconnected'));
+    await say(page, 'Hello');
+    await expect(bubbles(page).last()).toContainText(
+      'The server could not be reached. Check your connection.',
+    );
+    await expect(button(page, 'Try again').last()).toBeVisible();
+  });
 });
 
-test('blank input cannot be sent, by button or by key', async ({ page, api, signIn }) => {
+test('a message goes out and its answer comes back; a 401 ends the session', async ({
+  page,
+  api,
+  signIn,
+}) => {
   await openChat({ page, api, signIn });
-  await input(page).fill('   \n  ');
-  await expect(sendButton(page)).toBeDisabled();
-  await input(page).press('Enter');
-  await expect(bubbles(page)).toHaveCount(0);
-  expect(api.calls('chat')).toEqual([]);
+  await test.step('a message: thinking, both disabled, the reply appended, the focus back', async () => {
+    const answer = deferred<ChatResponse>();
+    api.on('chat', () => answer.promise);
+    await input(page).fill('  Lunch with Ana on Friday  ');
+    await sendButton(page).click();
+    await expect(thinking(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: thinking(page) })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(input(page)).toBeDisabled();
+    await expect(input(page)).toHaveValue('');
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(bubbles(page)).toHaveCount(1);
+    answer.resolve(reply({ message: 'Friday at one?' }));
+    await expect(bubbles(page)).toHaveCount(2);
+    await expect(thinking(page)).toBeHidden();
+    await expect(bubbles(page).nth(1)).toContainText('Friday at one?');
+    await expect(input(page)).toBeEnabled();
+    await expect(input(page)).toBeFocused();
+    await expect(sendButton(page)).toBeDisabled();
+    expect(api.calls('chat').map(({ body }) => body)).toEqual([
+      { message: 'Lunch with Ana on Friday', channel: 'web', impersonate_user_id: null },
+    ]);
+    expect(api.calls('chat')[0]?.authorization).toBe('Bearer token-1');
+  });
+  await test.step('a 401 ends the session', async () => {
+    api.on('chat', problem(401, 'Your session has ended.'));
+    await say(page, 'Hello');
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test('Enter sends, Shift+Enter breaks the line, Enter of an input method does neither', async ({
@@ -141,51 +220,6 @@ test('lines, long words, emoji and hostile words stay text', async ({ page, api,
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('an event was created', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', reply({ message: 'Booked.', event_id: 'abc123def456' }));
-  await say(page, 'Dentist tomorrow at 3pm');
-  const bubble = bubbles(page).nth(1);
-  await expect(bubble.getByText('Event created successfully', { exact: true })).toBeVisible();
-  await expect(bubble.getByText('Event ID: abc123def456', { exact: true })).toBeVisible();
-});
-
-test('conflicts, with and without a summary and a start', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on(
-    'chat',
-    reply({
-      conflicts: [
-        { summary: 'Standup', start: '2026-03-10T14:00:00Z' },
-        { summary: null, start: '2026-03-10' },
-        { summary: 'Trip', start: null },
-      ],
-    }),
-  );
-  await say(page, 'Gym at 3');
-  const bubble = bubbles(page).nth(1);
-  await expect(bubble.getByText('Scheduling conflicts detected', { exact: true })).toBeVisible();
-  await expect(bubble.getByRole('listitem')).toHaveText([
-    'Standup at Tue 10 Mar, 15:00 CET',
-    'Unnamed event at Tue 10 Mar, all day',
-    'Trip at Unknown time',
-  ]);
-});
-
-test('the trace link', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', reply({ logfire_url: 'https://logfire.example.org/trace/1' }));
-  await say(page, 'Hello');
-  const link = bubbles(page).nth(1).getByRole('link', { name: 'View trace in Logfire', exact: true });
-  await expect(link).toHaveAttribute('href', 'https://logfire.example.org/trace/1');
-  await expect(link).toHaveAttribute('title', 'View trace in Logfire');
-  await expect(link).toHaveAttribute('target', '_blank');
-  api.on('chat', reply({ message: 'No trace.' }));
-  await say(page, 'Again');
-  await expect(bubbles(page)).toHaveCount(4);
-  await expect(page.getByRole('link', { name: 'View trace in Logfire' })).toHaveCount(1);
-});
-
 const SORRY = 'Sorry, I encountered an error processing your request. Please try again.';
 
 test('a failed send says so with the detail, and can be sent again', async ({ page, api, signIn }) => {
@@ -209,40 +243,6 @@ test('a failed send says so with the detail, and can be sent again', async ({ pa
     'Hello',
   ]);
   await expect(input(page)).toBeFocused();
-});
-
-test('an answer that is not ours is the plain sentence', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', problem(502));
-  await say(page, 'Hello');
-  await expect(bubbles(page).nth(1).locator('p').first()).toHaveText(SORRY);
-});
-
-test('what the server keeps is not offered to be sent twice', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on(
-    'chat',
-    problem(504, 'The assistant is taking too long. Your message is kept and will be answered.'),
-  );
-  await say(page, 'Hello');
-  await expect(bubbles(page).nth(1)).toContainText('Your message is kept');
-  await expect(button(page, 'Try again')).toHaveCount(0);
-});
-
-test('a 401 ends the session', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', problem(401, 'Your session has ended.'));
-  await say(page, 'Hello');
-  await expect(page).toHaveURL('/login');
-});
-
-test('too long a message is said before it is sent', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await input(page).fill('x'.repeat(10_002));
-  await expect(page.getByRole('alert')).toHaveText('2 characters too many: a message holds 10,000.');
-  await expect(sendButton(page)).toBeDisabled();
-  await input(page).fill('x'.repeat(10_000));
-  await expect(sendButton(page)).toBeEnabled();
 });
 
 test('the list stays at its end, unless the reader scrolled up', async ({ page, api, signIn }) => {
@@ -283,6 +283,7 @@ test('the thinking dots move, and stand still for who asked for less motion', as
   api,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openChat({ page, api, signIn });
   api.on('chat', () => deferred<ChatResponse>().promise);
   await say(page, 'Hello');
@@ -294,12 +295,4 @@ test('the thinking dots move, and stand still for who asked for less motion', as
   await expect.poll(repeats).toBe('infinite');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(repeats).toBe('1');
-});
-
-test('without a connection it says so, and what to do', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  await page.route('**/api/v1/assistant/chat', (route) => route.abort('internetdisconnected'));
-  await say(page, 'Hello');
-  await expect(bubbles(page).last()).toContainText('The server could not be reached. Check your connection.');
-  await expect(button(page, 'Try again')).toBeVisible();
 });

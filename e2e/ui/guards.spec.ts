@@ -2,21 +2,22 @@ import { ordinary, staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, staffPagesOutOfOrder, storedSession, test } from '../support/test.ts';
 
-for (const path of ['/integrations', '/chat', '/admin']) {
-  test(`${path} sends a visitor who is not logged in to /login`, async ({ page }) => {
+test('a visitor who is not logged in is sent to /login, a user who is not staff to /integrations', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  for (const path of ['/integrations', '/chat', '/admin']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  });
-}
-
-for (const path of ['/chat', '/admin']) {
-  test(`${path} sends a logged-in user who is not staff to /integrations`, async ({ page, api, signIn }) => {
-    await signIn(ordinary);
-    settingsAnswers(api);
+    await expect(page, path).toHaveURL('/login');
+  }
+  await signIn(ordinary);
+  settingsAnswers(api);
+  for (const path of ['/chat', '/admin']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/integrations');
-  });
-}
+    await expect(page, path).toHaveURL('/integrations');
+  }
+});
 
 test('staff open the staff pages', async ({ page, api, signIn }) => {
   await signIn(staff);
@@ -54,17 +55,19 @@ test('a startup that cannot be verified clears both, after one retry', async ({ 
   expect(api.calls('me')).toHaveLength(2);
 });
 
-for (const stored of ['only the token', 'only the user', 'a damaged user'] as const) {
-  test(`${stored} in storage is no session`, async ({ page }) => {
-    await page.addInitScript((what) => {
+test('only a token, only a user, or a damaged user in storage is no session', async ({ page }) => {
+  await page.goto('/terms');
+  for (const stored of ['only the token', 'only the user', 'a damaged user'] as const) {
+    await page.evaluate((what) => {
+      localStorage.clear();
       if (what !== 'only the user') localStorage.setItem('access_token', 'token-1');
       if (what === 'only the user') localStorage.setItem('user', '{"email":"a@b.c"}');
       if (what === 'a damaged user') localStorage.setItem('user', '{');
     }, stored);
     await page.goto('/integrations');
-    await expect(page).toHaveURL('/login');
-  });
-}
+    await expect(page, stored).toHaveURL('/login');
+  }
+});
 
 test('any 401 clears the session and sends the browser to /login, without a retry', async ({
   page,

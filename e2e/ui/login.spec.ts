@@ -2,46 +2,47 @@ import { staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, storedSession, test } from '../support/test.ts';
 
-test('the button sends the browser to Google, without any bearer', async ({ page, api }) => {
-  const held = deferred<void>();
-  api.on('login', async () => {
-    await held.promise;
-    return { auth_url: '/terms?from=google' };
+test('what signing in means, a failure that says why, and the way to Google without any bearer', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/login');
+  await test.step('signing in means agreeing to the Terms of Service and the Privacy Policy', async () => {
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('By signing in, you agree to our Terms of Service and Privacy Policy.'),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Continue with Google' });
-  await button.click();
-  await expect(button).toBeDisabled();
-  held.resolve();
-  await expect(page).toHaveURL('/terms?from=google');
-  expect(api.calls('login')[0]?.authorization).toBeUndefined();
-});
-
-test('signing in means agreeing to the Terms of Service and the Privacy Policy', async ({ page }) => {
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await expect(
-    main.getByText('By signing in, you agree to our Terms of Service and Privacy Policy.'),
-  ).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await test.step('a failure says why and lets the person try again', async () => {
+    api.on('login', problem(503, 'Google is not configured.'));
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText('Google is not configured.');
+    api.on('login', problem(502));
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText('Could not start the Google sign-in. Please try again.');
+  });
+  await test.step('the button sends the browser to Google, without any bearer', async () => {
+    const held = deferred<void>();
+    api.on('login', async () => {
+      await held.promise;
+      return { auth_url: '/terms?from=google' };
+    });
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    await button.click();
+    await expect(button).toBeDisabled();
+    held.resolve();
+    await expect(page).toHaveURL('/terms?from=google');
+    expect(api.calls('login').at(-1)?.authorization).toBeUndefined();
+  });
 });
 
 test('signed-in users are redirected to /', async ({ page, signIn }) => {
   await signIn(staff);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
-});
-
-test('a failure says why and lets the person try again', async ({ page, api }) => {
-  api.on('login', problem(503, 'Google is not configured.'));
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Continue with Google' });
-  await button.click();
-  await expect(page.getByRole('alert')).toHaveText('Google is not configured.');
-  api.on('login', problem(502));
-  await button.click();
-  await expect(page.getByRole('alert')).toHaveText('Could not start the Google sign-in. Please try again.');
 });
 
 test('a stored session that is no longer good is cleared, and the browser stays on /login', async ({

@@ -22,14 +22,32 @@ test.beforeEach(async ({ api, signIn }) => {
   settingsAnswers(api);
 });
 
-test('title, subtitle and the chosen assistant', async ({ page }) => {
+test('title, the chosen assistant, and Google Calendar until it is disconnected', async ({ page, api }) => {
   await page.goto('/integrations');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByText('Manage your account and integrations', { exact: true })).toBeVisible();
-  const card = page.getByRole('region', { name: 'Assistant', exact: true });
-  await expect(card.getByRole('img', { name: 'Nora' })).toBeVisible();
-  await expect(card.getByRole('heading', { name: 'Nora' })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Change' })).toBeVisible();
+  await test.step('title, subtitle and the chosen assistant', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByText('Manage your account and integrations', { exact: true })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Assistant', exact: true });
+    await expect(card.getByRole('img', { name: 'Nora' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Nora' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Change' })).toBeVisible();
+  });
+  await test.step('Google Calendar is always connected, with last synced from created_at', async () => {
+    const card = page.getByRole('region', { name: 'Google Calendar' });
+    await expect(card.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(card.getByText('Last synced')).toBeVisible();
+    await expect(card.locator('time')).toHaveAttribute('datetime', ordinary.created_at);
+    await expect(card.locator('time')).toHaveText('2 Mar 2026, 09:15');
+  });
+  await test.step('disconnecting Google Calendar logs out', async () => {
+    const held = deferred<{ message: string }>();
+    api.on('logout', () => held.promise);
+    const card = page.getByRole('region', { name: 'Google Calendar' });
+    await card.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(card.getByRole('button', { name: 'Disconnecting...' })).toBeDisabled();
+    held.resolve({ message: 'ok' });
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test("no character chosen: 'Your Assistant' with the user's name, or e-mail without one", async ({
@@ -47,13 +65,24 @@ test("no character chosen: 'Your Assistant' with the user's name, or e-mail with
   await expect(card.getByText('marta@example.org', { exact: true })).toBeVisible();
 });
 
-test("an assistant that cannot be loaded is 'Your Assistant' too", async ({ page, api }) => {
-  api.on('myAssistant', problem(500));
+test("an assistant that cannot be loaded is 'Your Assistant' too, and a card says what a channel is missing", async ({
+  page,
+  api,
+}) => {
+  api.on('myAssistant', problem(500)).on('slackStatus', {
+    ...slackConnected,
+    connected: false,
+    verified: false,
+    unavailable_reason: 'Slack is not configured: SLACK_CLIENT_ID is missing.',
+  });
   await page.goto('/integrations');
+  await expect(
+    page.getByRole('region', { name: 'Slack', exact: true }).getByText('SLACK_CLIENT_ID is missing'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
 });
 
-test('the welcome banner stays with both buttons while WhatsApp is off, even when Slack is on', async ({
+test('the welcome banner stays while WhatsApp is off, even when Slack is on; then the accounts are shown', async ({
   page,
   api,
 }) => {
@@ -63,28 +92,15 @@ test('the welcome banner stays with both buttons while WhatsApp is off, even whe
   await expect(banner.getByRole('button')).toHaveText(['Connect WhatsApp', 'Connect Slack']);
   api.on('whatsappStatus', whatsappConnected);
   await page.reload();
-  await expect(page.getByText('+34600123456')).toBeVisible();
+  const whatsapp = page.getByRole('region', { name: 'WhatsApp', exact: true });
+  const slack = page.getByRole('region', { name: 'Slack', exact: true });
+  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', '+34600123456']) {
+    await expect(whatsapp.getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', 'Northwind', 'U07ABCDEF']) {
+    await expect(slack.getByText(text, { exact: true })).toBeVisible();
+  }
   await expect(banner).toBeHidden();
-});
-
-test('Google Calendar is always connected, with last synced from created_at', async ({ page }) => {
-  await page.goto('/integrations');
-  const card = page.getByRole('region', { name: 'Google Calendar' });
-  await expect(card.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(card.getByText('Last synced')).toBeVisible();
-  await expect(card.locator('time')).toHaveAttribute('datetime', ordinary.created_at);
-  await expect(card.locator('time')).toHaveText('2 Mar 2026, 09:15');
-});
-
-test('disconnecting Google Calendar logs out', async ({ page, api }) => {
-  const held = deferred<{ message: string }>();
-  api.on('logout', () => held.promise);
-  await page.goto('/integrations');
-  const card = page.getByRole('region', { name: 'Google Calendar' });
-  await card.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(card.getByRole('button', { name: 'Disconnecting...' })).toBeDisabled();
-  held.resolve({ message: 'ok' });
-  await expect(page).toHaveURL('/');
 });
 
 test('a lost Google grant: the badge stays, a notice offers Reconnect', async ({ page, api }) => {
@@ -95,19 +111,6 @@ test('a lost Google grant: the badge stays, a notice offers Reconnect', async ({
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Reconnect' }).click();
   await expect(page).toHaveURL('/terms');
-});
-
-test('account details of WhatsApp and Slack', async ({ page, api }) => {
-  api.on('whatsappStatus', whatsappConnected).on('slackStatus', slackConnected);
-  await page.goto('/integrations');
-  const whatsapp = page.getByRole('region', { name: 'WhatsApp', exact: true });
-  const slack = page.getByRole('region', { name: 'Slack', exact: true });
-  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', '+34600123456']) {
-    await expect(whatsapp.getByText(text, { exact: true })).toBeVisible();
-  }
-  for (const text of ['Connected', 'Marta Ruiz', 'marta@example.org', 'Northwind', 'U07ABCDEF']) {
-    await expect(slack.getByText(text, { exact: true })).toBeVisible();
-  }
 });
 
 test('a long address stays inside of its card, on a phone too', async ({ page, api, signIn }) => {
@@ -151,19 +154,6 @@ test('a status that fails is retried once, logged, and means Not Connected witho
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(api.calls('slackStatus')).toHaveLength(2);
   expect(warnings.join()).toContain('The Slack status could not be loaded');
-});
-
-test('the card says what is missing before a channel can be connected', async ({ page, api }) => {
-  api.on('slackStatus', {
-    ...slackConnected,
-    connected: false,
-    verified: false,
-    unavailable_reason: 'Slack is not configured: SLACK_CLIENT_ID is missing.',
-  });
-  await page.goto('/integrations');
-  await expect(
-    page.getByRole('region', { name: 'Slack', exact: true }).getByText('SLACK_CLIENT_ID is missing'),
-  ).toBeVisible();
 });
 
 for (const [name, status, disconnect, connected, off] of [

@@ -47,40 +47,45 @@ test.describe('in a window of its own', () => {
     ]);
   });
 
-  for (const [query, text] of [
-    ['?error=access_denied', 'Authorization was cancelled'],
-    ['?error=invalid_scope', 'Authorization failed: invalid_scope'],
-    ['?code=c', 'Missing required OAuth parameters'],
-    ['?state=s', 'Missing required OAuth parameters'],
-    ['', 'Missing required OAuth parameters'],
-  ] as const) {
-    test(`${query || 'nothing'}: '${text}', and /integrations after 3 s`, async ({ page }) => {
-      await page.goto(path + query);
-      await shows(page, page.getByRole('heading', { name: 'Authorization Failed', exact: true }));
-      await shows(page, page.getByText(text, { exact: true }));
-      await page.clock.runFor(2_800);
-      await expect(page).toHaveURL(path + query);
-      await page.clock.runFor(300);
-      await arrives(page, '/integrations');
-    });
-  }
+  test('an answer that is no use says why, and /integrations after 3 s', async ({ page }) => {
+    for (const [query, text] of [
+      ['?error=access_denied', 'Authorization was cancelled'],
+      ['?error=invalid_scope', 'Authorization failed: invalid_scope'],
+      ['?code=c', 'Missing required OAuth parameters'],
+      ['?state=s', 'Missing required OAuth parameters'],
+      ['', 'Missing required OAuth parameters'],
+    ] as const) {
+      await test.step(`${query || 'nothing'}: '${text}'`, async () => {
+        await page.goto(path + query);
+        await shows(page, page.getByRole('heading', { name: 'Authorization Failed', exact: true }));
+        await shows(page, page.getByText(text, { exact: true }));
+        await page.clock.runFor(2_800);
+        await expect(page).toHaveURL(path + query);
+        await page.clock.runFor(300);
+        await arrives(page, '/integrations');
+      });
+    }
+  });
 
-  for (const [answer, text] of [
-    [
-      problem(409, 'This Slack account is linked to somebody else.'),
-      'This Slack account is linked to somebody else.',
-    ],
-    [problem(500), 'Failed to complete Slack authorization'],
-  ] as const) {
-    test(`an exchange that fails: '${text}', and /integrations after 3 s`, async ({ page, api }) => {
-      api.on('slackCallback', answer);
-      await page.goto(`${path}?code=c&state=s`);
-      await shows(page, page.getByText(text, { exact: true }));
-      await page.clock.runFor(3_100);
-      await arrives(page, '/integrations');
-      expect(api.calls('slackCallback')).toHaveLength(1);
-    });
-  }
+  test('an exchange that fails says why, and /integrations after 3 s', async ({ page, api }) => {
+    for (const [answer, text] of [
+      [
+        problem(409, 'This Slack account is linked to somebody else.'),
+        'This Slack account is linked to somebody else.',
+      ],
+      [problem(500), 'Failed to complete Slack authorization'],
+    ] as const) {
+      await test.step(text, async () => {
+        const before = api.calls('slackCallback').length;
+        api.on('slackCallback', answer);
+        await page.goto(`${path}?code=c&state=s`);
+        await shows(page, page.getByText(text, { exact: true }));
+        await page.clock.runFor(3_100);
+        await arrives(page, '/integrations');
+        expect(api.calls('slackCallback')).toHaveLength(before + 1);
+      });
+    }
+  });
 });
 
 test.describe('as a popup', () => {

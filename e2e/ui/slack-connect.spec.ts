@@ -36,17 +36,10 @@ test.beforeEach(async ({ api, signIn }) => {
   settingsAnswers(api).on('slackInitiate', { oauth_url: '/terms?slack' });
 });
 
-test('explains the benefits', async ({ page }) => {
-  await openDialog(page);
-  await expect(dialog(page).getByRole('listitem')).toHaveText([
-    'Direct messages from the assistant',
-    'Calendar notifications in Slack',
-    'Voice message transcription',
-    'Interactive approval buttons',
-  ]);
-});
-
-test('setting up, then a 600x700 popup to the oauth_url, then waiting', async ({ page, api }) => {
+test('the benefits, setting up, then a 600x700 popup to the oauth_url, then waiting', async ({
+  page,
+  api,
+}) => {
   const held = deferred<{ oauth_url: string }>();
   api.on('slackInitiate', () => held.promise);
   await page.addInitScript(() => {
@@ -57,6 +50,12 @@ test('setting up, then a 600x700 popup to the oauth_url, then waiting', async ({
     };
   });
   await openDialog(page);
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    'Direct messages from the assistant',
+    'Calendar notifications in Slack',
+    'Voice message transcription',
+    'Interactive approval buttons',
+  ]);
   const opened = page.waitForEvent('popup');
   await dialog(page).getByRole('button', { name: 'Connect to Slack' }).click();
   await expect(dialog(page).getByText('Setting up Slack connection...', { exact: true })).toBeVisible();
@@ -71,59 +70,58 @@ test('setting up, then a 600x700 popup to the oauth_url, then waiting', async ({
   expect(features).toContain('width=600,height=700');
 });
 
-test('a success message completes the flow', async ({ page, api }) => {
-  await openDialog(page);
-  const popup = await openPopup(page);
-  api.on('slackStatus', on);
-  await post(popup, { type: 'SLACK_OAUTH_SUCCESS' });
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Slack connected successfully!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Slack', exact: true }).getByText('Northwind')).toBeVisible();
-});
-
-for (const [message, shown] of [
-  [{ type: 'SLACK_OAUTH_ERROR', error: 'Authorization was cancelled' }, 'Authorization was cancelled'],
-  [{ type: 'SLACK_OAUTH_ERROR' }, 'OAuth authentication failed'],
-] as const) {
-  test(`an error message shows '${shown}' and the flow can start again`, async ({ page }) => {
-    await openDialog(page);
-    const popup = await openPopup(page);
-    await post(popup, message);
-    await expect(dialog(page).getByRole('alert')).toHaveText(shown);
-    await expect(dialog(page).getByRole('button', { name: 'Connect to Slack' })).toBeVisible();
-  });
-}
-
-test('messages of another origin and other messages are ignored', async ({ page }) => {
-  await openDialog(page);
-  const popup = await openPopup(page);
-  await page.evaluate(() => {
-    const foreign = { type: 'SLACK_OAUTH_SUCCESS' };
-    dispatchEvent(new MessageEvent('message', { data: foreign, origin: 'https://evil.example' }));
-  });
-  for (const message of ['SLACK_OAUTH_SUCCESS', null, { type: 'OTHER' }]) await post(popup, message);
-  await expect(waiting(page)).toBeVisible();
-});
-
-test('a popup that was closed is noticed within a second, and the status decides: connected', async ({
+test('messages of the popup: others are ignored, an error can be tried again, success completes', async ({
   page,
   api,
 }) => {
   await openDialog(page);
+  let popup = await openPopup(page);
+  await test.step('of another origin, or of another kind', async () => {
+    await page.evaluate(() => {
+      const foreign = { type: 'SLACK_OAUTH_SUCCESS' };
+      dispatchEvent(new MessageEvent('message', { data: foreign, origin: 'https://evil.example' }));
+    });
+    for (const message of ['SLACK_OAUTH_SUCCESS', null, { type: 'OTHER' }]) await post(popup, message);
+    await expect(waiting(page)).toBeVisible();
+  });
+  for (const [message, shown] of [
+    [{ type: 'SLACK_OAUTH_ERROR', error: 'Authorization was cancelled' }, 'Authorization was cancelled'],
+    [{ type: 'SLACK_OAUTH_ERROR' }, 'OAuth authentication failed'],
+  ] as const) {
+    await test.step(`an error shows '${shown}'`, async () => {
+      await post(popup, message);
+      await expect(dialog(page).getByRole('alert')).toHaveText(shown);
+      await popup.close();
+      popup = await openPopup(page);
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    });
+  }
+  await test.step('success', async () => {
+    api.on('slackStatus', on);
+    await post(popup, { type: 'SLACK_OAUTH_SUCCESS' });
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Slack connected successfully!')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Slack', exact: true }).getByText('Northwind'),
+    ).toBeVisible();
+  });
+});
+
+test('a popup that was closed is noticed within a second, and the status decides what is said', async ({
+  page,
+  api,
+}) => {
+  await openDialog(page);
+  const abandoned = await openPopup(page);
+  const before = api.calls('slackStatus').length;
+  await abandoned.close();
+  await expect(dialog(page).getByRole('alert')).toContainText('The Slack window was closed');
+  expect(api.calls('slackStatus')).toHaveLength(before + 1);
   const popup = await openPopup(page);
   api.on('slackStatus', on);
   await popup.close();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Slack connected successfully!')).toBeVisible();
-});
-
-test('a popup that was closed without connecting is explained', async ({ page, api }) => {
-  await openDialog(page);
-  const popup = await openPopup(page);
-  const before = api.calls('slackStatus').length;
-  await popup.close();
-  await expect(dialog(page).getByRole('alert')).toContainText('The Slack window was closed');
-  expect(api.calls('slackStatus')).toHaveLength(before + 1);
 });
 
 test('after 300 seconds the wait is abandoned and the popup closed', async ({ page }) => {
@@ -162,21 +160,23 @@ test('a blocked popup is explained, and a press of the button opens it', async (
   await expect(waiting(page)).toBeVisible();
 });
 
-for (const [answer, shown] of [
-  [problem(503, 'Slack is not configured.'), 'Slack is not configured.'],
-  [problem(500), 'Failed to initiate Slack OAuth'],
-] as const) {
-  test(`an initiation that fails shows '${shown}'`, async ({ page, api }) => {
+test('an initiation that fails says why and is not repeated by itself; leaving closes the popup', async ({
+  page,
+  api,
+}) => {
+  await openDialog(page);
+  for (const [index, [answer, shown]] of (
+    [
+      [problem(503, 'Slack is not configured.'), 'Slack is not configured.'],
+      [problem(500), 'Failed to initiate Slack OAuth'],
+    ] as const
+  ).entries()) {
     api.on('slackInitiate', answer);
-    await openDialog(page);
     await dialog(page).getByRole('button', { name: 'Connect to Slack' }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(shown);
-    expect(api.calls('slackInitiate')).toHaveLength(1);
-  });
-}
-
-test('leaving the dialog closes the popup', async ({ page }) => {
-  await openDialog(page);
+    expect(api.calls('slackInitiate')).toHaveLength(index + 1);
+  }
+  api.on('slackInitiate', { oauth_url: '/terms?slack' });
   const popup = await openPopup(page);
   const closed = popup.waitForEvent('close');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();

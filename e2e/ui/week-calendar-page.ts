@@ -60,7 +60,7 @@ export const test = base.extend<
       if (location.protocol.startsWith('http')) localStorage.setItem('access_token', 'token-1');
     });
     await use(async (user) => {
-      await page.goto(`${PLACE}src/test-pages/week-calendar.html${user ? `?user=${user}` : ''}`);
+      await page.goto(`${PLACE}src/test-pages/week-calendar.html${user ? `#${user}` : ''}`);
       await page.locator('.rbc-time-content').waitFor();
     });
   },

@@ -59,12 +59,16 @@ for (const timezoneId of browserZones) {
                 event({ summary: `${date} ${from}`, start: instant(date, from), end: instant(date, to) }),
               ),
             ),
-            event({ summary: 'Whole day', start: special, end: day.add({ days: 1 }).toString() }),
+            event({
+              summary: `All day in ${zone} on ${special}`,
+              start: special,
+              end: day.add({ days: 1 }).toString(),
+            }),
           ],
         });
         await page.clock.setFixedTime(instant(day, '12:00'));
-        await openPanel(`${zone}-${special}`);
-        await expect(page.getByRole('button', { name: 'Whole day' })).toBeVisible();
+        await openPanel(`${zone.replace('/', '-')}-${special}`);
+        await expect(page.getByRole('button', { name: `All day in ${zone} on ${special}` })).toBeVisible();
 
         const drawn = await page.evaluate(() => {
           const columns = [...document.querySelectorAll('.rbc-day-slot')];

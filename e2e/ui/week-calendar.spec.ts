@@ -1,4 +1,4 @@
-import { looksRight, withoutMotion } from '../support/looks.ts';
+import { looksRight } from '../support/looks.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect } from '../support/test.ts';
 import { busyWeek, event, events, test } from './week-calendar-page.ts';
@@ -40,65 +40,75 @@ test('asks once per selected calendar, for Monday to Sunday, as the impersonated
   expect(api.calls('calendarEvents')[1]?.url.searchParams.get('calendar_id')).toBe('c@example.org');
 });
 
-test('without somebody to act as, asks for the signed-in user', async ({ api, openPanel }) => {
+test('one’s own week: what is ticked, the legend, the hours, other weeks, and a fresh look', async ({
+  page,
+  api,
+  openPanel,
+}) => {
   await openPanel();
-  await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
-  expect(api.calls('calendarEvents')[0]?.url.searchParams.has('impersonate_user_id')).toBe(false);
+  await test.step('without somebody to act as, asks for the signed-in user', async () => {
+    await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
+    expect(api.calls('calendarEvents')[0]?.url.searchParams.has('impersonate_user_id')).toBe(false);
+  });
+  await test.step('the primary calendar is ticked, whatever its id and place', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Team' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Marta' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Holidays' })).not.toBeChecked();
+  });
+  await test.step('the legend, 600 px, 07:00 to 22:00 in half hours', async () => {
+    const legend = page.getByRole('list', { name: 'Legend' });
+    await expect(legend.getByRole('listitem')).toHaveText([
+      'Accepted / Confirmed',
+      'Needs Response',
+      'Declined',
+    ]);
+    await expect(legend.getByText('Declined')).toHaveCSS('text-decoration-line', 'line-through');
+    const grid = await page.locator('.week-grid').boundingBox();
+    expect(grid?.height).toBe(600);
+    await expect(page.locator('.rbc-time-gutter .rbc-label').first()).toHaveText('07:00');
+    await expect(page.locator('.rbc-day-slot').first().locator('.rbc-time-slot')).toHaveCount(30);
+    await expect(page.locator('.rbc-day-slot').first().locator('.rbc-timeslot-group')).toHaveCount(15);
+  });
+  await test.step('month and year, zone, Today, previous and next week', async () => {
+    await expect(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    await expect(page.getByText('Europe/Madrid (GMT+1)')).toBeVisible();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect(page.getByRole('heading', { name: 'March – April 2026' })).toBeVisible();
+    await expect(page.getByText('Europe/Madrid (GMT+2)')).toBeVisible();
+    await page.getByRole('button', { name: 'Today' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect
+      .poll(() => api.calls('calendarEvents').map(({ url }) => url.searchParams.get('start_date')))
+      .toEqual(['2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-03-02']);
+  });
+  await test.step('somebody else may ask for a fresh look', async () => {
+    await page.getByRole('button', { name: 'Today' }).click();
+    api.on('calendarEvents', {
+      ...week,
+      events: [
+        event({ summary: 'Just created', start: '2026-03-10T09:00:00Z', end: '2026-03-10T10:00:00Z' }),
+      ],
+    });
+    await page.getByRole('button', { name: 'Refresh from outside' }).click();
+    await expect(page.getByRole('button', { name: /^Just created/ })).toBeVisible();
+  });
 });
 
-test('the primary calendar is ticked, whatever its id and place', async ({ page, openPanel }) => {
-  await openPanel();
-  await expect(page.getByRole('checkbox', { name: 'Team' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Marta' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Holidays' })).not.toBeChecked();
-});
-
-test('that it is loading is said from the beginning', async ({ page, api, openPanel }) => {
+test('that it is loading is said from the beginning, and that there are no calendars', async ({
+  page,
+  api,
+  openPanel,
+}) => {
   const answer = deferred<{ calendars: [] }>();
   api.on('calendars', () => answer.promise);
   await openPanel();
   await expect(page.getByText('Loading events')).toBeAttached();
   answer.resolve({ calendars: [] });
   await expect(page.getByText('Loading events')).toBeHidden();
-});
-
-test('no calendars', async ({ page, api, openPanel }) => {
-  api.on('calendars', { calendars: [] });
-  await openPanel();
   await expect(page.getByText('No calendars available')).toBeVisible();
   expect(api.calls('calendarEvents')).toEqual([]);
-});
-
-test('month and year, zone, Today, previous and next week', async ({ page, api, openPanel }) => {
-  await openPanel();
-  await expect(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
-  await expect(page.getByText('Europe/Madrid (GMT+1)')).toBeVisible();
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(page.getByRole('heading', { name: 'March – April 2026' })).toBeVisible();
-  await expect(page.getByText('Europe/Madrid (GMT+2)')).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
-  await page.getByRole('button', { name: 'Previous week' }).click();
-  await expect
-    .poll(() => api.calls('calendarEvents').map(({ url }) => url.searchParams.get('start_date')))
-    .toEqual(['2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-03-02']);
-});
-
-test('the legend, 600 px, 07:00 to 22:00 in half hours', async ({ page, openPanel }) => {
-  await openPanel();
-  const legend = page.getByRole('list', { name: 'Legend' });
-  await expect(legend.getByRole('listitem')).toHaveText([
-    'Accepted / Confirmed',
-    'Needs Response',
-    'Declined',
-  ]);
-  await expect(legend.getByText('Declined')).toHaveCSS('text-decoration-line', 'line-through');
-  const grid = await page.locator('.week-grid').boundingBox();
-  expect(grid?.height).toBe(600);
-  await expect(page.locator('.rbc-time-gutter .rbc-label').first()).toHaveText('07:00');
-  await expect(page.locator('.rbc-day-slot').first().locator('.rbc-time-slot')).toHaveCount(30);
-  await expect(page.locator('.rbc-day-slot').first().locator('.rbc-timeslot-group')).toHaveCount(15);
 });
 
 test('answers and calendars show in the drawing and in the name', async ({ page, api, openPanel }) => {
@@ -294,88 +304,74 @@ const rich = event({
   ],
 });
 
-test('the hover card', async ({ page, api, openPanel }) => {
-  api.on('calendarEvents', { ...week, events: [rich] });
-  await openPanel();
-  await page.getByRole('button', { name: /^Budget review/ }).hover();
-  const card = page.getByRole('tooltip');
-  await expect(card).toContainText('Tuesday 10 March 2026, 10:00 – 11:00');
-  await expect(card).toContainText('Every Tuesday at 10:00');
-  await expect(card).toContainText('Room 4');
-  await expect(card).toContainText('4 guests');
-  await expect(card).toContainText('Team · Needs Response');
-  await card.hover();
-  await expect(card).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-});
-
-test('the keyboard alone reaches an event, reads its card and opens it', async ({ page, api, openPanel }) => {
-  api.on('calendarEvents', { ...week, events: [rich] });
-  await openPanel();
-  const box = page.getByRole('button', { name: /^Budget review/ });
-  await page.getByRole('button', { name: 'Next week' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Budget review' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeFocused();
-});
-
-test('the details hold every field, and a stranger’s description can do no harm', async ({
+test('an event: its card, the keyboard, and its details, in which a stranger’s words do no harm', async ({
   page,
   api,
   openPanel,
 }) => {
   api.on('calendarEvents', { ...week, events: [rich] });
   await openPanel();
-  await page.getByRole('button', { name: /^Budget review/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Budget review' });
-  await expect(dialog).toContainText('Tuesday 10 March 2026, 10:00 – 11:00 (Europe/Madrid)');
-  for (const [label, value] of [
-    ['Calendar', 'Team'],
-    ['Answer', 'Needs Response'],
-    ['Repeats', 'Every Tuesday at 10:00'],
-    ['Location', 'Room 4'],
-    ['Status', 'Confirmed'],
-    ['Created', '1 March 2026, 09:00'],
-    ['Updated', '5 March 2026, 18:30'],
-    ['Event ID', 'event-rich'],
-    ['Series ID', 'series-1'],
-  ] as const) {
-    const term = dialog.getByRole('term').filter({ hasText: label }).first();
-    await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
-  }
-  await expect(dialog.getByRole('listitem').filter({ hasText: '@' })).toHaveText([
-    /Priya Nair priya@example.org.*Organizer.*Accepted/,
-    /tom@example.org.*Declined/,
-    /Ana ana@example.org.*Tentative/,
-    /Marta marta@example.org.*Needs response/,
-  ]);
-  await expect(dialog.getByRole('link', { name: 'Open in Google Calendar' })).toHaveAttribute(
-    'href',
-    'https://calendar.example.org/event?id=1',
-  );
-  const description = dialog.getByTestId('event-description');
-  await expect(description.locator('b')).toHaveText('Agenda');
-  await expect(description.getByRole('link', { name: 'Document' })).toHaveAttribute('rel', /noopener/);
-  await expect(description.locator('img, script, form, input, [href^="javascript"], [onerror]')).toHaveCount(
-    0,
-  );
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-});
-
-test('somebody else may ask for a fresh look', async ({ page, api, openPanel }) => {
-  await openPanel();
-  await expect.poll(() => api.calls('calendarEvents').length).toBe(1);
-  api.on('calendarEvents', {
-    ...week,
-    events: [event({ summary: 'Just created', start: '2026-03-10T09:00:00Z', end: '2026-03-10T10:00:00Z' })],
+  await test.step('the hover card', async () => {
+    await page.getByRole('button', { name: /^Budget review/ }).hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toContainText('Tuesday 10 March 2026, 10:00 – 11:00');
+    await expect(card).toContainText('Every Tuesday at 10:00');
+    await expect(card).toContainText('Room 4');
+    await expect(card).toContainText('4 guests');
+    await expect(card).toContainText('Team · Needs Response');
+    await card.hover();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.mouse.move(0, 0);
   });
-  await page.getByRole('button', { name: 'Refresh from outside' }).click();
-  await expect(page.getByRole('button', { name: /^Just created/ })).toBeVisible();
+  await test.step('the keyboard alone reaches an event, reads its card and opens it', async () => {
+    const box = page.getByRole('button', { name: /^Budget review/ });
+    await page.getByRole('button', { name: 'Next week' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Budget review' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeFocused();
+  });
+  await test.step('the details hold every field, and a stranger’s description can do no harm', async () => {
+    await page.getByRole('button', { name: /^Budget review/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Budget review' });
+    await expect(dialog).toContainText('Tuesday 10 March 2026, 10:00 – 11:00 (Europe/Madrid)');
+    for (const [label, value] of [
+      ['Calendar', 'Team'],
+      ['Answer', 'Needs Response'],
+      ['Repeats', 'Every Tuesday at 10:00'],
+      ['Location', 'Room 4'],
+      ['Status', 'Confirmed'],
+      ['Created', '1 March 2026, 09:00'],
+      ['Updated', '5 March 2026, 18:30'],
+      ['Event ID', 'event-rich'],
+      ['Series ID', 'series-1'],
+    ] as const) {
+      const term = dialog.getByRole('term').filter({ hasText: label }).first();
+      await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
+    }
+    await expect(dialog.getByRole('listitem').filter({ hasText: '@' })).toHaveText([
+      /Priya Nair priya@example.org.*Organizer.*Accepted/,
+      /tom@example.org.*Declined/,
+      /Ana ana@example.org.*Tentative/,
+      /Marta marta@example.org.*Needs response/,
+    ]);
+    await expect(dialog.getByRole('link', { name: 'Open in Google Calendar' })).toHaveAttribute(
+      'href',
+      'https://calendar.example.org/event?id=1',
+    );
+    const description = dialog.getByTestId('event-description');
+    await expect(description.locator('b')).toHaveText('Agenda');
+    await expect(description.getByRole('link', { name: 'Document' })).toHaveAttribute('rel', /noopener/);
+    await expect(
+      description.locator('img, script, form, input, [href^="javascript"], [onerror]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
 });
 
 test('the owner may already live in the next week', async ({ page, api, openPanel }) => {
@@ -395,7 +391,6 @@ test('a full week: axe finds nothing and nothing is cut off, in both themes at b
   openPanel,
 }) => {
   test.setTimeout(120_000);
-  await withoutMotion(page);
   api.on('calendarEvents', ({ url }) => ({
     ...week,
     events: busyWeek('2026-03-09', 50, url.searchParams.get('calendar_id') ?? ''),
@@ -409,7 +404,6 @@ test('a full week: axe finds nothing and nothing is cut off, in both themes at b
 
 test('an empty week: axe finds nothing, and the keyboard can scroll it', async ({ page, openPanel }) => {
   test.setTimeout(120_000);
-  await withoutMotion(page);
   await openPanel();
   await page.locator('.rbc-time-content').focus();
   await looksRight(page, 'week-calendar-empty');

@@ -26,8 +26,20 @@ test.beforeEach(async ({ page, context, api, signIn }) => {
   await stopClock(page);
 });
 
-test('a code is generated on open, once, and shown with what to do', async ({ page, api }) => {
+const close = async (page: Page): Promise<void> => {
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await hides(page, dialog(page));
+};
+
+test('a code is made on open, once, said while it is made and shown with what to do; both copies work', async ({
+  page,
+  api,
+}) => {
+  const held = deferred<ReturnType<typeof code>>();
+  api.on('whatsappGenerateCode', () => held.promise);
   await open(page);
+  await expect(dialog(page).getByText('Generating your verification code...')).toBeAttached();
+  held.resolve(code());
   await shows(
     page,
     dialog(page).getByText('Send the following message to WhatsApp to connect your account:', {
@@ -48,6 +60,23 @@ test('a code is generated on open, once, and shown with what to do', async ({ pa
   );
   await expect(dialog(page).getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('target', '_blank');
   expect(api.calls('whatsappGenerateCode')).toHaveLength(1);
+
+  for (const [button, text] of [
+    ['Copy', 'VERIFY K7MPX4QD'],
+    ['Copy Link', 'https://wa.me/15550001111?text=VERIFY%20K7MPX4QD'],
+  ] as const) {
+    await test.step(`'${button}' copies and confirms for 2 seconds`, async () => {
+      await dialog(page).getByRole('button', { name: button, exact: true }).click();
+      const confirmation = dialog(page).getByRole('button', { name: 'Copied!' });
+      await shows(page, confirmation);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await page.clock.runFor(1_900);
+      await shows(page, confirmation);
+      await page.clock.runFor(200);
+      await hides(page, confirmation);
+      await shows(page, dialog(page).getByRole('button', { name: button, exact: true }));
+    });
+  }
 });
 
 test('the countdown begins with what is left when the code arrives, however long that took', async ({
@@ -64,24 +93,19 @@ test('the countdown begins with what is left when the code arrives, however long
   await shows(page, dialog(page).getByText('Code expires in: 10:00', { exact: true }));
 });
 
-for (const [button, text] of [
-  ['Copy', 'VERIFY K7MPX4QD'],
-  ['Copy Link', 'https://wa.me/15550001111?text=VERIFY%20K7MPX4QD'],
-] as const) {
-  test(`'${button}' copies and confirms for 2 seconds`, async ({ page }) => {
-    await open(page);
-    await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
-    await dialog(page).getByRole('button', { name: button, exact: true }).click();
-    const confirmation = dialog(page).getByRole('button', { name: 'Copied!' });
-    await shows(page, confirmation);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await page.clock.runFor(1_900);
-    await shows(page, confirmation);
-    await page.clock.runFor(200);
-    await hides(page, confirmation);
-    await shows(page, dialog(page).getByRole('button', { name: button, exact: true }));
-  });
-}
+test('a browser whose clock is an hour ahead has the whole ten minutes all the same', async ({ page }) => {
+  const anHour = 3_600_000;
+  await page.route('**/api/v1/whatsapp/generate-code', (route) =>
+    route.fulfill({
+      json: { ...code(), expires_at: new Date(frozenAt.getTime() - anHour + 600_000).toISOString() },
+      headers: { date: new Date(frozenAt.getTime() - anHour).toUTCString() },
+    }),
+  );
+  await open(page);
+  await shows(page, dialog(page).getByText('Code expires in: 10:00', { exact: true }));
+  await page.clock.runFor(600_000);
+  await shows(page, dialog(page).getByText('Verification code has expired.', { exact: true }));
+});
 
 test('where the browser refuses its clipboard, the old way copies', async ({ page }) => {
   await page.evaluate(() => {
@@ -116,7 +140,10 @@ test('the countdown runs as m:ss to the end, then the code is expired and can be
   expect(api.calls('whatsappGenerateCode')).toHaveLength(2);
 });
 
-test('the status is polled every 5 seconds and success closes the dialog', async ({ page, api }) => {
+test('the status is polled every 5 seconds, through failures too, and success closes the dialog', async ({
+  page,
+  api,
+}) => {
   await open(page);
   await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
   const before = api.calls('whatsappStatus').length;
@@ -125,8 +152,10 @@ test('the status is polled every 5 seconds and success closes the dialog', async
   await page.clock.runFor(300);
   await expect.poll(() => api.calls('whatsappStatus').length).toBe(before + 1);
   await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 2));
-  api.on('whatsappStatus', on);
+  api.on('whatsappStatus', problem(503));
   await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 3));
+  api.on('whatsappStatus', on);
+  await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 4));
   await hides(page, dialog(page));
   await shows(page, page.getByText('WhatsApp connected successfully!'));
   await shows(page, page.getByRole('region', { name: 'WhatsApp', exact: true }).getByText('+34600123456'));
@@ -135,66 +164,33 @@ test('the status is polled every 5 seconds and success closes the dialog', async
   await hides(page, page.getByText('WhatsApp connected successfully!'));
 });
 
-test('a poll that fails does not end the waiting', async ({ page, api }) => {
-  await open(page);
-  await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
-  const before = api.calls('whatsappStatus').length;
-  api.on('whatsappStatus', problem(503));
-  await page.clock.runFor(5_100);
-  await expect.poll(() => api.calls('whatsappStatus').length).toBe(before + 1);
-  api.on('whatsappStatus', on);
-  await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 2));
-  await hides(page, dialog(page));
-});
-
-for (const [answer, message] of [
-  [problem(429, 'Too many codes. Please wait.'), 'Too many codes. Please wait.'],
-  [problem(500), 'Failed to generate verification code'],
-] as const) {
-  test(`a failure shows '${message}' and Try again`, async ({ page, api }) => {
+test('a failure shows its words and Try again', async ({ page, api }) => {
+  for (const [answer, message] of [
+    [problem(429, 'Too many codes. Please wait.'), 'Too many codes. Please wait.'],
+    [problem(500), 'Failed to generate verification code'],
+  ] as const) {
+    const before = api.calls('whatsappGenerateCode').length;
     api.on('whatsappGenerateCode', answer);
     await open(page);
     await shows(page, dialog(page).getByRole('alert').getByText(message, { exact: true }));
-    expect(api.calls('whatsappGenerateCode'), 'never retried by itself').toHaveLength(1);
+    expect(api.calls('whatsappGenerateCode'), 'never retried by itself').toHaveLength(before + 1);
     api.on('whatsappGenerateCode', code());
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
-  });
-}
+    await close(page);
+  }
+});
 
 test('Cancel, the cross and Escape close it; opening again makes a new code', async ({ page, api }) => {
-  for (const close of [
+  for (const leave of [
     () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
     await open(page);
     await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
-    await close();
+    await leave();
     await hides(page, dialog(page));
   }
   expect(api.calls('whatsappGenerateCode')).toHaveLength(3);
-});
-
-test('while the code is being made, the dialog says so', async ({ page, api }) => {
-  const held = deferred<ReturnType<typeof code>>();
-  api.on('whatsappGenerateCode', () => held.promise);
-  await open(page);
-  await expect(dialog(page).getByText('Generating your verification code...')).toBeAttached();
-  held.resolve(code());
-  await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
-});
-
-test('a browser whose clock is an hour ahead has the whole ten minutes all the same', async ({ page }) => {
-  const anHour = 3_600_000;
-  await page.route('**/api/v1/whatsapp/generate-code', (route) =>
-    route.fulfill({
-      json: { ...code(), expires_at: new Date(frozenAt.getTime() - anHour + 600_000).toISOString() },
-      headers: { date: new Date(frozenAt.getTime() - anHour).toUTCString() },
-    }),
-  );
-  await open(page);
-  await shows(page, dialog(page).getByText('Code expires in: 10:00', { exact: true }));
-  await page.clock.runFor(600_000);
-  await shows(page, dialog(page).getByText('Verification code has expired.', { exact: true }));
 });
