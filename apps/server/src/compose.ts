@@ -135,6 +135,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       mail: google.mail,
       reachableOn: (userId) => connectedChannels(db, userId),
     }),
+    modelTimeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000,
+    turnTimeoutMs: settings.MODEL_TURN_SECONDS * 1000,
     brand: settings.BRAND_NAME,
     zoneOf,
     deliver: channels.deliver,

@@ -53,6 +53,7 @@ export interface AssistantDependencies {
   readonly brand: string;
   readonly render?: Renderer | undefined;
   readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
+  readonly turnTimeoutMs?: EngineDependencies['turnTimeoutMs'];
   readonly zoneOf: EngineDependencies['zoneOf'];
   readonly deliver: EngineDependencies['deliver'];
   readonly isAnsweredInPlace?: EngineDependencies['isAnsweredInPlace'];

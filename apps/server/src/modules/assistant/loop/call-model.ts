@@ -5,12 +5,14 @@ import type {
   LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
 import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
+import type { Channel } from '@catch/contract/common';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import { SETTLED } from '../tools/inputs.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { askPatiently } from './ask-patiently.ts';
+import { modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 
 export interface ModelCall {
@@ -22,6 +24,7 @@ export interface ModelCall {
   readonly userId: string;
   /** Which step of the turn it is; ids of calls are made from it. */
   readonly step: number;
+  readonly channel: Channel;
   readonly signal: AbortSignal;
   readonly timeoutMs: number | undefined;
   readonly at: Date;
@@ -34,7 +37,7 @@ export interface ModelAnswer {
   readonly filtered: boolean;
 }
 
-const MODEL_TIMEOUT_MS = 45_000;
+const MODEL_TIMEOUT_MS = 30_000;
 
 const described = new WeakMap<ReadonlyMap<string, Tool>, Promise<LanguageModelV4FunctionTool[]>>();
 
@@ -96,10 +99,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       });
       const cut = finishReason.unified === 'length';
       const parts: ResponsePart[] = [];
-      const text = content
-        .map((part) => (part.type === 'text' ? part.text : ''))
-        .join('')
-        .trim();
+      const text = modelWords(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), call);
       if (text) parts.push({ part_kind: 'text', content: text });
       const calls = cut ? [] : content.filter((part) => part.type === 'tool-call');
       for (const [index, toolCall] of calls.entries())

@@ -49,11 +49,16 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     const answer = await callModel({
       model,
       instructions: renderInstructions(state.context, clock.now()),
-      messages: toModelMessages(state.messages, state.awaited),
+      messages: toModelMessages(state.messages, {
+        awaited: state.awaited,
+        zone: state.context.user.timeZone,
+        asOf: clock.now(),
+      }),
       tools: described,
       turnId: state.turn.id,
       userId: state.turn.userId,
       step,
+      channel: state.turn.channel,
       signal: state.signal,
       timeoutMs: state.dependencies.modelTimeoutMs,
       at: clock.now(),
