@@ -1,10 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Settings } from '../../platform/settings/index.ts';
+import type { ChainLink } from '../../modules/assistant/index.ts';
+import { modelNames, type Settings } from '../../platform/settings/index.ts';
 import { modelFetch } from './model-fetch.ts';
 import { OfflineModel } from './offline/offline-model.ts';
 import { withDefaults } from './with-defaults.ts';
 
-/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>'. */
+/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>', or several of them. */
 export type ModelSettings = Pick<
   Settings,
   | 'ASSISTANT_MODEL'
@@ -14,6 +15,14 @@ export type ModelSettings = Pick<
   | 'GOOGLE_GENERATIVE_AI_API_KEY'
 > &
   Partial<Pick<Settings, 'MODEL_MAX_OUTPUT' | 'MODEL_TEMPERATURE' | 'MODEL_REASONING_EFFORT'>>;
+
+/** All that the setting names, in its order; our own reader is none of them, and stands behind the last. */
+export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
+  Promise.all(
+    modelNames(settings.ASSISTANT_MODEL)
+      .filter((name) => name !== 'offline')
+      .map(async (name) => ({ name, model: await createModel({ ...settings, ASSISTANT_MODEL: name }) })),
+  );
 
 /** The model by its name, asked as the settings say. */
 export async function createModel(settings: ModelSettings): Promise<LanguageModelV4> {

@@ -39,7 +39,8 @@ export async function replayTurn(
       userId: context.user.id,
       step,
       signal: AbortSignal.timeout(120_000),
-      timeoutMs: undefined,
+      timeoutMs: 120_000,
+      patient: true,
       channel: context.channel,
       at,
     });

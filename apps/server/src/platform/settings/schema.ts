@@ -48,6 +48,7 @@ export const settingsShape = {
   ASSISTANT_MODEL: text.default('offline'),
   MODEL_TIMEOUT_SECONDS: whole(1, 80).default(30),
   MODEL_TURN_SECONDS: whole(40, 85).default(80),
+  MODEL_REST_SECONDS: whole(0, 600).default(60),
   MODEL_MAX_OUTPUT: whole(100, 200_000).default(4000),
   MODEL_TEMPERATURE: z.coerce.number<string>().min(0).max(2).optional(),
   MODEL_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
@@ -99,6 +100,13 @@ export const settingsShape = {
 const isLoopback = (address: string) =>
   /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(new URL(address).hostname);
 
+/** 'openai:a, anthropic:b': the models in the order in which they are asked. */
+export const modelNames = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 export const settingsSchema = z
   .object(settingsShape)
   .transform((settings) => ({
@@ -117,12 +125,23 @@ export const settingsSchema = z
       google: settings.GOOGLE_GENERATIVE_AI_API_KEY,
       offline: 'none needed',
     };
-    const provider = settings.ASSISTANT_MODEL.split(':', 1)[0] ?? '';
     const problem = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
-    if (!(provider in needed))
-      problem('ASSISTANT_MODEL', "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…'");
-    else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
+    const named = modelNames(settings.ASSISTANT_MODEL);
+    for (const [index, name] of named.entries()) {
+      const [provider = '', id] = name.split(/:(.*)/s);
+      if (!(provider in needed) || (provider === 'offline') !== !id)
+        problem(
+          'ASSISTANT_MODEL',
+          "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…', or a list of them",
+        );
+      else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
+      else if (provider === 'offline' && index < named.length - 1)
+        problem('ASSISTANT_MODEL', "names something behind 'offline', which always answers");
+    }
+    if (new Set(named).size !== named.length) problem('ASSISTANT_MODEL', 'names one model twice');
+    if (settings.MODEL_TIMEOUT_SECONDS > settings.MODEL_TURN_SECONDS)
+      problem('MODEL_TIMEOUT_SECONDS', 'must not be longer than MODEL_TURN_SECONDS');
     if (
       settings.NODE_ENV === 'production' &&
       !isLoopback(settings.PUBLIC_URL) &&

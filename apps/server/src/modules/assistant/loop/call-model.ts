@@ -11,7 +11,7 @@ import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import { SETTLED } from '../tools/inputs.ts';
 import type { Tool } from '../tools/tool.port.ts';
-import { askPatiently } from './ask-patiently.ts';
+import { askPatiently, BRIEF, PATIENT } from './ask-patiently.ts';
 import { modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 
@@ -26,7 +26,9 @@ export interface ModelCall {
   readonly step: number;
   readonly channel: Channel;
   readonly signal: AbortSignal;
-  readonly timeoutMs: number | undefined;
+  readonly timeoutMs: number;
+  /** Nobody else could answer: it is worth waiting for. */
+  readonly patient: boolean;
   readonly at: Date;
 }
 
@@ -36,8 +38,6 @@ export interface ModelAnswer {
   readonly cut: boolean;
   readonly filtered: boolean;
 }
-
-const MODEL_TIMEOUT_MS = 30_000;
 
 const described = new WeakMap<ReadonlyMap<string, Tool>, Promise<LanguageModelV4FunctionTool[]>>();
 
@@ -82,15 +82,19 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
     },
     async (span) => {
       const { content, finishReason, usage } = await withDeadline(
-        call.timeoutMs ?? MODEL_TIMEOUT_MS,
+        call.timeoutMs,
         call.signal,
         (abortSignal) =>
-          askPatiently(call.model, {
-            prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
-            tools: [...call.tools],
-            toolChoice: { type: 'auto' },
-            abortSignal,
-          }),
+          askPatiently(
+            call.model,
+            {
+              prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
+              tools: [...call.tools],
+              toolChoice: { type: 'auto' },
+              abortSignal,
+            },
+            call.patient ? PATIENT : BRIEF,
+          ),
       );
       span.setAttributes({
         'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,

@@ -6,10 +6,11 @@ import {
   type StoredResponse,
   toModelMessages,
 } from '../../conversations/index.ts';
+import { askingIn } from '../models/ask-chain.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
 import { sayNoTime } from '../render/say-no-time.ts';
-import { callModel, describeTools } from './call-model.ts';
+import { describeTools } from './call-model.ts';
 import { claimsDone } from './claims.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { composeReply, honestWords, UNFINISHED } from './replies.ts';
@@ -22,7 +23,8 @@ const MAX_NUDGES = 2;
 
 /** Model, tools, model, … until there is something to say or a person must decide. */
 export async function runLoop(state: TurnState): Promise<TurnOutcome> {
-  const { clock, model, tools } = state.dependencies;
+  const { clock, tools } = state.dependencies;
+  const ask = askingIn(state);
   const described = await describeTools(tools);
   let nudges = 0;
   const seen = new Map<string, number>();
@@ -46,8 +48,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       }
     }
     idle = state.receipts.length + state.doubts.length > known ? 0 : idle + 1;
-    const answer = await callModel({
-      model,
+    const answer = await ask({
       instructions: renderInstructions(state.context, clock.now()),
       messages: toModelMessages(state.messages, {
         awaited: state.awaited,
@@ -55,14 +56,10 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
         asOf: clock.now(),
       }),
       tools: described,
-      turnId: state.turn.id,
-      userId: state.turn.userId,
       step,
-      channel: state.turn.channel,
-      signal: state.signal,
-      timeoutMs: state.dependencies.modelTimeoutMs,
       at: clock.now(),
     });
+    if (!answer) break;
     const text = textOf(answer.response);
     if (openCalls([answer.response]).length > 0) {
       await state.append(answer.response);
@@ -80,7 +77,8 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  return finishHonestly(state, state.receipts.length > 0 ? STOPPED : '', false);
+  const isUnfinished = state.receipts.length > 0 && state.turn.cause.kind === 'messages';
+  return finishHonestly(state, isUnfinished ? STOPPED : '', false);
 }
 
 const STOPPED =

@@ -11,6 +11,7 @@ import {
   type StoredMessage,
 } from '../../conversations/index.ts';
 import type { Manager } from '../manager/manager.ts';
+import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import { english } from '../render/english.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -23,8 +24,10 @@ import type { Proposal, Value } from '../values/values.ts';
 export interface LoopDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly model: LanguageModelV4;
-  /** Reads and manages messages without a model, when it is there. */
+  /** One model, when there is no chain of them. */
+  readonly model?: LanguageModelV4 | undefined;
+  readonly chain?: ModelChain | undefined;
+  /** Reads and manages messages without a model, when it is there: always, or, behind a chain, when none of it can. */
   readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
