@@ -127,6 +127,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const channels = composeChannels(settings, { db, clock, secrets, logger, report });
   const models = await createModels(settings);
+  const budget = { perUser: settings.MODEL_BUDGET_USER, total: settings.MODEL_BUDGET_TOTAL };
   const restMs = settings.MODEL_REST_SECONDS * 1000;
   const assistant = await createAssistant({
     db,
@@ -137,7 +138,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       ? { model: options.model }
       : {
           manager: createBuiltInManager({ gateway: whole, mail: google.mail }),
-          ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs }) } : {}),
+          ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs, budget }) } : {}),
         }),
     tools: createTools({
       db,
@@ -190,6 +191,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       clock,
     ),
     traceUrl,
+    modelBudget: budget,
   });
   const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
   let stopping = false;

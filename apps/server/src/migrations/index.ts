@@ -21,6 +21,7 @@ import { conversationStates } from './0020-conversation-states.ts';
 import { preferenceRules } from './0021-preference-rules.ts';
 import { replacedApprovals } from './0022-replaced-approvals.ts';
 import { choices } from './0023-choices.ts';
+import { modelUsage } from './0026-model-usage.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-preference-rules': preferenceRules,
   '0022-replaced-approvals': replacedApprovals,
   '0023-choices': choices,
+  '0026-model-usage': modelUsage,
 };

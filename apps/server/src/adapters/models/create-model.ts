@@ -14,14 +14,20 @@ export type ModelSettings = Pick<
   | 'ANTHROPIC_API_KEY'
   | 'GOOGLE_GENERATIVE_AI_API_KEY'
 > &
-  Partial<Pick<Settings, 'MODEL_MAX_OUTPUT' | 'MODEL_TEMPERATURE' | 'MODEL_REASONING_EFFORT'>>;
+  Partial<
+    Pick<Settings, 'MODEL_PRICES' | 'MODEL_MAX_OUTPUT' | 'MODEL_TEMPERATURE' | 'MODEL_REASONING_EFFORT'>
+  >;
 
 /** All that the setting names, in its order; our own reader is none of them, and stands behind the last. */
 export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
   Promise.all(
     modelNames(settings.ASSISTANT_MODEL)
       .filter((name) => name !== 'offline')
-      .map(async (name) => ({ name, model: await createModel({ ...settings, ASSISTANT_MODEL: name }) })),
+      .map(async (name) => ({
+        name,
+        price: settings.MODEL_PRICES?.[name],
+        model: await createModel({ ...settings, ASSISTANT_MODEL: name }),
+      })),
   );
 
 /** The model by its name, asked as the settings say. */

@@ -28,6 +28,8 @@ export { BUILT_IN, createBuiltInManager } from './manager/built-in.ts';
 export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
 export { type ChainLink, createChain, type ModelChain } from './models/chain.ts';
+export type { Budget } from './models/cost.ts';
+export { monthOf, spentIn } from './models/spending.ts';
 export * from './outcome.ts';
 export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { type Settled, saySettled, sayStale } from './render/say-settled.ts';

@@ -3,6 +3,7 @@ import type {
   LanguageModelV4FunctionTool,
   LanguageModelV4Message,
   LanguageModelV4ToolCall,
+  LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
 import type { Channel } from '@catch/contract/common';
@@ -37,6 +38,7 @@ export interface ModelAnswer {
   /** The answer was cut off: its tool calls may be half a call and are left out. */
   readonly cut: boolean;
   readonly filtered: boolean;
+  readonly usage: LanguageModelV4Usage;
 }
 
 const described = new WeakMap<ReadonlyMap<string, Tool>, Promise<LanguageModelV4FunctionTool[]>>();
@@ -98,6 +100,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       );
       span.setAttributes({
         'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,
+        'gen_ai.usage.cache_read.input_tokens': usage.inputTokens.cacheRead ?? 0,
         'gen_ai.usage.output_tokens': usage.outputTokens.total ?? 0,
         'gen_ai.response.finish_reasons': [finishReason.unified],
       });
@@ -123,6 +126,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
         },
         cut,
         filtered: finishReason.unified === 'content-filter',
+        usage,
       };
     },
   );

@@ -1,7 +1,9 @@
+import type { LanguageModelV4Usage } from '@ai-sdk/provider';
 import { callModel, type ModelAnswer, type ModelCall } from '../loop/call-model.ts';
 import type { TurnState } from '../loop/turn-state.ts';
 import { createChain, type ModelChain } from './chain.ts';
 import { type ModelFailure, NoModelLeft, toModelFailure } from './model-failure.ts';
+import { affordable, noteUsage } from './spending.ts';
 
 /** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
 const RESERVE_MS = 8000;
@@ -31,11 +33,15 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
         });
       last = undefined;
     };
-    const usable = chain.links.filter(({ name }) => !failed.has(name) && !chain.breaker.isResting(name));
-    for (const [index, { name, model }] of usable.entries()) {
+    const paid = await affordable(state, chain);
+    const usable = paid.filter(({ name }) => !failed.has(name) && !chain.breaker.isResting(name));
+    for (const [index, { name, model, price }] of usable.entries()) {
       const timeoutMs = Math.min(modelTimeoutMs, state.timeLeft - RESERVE_MS);
       if (timeoutMs <= 0) break;
       told();
+      const began = performance.now();
+      const note = (usage?: LanguageModelV4Usage) =>
+        noteUsage(state, { model: name, price, usage, milliseconds: performance.now() - began });
       try {
         const answer = await callModel({
           ...asked,
@@ -49,12 +55,14 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
           patient: index === usable.length - 1 && state.dependencies.manager === undefined,
         });
         chain.breaker.worked(name);
+        await note(answer.usage);
         return answer;
       } catch (error) {
         // The turn is over, or this process is: that is nobody's failure.
         if (signal.aborted) throw error;
         const failure = toModelFailure(error, name);
         chain.breaker.failed(name, failure);
+        await note();
         failed.add(name);
         last = { failure, model: name };
       }
