@@ -2,6 +2,7 @@ import { readSettings, SettingsError } from '../apps/server/src/platform/setting
 import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { decideSandbox, loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
+import { sayReader } from './lib/say-reader.ts';
 import { fallbackSettings } from './lib/settings-check.ts';
 
 const SECRET = /SECRET|TOKEN|KEY|DATABASE_URL/;
@@ -45,7 +46,7 @@ await runCommand(async () => {
     ]);
     console.log(`Slack: ${slack.length === 0 ? 'ready' : `off, missing ${slack.join(', ')}`}.`);
     console.log(`WhatsApp: ${whatsapp.length === 0 ? 'ready' : `off, missing ${whatsapp.join(', ')}`}.`);
-    console.log(`Model: ${settings.ASSISTANT_MODEL}.`);
+    await sayReader();
     console.log('npm start would start.');
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
