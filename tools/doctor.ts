@@ -3,6 +3,7 @@ import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { decideSandbox, loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
 import { findObstacles } from './lib/obstacles.ts';
+import { sayReader } from './lib/say-reader.ts';
 import { fallbackSettings } from './lib/settings-check.ts';
 
 const SECRET = /SECRET|TOKEN|KEY|DATABASE_URL/;
@@ -46,7 +47,7 @@ await runCommand(async () => {
     ]);
     console.log(`Slack: ${slack.length === 0 ? 'ready' : `off, missing ${slack.join(', ')}`}.`);
     console.log(`WhatsApp: ${whatsapp.length === 0 ? 'ready' : `off, missing ${whatsapp.join(', ')}`}.`);
-    console.log(`Model: ${settings.ASSISTANT_MODEL}.`);
+    await sayReader();
     const obstacles = await findObstacles(settings, decision.start);
     for (const obstacle of obstacles) console.log(obstacle);
     console.log(obstacles.length === 0 ? 'npm start would start.' : 'npm start would not start.');

@@ -5,6 +5,7 @@ import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { refuseFewFiles } from './lib/obstacles.ts';
 import { refuseOtherSandbox } from './lib/sandbox-stamp.ts';
+import { sayReader } from './lib/say-reader.ts';
 import { checkSettings, localUrls } from './lib/settings-check.ts';
 import { sandboxScript, serverScript } from './lib/stack.ts';
 import { watchSources } from './lib/watch-sources.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
   say('Starting the server…');
   running.server = begin('server', serverScript, environment);
   const [{ url }] = await Promise.all([running.server.ready, running.sandbox?.ready]);
+  await sayReader();
   say(`Ready: ${url}`);
   if (process.env.CATCH_WATCH) await restartOnChange(environment);
 

@@ -2,7 +2,7 @@ import { composeProduct } from '../../apps/server/src/compose.ts';
 import { rehearsalClock } from '../../apps/server/src/platform/clock.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/index.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
-import { ScriptedModel } from '../../apps/server/test/scripted-model.ts';
+import { ScriptedModel, wordsOf } from '../../apps/server/test/scripted-model.ts';
 
 /** The whole product with a model that at once says back what the turn said: each word can be counted afterwards. */
 const settings = readSettings(process.env);
@@ -12,7 +12,7 @@ const model = new ScriptedModel((options) => {
   const said = options.prompt
     .slice(last + 1)
     .flatMap((message) => (message.role === 'user' ? message.content : []))
-    .flatMap((part) => (part.type === 'text' ? part.text.split('\n') : []));
+    .flatMap(wordsOf);
   return said.map((text) => `[${text}]`).join(' ');
 });
 const product = await composeProduct({

@@ -4,12 +4,18 @@ import { GoogleIdentityProvider } from './adapters/google/google-identity-provid
 import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
 import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
 import { createTraceUrl } from './adapters/logfire/trace-url.ts';
-import { createModel } from './adapters/models/create-model.ts';
+import { createModels } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
 import { composeChannels } from './compose-channels.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
-import { createAssistant, createBuiltInManager, createTools, isMeant } from './modules/assistant/index.ts';
+import {
+  createAssistant,
+  createBuiltInManager,
+  createChain,
+  createTools,
+  isMeant,
+} from './modules/assistant/index.ts';
 import { type BackgroundModule, createBackground } from './modules/background/index.ts';
 import { calendarRoutes, createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
 import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
@@ -126,21 +132,28 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const channels = composeChannels(settings, { db, clock, secrets, logger, report });
+  const models = await createModels(settings);
+  const budget = { perUser: settings.MODEL_BUDGET_USER, total: settings.MODEL_BUDGET_TOTAL };
+  const restMs = settings.MODEL_REST_SECONDS * 1000;
   const assistant = await createAssistant({
     db,
     clock,
     liveness,
-    model: options.model ?? (await createModel(settings)),
-    // Without a model of somebody's own, messages are read by what we have taught ourselves.
-    ...(!options.model && settings.ASSISTANT_MODEL === 'offline'
-      ? { manager: createBuiltInManager({ gateway: whole, mail: google.mail }) }
-      : {}),
+    // Without a model of somebody's own, and when all of them fail, messages are read by what we have taught ourselves.
+    ...(options.model
+      ? { model: options.model }
+      : {
+          manager: createBuiltInManager({ gateway: whole, mail: google.mail }),
+          ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs, budget }) } : {}),
+        }),
     tools: createTools({
       db,
       gateway: whole,
       mail: google.mail,
       reachableOn: (userId) => connectedChannels(db, userId),
     }),
+    modelTimeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000,
+    turnTimeoutMs: settings.MODEL_TURN_SECONDS * 1000,
     brand: settings.BRAND_NAME,
     zoneOf,
     deliver: channels.deliver,
@@ -184,6 +197,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       clock,
     ),
     traceUrl,
+    modelBudget: budget,
   });
   const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
   let stopping = false;

@@ -35,7 +35,10 @@ export interface EngineGround {
 }
 
 export type OwnParts = Partial<
-  Pick<AssistantDependencies, 'db' | 'model' | 'manager' | 'modelTimeoutMs' | 'tools' | 'deliver' | 'render'>
+  Pick<
+    AssistantDependencies,
+    'db' | 'model' | 'chain' | 'manager' | 'modelTimeoutMs' | 'tools' | 'deliver' | 'render'
+  >
 > & {
   /** A process that does not notice that it is taken for dead. */
   readonly deaf?: boolean;
@@ -60,6 +63,7 @@ export async function createEngineGround(
       liveness: own.deaf ? deafened(liveness) : liveness,
       model: own.model ?? model,
       ...(own.manager ? { manager: own.manager } : {}),
+      ...(own.chain ? { chain: own.chain } : {}),
       modelTimeoutMs: own.modelTimeoutMs,
       tools: own.tools ?? tools,
       brand: 'Catch',

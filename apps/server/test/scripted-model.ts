@@ -5,6 +5,7 @@ import type {
   LanguageModelV4GenerateResult,
   LanguageModelV4ToolResultPart,
 } from '@ai-sdk/provider';
+import { splitMoment } from '../src/modules/conversations/index.ts';
 
 type Answer =
   | string
@@ -62,8 +63,12 @@ export class ScriptedModel implements LanguageModelV4 {
 export function lastUserText(options: LanguageModelV4CallOptions): string {
   const message = options.prompt.findLast(({ role }) => role === 'user');
   if (message?.role !== 'user') return '';
-  return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return message.content.flatMap(wordsOf).join('\n');
 }
+
+/** What a person said, line by line, without when it was said. */
+export const wordsOf = (part: { readonly type: string; readonly text?: string }): string[] =>
+  part.type === 'text' ? splitMoment(part.text ?? '').said.split('\n') : [];
 
 /** What follows the last user message: results of tools that the model asked for. */
 export function resultsSinceUser(options: LanguageModelV4CallOptions): unknown[] {

@@ -106,6 +106,17 @@ export const ExceptionRecord = z
   .meta({ id: 'ExceptionRecord' });
 export type ExceptionRecord = z.output<typeof ExceptionRecord>;
 
+/** In tokens, milliseconds, and the currency of `MODEL_PRICES`. */
+const ModelFigures = z.object({
+  calls: z.number().int(),
+  failures: z.number().int(),
+  input_tokens: z.number().int(),
+  cached_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  milliseconds: z.number().int(),
+  cost: z.number(),
+});
+
 /** Totals are exact to 10,000, then capped; unfiltered totals are always exact (decisions.md, 'Admin'). */
 const total = z.number().int();
 const page = { total, total_capped: z.boolean(), limit: z.number().int(), offset: z.number().int() };
@@ -202,6 +213,31 @@ export const adminEndpoints = {
       by_channel: z.record(z.string(), total),
       top_users: z.array(z.object({ user_email: z.string(), message_count: total })),
       by_day: z.array(z.object({ day: z.iso.date(), by_channel: z.record(z.string(), total) })),
+    }),
+  }),
+  adminModelUsage: endpoint(routes.adminModelUsage, {
+    summary: 'What models were asked and what it cost: by model, by person and by turn, newest first',
+    tag,
+    query: z.object({ limit, offset: Offset, user_email: Match.optional(), ...range }),
+    response: z.object({
+      by_model: z.array(ModelFigures.extend({ model: z.string() })),
+      by_user: z.array(ModelFigures.extend({ user_id: z.string(), user_email: z.string() })),
+      turns: z.array(
+        ModelFigures.extend({
+          turn_id: z.string(),
+          model: z.string(),
+          user_id: z.string().nullable(),
+          user_email: z.string().nullable(),
+          at: Timestamp,
+        }),
+      ),
+      month: z.object({
+        spent: z.number(),
+        budget: z.number().nullable(),
+        budget_per_user: z.number().nullable(),
+      }),
+      limit: z.number().int(),
+      offset: z.number().int(),
     }),
   }),
   adminExceptions: endpoint(routes.adminExceptions, {

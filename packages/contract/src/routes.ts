@@ -52,6 +52,7 @@ export const routes = {
   adminConversations: route('GET', '/api/v1/admin/conversations', 'staff'),
   adminConversation: route('GET', '/api/v1/admin/conversations/:user_id', 'staff'),
   adminConversationStatistics: route('GET', '/api/v1/admin/conversation-statistics', 'staff'),
+  adminModelUsage: route('GET', '/api/v1/admin/model-usage', 'staff'),
   adminExceptions: route('GET', '/api/v1/admin/exceptions', 'staff'),
   adminResetQueue: route('POST', '/api/v1/admin/users/:user_id/reset-queue', 'staff'),
   adminClearHistory: route('POST', '/api/v1/admin/users/:user_id/clear-history', 'staff'),

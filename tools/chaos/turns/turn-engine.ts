@@ -6,7 +6,7 @@ import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { startLiveness } from '../../../apps/server/src/platform/liveness.ts';
 import { createLogger } from '../../../apps/server/src/platform/telemetry/logger.ts';
 import { createCountingTool, done, plainly } from '../../../apps/server/test/counting-tool.ts';
-import { resultsSinceUser, ScriptedModel } from '../../../apps/server/test/scripted-model.ts';
+import { resultsSinceUser, ScriptedModel, wordsOf } from '../../../apps/server/test/scripted-model.ts';
 
 export interface TurnEngineOptions {
   readonly url: string;
@@ -73,7 +73,7 @@ function wishesOf({ prompt }: LanguageModelV4CallOptions): string[] {
   return prompt
     .slice(first)
     .flatMap((message) => (message.role === 'user' ? message.content : []))
-    .flatMap((part) => (part.type === 'text' ? part.text.split('\n') : []));
+    .flatMap(wordsOf);
 }
 
 /** A provider outside of our transactions: it keeps what it was asked for under the id that the caller chose. */

@@ -22,6 +22,7 @@ import { preferenceRules } from './0021-preference-rules.ts';
 import { replacedApprovals } from './0022-replaced-approvals.ts';
 import { choices } from './0023-choices.ts';
 import { listening } from './0024-listening.ts';
+import { modelUsage } from './0026-model-usage.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-replaced-approvals': replacedApprovals,
   '0023-choices': choices,
   '0024-listening': listening,
+  '0026-model-usage': modelUsage,
 };

@@ -1,9 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Settings } from '../../platform/settings/index.ts';
+import type { ChainLink } from '../../modules/assistant/index.ts';
+import { modelNames, type Settings } from '../../platform/settings/index.ts';
 import { modelFetch } from './model-fetch.ts';
 import { OfflineModel } from './offline/offline-model.ts';
+import { withDefaults } from './with-defaults.ts';
 
-/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>'. */
+/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>', or several of them. */
 export type ModelSettings = Pick<
   Settings,
   | 'ASSISTANT_MODEL'
@@ -11,10 +13,39 @@ export type ModelSettings = Pick<
   | 'OPENAI_BASE_URL'
   | 'ANTHROPIC_API_KEY'
   | 'GOOGLE_GENERATIVE_AI_API_KEY'
->;
+> &
+  Partial<
+    Pick<Settings, 'MODEL_PRICES' | 'MODEL_MAX_OUTPUT' | 'MODEL_TEMPERATURE' | 'MODEL_REASONING_EFFORT'>
+  >;
 
-/** The model by its name. SDKs are loaded only when chosen: unused ones cost neither memory nor start-up. */
+/** All that the setting names, in its order; our own reader is none of them, and stands behind the last. */
+export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
+  Promise.all(
+    modelNames(settings.ASSISTANT_MODEL)
+      .filter((name) => name !== 'offline')
+      .map(async (name) => ({
+        name,
+        price: settings.MODEL_PRICES?.[name],
+        model: await createModel({ ...settings, ASSISTANT_MODEL: name }),
+      })),
+  );
+
+/** The model by its name, asked as the settings say. */
 export async function createModel(settings: ModelSettings): Promise<LanguageModelV4> {
+  const model = await loadModel(settings);
+  if (model instanceof OfflineModel) return model;
+  return withDefaults(model, {
+    maxOutputTokens: settings.MODEL_MAX_OUTPUT,
+    temperature: settings.MODEL_TEMPERATURE,
+    reasoning: settings.MODEL_REASONING_EFFORT,
+    // Conversations are kept here, where people can delete them, and nowhere else. Only OpenAI itself keeps them
+    // otherwise; other servers of its protocol may refuse what they do not know.
+    ...(settings.OPENAI_BASE_URL ? {} : { providerOptions: { openai: { store: false } } }),
+  });
+}
+
+/** SDKs are loaded only when chosen: unused ones cost neither memory nor start-up. */
+async function loadModel(settings: ModelSettings): Promise<LanguageModelV4> {
   const [provider = '', ...rest] = settings.ASSISTANT_MODEL.split(':');
   const id = rest.join(':');
   if (provider === 'offline') return new OfflineModel();

@@ -266,6 +266,8 @@ describe('the export', () => {
       'message_cells',
       'conversation_totals',
       'user_totals',
+      // What answering them cost the deployment.
+      'model_usage',
       // Hashes that live for ten minutes.
       'whatsapp_codes',
       'slack_oauth_states',

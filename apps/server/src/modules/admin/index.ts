@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Budget } from '../assistant/index.ts';
 import type { StaffRule } from '../identity/index.ts';
 import { actionsRoutes } from './actions/actions.routes.ts';
 import type { ExceptionLog } from './exceptions/exception-log.port.ts';
 import { exceptionsRoutes } from './exceptions/exceptions.routes.ts';
 import { logsRoutes } from './logs/logs.routes.ts';
+import { modelUsageRoutes } from './model-usage/model-usage.routes.ts';
 import { createRollUp } from './statistics/roll-up.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -18,6 +20,7 @@ export interface AdminDependencies {
   readonly isStaff: StaffRule;
   readonly exceptionLog: ExceptionLog;
   readonly traceUrl: (traceId: string | null, at: Date) => string | null;
+  readonly modelBudget: Budget;
 }
 
 export interface AdminModule {
@@ -32,6 +35,7 @@ export function createAdmin(dependencies: AdminDependencies): AdminModule {
       usersRoutes(app, dependencies);
       logsRoutes(app, dependencies);
       statisticsRoutes(app, dependencies);
+      modelUsageRoutes(app, dependencies);
       exceptionsRoutes(app, dependencies);
       actionsRoutes(app, dependencies);
     },

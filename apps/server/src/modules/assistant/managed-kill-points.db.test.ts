@@ -10,8 +10,8 @@ import {
   sweep,
 } from '../../../test/dying-process.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
-import { ScriptedModel } from '../../../test/scripted-model.ts';
-import type { Tool } from './index.ts';
+import { resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
+import { createChain, type Tool } from './index.ts';
 import type { Manager } from './manager/manager.ts';
 import { MessagePlan } from './manager/plan.ts';
 import type { World } from './manager/world.ts';
@@ -53,21 +53,38 @@ const creates = (stop: Stop): Tool => {
   };
 };
 
-const start: StartProcess = (db, stop, deaf) =>
-  ground.anotherProcess({
-    db,
-    manager,
-    tools: [creates(stop)],
-    deaf,
-    deliver: async (db, turn, { message }) => {
-      await sql`insert into test_outbox values (${turn.userId}, ${message})`.execute(db);
-    },
+/** It looks, and is gone when it is asked what it makes of it. */
+const failing = () =>
+  new ScriptedModel((options) => {
+    if (resultsSinceUser(options).length > 0) throw new Error('gone');
+    return { calls: [{ name: 'list_events', input: { title: 'all' } }] };
   });
+const { execute: _never, ...looking } = createCountingTool('list_events').tool;
+const looks: Tool = {
+  ...looking,
+  plan: async () => ({ kind: 'answer', value: { kind: 'answer', about: 'reminders', reminders: [] } }),
+};
+
+const startWith =
+  (behindModels: boolean): StartProcess =>
+  (tapped, stop, deaf) =>
+    ground.anotherProcess({
+      db: tapped,
+      manager,
+      ...(behindModels
+        ? { chain: createChain({ links: [{ name: 'failing', model: failing() }], clock: ground.clock }) }
+        : {}),
+      tools: [creates(stop), looks],
+      deaf,
+      deliver: async (db, turn, { message }) => {
+        await sql`insert into test_outbox values (${turn.userId}, ${message})`.execute(db);
+      },
+    });
 
 let talks = 0;
 
 /** Two messages in one turn, the first with two wishes: each is done once, and told once. */
-async function talkThroughDeath(point: Point): Promise<void> {
+async function talkThroughDeath(point: Point, start: StartProcess): Promise<void> {
   const userId = await ground.createUser();
   talks += 1;
   const titles = ['jam', 'cider', 'bread'].map((title) => `${title} ${talks}`);
@@ -90,5 +107,9 @@ async function talkThroughDeath(point: Point): Promise<void> {
 }
 
 it('dies after every single statement of a turn, one after the other', { timeout: 300_000 }, () =>
-  dieAfterEveryStatement((point) => talkThroughDeath(point)),
+  dieAfterEveryStatement((point) => talkThroughDeath(point, startWith(false))),
+);
+
+it('the same when it takes a turn over from models that failed', { timeout: 300_000 }, () =>
+  dieAfterEveryStatement((point) => talkThroughDeath(point, startWith(true))),
 );

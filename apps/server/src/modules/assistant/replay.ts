@@ -33,13 +33,15 @@ export async function replayTurn(
     const { response } = await callModel({
       model,
       instructions: renderInstructions(context, at),
-      messages: toModelMessages(messages.slice(0, step)),
+      messages: toModelMessages(messages.slice(0, step), { zone: context.user.timeZone, asOf: at }),
       tools: described,
       turnId: 'replay',
       userId: context.user.id,
       step,
       signal: AbortSignal.timeout(120_000),
-      timeoutMs: undefined,
+      timeoutMs: 120_000,
+      patient: true,
+      channel: context.channel,
       at,
     });
     steps.push({

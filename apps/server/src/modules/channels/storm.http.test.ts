@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
-import { ScriptedModel } from '../../../test/scripted-model.ts';
+import { ScriptedModel, wordsOf } from '../../../test/scripted-model.ts';
 import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
 
@@ -15,7 +15,7 @@ const model = new ScriptedModel((options) => {
   const said = options.prompt
     .slice(last + 1)
     .flatMap((message) => (message.role === 'user' ? message.content : []))
-    .flatMap((part) => (part.type === 'text' ? part.text.split('\n') : []));
+    .flatMap(wordsOf);
   return said.map((text) => `[${text}]`).join(' ');
 });
 

@@ -20,7 +20,7 @@ const returned = (id: string, content: unknown): StoredMessage => ({
   parts: [{ part_kind: 'tool-return', tool_name: 'list_events', tool_call_id: id, content }],
 });
 const shape = (stored: StoredMessage[]) =>
-  toModelMessages(stored).map(({ role, content }) =>
+  toModelMessages(stored, { zone: 'Europe/Madrid' }).map(({ role, content }) =>
     typeof content === 'string'
       ? `${role}: ${content}`
       : `${role}: ${content

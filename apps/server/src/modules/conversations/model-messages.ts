@@ -1,16 +1,27 @@
 import type { LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
+import { sayMoment, writeInstant } from '../../platform/say-time.ts';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
+
+export interface ModelMessagesOptions {
+  /** Calls whose result is still to come. */
+  readonly awaited?: ReadonlySet<string>;
+  readonly zone: string;
+  /** Now; told once more when the last thing that was said lies well back. */
+  readonly asOf?: Date;
+}
 
 /**
  * Stored messages as models want them. Results stand right behind their calls, even if they came later (a person
  * decided, or wrote something else first); a call whose result was lost, or is `awaited`, gets one that says so: models
- * refuse orphans.
+ * refuse orphans. The time stands with what was said then, never above it: so what was sent once is sent again byte for
+ * byte, and the provider need not read it anew.
  */
 export function toModelMessages(
   stored: readonly StoredMessage[],
-  awaited: ReadonlySet<string> = new Set(),
+  { awaited = new Set(), zone, asOf }: ModelMessagesOptions,
 ): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
+  let told = Number.NEGATIVE_INFINITY;
   const results = new Map(
     stored.flatMap(({ parts }) =>
       (parts as readonly RequestPart[]).filter(isResult).map((part) => [part.tool_call_id, part] as const),
@@ -19,8 +30,11 @@ export function toModelMessages(
   for (const message of stored) {
     if (message.kind === 'request') {
       for (const part of message.parts) {
-        if (part.part_kind === 'user-prompt') messages.push(fromUser(part.content));
-        else if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
+        if (part.part_kind === 'user-prompt') {
+          messages.push(fromUser(`${momentOf(part.timestamp, zone)}${part.content}`));
+          told = Date.parse(part.timestamp ?? '');
+        }
+        if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
           messages.push(fromUser(`[system note] ${part.content}`));
       }
       continue;
@@ -45,7 +59,27 @@ export function toModelMessages(
     messages.unshift(fromUser('[system note] What follows was said without being asked.'));
   // A late result stands behind its call, and something was said since: nobody goes on after their own last words.
   if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(DECIDED_LATE));
+  // Decided the next day, or gone on with after an interruption.
+  if (asOf && !(asOf.getTime() - told < LATE_MS))
+    messages.push(fromUser(`${momentOf(asOf.toISOString(), zone)}${GO_ON}`));
   return messages;
+}
+
+const LATE_MS = 10 * 60_000;
+const GO_ON = '[system note] Go on.';
+
+/** '[It is Monday, 2026-11-16T10:00:00+01:00[Europe/Madrid]]' on a line of its own. */
+function momentOf(timestamp: string | undefined, zone: string): string {
+  const at = Date.parse(timestamp ?? '');
+  if (Number.isNaN(at)) return '';
+  const [weekday] = sayMoment(at, zone).split(' ', 1);
+  return `[It is ${weekday}, ${writeInstant(at, zone)}]\n`;
+}
+
+/** The reverse, for a model that is a program. */
+export function splitMoment(text: string): { readonly now?: string; readonly said: string } {
+  const [line, now] = text.match(/^\[It is \w+, (\S+\])\]\n/) ?? [];
+  return line && now ? { now, said: text.slice(line.length) } : { said: text };
 }
 
 const fromUser = (text: string): LanguageModelV4Message => ({

@@ -33,6 +33,30 @@ const tokenKeys = text.transform((value, context) => {
   return keys;
 });
 
+const money = z.coerce.number<string>().min(0).max(1_000_000_000);
+
+/** 'openai:gpt-5=1.25/10/0.125': what a million tokens cost that are sent, written, and read from or put into a cache. */
+const modelPrices = text.transform((value, context) => {
+  const priced = value.split(',').map((pair) => {
+    const [, name = '', list = ''] = /^(.+)=([^=]+)$/.exec(pair.trim()) ?? [];
+    return [name.trim(), list.split('/').map(Number)] as const;
+  });
+  if (
+    priced.some(
+      ([name, list]) => !name || list.length < 2 || list.length > 4 || !list.every((one) => one >= 0),
+    )
+  )
+    context.addIssue(
+      "must be 'model=sent/written' or 'model=sent/written/cached/put into the cache', with commas",
+    );
+  return Object.fromEntries(
+    priced.map(([name, [input = 0, output = 0, cached = input, stored = input]]) => [
+      name,
+      { input, output, cached, stored },
+    ]),
+  );
+});
+
 /** Every setting of the product; `.env.example` explains each to a person (a test keeps the two equal). */
 export const settingsShape = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -46,6 +70,15 @@ export const settingsShape = {
   STAFF_REQUIRE_HD: flag.default(false),
   TOKEN_KEYS: tokenKeys,
   ASSISTANT_MODEL: text.default('offline'),
+  MODEL_TIMEOUT_SECONDS: whole(1, 80).default(30),
+  MODEL_TURN_SECONDS: whole(40, 85).default(80),
+  MODEL_REST_SECONDS: whole(0, 600).default(60),
+  MODEL_PRICES: modelPrices.default({}),
+  MODEL_BUDGET_USER: money.optional(),
+  MODEL_BUDGET_TOTAL: money.optional(),
+  MODEL_MAX_OUTPUT: whole(100, 200_000).default(4000),
+  MODEL_TEMPERATURE: z.coerce.number<string>().min(0).max(2).optional(),
+  MODEL_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
   DATABASE_POOL: whole(2, 500).optional(),
@@ -95,6 +128,13 @@ export const settingsShape = {
 const isLoopback = (address: string) =>
   /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(new URL(address).hostname);
 
+/** 'openai:a, anthropic:b': the models in the order in which they are asked. */
+export const modelNames = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 export const settingsSchema = z
   .object(settingsShape)
   .transform((settings) => ({
@@ -118,12 +158,30 @@ export const settingsSchema = z
       google: settings.GOOGLE_GENERATIVE_AI_API_KEY,
       offline: 'none needed',
     };
-    const provider = settings.ASSISTANT_MODEL.split(':', 1)[0] ?? '';
     const problem = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
-    if (!(provider in needed))
-      problem('ASSISTANT_MODEL', "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…'");
-    else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
+    const named = modelNames(settings.ASSISTANT_MODEL);
+    for (const [index, name] of named.entries()) {
+      const [provider = '', id] = name.split(/:(.*)/s);
+      if (!(provider in needed) || (provider === 'offline') !== !id)
+        problem(
+          'ASSISTANT_MODEL',
+          "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…', or a list of them",
+        );
+      else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
+      else if (provider === 'offline' && index < named.length - 1)
+        problem('ASSISTANT_MODEL', "names something behind 'offline', which always answers");
+    }
+    const hasBudget = settings.MODEL_BUDGET_USER !== undefined || settings.MODEL_BUDGET_TOTAL !== undefined;
+    const unpriced = named.filter((name) => name !== 'offline' && !settings.MODEL_PRICES[name]);
+    if (hasBudget && unpriced.length > 0)
+      problem(
+        'MODEL_PRICES',
+        `names no price of ${unpriced.join(', ')}; a budget needs it (0/0 if it is free)`,
+      );
+    if (new Set(named).size !== named.length) problem('ASSISTANT_MODEL', 'names one model twice');
+    if (settings.MODEL_TIMEOUT_SECONDS > settings.MODEL_TURN_SECONDS)
+      problem('MODEL_TIMEOUT_SECONDS', 'must not be longer than MODEL_TURN_SECONDS');
     if (
       settings.NODE_ENV === 'production' &&
       !isLoopback(settings.PUBLIC_URL) &&

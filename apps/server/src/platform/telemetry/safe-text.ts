@@ -41,9 +41,9 @@ function withoutQuotes(error: Error): string {
 /** Model SDKs hand on what the provider said, and whole answers that have another shape than they know. */
 function fromModel(error: Error): string {
   const { statusCode, data } = error as { statusCode?: unknown; data?: unknown };
-  const [first = ''] = error.message.split(':', 1);
-  if (typeof statusCode !== 'number' || statusCode < 400) return first;
+  if (typeof statusCode !== 'number' || statusCode < 400)
+    return `A model's answer could not be used (${error.name})`;
   const told = (data as { error?: { code?: unknown; type?: unknown } } | undefined)?.error;
-  const kind = [told?.code, told?.type].find((one) => typeof one === 'string' && /^[\w.-]{1,60}$/.test(one));
+  const kind = [told?.code, told?.type].find((one) => typeof one === 'string' && /^[a-z_]{1,40}$/.test(one));
   return `The model's provider answered ${statusCode}${kind ? ` (${kind})` : ''}`;
 }

@@ -19,8 +19,8 @@ const TURNS = 7;
 
 /** One step: from everything said and done so far to the next calls, or to the reply. */
 export function answerPrompt(prompt: LanguageModelV4Prompt): Answer {
-  const { instructions, turns } = readPrompt(prompt);
-  const situation = readSituation(instructions);
+  const { instructions, now, turns } = readPrompt(prompt);
+  const situation = readSituation(instructions, now);
   const voice = voiceOf(situation.character);
   const current = turns.at(-1);
   if (!current) return { text: voice.greeting(situation.name), calls: [] };

@@ -31,7 +31,7 @@ const model = new ScriptedModel(async (options) => {
         },
       ],
     };
-  return `You said: ${words}`;
+  return `You said: ${words}?`;
 });
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('reset queue', () => {
     const before = await count('messages');
     gate.resolve();
     // The cancelled turn writes nothing more, and the next message is answered.
-    expect((await chat('hello')).json().message).toBe('You said: hello');
+    expect((await chat('hello')).json().message).toBe('You said: hello?');
     expect(await count('messages')).toBe(before + 2);
     expect(await count('turns', 'running')).toBe(0);
     expect([await count('inbox', 'waiting'), await count('inbox', 'taken')]).toEqual([0, 0]);
@@ -184,9 +184,9 @@ describe('clear history', () => {
     await reached.promise;
     await act('clear-history');
     gate.resolve();
-    expect((await running).json().message).toBe('You said: wait for me');
+    expect((await running).json().message).toBe('You said: wait for me?');
     expect(await count('messages')).toBe(2);
-    expect((await chat('and now')).json().message).toBe('You said: and now');
+    expect((await chat('and now')).json().message).toBe('You said: and now?');
   });
 });
 
@@ -219,7 +219,7 @@ describe('reset user', () => {
     await act('reset');
     await act('reset-queue');
     await profileOf(product, person.email, again);
-    expect((await chat('hello again')).json().message).toBe('You said: hello again');
+    expect((await chat('hello again')).json().message).toBe('You said: hello again?');
   });
 
   it('many at once, beside a person who goes on writing: no deadlock, nothing half done', async () => {

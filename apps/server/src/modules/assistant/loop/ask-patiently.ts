@@ -5,11 +5,18 @@ import {
   type LanguageModelV4GenerateResult,
 } from '@ai-sdk/provider';
 import { retryWithExponentialBackoff } from '@ai-sdk/provider-utils';
+import { waitAskedFor } from '../models/model-failure.ts';
 
-const RETRIES = 2;
 const FIRST_WAIT_MS = 2000;
-/** Whoever wants to be left alone for longer is not waited for: the person would be gone. */
-const LONGEST_WAIT_MS = 60_000;
+
+interface Patience {
+  readonly retries: number;
+  /** Whoever wants to be left alone for longer is not waited for: the person would be gone. */
+  readonly longestWaitMs: number;
+}
+export const PATIENT: Patience = { retries: 2, longestWaitMs: 20_000 };
+/** Somebody else could answer meanwhile. */
+export const BRIEF: Patience = { retries: 1, longestWaitMs: 3000 };
 
 /**
  * Asks again after what passes (a full provider, a broken connection), and waits as long as the provider says. The
@@ -18,29 +25,23 @@ const LONGEST_WAIT_MS = 60_000;
 export async function askPatiently(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions & { readonly abortSignal: AbortSignal },
+  { retries, longestWaitMs }: Patience = PATIENT,
 ): Promise<LanguageModelV4GenerateResult> {
   const retry = retryWithExponentialBackoff({
-    maxRetries: RETRIES,
+    maxRetries: retries,
     initialDelayInMs: FIRST_WAIT_MS,
     abortSignal: options.abortSignal,
-    shouldRetry: (error) => APICallError.isInstance(error) && error.isRetryable,
+    shouldRetry: (error) =>
+      APICallError.isInstance(error) &&
+      error.isRetryable &&
+      (waitAskedFor(error, Date.now()) ?? 0) <= longestWaitMs,
     getDelayInMs: ({ error, exponentialBackoffDelay }) =>
       waitAskedFor(error, Date.now()) ?? exponentialBackoffDelay,
+    // The SDK's own would be a plain error with the provider's words in it.
+    createRetryError: ({ errors }) => asError(errors.at(-1)),
   });
   return retry(async () => model.doGenerate(options));
 }
 
-/** Retry-After in milliseconds, seconds or as a date; undefined when there is none, or none that makes sense. */
-export function waitAskedFor(error: unknown, now: number): number | undefined {
-  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined;
-  const [inMs, after] = [headers?.['retry-after-ms'], headers?.['retry-after']];
-  const wait =
-    inMs !== undefined && inMs !== ''
-      ? Number(inMs)
-      : after === undefined || after === ''
-        ? Number.NaN
-        : Number.isNaN(Number(after))
-          ? Date.parse(after) - now
-          : Number(after) * 1000;
-  return wait >= 0 && wait < LONGEST_WAIT_MS ? wait : undefined;
-}
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('a model failed without an error');

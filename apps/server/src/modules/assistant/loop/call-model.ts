@@ -3,14 +3,17 @@ import type {
   LanguageModelV4FunctionTool,
   LanguageModelV4Message,
   LanguageModelV4ToolCall,
+  LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
+import type { Channel } from '@catch/contract/common';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import { SETTLED } from '../tools/inputs.ts';
 import type { Tool } from '../tools/tool.port.ts';
-import { askPatiently } from './ask-patiently.ts';
+import { askPatiently, BRIEF, PATIENT } from './ask-patiently.ts';
+import { modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 
 export interface ModelCall {
@@ -22,8 +25,11 @@ export interface ModelCall {
   readonly userId: string;
   /** Which step of the turn it is; ids of calls are made from it. */
   readonly step: number;
+  readonly channel: Channel;
   readonly signal: AbortSignal;
-  readonly timeoutMs: number | undefined;
+  readonly timeoutMs: number;
+  /** Nobody else could answer: it is worth waiting for. */
+  readonly patient: boolean;
   readonly at: Date;
 }
 
@@ -32,9 +38,8 @@ export interface ModelAnswer {
   /** The answer was cut off: its tool calls may be half a call and are left out. */
   readonly cut: boolean;
   readonly filtered: boolean;
+  readonly usage: LanguageModelV4Usage;
 }
-
-const MODEL_TIMEOUT_MS = 45_000;
 
 const described = new WeakMap<ReadonlyMap<string, Tool>, Promise<LanguageModelV4FunctionTool[]>>();
 
@@ -79,27 +84,29 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
     },
     async (span) => {
       const { content, finishReason, usage } = await withDeadline(
-        call.timeoutMs ?? MODEL_TIMEOUT_MS,
+        call.timeoutMs,
         call.signal,
         (abortSignal) =>
-          askPatiently(call.model, {
-            prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
-            tools: [...call.tools],
-            toolChoice: { type: 'auto' },
-            abortSignal,
-          }),
+          askPatiently(
+            call.model,
+            {
+              prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
+              tools: [...call.tools],
+              toolChoice: { type: 'auto' },
+              abortSignal,
+            },
+            call.patient ? PATIENT : BRIEF,
+          ),
       );
       span.setAttributes({
         'gen_ai.usage.input_tokens': usage.inputTokens.total ?? 0,
+        'gen_ai.usage.cache_read.input_tokens': usage.inputTokens.cacheRead ?? 0,
         'gen_ai.usage.output_tokens': usage.outputTokens.total ?? 0,
         'gen_ai.response.finish_reasons': [finishReason.unified],
       });
       const cut = finishReason.unified === 'length';
       const parts: ResponsePart[] = [];
-      const text = content
-        .map((part) => (part.type === 'text' ? part.text : ''))
-        .join('')
-        .trim();
+      const text = modelWords(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), call);
       if (text) parts.push({ part_kind: 'text', content: text });
       const calls = cut ? [] : content.filter((part) => part.type === 'tool-call');
       for (const [index, toolCall] of calls.entries())
@@ -119,6 +126,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
         },
         cut,
         filtered: finishReason.unified === 'content-filter',
+        usage,
       };
     },
   );

@@ -7,9 +7,10 @@ import {
   type StoredResponse,
   toModelMessages,
 } from '../../conversations/index.ts';
+import { askingIn } from '../models/ask-chain.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
-import { callModel, describeTools, type ModelAnswer } from './call-model.ts';
+import { describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { composeReply, trueWords, unknownMarks } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
@@ -21,7 +22,8 @@ const MAX_NUDGES = 2;
 
 /** Model, tools, model, … until there is something to say or a person must decide. */
 export async function runLoop(state: TurnState): Promise<TurnOutcome> {
-  const { clock, model, tools } = state.dependencies;
+  const { clock, tools } = state.dependencies;
+  const ask = askingIn(state);
   const described = await describeTools(tools);
   let nudges = 0;
   const seen = new Map<string, number>();
@@ -46,18 +48,18 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       }
     }
     idle = state.receipts.length + state.doubts.length > known ? 0 : idle + 1;
-    const answer = await callModel({
-      model,
+    const answer = await ask({
       instructions: renderInstructions(state.context, clock.now()),
-      messages: toModelMessages(state.messages, state.awaited),
+      messages: toModelMessages(state.messages, {
+        awaited: state.awaited,
+        zone: state.context.user.timeZone,
+        asOf: clock.now(),
+      }),
       tools: described,
-      turnId: state.turn.id,
-      userId: state.turn.userId,
       step,
-      signal: state.signal,
-      timeoutMs: state.dependencies.modelTimeoutMs,
       at: clock.now(),
     });
+    if (!answer) break;
     const text = textOf(answer.response);
     if (openCalls([answer.response]).length > 0) {
       await state.append(answer.response);
@@ -76,7 +78,8 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  return finish(state, state.receipts.length > 0 ? state.render.phrase('stopped') : '');
+  const isUnfinished = state.receipts.length > 0 && state.turn.cause.kind === 'messages';
+  return finish(state, isUnfinished ? state.render.phrase('stopped') : '');
 }
 
 /** There was no time for all of it: what is left is named, and offered. */

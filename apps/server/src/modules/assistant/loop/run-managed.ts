@@ -1,9 +1,18 @@
 import type { PendingApproval } from '@catch/contract/assistant';
-import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
+import {
+  openCalls,
+  type StoredMessage,
+  type StoredResponse,
+  type ToolCallPart,
+} from '../../conversations/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
-import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
-import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
+import { type Conversation, NEW_CONVERSATION, recalled, type Wish } from '../manager/conversation.ts';
+import {
+  loadConversation,
+  type StoredConversation,
+  saveConversation,
+} from '../manager/conversations.repository.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnOutcome } from '../outcome.ts';
@@ -17,9 +26,43 @@ import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** A message without a model: read into commands, planned by the manager, carried out by the same tools. */
-export async function runManaged(state: TurnState, manager: Manager): Promise<TurnOutcome> {
-  const { db } = state.dependencies;
-  const stored = await loadConversation(db, state.turn);
+export const runManaged = async (state: TurnState, manager: Manager): Promise<TurnOutcome> =>
+  manageFrom(state, manager, 0, await loadConversation(state.dependencies.db, state.turn));
+
+/** Ids of calls are made from numbers: a model's begin with 0 and never come as far. */
+const TAKEN_OVER = 1000;
+
+/**
+ * The same for a message that no model could be asked about. What models said since the conversation was last managed
+ * is not known to it: 'yes' must not answer a question from before that.
+ */
+export async function takeOver(state: TurnState, manager: Manager): Promise<TurnOutcome> {
+  const stored = await loadConversation(state.dependencies.db, state.turn);
+  const isOwn =
+    lastResponse(state.messages.slice(0, -state.ownMessages.length))?.model_name === BUILT_IN_NAME;
+  return manageFrom(
+    state,
+    manager,
+    TAKEN_OVER,
+    isOwn ? stored : { ...stored, conversation: NEW_CONVERSATION },
+  );
+}
+
+/** Before an interruption: then it is not left to a model again. */
+export const hasTakenOver = (state: TurnState): boolean =>
+  lastResponse(state.ownMessages)?.model_name === BUILT_IN_NAME;
+
+const BUILT_IN_NAME = 'built-in';
+
+const lastResponse = (messages: readonly StoredMessage[]): StoredResponse | undefined =>
+  messages.findLast((message) => message.kind === 'response');
+
+async function manageFrom(
+  state: TurnState,
+  manager: Manager,
+  first: number,
+  stored: StoredConversation,
+): Promise<TurnOutcome> {
   let { conversation } = stored;
   const said: string[] = [];
   const pending: PendingApproval[] = [];
@@ -27,7 +70,8 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
     if (text) said.push(text);
     pending.push(...waiting);
   };
-  for (const [number, message] of ownMessagesOf(state).entries()) {
+  for (const [index, message] of ownMessagesOf(state).entries()) {
+    const number = first + index;
     const begun = begunFor(state, number);
     if (begun.length > 0) {
       // Interrupted: what was wanted is stored, and is not read or planned anew from a calendar that has changed since.
@@ -55,7 +99,11 @@ export async function runManaged(state: TurnState, manager: Manager): Promise<Tu
   const outcome = composeReply(state, words, pending);
   // A card alone is its call, which is stored already.
   if (words || pending.length === 0)
-    state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+    state.close({
+      kind: 'response',
+      parts: [{ part_kind: 'text', content: outcome.message }],
+      model_name: BUILT_IN_NAME,
+    });
   return outcome;
 }
 
@@ -78,7 +126,7 @@ async function carryOut(
         args: wish.input,
       }),
     );
-  if (parts.length > 0) await state.append({ kind: 'response', parts, model_name: 'built-in' });
+  if (parts.length > 0) await state.append({ kind: 'response', parts, model_name: BUILT_IN_NAME });
   const outcomes: Outcome[] = [];
   const calls = [...parts];
   for (const step of plan.steps) {

@@ -11,6 +11,7 @@ import {
   type StoredMessage,
 } from '../../conversations/index.ts';
 import type { Manager } from '../manager/manager.ts';
+import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
@@ -23,14 +24,18 @@ import { type AskedFor, askedForChange } from './asked-for-change.ts';
 export interface LoopDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly model: LanguageModelV4;
-  /** Reads and manages messages without a model, when it is there. */
+  /** One model, when there is no chain of them. */
+  readonly model?: LanguageModelV4 | undefined;
+  readonly chain?: ModelChain | undefined;
+  /** Reads and manages messages without a model, when it is there: always, or, behind a chain, when none of it can. */
   readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly brand: string;
   readonly render: Renderer;
   /** How long one answer of the model may take, with its retries. */
   readonly modelTimeoutMs?: number | undefined;
+  /** How long a whole turn may take. */
+  readonly turnTimeoutMs?: number | undefined;
   /** Asks the calendar for a user's zone when it is not remembered yet: no time is right without it. */
   readonly zoneOf: (userId: string) => Promise<string>;
   /** Records an exception where staff will see it. */
@@ -50,8 +55,10 @@ export interface TurnProgress {
 }
 
 const OWN_WORDS = 12;
-/** A call may take 25 seconds and a turn 80: later than this none is begun, so that what is left can be told. */
-const BEGIN_WITHIN_MS = 50_000;
+/** The web waits 90 s (interfaces.md): a turn ends well before. */
+export const TURN_TIMEOUT_MS = 80_000;
+/** A call may take 25 seconds: so long before the end none is begun any more, so that what is left can be told. */
+const LAST_CALL_MS = 30_000;
 
 /** One turn in memory: what was said so far, what was done, what the person will be told. */
 export class TurnState {
@@ -128,8 +135,13 @@ export class TurnState {
     return this.render.say(said, this.context.user, this.dependencies.clock.now());
   }
 
+  get timeLeft(): number {
+    const { clock, turnTimeoutMs = TURN_TIMEOUT_MS } = this.dependencies;
+    return this.#begunAt + turnTimeoutMs - clock.now().getTime();
+  }
+
   get hasTime(): boolean {
-    return this.dependencies.clock.now().getTime() - this.#begunAt < BEGIN_WITHIN_MS;
+    return this.timeLeft > LAST_CALL_MS;
   }
 
   get messages(): StoredMessage[] {

@@ -1,11 +1,8 @@
-import { sayMoment, writeInstant } from '../../../platform/say-time.ts';
 import { presentForModel } from '../../profiles/index.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** The facts that a program can read back out of the instructions: the offline model knows nothing else. */
 export interface PromptFacts {
-  /** With offset and zone: 2026-11-15T10:00:00+01:00[Europe/Madrid]. */
-  readonly now: string;
   readonly userName: string;
   readonly userEmail: string;
   readonly locale: string;
@@ -21,11 +18,14 @@ const FACTS = 'Facts: ';
 /** After that nobody says 'done' and means it. */
 const LATELY_MS = 24 * 3_600_000;
 
+/**
+ * What is the same for everybody comes first, then what is the person's own; nothing in it moves with the clock. Tools
+ * and instructions stand before the conversation, so one changed letter here makes the provider read all of it anew.
+ */
 export function renderInstructions(context: TurnContext, at: Date): string {
   const { user, character, preferences, profile, brand } = context;
   const sent = context.sentReminders.filter((one) => at.getTime() - Date.parse(one.at) < LATELY_MS);
   const facts: PromptFacts = {
-    now: writeInstant(at.getTime(), user.timeZone),
     userName: user.name,
     userEmail: user.email,
     locale: user.locale,
@@ -38,8 +38,8 @@ export function renderInstructions(context: TurnContext, at: Date): string {
   const learned = profile && presentForModel(profile);
   const sections = [
     `You are ${character?.name ?? 'the assistant'}, the scheduling assistant of ${user.name} in ${brand}. ${character?.personality ?? ''}`.trim(),
-    `It is ${sayMoment(at.getTime(), user.timeZone)} in ${user.timeZone}, the user's zone.`,
     RULES,
+    `The user's zone is ${user.timeZone}.`,
     list(
       'What the user wants kept in mind',
       preferences.map(({ category, text }) => `${text} (${category})`),
@@ -56,6 +56,7 @@ export function renderInstructions(context: TurnContext, at: Date): string {
 
 const RULES = `Rules:
 - Work only through the tools, and only on scheduling: events, free time, invitations, reminders, preferences, contacts.
+- A message of the user begins with the moment at which it was said; the last of these is now.
 - Never compute a date or time. Pass the user's own words for time to the tools; they resolve them in the user's zone.
 - What was changed is told by the program: every receipt is shown to the user. To put one at a certain place, write its
   receipt_mark there, such as [r1]. Never tell of a change in your own words: when the receipts say it all, answer nothing.

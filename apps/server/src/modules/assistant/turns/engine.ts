@@ -4,7 +4,7 @@ import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
-import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
+import { type LoopDependencies, TURN_TIMEOUT_MS, type TurnProgress } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { apologise } from './apologise.ts';
@@ -44,8 +44,6 @@ export interface Engine {
 
 /** Being killed is rarely a turn's own fault; one that takes its process with it every time must still end. */
 const MAX_ATTEMPTS = 8;
-/** The web waits 90 s (interfaces.md): a turn ends well before. */
-const TURN_TIMEOUT_MS = 80_000;
 const STUCK_AFTER_MS = 3000;
 
 export function createEngine(dependencies: EngineDependencies): Engine {
@@ -227,7 +225,7 @@ async function outcomeOf(
   const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
   try {
     if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
-    return await withDeadline(TURN_TIMEOUT_MS, processSignal, (signal) =>
+    return await withDeadline(dependencies.turnTimeoutMs ?? TURN_TIMEOUT_MS, processSignal, (signal) =>
       runTurn(dependencies, turn, { signal, traceId, progress }),
     );
   } catch (error) {

@@ -12,9 +12,10 @@ import { carryOutApproval } from '../loop/carry-out.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
-import { runManaged, tellDecision } from '../loop/run-managed.ts';
+import { hasTakenOver, runManaged, takeOver, tellDecision } from '../loop/run-managed.ts';
 import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
+import { NoModelLeft } from '../models/model-failure.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { DENIED, SUPERSEDED } from '../values/make.ts';
@@ -44,11 +45,13 @@ export async function runTurn(
   const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
   const state = new TurnState(dependencies, { turn, context, history, ...options });
   if (turn.attempt > 1) await recallValues(state);
-  if (turn.cause.kind === 'messages' && dependencies.manager) return runManaged(state, dependencies.manager);
+  const { manager, chain } = dependencies;
+  if (turn.cause.kind === 'messages' && manager && !chain) return runManaged(state, manager);
   if (turn.cause.kind === 'messages') {
+    if (manager && hasTakenOver(state)) return takeOver(state, manager);
     await settleOpen(state);
     await settleDoubts(state);
-    return runLoop(state);
+    return loopOr(state, () => manager && takeOver(state, manager));
   }
   if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
   return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);
@@ -121,7 +124,8 @@ async function carryOutDecision(
       parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
     });
   }
-  if (state.dependencies.manager) return tellDecision(state, toolCallId);
+  const { manager, chain } = state.dependencies;
+  if (manager && !chain) return tellDecision(state, toolCallId);
   // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
   // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
   if (await hasAwaitedBeside(db, approval, clock.now())) {
@@ -144,5 +148,22 @@ async function carryOutDecision(
     open.filter((id) => id !== toolCallId),
     clock.now(),
   );
-  return runLoop(state);
+  return loopOr(state, () => manager && tellDecision(state, toolCallId));
+}
+
+/** The loop; and when no model is left to go on with it, and nothing was begun, what needs none. */
+async function loopOr(
+  state: TurnState,
+  without: () => Promise<TurnOutcome> | undefined,
+): Promise<TurnOutcome> {
+  try {
+    return await runLoop(state);
+  } catch (error) {
+    const outcome = error instanceof NoModelLeft ? without() : undefined;
+    if (!outcome) throw error;
+    const { id, userId, channel } = state.turn;
+    if (error instanceof NoModelLeft && error.failure)
+      state.dependencies.report(error.failure, { turn_id: id, user_id: userId, channel });
+    return outcome;
+  }
 }

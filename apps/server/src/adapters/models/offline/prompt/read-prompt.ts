@@ -1,4 +1,5 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { splitMoment } from '../../../../modules/conversations/index.ts';
 
 /** What a tool answered: JSON as our tools give it; 'error' when the call itself was refused. */
 export type ToolAnswer = Readonly<Record<string, unknown>>;
@@ -26,12 +27,14 @@ export interface PastTurn {
 
 export interface ReadPrompt {
   readonly instructions: string;
+  /** With offset and zone: 2026-11-15T10:00:00+01:00[Europe/Madrid]. */
+  readonly now: string | undefined;
   readonly turns: readonly PastTurn[];
 }
 
 const NOTE = '[system note] ';
-/** Where the result of a late decision stands is no complaint; it is found beside its call. */
-const POINTER = `${NOTE}The user has decided`;
+/** Neither is a complaint: the result of a late decision is found beside its call. */
+const POINTERS = /^\[system note\] (?:The user has decided|Go on)/;
 
 interface OpenTurn {
   said: string[];
@@ -44,13 +47,16 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
   const instructions: string[] = [];
   const turns: OpenTurn[] = [];
   const answers = new Map<string, ToolAnswer>();
+  let now: string | undefined;
   for (const message of prompt) {
     const turn = turns.at(-1);
     if (message.role === 'system') instructions.push(message.content);
     else if (message.role === 'user') {
-      const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+      const whole = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+      const { now: moment, said: text } = splitMoment(whole);
+      now = moment ?? now;
       if (text.startsWith(NOTE)) {
-        if (turn && !text.startsWith(POINTER)) turn.complaints += 1;
+        if (turn && !POINTERS.test(text)) turn.complaints += 1;
       } else if (turn && turn.steps.length === 0 && turn.complaints === 0) turn.said.push(text);
       else turns.push({ said: [text], steps: [], complaints: 0 });
     } else if (message.role === 'assistant') {
@@ -68,6 +74,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
   }
   return {
     instructions: instructions.join('\n\n'),
+    now,
     turns: turns.map(({ said, steps, complaints }) => ({
       said: said.join('\n'),
       complaints,

@@ -16,7 +16,6 @@ export interface Situation {
 }
 
 const NOBODY: PromptFacts = {
-  now: '1970-01-01T00:00:00+00:00[UTC]',
   userName: '',
   userEmail: '',
   locale: 'en-GB',
@@ -27,9 +26,9 @@ const NOBODY: PromptFacts = {
   sentReminders: [],
 };
 
-export function readSituation(instructions: string): Situation {
+export function readSituation(instructions: string, at = '1970-01-01T00:00:00+00:00[UTC]'): Situation {
   const facts = readFacts(instructions) ?? NOBODY;
-  const now = Temporal.ZonedDateTime.from(facts.now);
+  const now = Temporal.ZonedDateTime.from(at);
   return {
     context: {
       now: now.toInstant(),

@@ -3,7 +3,6 @@ import type { PromptFacts } from '../../../../modules/assistant/index.ts';
 
 /** Prompts as the loop makes them: a Monday morning in Madrid. */
 export const facts = (more: Partial<PromptFacts> = {}): PromptFacts => ({
-  now: '2026-11-16T10:00:00+01:00[Europe/Madrid]',
   userName: 'Ada Lopez',
   userEmail: 'ada@example.org',
   locale: 'en-GB',
@@ -20,9 +19,11 @@ export const system = (more: Partial<PromptFacts> = {}): LanguageModelV4Message 
   content: `Rules\n\nFacts: ${JSON.stringify(facts(more))}`,
 });
 
-export const user = (text: string): LanguageModelV4Message => ({
+export const NOW = '2026-11-16T10:00:00+01:00[Europe/Madrid]';
+
+export const user = (text: string, now = NOW): LanguageModelV4Message => ({
   role: 'user',
-  content: [{ type: 'text', text }],
+  content: [{ type: 'text', text: `[It is Monday, ${now}]\n${text}` }],
 });
 
 export const text = (said: string): LanguageModelV4Message => ({

@@ -1,0 +1,85 @@
+import type { LanguageModelV4Usage } from '@ai-sdk/provider';
+import { callModel, type ModelAnswer, type ModelCall } from '../loop/call-model.ts';
+import type { TurnState } from '../loop/turn-state.ts';
+import { createChain, type ModelChain } from './chain.ts';
+import { type ModelFailure, NoModelLeft, toModelFailure } from './model-failure.ts';
+import { affordable, noteUsage } from './spending.ts';
+
+/** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
+const RESERVE_MS = 8000;
+
+export type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at'>;
+
+/**
+ * Asks one model after the other, until one answers. Who failed in a turn is not asked again in it. Undefined when
+ * nobody is left and something was done already: then that is told, and nothing is begun anew. An answer that did not
+ * come changes nothing, so whoever is asked next sees what the one before saw, and no call is ever made twice.
+ */
+export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswer | undefined> {
+  const { report, modelTimeoutMs = MODEL_TIMEOUT_MS } = state.dependencies;
+  const chain = chainOf(state);
+  const failed = new Set<string>();
+  const { turn, signal } = state;
+
+  return async (asked) => {
+    let last: { failure: ModelFailure; model: string } | undefined;
+    const told = () => {
+      if (last)
+        report(last.failure, {
+          turn_id: turn.id,
+          user_id: turn.userId,
+          channel: turn.channel,
+          model: last.model,
+        });
+      last = undefined;
+    };
+    const paid = await affordable(state, chain);
+    const usable = paid.filter(({ name }) => !failed.has(name) && !chain.breaker.isResting(name));
+    for (const [index, { name, model, price }] of usable.entries()) {
+      const timeoutMs = Math.min(modelTimeoutMs, state.timeLeft - RESERVE_MS);
+      if (timeoutMs <= 0) break;
+      told();
+      const began = performance.now();
+      const note = (usage?: LanguageModelV4Usage) =>
+        noteUsage(state, { model: name, price, usage, milliseconds: performance.now() - began });
+      try {
+        const answer = await callModel({
+          ...asked,
+          model,
+          turnId: turn.id,
+          userId: turn.userId,
+          channel: turn.channel,
+          signal,
+          timeoutMs,
+          // Nobody waits long for one while the next could answer.
+          patient: index === usable.length - 1 && state.dependencies.manager === undefined,
+        });
+        chain.breaker.worked(name);
+        await note(answer.usage);
+        return answer;
+      } catch (error) {
+        // The turn is over, or this process is: that is nobody's failure.
+        if (signal.aborted) throw error;
+        const failure = toModelFailure(error, name);
+        chain.breaker.failed(name, failure);
+        await note();
+        failed.add(name);
+        last = { failure, model: name };
+      }
+    }
+    if (!hasBegun(state)) throw new NoModelLeft(last?.failure);
+    told();
+    return undefined;
+  };
+}
+
+const MODEL_TIMEOUT_MS = 30_000;
+
+/** Something was done, is in doubt or waits for a decision: whoever began anew would do it twice. */
+const hasBegun = ({ receipts, doubts, values }: TurnState): boolean =>
+  receipts.length + doubts.length > 0 || values.some(({ kind }) => kind === 'proposal');
+
+function chainOf({ dependencies: { chain, model, clock } }: TurnState): ModelChain {
+  if (chain) return chain;
+  return createChain({ links: model ? [{ name: model.modelId, model }] : [], clock });
+}
