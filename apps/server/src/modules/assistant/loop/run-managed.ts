@@ -150,12 +150,21 @@ async function giveUp(state: TurnState, calls: readonly string[]): Promise<void>
     await state.write((transaction) => supersede(transaction, calls, state.dependencies.clock.now()));
 }
 
-/** What was written down for one of the messages, before this process took over. */
+/**
+ * What was written down for one of the messages, before this process took over: by our own assistant, whether it was
+ * there from the start or had taken the turn over from a model. What a model wanted is not ours to go on with.
+ */
 function begunFor(state: TurnState, number: number): ToolCallPart[] {
-  const calls = state.ownMessages.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part] : [])),
+  const calls = state.ownMessages.flatMap((message) =>
+    message.kind === 'response' && message.model_name === BUILT_IN_NAME
+      ? message.parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part] : []))
+      : [],
   );
-  const own = new Set(calls.map((_, index) => toolCallId(state.turn.id, number, index)));
+  const own = new Set(
+    calls.flatMap((_, index) =>
+      [0, TAKEN_OVER].map((first) => toolCallId(state.turn.id, first + (number % TAKEN_OVER), index)),
+    ),
+  );
   return calls.filter(({ tool_call_id }) => own.has(tool_call_id));
 }
 
