@@ -50,8 +50,8 @@ const real = () => ({
   reminder_id: reminderId,
 });
 
-it('there are seventeen admin endpoints', () => {
-  expect(guarded.filter(([name]) => name.startsWith('admin'))).toHaveLength(17);
+it('there are eighteen admin endpoints', () => {
+  expect(guarded.filter(([name]) => name.startsWith('admin'))).toHaveLength(18);
 });
 
 describe.each(guarded)('%s', (_name, { method, path, access }) => {
