@@ -184,6 +184,18 @@ describe('a hosted model over HTTP', () => {
   });
 });
 
+it('a hosted model is told where the conversation stands, and our own reader goes on from there', async () => {
+  hosted.script = (request) =>
+    hasResults(request) ? { text: '' } : { calls: [create('Dentist', 'tomorrow at 3pm')] };
+  await say('Dentist tomorrow at 3pm');
+  hosted.script = () => ({ text: 'Anything else?' });
+  await say('thanks');
+  const told = JSON.stringify(hosted.requests.at(-1)?.messages.at(-1)?.content);
+  expect(told).toMatch(/Where we are: .*in_focus.*Dentist.*done_lately.*created/);
+  hosted.script = () => ({ status: 400 });
+  expect((await say('move it to 5pm')).message).toMatch(/Dentist.*17:00–18:00/);
+});
+
 describe('a hosted model in trouble', () => {
   const thenOk = (...trouble: HostedAnswer[]) => inTurn(...trouble, { text: 'Here I am.' });
   const busy = (headers: Record<string, string>): HostedAnswer => ({ status: 429, headers });

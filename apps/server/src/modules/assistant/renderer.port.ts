@@ -2,6 +2,7 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import type { Language } from '@catch/understanding';
 import type { Said } from './manager/answers.ts';
+import type { Conversation } from './manager/conversation.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, Told } from './values/told.ts';
 import type { Proposal, Question, Value, Wish } from './values/values.ts';
@@ -56,6 +57,8 @@ export type Phrase =
  */
 export interface Renderer {
   tell(value: Value, reader: Reader): Told;
+  /** Where a conversation stands, for a model; undefined when there is nothing to say. */
+  standing(conversation: Conversation, reader: Reader): Record<string, unknown> | undefined;
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
   say(said: Said | Value | Proposal, reader: Reader, now: Date): string;

@@ -6,6 +6,8 @@ export interface ModelMessagesOptions {
   /** Calls whose result is still to come. */
   readonly awaited?: ReadonlySet<string>;
   readonly zone: string;
+  /** Where the conversation stands: told with the newest message, and not again. */
+  readonly standing?: string;
   /** Now; told once more when the last thing that was said lies well back. */
   readonly asOf?: Date;
 }
@@ -18,10 +20,13 @@ export interface ModelMessagesOptions {
  */
 export function toModelMessages(
   stored: readonly StoredMessage[],
-  { awaited = new Set(), zone, asOf }: ModelMessagesOptions,
+  { awaited = new Set(), zone, asOf, standing = '' }: ModelMessagesOptions,
 ): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
   let told = Number.NEGATIVE_INFINITY;
+  const newest = stored
+    .flatMap(({ parts }) => [...parts])
+    .findLast(({ part_kind }) => part_kind === 'user-prompt');
   const results = new Map(
     stored.flatMap(({ parts }) =>
       (parts as readonly RequestPart[]).filter(isResult).map((part) => [part.tool_call_id, part] as const),
@@ -31,7 +36,8 @@ export function toModelMessages(
     if (message.kind === 'request') {
       for (const part of message.parts) {
         if (part.part_kind === 'user-prompt') {
-          messages.push(fromUser(`${momentOf(part.timestamp, zone)}${part.content}`));
+          const stands = part === newest && standing ? `[Where we are: ${standing}]\n` : '';
+          messages.push(fromUser(`${momentOf(part.timestamp, zone)}${stands}${part.content}`));
           told = Date.parse(part.timestamp ?? '');
         }
         if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
@@ -78,7 +84,7 @@ function momentOf(timestamp: string | undefined, zone: string): string {
 
 /** The reverse, for a model that is a program. */
 export function splitMoment(text: string): { readonly now?: string; readonly said: string } {
-  const [line, now] = text.match(/^\[It is \w+, (\S+\])\]\n/) ?? [];
+  const [line, now] = text.match(/^\[It is \w+, (\S+\])\]\n(?:\[Where we are: .*\]\n)?/) ?? [];
   return line && now ? { now, said: text.slice(line.length) } : { said: text };
 }
 

@@ -19,6 +19,7 @@ import { LaneLost } from '../turns/turns.repository.ts';
 import { refusal, wishOf } from '../values/make.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
+import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { replaceWith } from './replace.ts';
@@ -172,7 +173,9 @@ async function runTool(
     await replaceWith(state, call, plan.proposal, (transaction) => storeApproval(transaction, approval));
     const stored = await findApproval(db, call.tool_call_id);
     if (!stored) throw new Error('a stored approval is gone');
-    state.values.push({ ...plan.proposal, call: call.tool_call_id });
+    const proposal = { ...plan.proposal, call: call.tool_call_id };
+    state.values.push(proposal);
+    state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: proposal });
     return {
       kind: 'pending',
       approval: toPending(stored),
@@ -190,7 +193,7 @@ function onOwnWish(
   call: ToolCallPart,
   plan: Plan<Record<string, unknown>>,
 ): Plan<Record<string, unknown>> {
-  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages)) return plan;
+  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, state.standing)) return plan;
   const now = state.dependencies.clock.now();
   if (isOwnRequest(call.tool_name, call.args, state.messages, state.ownWords(), now)) return plan;
   const { args, proposal } = plan;
@@ -230,6 +233,7 @@ async function failed(
 
 function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
   state.note(told);
+  if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
   const mark = told.receipt ? { receipt_mark: markOf(state.receipts.length) } : {};
   const marked = { ...told, data: { ...told.data, ...mark } };
   return {

@@ -13,7 +13,8 @@ const SURE = 0.6;
 const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
-export const hasSeenOthersText = (messages: readonly StoredMessage[]): boolean =>
+export const hasSeenOthersText = (messages: readonly StoredMessage[], standing = ''): boolean =>
+  standing.includes('"untrusted_') ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>

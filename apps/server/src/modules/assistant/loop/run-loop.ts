@@ -54,6 +54,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
         awaited: state.awaited,
         zone: state.context.user.timeZone,
         asOf: clock.now(),
+        standing: state.standing,
       }),
       tools: described,
       step,

@@ -7,7 +7,7 @@ import {
 } from '../../conversations/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
-import { type Conversation, NEW_CONVERSATION, recalled, type Wish } from '../manager/conversation.ts';
+import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
 import {
   loadConversation,
   type StoredConversation,
@@ -18,6 +18,7 @@ import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Proposal, Value } from '../values/values.ts';
+import { calledFor } from './called-for.ts';
 import { settleInWords } from './decide-in-words.ts';
 import { handleCalls } from './handle-calls.ts';
 import { namedIn } from './replace.ts';
@@ -32,21 +33,9 @@ export const runManaged = async (state: TurnState, manager: Manager): Promise<Tu
 /** Ids of calls are made from numbers: a model's begin with 0 and never come as far. */
 const TAKEN_OVER = 1000;
 
-/**
- * The same for a message that no model could be asked about. What models said since the conversation was last managed
- * is not known to it: 'yes' must not answer a question from before that.
- */
-export async function takeOver(state: TurnState, manager: Manager): Promise<TurnOutcome> {
-  const stored = await loadConversation(state.dependencies.db, state.turn);
-  const isOwn =
-    lastResponse(state.messages.slice(0, -state.ownMessages.length))?.model_name === BUILT_IN_NAME;
-  return manageFrom(
-    state,
-    manager,
-    TAKEN_OVER,
-    isOwn ? stored : { ...stored, conversation: NEW_CONVERSATION },
-  );
-}
+/** The same for a message that no model could be asked about. */
+export const takeOver = async (state: TurnState, manager: Manager): Promise<TurnOutcome> =>
+  manageFrom(state, manager, TAKEN_OVER, await loadConversation(state.dependencies.db, state.turn));
 
 /** Before an interruption: then it is not left to a model again. */
 export const hasTakenOver = (state: TurnState): boolean =>
@@ -79,7 +68,7 @@ async function manageFrom(
       for (const part of begun.filter(isOpenIn(state))) {
         const called = await callTool(state, part);
         note(called);
-        if (called.value) outcomes.push({ call: called.call, wish: wishOf(part), value: called.value });
+        if (called.value) outcomes.push({ call: called.call, wish: calledFor(part), value: called.value });
       }
       conversation = advance(conversation, outcomes);
       continue;
@@ -172,11 +161,6 @@ const isOpenIn = (state: TurnState) => {
   const open = new Set(openCalls(state.ownMessages).map(({ tool_call_id }) => tool_call_id));
   return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
 };
-
-const wishOf = ({ tool_name, args }: ToolCallPart): Wish => ({
-  tool: tool_name as ToolName,
-  input: (args ?? {}) as Record<string, unknown>,
-});
 
 interface Called {
   readonly call: string;

@@ -10,6 +10,7 @@ import {
   type ResponsePart,
   type StoredMessage,
 } from '../../conversations/index.ts';
+import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
@@ -75,6 +76,10 @@ export class TurnState {
   eventId: string | null = null;
   /** Calls of earlier turns whose result is still to come. */
   awaited: ReadonlySet<string> = new Set();
+  /** What became of each call of this turn. */
+  readonly outcomes: Outcome[] = [];
+  /** Where the conversation stood when the turn began, as a model is told. */
+  standing = '';
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
   readonly #begunAt: number;

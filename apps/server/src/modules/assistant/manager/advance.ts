@@ -60,7 +60,13 @@ function afterOne(conversation: Conversation, { call, wish, value }: Outcome): C
     case 'refusal':
       return value.why.code === 'denied' ? { ...settled, parked: wish } : settled;
     case 'answer':
-      return settled;
+      // Only models ask tools for these; our own assistant looks into the calendar itself.
+      return value.about === 'events' && value.events.length > 0
+        ? withList(
+            withFocus(settled, value.events),
+            value.events.map((event, index) => ({ ref: String(index + 1), event })),
+          )
+        : settled;
   }
 }
 

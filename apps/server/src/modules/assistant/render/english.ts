@@ -1,4 +1,5 @@
 import type { Phrase, Renderer } from '../renderer.port.ts';
+import { presentConversation } from './present-conversation.ts';
 import { presentForModel } from './present-for-model.ts';
 
 import { sayCall } from './say-call.ts';
@@ -48,6 +49,7 @@ export const english: Renderer = {
       ),
     };
   },
+  standing: (conversation, { timeZone: zone }) => presentConversation(conversation, zone),
   say: (said, { timeZone: zone }, now) => saySaid(said, { zone, now: now.getTime() }),
   stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,
   pending: sayPending,

@@ -24,7 +24,7 @@ export function presentForModel(value: Value, zone: string): Record<string, unkn
 /** About whom is asked, not about which event: that is known by then, and no reason to look at another. */
 const ABOUT_PEOPLE = new Set(['person', 'address', 'guest', 'swap']);
 
-function presentQuestion(question: Question, zone: string): Record<string, unknown> {
+export function presentQuestion(question: Question, zone: string): Record<string, unknown> {
   const { asks, about, options } = question;
   const said = options.map((option) => sayOption(option, asks, zone));
   const isTheirs = options.some((option) => 'event' in option || 'person' in option || 'wish' in option);

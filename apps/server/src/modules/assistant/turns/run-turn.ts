@@ -8,7 +8,9 @@ import {
 } from '../approvals/approvals.repository.ts';
 import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
+import { calledFor } from '../loop/called-for.ts';
 import { carryOutApproval } from '../loop/carry-out.ts';
+import { inConversation } from '../loop/keep-conversation.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
@@ -119,6 +121,8 @@ async function carryOutDecision(
   if (!state.isAnswered(toolCallId)) {
     const result = approved ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
     state.note(result);
+    const wish = calledFor({ tool_name: approval.tool_name, args: approval.model_args });
+    if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });
     await state.append({
       kind: 'request',
       parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
@@ -157,7 +161,7 @@ async function loopOr(
   without: () => Promise<TurnOutcome> | undefined,
 ): Promise<TurnOutcome> {
   try {
-    return await runLoop(state);
+    return await inConversation(state, () => runLoop(state));
   } catch (error) {
     const outcome = error instanceof NoModelLeft ? without() : undefined;
     if (!outcome) throw error;

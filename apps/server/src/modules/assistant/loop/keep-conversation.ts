@@ -1,0 +1,33 @@
+import { advance } from '../manager/advance.ts';
+import {
+  loadConversation,
+  type StoredConversation,
+  saveConversation,
+} from '../manager/conversations.repository.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import type { TurnState } from './turn-state.ts';
+
+/**
+ * A model's turn begins where the conversation stands and moves it on, as a turn of our own assistant does: whichever of
+ * the two comes next goes on from there.
+ */
+export async function inConversation(
+  state: TurnState,
+  run: () => Promise<TurnOutcome>,
+): Promise<TurnOutcome> {
+  const stored = await loadConversation(state.dependencies.db, state.turn);
+  const standing = state.render.standing(stored.conversation, state.context.user);
+  state.standing = standing ? JSON.stringify(standing) : '';
+  const outcome = await run();
+  await moveOn(state, stored);
+  return outcome;
+}
+
+async function moveOn(state: TurnState, stored: StoredConversation): Promise<void> {
+  const { open, aside, asked } = stored.conversation;
+  if (state.outcomes.length === 0 && !open && !aside && !asked) return;
+  // What we had asked went to the model, which knows best what became of it.
+  const before = { ...stored.conversation, open: undefined, aside: undefined, asked: undefined };
+  const conversation = advance(before, state.outcomes);
+  await state.write((transaction) => saveConversation(transaction, state.turn, { ...stored, conversation }));
+}
