@@ -57,8 +57,9 @@ async function wellKnown(): Promise<Person & { readonly phone: string; readonly 
      values ($1, 'nudge', 'event in Zanzibar', now(), now(), now(), 'told', now())`,
     [person.id],
   );
-  await pool.query(`insert into conversation_states (user_id, state) values ($1, '{"focus":"Zanzibar"}')`, [
+  await pool.query('insert into conversation_states (user_id, state) values ($1, $2)', [
     person.id,
+    JSON.stringify({ parked: { tool: 'create_event', input: { title: 'Zanzibar' } } }),
   ]);
   await storePreference(db, {
     userId: person.id,

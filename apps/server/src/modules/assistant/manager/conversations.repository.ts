@@ -18,12 +18,13 @@ export async function loadConversation(
   db: Queryable,
   { userId, askedBy }: ConversationKey,
 ): Promise<StoredConversation> {
-  const { rows } = await sql<{ state: Conversation; version: number }>`
+  const { rows } = await sql<{ state: Partial<Conversation>; version: number }>`
     select state, version from conversation_states
     where user_id = ${userId} and asked_by is not distinct from ${askedBy}`.execute(db);
   const [row] = rows;
   return row
-    ? { conversation: row.state, version: row.version }
+    ? // What an older version stored may lack what was added since.
+      { conversation: { ...NEW_CONVERSATION, ...row.state }, version: row.version }
     : { conversation: NEW_CONVERSATION, version: 0 };
 }
 
