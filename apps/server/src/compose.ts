@@ -49,7 +49,7 @@ export interface Product {
   readonly database: DatabaseHandle;
   /** For rehearsals that move the clock: what is due is done at once. */
   readonly background: Pick<BackgroundModule, 'settle'>;
-  /** For the same: what is looked for every second is looked for now. */
+  /** Likewise: the once-a-second rounds run now. */
   lookNow(): void;
   /** From now on `/readyz` says no, so that a load balancer stops sending. */
   announceStop(): void;

@@ -256,7 +256,7 @@ describe('a hosted model in trouble', () => {
   });
 
   it.each([401, 429, 500])(
-    'a key in what it says with %i is told nobody, its status and id are',
+    'a key in what it says with %i reaches nobody; its status and request id do',
     async (status) => {
       hosted.script = () => ({
         status,

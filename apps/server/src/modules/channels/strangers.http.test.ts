@@ -58,7 +58,7 @@ it('hundreds of strangers whom WhatsApp is slow to answer keep nobody who is con
   );
 });
 
-it('no more of them are told than a minute has room for; who was left out is told when they write again', async () => {
+it('only so many are answered in a minute; the others are answered when they write again', async () => {
   clock.advance(60_000);
   const strangers = someStrangers(40);
   await storm(strangers);

@@ -27,8 +27,8 @@ export const markOf = (receipt: number): string => `[r${receipt}]`;
 const MARKS = /\[r(\d{1,3})\]/g;
 
 /**
- * A model's last words, as they may be shown. A change is told by its receipt alone; beside anything else that a model
- * says, the program adds what was changed and what was not (docs/adr/0034). Nothing here looks at what the words say.
+ * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
+ * program adds what did not (docs/adr/0034). What the words mean is never looked at.
  */
 export function trueWords(state: TurnState, text: string, isWaiting: boolean): string {
   // What is in doubt is told by the program, and nothing beside it may say otherwise.

@@ -78,7 +78,7 @@ it('fails after it booked: the next goes on, and nothing is booked again', async
   expect(runs).toHaveLength(1);
 });
 
-it('fails after it booked, and nobody is left: what was done is told, without an apology', async () => {
+it('fails after booking, with no model left: the person hears what was done, and no apology', async () => {
   const half: Script = (options, call) => (call > 1 ? broken(options, call) : booking(options, call));
   const { ask, runs } = await talkWith([half]);
   const said = await ask('Lunch');
@@ -87,7 +87,7 @@ it('fails after it booked, and nobody is left: what was done is told, without an
   expect(runs).toHaveLength(1);
 });
 
-it('looked, and fails then: the reader begins anew under ids of its own', async () => {
+it('fails after it only looked: the reader starts over, with call ids of its own', async () => {
   const refused: Script = (_options, call) => {
     if (call > 1) throw new Error('gone');
     return { calls: [{ name: 'create_event', input: {} }] };

@@ -51,7 +51,7 @@ it.each([
   [new DOMException('sk-Secret', 'TimeoutError'), 'm did not answer in time'],
   [new TypeError('sk-Secret'), 'm gave an answer that cannot be read (TypeError)'],
   ['sk-Secret', 'm gave an answer that cannot be read'],
-])('%s is told in our words', (error, expected) => {
+])('%s is reported in our own words', (error, expected) => {
   const failure = toModelFailure(error, 'm');
   expect(failure.message).toBe(expected);
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('Secret');

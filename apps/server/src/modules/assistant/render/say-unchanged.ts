@@ -1,6 +1,6 @@
 import type { Language } from '@catch/understanding';
 
-/** The program's own word on what a model said, in the language of whoever reads it. */
+/** What the program adds to a model's words, in the reader's language. */
 interface Unchanged {
   readonly nothing: string;
   readonly nothingElse: string;

@@ -11,8 +11,8 @@ export interface NewStranger {
 }
 
 /**
- * Each is told once how to connect. Beyond the minute's share nobody is remembered either: whoever is left out is
- * told when they write again.
+ * Each is told once how to connect. Those beyond the minute's limit are not remembered, so they are told when they
+ * write again.
  */
 export async function tellStrangers(
   { db, clock, limits }: { readonly db: Queryable; readonly clock: Clock; readonly limits: InboundLimits },

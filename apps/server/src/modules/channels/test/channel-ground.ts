@@ -86,7 +86,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const listening = new Set<TestProduct>();
 
-/** What the products here look for every second, they look for now: nobody waits for their timers. */
+/** Runs every product's once-a-second rounds now, so that no test waits for a timer. */
 const lookNow = () => {
   for (const product of listening) product.lookNow();
 };
