@@ -2,7 +2,7 @@
 
     python3 training/encoder.py … training/.cache        (its head says how)
     node training/prepare.ts training/.cache
-    python3 training/train.py training/.cache OUT [--test AUTHOR …] [--calibrate AUTHOR …] [--curve] [--ablate]
+    python3 training/train.py training/.cache OUT [--test AUTHOR …]
 """
 
 import argparse
@@ -209,7 +209,31 @@ class Rows:
         return batch
 
 
-def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0):
+class Average:
+    """The weights as they were on average over the last steps: what a reader of many tries would say, in one."""
+
+    def __init__(self, model, keep=0.999):
+        self.model, self.keep, self.seen = model, keep, 0
+        self.values = [p.detach().clone() for p in model.parameters()]
+
+    @torch.no_grad()
+    def add(self):
+        self.seen += 1
+        keep = min(self.keep, self.seen / (self.seen + 9))
+        torch._foreach_lerp_(self.values, [p.detach() for p in self.model.parameters()], 1 - keep)
+
+    @torch.no_grad()
+    def use(self):
+        for p, value in zip(self.model.parameters(), self.values): p.copy_(value)
+
+
+def pace(done):
+    """The rate of learning: up over the first tenth, then down to nothing."""
+    if done < 0.1: return 0.04 + 0.96 * (1 - math.cos(math.pi * done / 0.1)) / 2
+    return (1 + math.cos(math.pi * min(1, (done - 0.1) / 0.9))) / 2
+
+
+def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0, seconds=math.inf, others=None, blend=0.0):
     rng = random.Random(seed)
     random.seed(seed)
     torch.manual_seed(seed)
@@ -219,16 +243,21 @@ def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, 
     steps = epochs * math.ceil(len(examples) / BATCH)
     slow = list(model.encoder.parameters()) + list(model.pieces.parameters())
     named = {id(p) for p in slow}
-    groups = [{"params": slow, "lr": 3e-4 * rate}, {"params": [p for p in model.parameters() if id(p) not in named], "lr": 1e-3 * rate}]
+    groups = [{"params": slow, "full": 3e-4 * rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * rate}]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.02, fused=DEVICE == "cuda")
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [3e-4 * rate, 1e-3 * rate], total_steps=steps, pct_start=0.1)
+    average = Average(model)
     smooth = dict(label_smoothing=0.05)
+    began, step = time.time(), 0
     for epoch in range(epochs):
         model.train()
         order = list(range(len(examples)))
         rng.shuffle(order)
         total = torch.zeros((), device=DEVICE)
         for at in range(0, len(order), BATCH):
+            done = max(step / steps, (time.time() - began) / seconds)
+            if done >= 1: break
+            step += 1
+            for group in optimizer.param_groups: group["lr"] = group["full"] * pace(done)
             part = order[at:at + BATCH]
             batch = rows.batch(part, True)
             with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
@@ -244,14 +273,81 @@ def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, 
             for found, key, weight in heads:
                 wanted = torch.tensor([s[key] for _, s in spans], device=DEVICE)
                 loss = loss + weight * functional.cross_entropy(found.float(), wanted, **smooth)
+            if others: loss = (1 - blend) * loss + blend * others.loss(part, batch["mask"], clause, role, heads)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
-            schedule.step()
+            average.add()
             total += loss.detach()
-        if not quiet and epoch % 10 == 9: print(f"epoch {epoch + 1}: {float(total) / math.ceil(len(order) / BATCH):.3f}", flush=True)
+        if not quiet and epoch % 4 == 3: print(f"epoch {epoch + 1}: {float(total) / math.ceil(len(order) / BATCH):.3f}, {time.time() - began:.0f} s", flush=True)
+    average.use()
     return model
+
+
+class Others:
+    """What readers who had not seen an author made of that author's rows: a second opinion, which evens out slips of the annotators."""
+
+    def __init__(self, files, examples):
+        found = {}
+        for file in files:
+            stored = numpy.load(file)
+            ids, words, spans = stored["ids"], stored["words"], stored["spans"]
+            for name, word, span in zip(ids, numpy.split(numpy.arange(words.sum()), words.cumsum()[:-1]), numpy.split(numpy.arange(spans.sum()), spans.cumsum()[:-1])):
+                found[str(name)] = (file, word, span)
+        held = {file: numpy.load(file) for file in files}
+        arrays = {file: {key: stored[key] for key in ("clause", "role", "act", "force")} for file, stored in held.items()}
+        self.examples, self.words, self.spans, at, span_at = examples, [], [], 0, 0
+        tables = {key: [] for key in ("clause", "role", "act", "force")}
+        for e in examples:
+            one = found.get(key_of(e))
+            if not one:
+                self.words.append(None), self.spans.append(None)
+                continue
+            file, word, span = one
+            for key in ("clause", "role"): tables[key].append(arrays[file][key][word])
+            for key in ("act", "force"): tables[key].append(arrays[file][key][span])
+            self.words.append((at, at + len(word)))
+            self.spans.append((span_at, span_at + len(span)))
+            at, span_at = at + len(word), span_at + len(span)
+        self.tables = {key: torch.tensor(numpy.concatenate(value)).to(DEVICE) for key, value in tables.items()}
+
+    def loss(self, part, mask, clause, role, heads):
+        known = [self.words[one] is not None for one in part]
+        rows = mask & torch.tensor(known, device=DEVICE)[:, None]
+        words = torch.tensor([at for one in part if self.words[one] for at in range(*self.words[one])], dtype=torch.long, device=DEVICE)
+        def against(logits, wanted): return -(wanted.float() * logits.float().log_softmax(-1)).sum(-1).mean()
+        total = against(clause[rows], self.tables["clause"][words]) + against(role[rows], self.tables["role"][words])
+        spans = torch.tensor([at for one in part if self.spans[one] for at in range(*self.spans[one])], dtype=torch.long, device=DEVICE)
+        of = torch.tensor([known[row] for row, one in enumerate(part) for _ in self.examples[one]["spans"]], dtype=torch.bool, device=DEVICE)
+        for found, key, weight in heads:
+            if key in self.tables and len(spans): total = total + weight * against(found[of], self.tables[key][spans])
+        return total
+
+
+def key_of(e):
+    """Rows that were told again have the number of the first."""
+    return f"{e['id']}|{e['situation']}|{[f['pieces'] for f in e['features']]}"
+
+
+def opinions(model, examples, labels, path):
+    """Writes what this reader makes of rows, given where their clauses are, for `Others`."""
+    model.eval()
+    rows = Rows(examples, len(labels["acts"]))
+    kept = {key: [] for key in ("clause", "role", "act", "force")}
+    with torch.no_grad():
+        for at in range(0, len(examples), 256):
+            part = list(range(at, min(at + 256, len(examples))))
+            batch = rows.batch(part, False)
+            _, tokens = model.encode(batch)
+            kept["clause"].append(model.clause(tokens).softmax(-1)[batch["mask"]].half().cpu().numpy())
+            kept["role"].append(model.roles(tokens, batch["acts"]).softmax(-1)[batch["mask"]].half().cpu().numpy())
+            spans = [(row, s) for row, one in enumerate(part) for s in examples[one]["spans"]]
+            pooled = model.pool(tokens, spans)
+            kept["act"].append(model.act(pooled).softmax(-1).half().cpu().numpy())
+            kept["force"].append(model.force(pooled).softmax(-1).half().cpu().numpy())
+    numpy.savez(path, ids=numpy.array([key_of(e) for e in examples]), words=numpy.array([len(e["features"]) for e in examples]),
+                spans=numpy.array([len(e["spans"]) for e in examples]), **{key: numpy.concatenate(value) for key, value in kept.items()})
 
 
 def follows(examples, labels):
@@ -375,7 +471,7 @@ def score(model, examples, labels, allowed, steps, out=None):
                 name = lambda c: f"{labels['acts'][c['act']]} {labels['forces'][c['force']]}"
                 if name(f) != name(w): confusion[f"{name(w)} -> {name(f)}"] = confusion.get(f"{name(w)} -> {name(f)}", 0) + 1
         sure.append((min([f["sure"] for f in found], default=0), same_acts, exact))
-        kept.append({"id": e["id"], "acts": same_acts, "exact": exact, "found": found})
+        kept.append({"id": e["id"], "acts": same_acts, "exact": exact, "sure": sure[-1][0], "found": found})
     n = len(examples)
     if out: json.dump(kept, open(out, "w"))
     p, r = slot_hits / max(1, slot_found), slot_hits / max(1, slot_wanted)
@@ -434,9 +530,13 @@ def main():
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--layers", type=int, default=LAYERS)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop learning by then, with the rate falling in time")
+    parser.add_argument("--share", type=float, default=1.0, help="of the rows to learn from, for a point of the learning curve")
     parser.add_argument("--retold", action="store_true", help="learn from the retold rows as well")
-    parser.add_argument("--curve", action="store_true")
-    parser.add_argument("--ablate", nargs="*", default=[])
+    parser.add_argument("--ablate", nargs="*", default=[], help="leave out: pretraining, grammar, world, situation")
+    parser.add_argument("--fold", type=int, help="of four: leave that quarter of the authors out, and write what is made of their rows")
+    parser.add_argument("--others", nargs="*", default=[], help="what the four folds wrote")
+    parser.add_argument("--blend", type=float, default=0.3, help="how much the folds' opinion counts beside the annotation")
     parser.add_argument("--all", action="store_true", help="train the exported reader on the test authors as well")
     given = parser.parse_args()
     BATCH, LAYERS = given.batch, given.layers
@@ -447,9 +547,21 @@ def main():
     foreign_held, foreign = foreign[:len(foreign) // 5], foreign[len(foreign) // 5:]
     held = [e for e in examples if e["author"] in given.test and not e["made"]]
     taught = [e for e in examples if e["author"] not in given.test and (not e["made"] or given.retold)]
+    if given.share < 1:
+        ids = sorted({e["id"] for e in taught})
+        chosen = set(random.Random(7).sample(ids, int(len(ids) * given.share)))
+        taught = [e for e in taught if e["id"] in chosen]
+    left = []
+    if given.fold is not None:
+        authors = sorted({e["author"] for e in taught} - {"beyond"})
+        out = set(authors[given.fold::4])
+        left, taught = [e for e in taught if e["author"] in out], [e for e in taught if e["author"] not in out]
+        held = [e for e in left if not e["made"]]
+    others = Others(given.others, taught + foreign) if given.others else None
     report = {"train": len(taught), "test": len(held), "device": DEVICE}
     began = time.time()
-    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, drop=given.drop, rate=given.rate)
+    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, without=given.ablate, drop=given.drop, rate=given.rate, seconds=given.seconds, others=others, blend=given.blend)
+    if left: opinions(model, left, labels, f"{given.out}/opinions.npz")
     report["seconds_of_training"] = round(time.time() - began)
     steps = follows(taught, labels)
     if held:
@@ -458,28 +570,16 @@ def main():
             print("steps", weight, {key: round(one[key], 4) for key in ("acts_and_forces", "exact", "slot_f1")}, flush=True)
         if foreign_held: report["languages"] = languages(model, foreign_held + held, labels)
         report["result"] = score(model, held, labels, allowed, STEP * steps, f"{given.out}/read.json")
+        report["authors"] = {}
+        for author in sorted({e["author"] for e in held}):
+            one = score(model, [e for e in held if e["author"] == author], labels, allowed, STEP * steps)
+            report["authors"][author] = {key: round(one[key], 4) for key in ("n", "acts_and_forces", "exact", "slot_f1")}
     report["taught"] = score(model, [e for e in taught if not e["made"]][:800], labels, allowed, STEP * steps)
     del report["taught"]["confusions"]
     print(json.dumps(report, indent=1), flush=True)
-    if given.all: model = train([e for e in examples if not e["made"] or given.retold] + foreign, labels, stored, given.epochs, seed=given.seed, drop=given.drop, rate=given.rate)
+    if given.all: model = train([e for e in examples if not e["made"] or given.retold] + foreign, labels, stored, given.epochs, seed=given.seed, drop=given.drop, rate=given.rate, seconds=given.seconds)
     with open(f"{given.folder}/vocabulary.json") as file: vocabulary = json.load(file)
     export(model, labels, f"{given.out}/reader.bin", {"rows": len(examples if given.all else taught)}, vocabulary, STEP * steps)
-    brief = lambda one: {key: one[key] for key in ("acts_and_forces", "exact", "slot_f1")}
-    if given.curve and held:
-        report["curve"] = []
-        for share in (0.125, 0.25, 0.5):
-            ids = sorted({e["id"] for e in taught})
-            chosen = set(random.Random(7).sample(ids, int(len(ids) * share)))
-            part = [e for e in taught if e["id"] in chosen]
-            other = train(part, labels, stored, given.epochs, quiet=True, drop=given.drop, rate=given.rate)
-            report["curve"].append({"rows": len(chosen), **brief(score(other, held, labels, allowed, STEP * steps))})
-            print(report["curve"][-1], flush=True)
-    if given.ablate and held:
-        report["ablations"] = []
-        for what in given.ablate:
-            other = train(taught, labels, stored, given.epochs, without=(what,), quiet=True, drop=given.drop, rate=given.rate)
-            report["ablations"].append({"without": what, **brief(score(other, held, labels, allowed, STEP * steps))})
-            print(report["ablations"][-1], flush=True)
     report["seconds"] = round(time.time() - began)
     with open(f"{given.out}/report.json", "w") as file: json.dump(report, file, indent=1)
 
