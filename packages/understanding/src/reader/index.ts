@@ -1,3 +1,4 @@
+export { readDecision } from './read-decision.ts';
 export {
   type Certainty,
   type Language,

@@ -6,6 +6,7 @@ import { featuresOf, type MessageFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
+import { quotedFrom } from './quoted.ts';
 import { rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
 import type { Weights } from './weights.ts';
@@ -54,9 +55,10 @@ export function readMessage(
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
   const spans = clauseSpans(encoded, weights);
   const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
+  const quoted = quotedFrom(message);
   return {
     message,
-    commands: found.map(({ command }, index) => quotedIn(message, withCondition(command, index, found))),
+    commands: found.map(({ command }, index) => quotedIn(withCondition(command, index, found), quoted)),
     certainty: found.map(({ certainty }) => certainty),
     unread: read.unread,
     outside: outsideOf(read, spans, message),
@@ -82,11 +84,11 @@ const aboutMessages = (message: string): SureReading => ({
   language: 'en',
 });
 
-/** A line that begins with '>' is somebody else's, whatever it says. */
-function quotedIn(message: string, command: Command): Command {
-  const line = message.slice(message.lastIndexOf('\n', command.start - 1) + 1);
-  return /^\s*>/.test(line) ? { ...command, force: 'quoted' } : command;
-}
+/** What stands in somebody else's words is theirs, whatever it says. */
+const quotedIn = (command: Command, quoted: ReturnType<typeof quotedFrom>): Command =>
+  quoted.some(({ start, end }) => command.start >= start && command.start < end)
+    ? { ...command, force: 'quoted' }
+    : command;
 
 /** Runs of words outside of all clauses that are a time, or that a title or a name has. */
 function outsideOf(

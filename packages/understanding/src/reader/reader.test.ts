@@ -85,7 +85,7 @@ describe('reading', () => {
   });
 
   it('does not look at more than the longest message', () => {
-    expect(read('supercalifragilistic '.repeat(2_000)).unread).toBe(2_000 - MOST_TOKENS);
+    expect(read('tomorrow '.repeat(2_000)).unread).toBe(2_000 - MOST_TOKENS);
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import type { Channel } from '@catch/contract/common';
-import { understand } from '@catch/understanding';
+import { readDecision } from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { builtInWeights } from '../manager/built-in.ts';
+import { proposalOf } from '../manager/situation.ts';
 import { type ApprovalRow, pendingApprovals } from './approvals.repository.ts';
 import { type Decider, type DecisionReceipt, decideApproval } from './decide-approval.ts';
 
@@ -15,10 +17,6 @@ export interface TypedWords {
   readonly now: Date;
 }
 
-/** Nobody agrees in more words; longer messages are not worth reading for this. */
-const LONGEST = 60;
-/** Below it there is doubt, and doubt is for the model to ask about. */
-const SURE = 0.86;
 /** The words on the buttons, which elsewhere may mean an invitation. */
 const BUTTON_WORDS = new Map([
   ['approve', true],
@@ -34,35 +32,24 @@ async function typedDecision(
   db: Queryable,
   words: TypedWords,
 ): Promise<{ approval: ApprovalRow; approved: boolean } | undefined> {
-  if (words.text.length > LONGEST) return undefined;
   const [approval, another] = await pendingApprovals(db, words, words.now);
   if (!approval || another) return undefined;
   // Said before the proposal was made, and only delivered now: it was an answer to something else.
   if (Math.floor(approval.created_at.getTime() / 1000) > Math.floor(words.saidAt.getTime() / 1000))
     return undefined;
-  const approved = readDecision(words);
+  const approved = decisionIn(words, approval);
   if (approved === undefined || (await isBusy(db, words))) return undefined;
   return { approval, approved };
 }
 
-function readDecision({ text, now }: TypedWords): boolean | undefined {
+function decisionIn({ text, now }: TypedWords, { tool_name }: ApprovalRow): boolean | undefined {
   const bare = text
     .trim()
     .replace(/[.!\s]+$/, '')
     .toLowerCase();
-  const button = BUTTON_WORDS.get(bare);
-  if (button !== undefined) return button;
   // Agreement has no time in it, so any zone will do.
-  const context = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
-  // Read twice, with and without something to agree to: only what says the same either way is beyond doubt.
-  const pending = { frame: { kind: 'unclear', confidence: 1, said: '' } } as const;
-  const readings = [understand(text, { pending }, context), understand(text, {}, context)];
-  const kinds = readings.map(({ frames }) => {
-    const [only, more] = frames;
-    return only && !more && only.confidence >= SURE ? only.kind : 'other';
-  });
-  if (kinds.every((kind) => kind === 'confirm')) return true;
-  return kinds.every((kind) => kind === 'reject') ? false : undefined;
+  const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
+  return BUTTON_WORDS.get(bare) ?? readDecision(text, proposalOf(tool_name), when, builtInWeights());
 }
 
 /** Something said earlier is still being worked on: it may change what 'yes' means. */

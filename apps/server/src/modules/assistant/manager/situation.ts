@@ -68,7 +68,7 @@ const isOneOf = (changes: readonly Change[], listed: Conversation['listed']): bo
   );
 
 /** What waits for a decision, by the tool that would carry it out. */
-const proposalOf = (tool: string): Situation => WISHED[tool] ?? 'proposal-other';
+export const proposalOf = (tool: string): Situation => WISHED[tool] ?? 'proposal-other';
 
 const WISHED: Readonly<Record<string, Situation>> = {
   create_event: 'proposal-create',

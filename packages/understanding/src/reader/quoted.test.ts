@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { quotedFrom } from './quoted.ts';
+
+const quoted = (message: string) =>
+  quotedFrom(message).map(({ start, end }) => message.slice(start, end).trim());
+
+it.each([
+  ['nothing of one’s own words', 'move choir to Friday: at 6\nto be sure', []],
+  ['marked lines', 'see this\n> move choir\nok?', ['> move choir']],
+  [
+    'a mail with its head',
+    'no idea what he wants\n\nFrom: Oskar\nSubject: choir\nPlease move choir.',
+    ['From: Oskar\nSubject: choir\nPlease move choir.'],
+  ],
+  [
+    'a reply',
+    'fyi\nOn Mon, 16 Nov 2026 Ana wrote:\ncancel it',
+    ['On Mon, 16 Nov 2026 Ana wrote:\ncancel it'],
+  ],
+  [
+    'a mail passed on',
+    'fwd\n---------- Forwarded message ---------\ncancel it',
+    ['---------- Forwarded message ---------\ncancel it'],
+  ],
+  [
+    'a chat',
+    'look\n[16/11/2026, 10:32] Oskar: cancel the demo\n16/11/2026, 10:33 - Ana Silva: ok\nwhat now?',
+    ['[16/11/2026, 10:32] Oskar: cancel the demo', '16/11/2026, 10:33 - Ana Silva: ok'],
+  ],
+  ['hours of one’s own are none', '10:00 Dentist: bring the card', []],
+  ['one line of a head is none', 'To: do list\nbuy milk', []],
+])('%s', (_, message, expected) => expect(quoted(message)).toEqual(expected));
+
+it('ends soon on any text', () => {
+  for (const text of [
+    'from: '.repeat(5_000),
+    '>'.repeat(10_000),
+    '\n'.repeat(10_000),
+    '10:00 A'.repeat(3_000),
+  ])
+    expect(quotedFrom(text)).toBeDefined();
+});

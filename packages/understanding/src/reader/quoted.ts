@@ -1,0 +1,32 @@
+/**
+ * Where somebody else's words stand in a message, by how they are set: lines that begin with '>', a mail with its head, a
+ * chat copied with its names and hours. What they ask for is not asked by the person who passes them on.
+ */
+export function quotedFrom(message: string): readonly { readonly start: number; readonly end: number }[] {
+  const lines = [...message.matchAll(/[^\n]*(?:\n|$)/g)].filter(([line]) => line !== '');
+  const spans = lines.flatMap(({ 0: line, index }) =>
+    MARKED.test(line) || COPIED.test(line) ? [{ start: index, end: index + line.length }] : [],
+  );
+  const mail = startOfMail(message);
+  return mail === undefined ? spans : [...spans, { start: mail, end: message.length }];
+}
+
+const MARKED = /^\s*>/;
+/** '[16/11/2026, 10:32] Oskar: …', '16/11/2026, 10:32 - Oskar: …'; '10:00 Dentist: …' is one's own. */
+const COPIED =
+  /^\s*(?:\[[\d/.,:\s-]{4,24}(?:[ap]m)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\s+-)\s*\p{Lu}[\p{L} .'-]{1,40}: /iu;
+
+/** Two lines of a mail's head, or the line above a reply or a mail passed on. */
+function startOfMail(message: string): number | undefined {
+  const heads = [...message.matchAll(/^[ \t*]*(?:from|to|cc|sent|date|subject)[ \t*]*:[ \t]*\S/gim)];
+  const [first] = heads.filter(({ index }, at) => {
+    const next = heads[at + 1];
+    return next !== undefined && message.slice(index, next.index).trim().split('\n').length === 1;
+  });
+  const above =
+    /^.*(?:-{2,}\s*(?:original|forwarded) message\s*-{2,}|begin forwarded message:|\bwrote:\s*$).*$/im.exec(
+      message,
+    );
+  const starts = [first?.index, above?.index].filter((at) => at !== undefined);
+  return starts.length > 0 ? Math.min(...starts) : undefined;
+}
