@@ -167,18 +167,23 @@ export async function openStage(given: {
         talk.push(`  ${last?.message ?? '(nothing)'}`);
       };
       const by = { userId, email: owner.email, isStaff: false };
-      /** What a perfect reader says of words that settle everything that waits. */
-      const decideByGold = async (text: string) => {
-        const [only, ...more] = readings.get(text)?.commands ?? [];
-        if (more.length > 0 || (only?.act !== 'approve' && only?.act !== 'deny')) return undefined;
-        const waiting = await db
+      /** Everything that waits, whichever message it came with. */
+      const waiting = () =>
+        db
           .selectFrom('approvals')
           .select('tool_call_id')
           .where('user_id', '=', userId)
           .where('status', '=', 'pending')
+          .orderBy('created_at')
           .execute();
+      /** What a perfect reader says of words that settle everything that waits. */
+      const decideByGold = async (text: string) => {
+        const [only, ...more] = readings.get(text)?.commands ?? [];
+        if (more.length > 0 || (only?.act !== 'approve' && only?.act !== 'deny')) return undefined;
+        // 'Leave the rehearsal' of several is more than a no.
+        if (only.slots.some(({ role }) => role !== 'filler' && role !== 'reason')) return undefined;
         let settled: Awaited<ReturnType<typeof decideApproval>> | undefined;
-        for (const { tool_call_id } of waiting)
+        for (const { tool_call_id } of await waiting())
           settled = await decideApproval(
             { db, clock },
             { toolCallId: tool_call_id, approved: only.act === 'approve', by, channel: 'WEB' },
@@ -232,7 +237,7 @@ export async function openStage(given: {
         } else if ('not' in turn) {
           if (turn.not.test(last?.message ?? '')) problems.push(`reply has ${turn.not}: ${last?.message}`);
         } else if ('waiting' in turn) {
-          const count = last?.pendingApprovals.length ?? 0;
+          const count = (await waiting()).length;
           if (count !== turn.waiting) problems.push(`${count} proposals wait instead of ${turn.waiting}`);
         } else if ('minutesPass' in turn) now = new Date(now.getTime() + turn.minutesPass * 60_000);
         else if ('appears' in turn) {
@@ -245,7 +250,7 @@ export async function openStage(given: {
           calendar.remove(event.id, { notify: 'nobody' });
           before = before.filter(({ id }) => id !== event.id);
         } else {
-          const pending = last?.pendingApprovals ?? [];
+          const pending = await waiting();
           talk.push(turn.press ? '[approve]' : '[deny]');
           if (pending.length === 0) problems.push('nothing to approve or deny');
           for (const { tool_call_id } of pending) {
