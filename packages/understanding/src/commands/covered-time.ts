@@ -1,9 +1,12 @@
+import type { Temporal } from 'temporal-polyfill';
 import { findWhen } from '../when/find-when.ts';
-import type { WhenContext } from '../when/types.ts';
+import type { FoundWhen, When, WhenContext } from '../when/types.ts';
 
 /** Beside a time they add nothing that would be lost. */
 const EMPTY = new Set(
-  'the a an at on in by from then again both included inclusive just only so like about please'.split(' '),
+  'the a an at on in by from for then again both included inclusive just only so like about please uh er erm departs departing leaves leaving'.split(
+    ' ',
+  ),
 );
 
 /** As we write a moment ourselves. */
@@ -25,7 +28,9 @@ export function unreadWords(phrase: string, context: WhenContext): string[] {
     (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
     phrase,
   );
-  const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !EMPTY.has(word.toLowerCase()));
+  const words = (withoutEcho(rest, taken).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !EMPTY.has(word.toLowerCase()),
+  );
   // A bare hour ('9', 'seven', '5.30') is no time in the middle of a text, but it is one as a phrase of its own.
   const isBare =
     found.length === 0 &&
@@ -34,3 +39,18 @@ export function unreadWords(phrase: string, context: WhenContext): string[] {
       /^\d[\d.:]*\s*(?:to|-|–|till|until)\s*\d/.test(phrase.trim()));
   return isBare ? [] : words;
 }
+
+/** 'Next Monday (the 23rd)': what is said twice is read once. */
+function withoutEcho(rest: string, taken: FoundWhen | undefined): string {
+  const start = taken && startOf(taken.when);
+  const day = start && IN_BRACKETS.exec(rest)?.[1];
+  return day !== undefined && Number(day) === start?.day ? rest.replace(IN_BRACKETS, ' ') : rest;
+}
+const IN_BRACKETS = /\(\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\s*\)?/i;
+
+const startOf = (when: When): Temporal.ZonedDateTime | undefined =>
+  when.kind === 'instant'
+    ? when.at
+    : when.kind === 'interval' || when.kind === 'recurrence'
+      ? when.start
+      : undefined;

@@ -14,6 +14,13 @@ const THAT_DAY = /\b(?:on\s+)?(?:(?:that|the)\s+same|that|same)\s+day\b/i;
 export const onThatDay = (span: string): string | undefined =>
   THAT_DAY.test(span) ? span.replace(THAT_DAY, ' ').replace(/\s+/g, ' ').trim() : undefined;
 
+const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;
+/** '10 their time': the hour, and whose clock it is on. */
+export const onTheirClock = (span: string): { readonly time: string; readonly whose: string } | undefined => {
+  const [, time, whose] = THEIRS.exec(span) ?? [];
+  return time && whose ? { time, whose } : undefined;
+};
+
 const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
 /** 'An hour later' says where to, 'only half an hour' does not. */
 export const hasDirection = (shift: string): boolean =>
@@ -31,7 +38,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that whole entire rest stuff things meeting meetings event events call calls appointments'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments'.split(
     ' ',
   ),
 );

@@ -41,7 +41,7 @@ export const shapes: readonly (readonly [RegExp, Make])[] = [
   // 'No back-to-back meetings'
   [/^N+P*[KA]*b[KA]*$/, () => [{ kind: 'buffer', minutes: 1 }]],
   // 'Calls are 30 minutes', 'half-hour meetings by default'
-  [/^[PE]?R*(?:K+|A|[UM]{1,2})?[PR]*f?LR*$|^[PE]?L(?:K+|A)R*$/, usualLength],
+  [/^[PE]?R*(?:K+|A|[UM]{1,2}[KA]?)?[PR]*f?LR*$|^[PE]?L(?:K+|A)R*$/, usualLength],
 ];
 
 const spansIn = (items: readonly Item[]): SaidSpan[] =>

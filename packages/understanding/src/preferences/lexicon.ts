@@ -40,7 +40,7 @@ const classOf = new Map(
 );
 
 const IDLE = new Set(
-  "i i'd i'm i'll i've me my we our us you please pls plz thanks thank the a an is are be should would could shall will must to at on in of from that this always ever usually normally generally general by it it's as well also just really all any at up with and or but so let's lets let daily every each day days time times them they take takes being by during limits mean means meaning".split(
+  "i i'd i'm i'll i've me my we our us you please pls plz thanks thank the a an is are be should would could shall will must to at on in of from that this always ever usually normally generally general by it it's as well also just really all any at up with and or but so let's lets let daily every each day days time times them they take takes being by during limits mean means meaning remember".split(
     ' ',
   ),
 );
@@ -55,8 +55,14 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bdo not\b/gi, "don't"],
   [/\b(?:off[- ]limits|not available|no[- ]go)\b/gi, 'off'],
   [/\bno[- ]?one\b/gi, 'none'],
+  // 'The last 30 minutes' would be a time.
+  [/\blasts? (?=\d|an? |half|one|two|three)/gi, 'take '],
   // What every rule means anyway.
-  [/\bfor (?:me|us)\b|\bfrom now on\b|\bunless i say (?:otherwise|so|something else)\b/gi, ' '],
+  [
+    /\bfor (?:me|us)\b|\bfrom (?:now|today)(?: on)?\b|\bunless i (?:say|tell you) (?:otherwise|so|something else)\b/gi,
+    ' ',
+  ],
+  [/\bphone calls?\b/gi, 'calls'],
 ];
 
 export const joined = (text: string): string =>

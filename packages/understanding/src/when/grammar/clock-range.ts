@@ -7,8 +7,12 @@ import type { Reader } from './reader.ts';
 
 /** Position after a word that joins the two ends of a range, or -1. */
 export function rangeSign(r: Reader, i: number): number {
+  // 'up to', 'up to and including': both days count anyway.
+  const up = r.is(i, 'up') && r.is(i + 1, 'to') ? i + 1 : i;
+  if (r.is(up, 'to', 'until') && r.is(up + 1, 'and') && r.is(up + 2, 'including')) return up + 3;
+  if (up > i) return up + 1;
   if (r.is(i, 'to', '-', 'until', 'through', '~', '→')) {
-    // '- to' and 'up to' do not occur; 'until about' does.
+    // '- to' does not occur; 'until about' does.
     return r.skip(i + 1, 'about', 'around', 'approximately');
   }
   if (r.is(i, 'and') && r.is(i + 1, 'until')) return i + 2;

@@ -17,15 +17,17 @@ import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
+import { spare } from './acts/spare.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './manager.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
+import { separate } from './separate.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { settle } from './times.ts';
+import { newTime, settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -33,11 +35,12 @@ import type { World } from './world.ts';
  * looks; whatever changes something is a call, and the tools decide whether a person has to agree.
  */
 export async function manage(
-  reading: JudgedReading,
+  read: JudgedReading,
   conversation: Conversation,
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
+  const reading = separate(read);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -57,17 +60,21 @@ export async function manage(
       world,
     );
     if (isInert(command)) {
-      await mention(plan);
+      await mention(plan, command);
       continue;
     }
     const leave = leaveFor(command, reading.certainty?.[index], reading);
     if (leave.may === 'ask') {
+      // Of a few words beside a wish that is clear nothing is lost: 'three things, no invitations needed'.
+      if (commands.length > 1 && new Slots(command.slots).isEmpty) continue;
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
     }
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     await carryOut(plan, command, index, reading);
   }
+  // 'What if I moved it to Friday at five?' asks what that would do.
+  if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
@@ -102,11 +109,18 @@ const isInert = ({ act, force }: Command): boolean =>
   force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));
 
 /** What is only mentioned is spoken of all the same: 'cancel the dentist, no wait, move it'. */
-async function mention(plan: MessagePlan): Promise<void> {
-  const target = plan.current.first('target');
+async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
+  const { current: slots, world } = plan;
+  const target = slots.first('target');
   if (!target) return;
-  const found = await referTo(target, plan.current, plan.conversation, plan.world);
-  if (found.kind === 'events') plan.focusOn(found.events.map(factOf));
+  const found = await referTo(target, slots, plan.conversation, world);
+  if (found.kind !== 'events') return;
+  const facts = found.events.map(factOf);
+  plan.focusOn(facts);
+  const [event] = facts;
+  const time =
+    event && act === 'change' && force === 'hypothetical' ? newTime(event, slots, world) : undefined;
+  if (event && time?.kind === 'exact') plan.supposed = { ...event, start: time.start, end: time.end };
 }
 
 const quietly = ({ commands }: Reading): 'hello' | 'nothing-changed' | 'unclear' =>
@@ -168,18 +182,24 @@ async function carryOut(
     case 'answer':
       return revise(plan, slots);
     case 'pick':
-      return pick(plan, slots);
+      return (await spare(plan, slots)) ? undefined : pick(plan, slots);
     case 'approve':
     case 'deny':
+      if (act === 'deny' && (await spare(plan, slots))) return;
       return leave(plan, act, isAll(command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: 'hello' });
     case 'other':
+      // 'What should I remind you of?' – 'To water the plants': nothing that we could do, and nothing that we should.
+      if (plan.conversation.open?.question.asks.for === 'reminder-text')
+        return revise(plan, new Slots([{ role: 'text', text: wordsOf(command, reading) }]));
       return plan.say({ kind: 'talk', what: 'other' });
     default:
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
+
+const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string => message.slice(start, end);
 
 /** So sure it has to be before words agree to more than one thing. */
 const SURE = 0.75;

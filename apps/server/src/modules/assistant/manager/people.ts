@@ -50,8 +50,20 @@ export async function namePeople(
         people: found.slice(0, 5).map(({ email, name: called }) => ({ email, name: called })),
       });
   }
-  return { known: unique(known), unknown, unclear };
+  // 'Femi (femi@lagosprint.example)': the name belongs to the address beside it.
+  const isAddressed = (name: string) => known.some(({ email, name: called }) => !called && isIn(name, email));
+  return {
+    known: unique(known),
+    unknown: unknown.filter((name) => !isAddressed(name)),
+    unclear: unclear.filter(({ name }) => !isAddressed(name)),
+  };
 }
+
+const isIn = (name: string, email: string): boolean => {
+  const [own = ''] = email.split('@');
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.some((word) => own.split(/[^\p{L}]+/u).includes(word));
+};
 
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),

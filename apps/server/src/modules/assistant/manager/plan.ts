@@ -33,6 +33,8 @@ export class MessagePlan {
   conversation: Conversation;
   /** What the questions of this message came to, by their clause: conditions rest on it. */
   readonly truths = new Map<number, boolean>();
+  /** Where an event would be, if it were moved as the person only wonders. */
+  supposed: EventFact | undefined;
   /** The time that a condition was about, for what has none of its own. */
   conditionTime: string | undefined;
   /** The command that is being planned. */

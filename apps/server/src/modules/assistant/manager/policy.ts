@@ -8,7 +8,7 @@ export type Leave =
   | { readonly may: 'ask' };
 
 /** So sure it has to be of what is to be done: above it that is done, between the two it is proposed. */
-const SURE = 0.75;
+const SURE = 0.65;
 const UNSURE = 0.4;
 /** So sure of the part that each word has in it. */
 const SURE_WORD = 0.5;

@@ -67,9 +67,11 @@ async function search(
   conversation: Conversation,
   world: World,
 ): Promise<Referred> {
+  // 'My 3pm', tomorrow: the hour belongs to the day and is no name.
+  const isHour = when !== undefined && isVague(words, world) && findWhen(words, world.when).length > 0;
   const reference = {
-    ...(words ? { event: words } : {}),
-    ...(when ? { event_when: when } : {}),
+    ...(words && !isHour ? { event: words } : {}),
+    ...(when ? { event_when: isHour ? `${when} ${words}` : when } : {}),
   };
   const found = await findEvent(world.gateway, reference, world.context);
   if (found.kind === 'one') return { kind: 'events', events: [found.event] };
@@ -297,6 +299,12 @@ async function fetch(event: EventFact, world: World): Promise<Referred> {
       return { kind: 'none', words: event.title };
     throw error;
   }
+}
+
+/** An event by the name that the calendar has for it; none when it is gone. */
+export async function eventCalled(id: string, world: World): Promise<CalendarEvent | undefined> {
+  const found = await fetch({ id } as EventFact, world);
+  return found.kind === 'events' ? found.events[0] : undefined;
 }
 
 const uniqueById = (events: readonly EventFact[]): EventFact[] => [

@@ -1,11 +1,20 @@
-import { type Command, type Role, withoutArticle } from '@catch/understanding';
+import { type Command, onTheirClock, type Role, readReference, withoutArticle } from '@catch/understanding';
 
 /** The spans of one command, by role. */
 export class Slots {
   readonly #slots: readonly { readonly role: Role; readonly text: string }[];
 
   constructor(slots: Command['slots'] | readonly { readonly role: Role; readonly text: string }[]) {
-    this.#slots = slots.map(({ role, text }) => ({ role, text }));
+    // 'Everything I have', 'both of them': several at once, however it was taken.
+    this.#slots = slots.flatMap(({ role, text }) => {
+      const theirs = role === 'time' ? onTheirClock(text) : undefined;
+      if (theirs)
+        return [
+          { role, text: theirs.time },
+          { role: 'zone', text: theirs.whose },
+        ];
+      return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
+    });
   }
 
   has(...roles: readonly Role[]): boolean {

@@ -73,7 +73,8 @@ export function settleBy(title: string | undefined, when: When, world: World): W
 }
 
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
-  const words = slots.joined('length');
+  // 'An hour and a half, no, two hours': what was said last.
+  const words = slots.all('length').at(-1);
   if (!words) return undefined;
   return (
     resolveDuration(words, world.when) ??
@@ -158,8 +159,13 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
   }
+  // 'Ten, their time' is on the event's own day.
+  const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;
+  if (theirs) return theirs;
   const unread = [slots.joined('time') ?? ''].flatMap((words) => (words ? unreadWords(words, when) : []));
   if (unread.length > 0) return { kind: 'unclear', words: unread.join(' ') };
+  const day = slots.has('same_time') ? dayIn(slots, when) : undefined;
+  if (day && event.start.kind === 'timed') return { kind: 'exact', ...onDay(event, day, world.zone) };
   const planned = planTimes(
     asCalendarEvent(event),
     {
@@ -182,6 +188,21 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
     instantOf(to, world.zone) === end &&
     from.kind === event.start.kind;
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
+}
+
+/** 'Friday night, same hours': of the words for a time only the day. */
+function dayIn(slots: Slots, when: WhenContext): Temporal.PlainDate | undefined {
+  const words = timeWords(slots);
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  if (read?.kind === 'interval' && read.dateSaid) return read.start.toPlainDate();
+  return read?.kind === 'instant' && read.dateSaid ? read.at.toPlainDate() : undefined;
+}
+
+function onDay(event: EventFact, day: Temporal.PlainDate, zone: string): { start: Moment; end: Moment } {
+  const start = instantOf(event.start, zone);
+  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const from = day.toZonedDateTime({ timeZone: zone, plainTime: own.toPlainTime() }).epochMilliseconds;
+  return { start: timed(from, zone), end: timed(from + instantOf(event.end, zone) - start, zone) };
 }
 
 /** Words that the grammar would ask about, where the waking half of the day settles it. */

@@ -242,9 +242,10 @@ function sayAnswers(event: EventFact, people: readonly PersonFact[] | undefined)
   if (people) return `${people.map(say).join(', ')}.`;
   const silent = event.guests.filter(({ response }) => response === 'needsAction');
   if (event.guests.length === 0) return `Nobody else is invited to ${titleOf(event)}.`;
-  return silent.length === 0
-    ? `Everybody has answered: ${event.guests.map(say).join(', ')}.`
-    : `No answer yet from ${silent.map(sayPerson).join(', ')}.`;
+  const answered = event.guests.filter(({ response }) => response !== 'needsAction');
+  if (silent.length === 0) return `Everybody has answered: ${answered.map(say).join(', ')}.`;
+  const known = answered.length > 0 ? `${answered.map(say).join(', ')}. ` : '';
+  return `${known}No answer yet from ${silent.map(sayPerson).join(', ')}.`;
 }
 
 function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string {

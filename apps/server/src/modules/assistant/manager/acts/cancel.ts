@@ -1,12 +1,14 @@
 import { DAY } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/find-event.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, namesDay, referTo, referToSet } from '../refer.ts';
-import type { Slots } from '../slots.ts';
-import { scopeOf } from './change.ts';
+import { fitsWords, namesDay, referTo, referToSet, windowIn } from '../refer.ts';
+import { Slots } from '../slots.ts';
+import { isOneSeries, scopeOf } from './change.ts';
+import { chooseReminder, dropReminder } from './reminders.ts';
 
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -14,8 +16,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('set')) {
     const found = await referToSet(slots, conversation, world);
     if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
+    const [first] = found.events;
+    if (first && isOneSeries(found.events) && !slots.has('time', 'old_time'))
+      return plan.call('delete_event', { event_id: first.id, scope: 'all' });
     return cancelAll(plan, found.events);
   }
+  const again = skippedAgain(plan, slots);
+  if (again) return cancel(plan, again);
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
@@ -25,7 +32,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     const found = await referTo(target, slots, conversation, world);
     if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
-    else if (found.kind === 'none') return plan.noSuchEvent(found.words);
+    else if (found.kind === 'none') {
+      if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
+      return plan.noSuchEvent(found.words);
+    }
   }
   if (meant.length > 1) return cancelAll(plan, meant);
   const [event] = meant;
@@ -37,6 +47,24 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (event.organizer && !event.organizer.self && event.ownResponse)
     return plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
+}
+
+/** 'And skip the week after too': of what was just cancelled, counted from there. */
+function skippedAgain({ conversation, world }: MessagePlan, slots: Slots): Slots | undefined {
+  const when = slots.joined('old_time');
+  const [last] = conversation.done[0]?.changes ?? [];
+  if (slots.has('target', 'old_person') || !when || last?.did !== 'cancelled' || !last.before.title)
+    return undefined;
+  const window = windowIn(when, { ...conversation, asked: undefined, focus: [last.before] }, world);
+  if (!window) return undefined;
+  const day = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
+  const rest = slots.list().filter(({ role }) => role !== 'old_time');
+  return new Slots([
+    ...rest,
+    { role: 'target', text: last.before.title },
+    { role: 'old_time', text: `from ${day(window.start)} to ${day(window.end - 1)}` },
+  ]);
 }
 
 /** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */

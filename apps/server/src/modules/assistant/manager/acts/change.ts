@@ -9,7 +9,9 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { namesDay, referTo, referToSet } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { beside, lengthIn, newTime, timeWords } from '../times.ts';
+import { beside, lengthIn, newTime, settle, timeWords } from '../times.ts';
+import { create } from './create.ts';
+import { changeReminder, chooseReminder } from './reminders.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -20,6 +22,17 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
     return;
   }
+  if (found.kind === 'none' && slots.has('guest')) {
+    // 'Invite Dev to lunch on Thursday at one', when there is no such lunch: there shall be one.
+    const when = slots.joined('time') ?? slots.joined('old_time');
+    const read = when === undefined ? undefined : settle(resolveWhen(when, world.when));
+    if (read?.kind === 'instant' || (read?.kind === 'interval' && read.range))
+      return create(plan, asNew(slots));
+  }
+  const target = slots.first('target');
+  // 'Move the bank one to 6', of the reminders that were just listed.
+  if (found.kind === 'none' && target && chooseReminder(conversation, target))
+    return changeReminder(plan, slots);
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
     const spoken = slots.has('time')
@@ -38,6 +51,19 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
+const asNew = (slots: Slots): Slots =>
+  new Slots(
+    slots
+      .list()
+      .map(({ role, text }) =>
+        role === 'target'
+          ? { role: 'title', text }
+          : role === 'old_time'
+            ? { role: 'time', text }
+            : { role, text },
+      ),
+  );
+
 /** The words of a new time, for a tool that will be told the event later. */
 const timeInput = (slots: Slots): Record<string, unknown> => ({
   new_when: timeWords(slots),
@@ -55,7 +81,7 @@ export async function changeOne(
 ): Promise<void> {
   const { world } = plan;
   const fact = asFact(event);
-  const scope = scopeOf(slots) ?? (namesDay(slots.first('target'), world) ? 'this' : undefined);
+  const scope = scopeOf(slots) ?? (dated(slots).some((words) => namesDay(words, world)) ? 'this' : undefined);
   const input: Record<string, unknown> = { event_id: event.id, scope, ...(await details(plan, slots, fact)) };
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
@@ -91,6 +117,9 @@ export async function changeOne(
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
 }
+
+/** Where the day of the event that is meant may stand: 'the standup on Wednesday', 'Wednesday's standup'. */
+const dated = (slots: Slots): string[] => [...slots.all('target'), ...slots.all('old_time')];
 
 const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(input).some(
@@ -184,6 +213,10 @@ async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world } = plan;
   const found = await referToSet(slots, plan.conversation, world);
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
+  const [first] = found.events;
+  // 'Rename all yoga': one thing that comes again and again.
+  if (first && isOneSeries(found.events) && !slots.has('time', 'old_time'))
+    return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
   const wish: Wish = {
     tool: 'update_event',
     input: {
@@ -196,6 +229,9 @@ async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   plan.focusOn(found.events.map(asFact));
   plan.call(wish.tool, { ...wish.input });
 }
+
+export const isOneSeries = (events: readonly CalendarEvent[]): boolean =>
+  new Set(events.map(({ seriesId, id }) => seriesId ?? id)).size === 1 && events[0]?.seriesId !== undefined;
 
 /** Two events change places, or only their days. */
 export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {

@@ -43,6 +43,9 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   if (side) {
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
+    // 'Dinner after that at eight': at eight of that day.
+    const clock = placed && slots.has('time') ? clockOn(plan, placed, slots, length ?? usual) : undefined;
+    if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
   const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
@@ -70,7 +73,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     };
   }
   if (slots.has('earliest') || slots.has('latest')) {
-    const found = await firstFree(plan, slots, when, what, length ?? usual ?? HOUR / 2);
+    const found = await firstFree(plan, slots, said, what, length ?? usual ?? HOUR / 2);
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
   if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
@@ -157,6 +160,17 @@ async function onAskedDay(
   };
 }
 
+function clockOn({ world }: MessagePlan, { start }: Exact, slots: Slots, length = HOUR): Exact | undefined {
+  const words = timeWords(slots);
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(start, world.zone))
+    .toZonedDateTimeISO(world.zone)
+    .startOfDay();
+  const read = words ? settle(resolveWhen(words, { ...world.when, now: day.toInstant() })) : undefined;
+  if (read?.kind !== 'instant') return undefined;
+  const at = read.at.epochMilliseconds;
+  return { start: timed(at, world.zone), end: timed(at + length, world.zone), recurrence: [] };
+}
+
 async function placeBeside(
   plan: MessagePlan,
   slots: Slots,
@@ -220,6 +234,12 @@ async function firstFree(
 
 /** 'Same time', 'a week later': relative to the event just made. */
 function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
+  // 'On Wednesday at five, no, Thursday, same time': at five.
+  const taken = slots.all('retracted').at(-1);
+  const earlier = taken && slots.has('same_time') ? settle(resolveWhen(taken, world.when)) : undefined;
+  const later = slots.joined('time');
+  if (earlier?.kind === 'instant' && later)
+    return `${later} at ${earlier.at.toPlainTime().toString({ smallestUnit: 'minute' })}`;
   const [last] = conversation.focus;
   if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(last.start.at).toZonedDateTimeISO(world.zone);

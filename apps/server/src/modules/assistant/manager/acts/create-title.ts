@@ -17,10 +17,12 @@ export function titleOf(
   aside: readonly string[],
 ): string {
   const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
-  const names = [...aside, ...guests.map(sayName)].slice(0, 3);
+  // Nobody calls an event by an address, unless there is nothing else to call it by.
+  const callable = said ? guests.filter(({ name }) => name !== undefined) : guests;
+  const names = [...aside, ...callable.map(sayName)].slice(0, 3);
   const people = names.length > 0 ? ` with ${LIST.format(names)}` : '';
   if (!said) return names.length > 0 ? `Meeting${people}` : NAMELESS;
-  const needsNames = aside.length > 0 || (!/\s/.test(said.trim()) && guests.length > 0);
+  const needsNames = aside.length > 0 || (!/\s/.test(said.trim()) && names.length > 0);
   return `${capital(said)}${needsNames ? people : ''}`;
 }
 

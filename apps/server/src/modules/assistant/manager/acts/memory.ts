@@ -5,16 +5,26 @@ import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords } from '../refer.ts';
 import type { Slots } from '../slots.ts';
+import { likeBefore } from './create.ts';
 
 export function prefer(plan: MessagePlan, slots: Slots): void {
-  const text = slots.joined('text');
-  if (text) plan.call('remember_preference', { preference: text, quote: text });
+  const said = slots.all('text');
+  // The words that are kept have to stand in the message as they are.
+  const [quote] = said.toSorted((left, right) => right.length - left.length);
+  if (quote) plan.call('remember_preference', { preference: said.join(', '), quote });
   else plan.say({ kind: 'talk', what: 'unclear' });
 }
 
 export function forget(plan: MessagePlan, slots: Slots): void {
+  const text = slots.joined('text') ?? slots.joined('target');
+  const [last] = plan.conversation.done[0]?.changes ?? [];
+  // 'Forget that', right behind it.
+  if (last?.did === 'remembered' && (text === undefined || readReference(text).isFocus)) {
+    plan.call('forget_preference', { preference_id: last.preference.id });
+    return;
+  }
   plan.call('forget_preference', {
-    text: slots.joined('text') ?? slots.joined('target'),
+    text,
     all: slots.has('set') || undefined,
   });
 }
@@ -51,12 +61,27 @@ export function undo(plan: MessagePlan, slots: Slots): void {
     plan.call('undo_last_action', words ? { target: words } : {});
     return;
   }
+  const back = reference ? broughtBack(chosen, reference.words, plan) : [];
+  if (back.length > 0) {
+    for (const event of back) {
+      const { tool, input } = likeBefore(event, []);
+      plan.call(tool, input);
+    }
+    return;
+  }
   const first = reference?.isFocus ? original(open, chosen) : undefined;
   if (first) {
     plan.call('update_event', { event_id: first.id, exact: { start: first.start, end: first.end } });
     return;
   }
   plan.call('undo_last_action', { tool_call_id: chosen.call });
+}
+
+/** 'Bring the chess club back', of two that were cancelled at once: that one, as it was. */
+function broughtBack({ changes }: DoneWish, words: string, { world }: MessagePlan): EventFact[] {
+  const gone = changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : []));
+  const named = words ? gone.filter((event) => fitsWords(event, words, undefined, world)) : [];
+  return named.length < gone.length && gone.every(({ repeats }) => !repeats) ? named : [];
 }
 
 /** 'Put it back to the original time', after several moves: where it was before the first of them. */

@@ -12,6 +12,11 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   const { open, asked } = plan.conversation;
   if (open) return answerOpen(plan, open, slots);
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  const [single, ...rest] = plan.conversation.listed.flatMap((option) =>
+    'slot' in option ? [option.slot] : [],
+  );
+  if (isSearch && single && rest.length === 0 && !slots.has('time'))
+    return takeSlot(plan, slots, asked.slots, single);
   if (isSearch && (slots.has('time') || slots.has('title'))) {
     const onDay = asked.window && slots.joined('time');
     const kept = asked.slots.filter(({ role }) => role !== 'time' && role !== 'option');

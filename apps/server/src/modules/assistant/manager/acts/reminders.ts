@@ -1,5 +1,13 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
-import { fromNow, leadLength, leadPart, readReference, resolveWhen, unreadWords } from '@catch/understanding';
+import {
+  findWhen,
+  fromNow,
+  leadLength,
+  leadPart,
+  readReference,
+  resolveWhen,
+  unreadWords,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
@@ -8,7 +16,7 @@ import type { EventFact, ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
-import type { Slots } from '../slots.ts';
+import { Slots } from '../slots.ts';
 import { clockNear, settle, timeWords } from '../times.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -16,6 +24,9 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.isEmpty && plan.steps.some((step) => step.kind === 'call' && step.wish.tool === 'set_reminder'))
     return;
   const text = slots.joined('text') ?? slots.joined('title');
+  const dated =
+    text && !slots.has('time', 'lead', 'before', 'after') ? splitTime(text, plan.world) : undefined;
+  if (dated) return remind(plan, dated);
   if (slots.has('lead', 'before', 'after')) return remindBeside(plan, slots, text);
   const times = separateTimes(slots, plan);
   if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
@@ -38,6 +49,16 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.ask({ for: 'reminder-text' }, { tool: 'set_reminder', input: { when } });
   }
   for (const when of times) plan.call('set_reminder', { text: about, when: settled(when, plan) });
+}
+
+/** 'Don't let me forget to pay the invoice on Friday': a time at the end of what to do is when. */
+function splitTime(text: string, { when }: MessagePlan['world']): Slots | undefined {
+  const found = findWhen(text, when).at(-1);
+  if (!found || found.start === 0 || text.slice(found.end).trim() !== '') return undefined;
+  return new Slots([
+    { role: 'text', text: text.slice(0, found.start).trim() },
+    { role: 'time', text: text.slice(found.start) },
+  ]);
 }
 
 /** 'Tomorrow at 8' is when people are up; only what they may well mean otherwise is asked about. */
@@ -205,7 +226,8 @@ function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): bo
   const set = conversation.done.find(({ changes }) =>
     changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
   );
-  const words = slots.joined('lead') ?? (slots.has('time') ? undefined : slots.joined('length'));
+  const said = slots.joined('lead') ?? slots.joined('shift') ?? slots.joined('length');
+  const words = slots.has('time') ? slots.joined('lead') : said;
   const bare = words && leadLength(words);
   const length = bare ? resolveDuration(bare, world.when) : undefined;
   if (set?.wish.input.minutes_before === undefined || length === undefined) return false;

@@ -6,6 +6,7 @@ import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { newTime } from '../times.ts';
 import { likeBefore } from './create.ts';
+import { peopleAfter } from './revise-people.ts';
 
 /** An event that is only proposed: the proposal with what was said anew. */
 export async function reviseCreation(
@@ -17,14 +18,18 @@ export async function reviseCreation(
 ): Promise<void> {
   const { world, conversation } = plan;
   const { after, recurrence } = change;
-  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
-    ? newTime(after, slots, world, zoneOf(wish, slots))
-    : ({ kind: 'same' } as const);
+  const words = slots.joined('time');
+  const read = words ? resolveWhen(words, world.when) : undefined;
+  const time =
+    read?.kind !== 'recurrence' && slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+      ? newTime(after, slots, world, zoneOf(wish, slots))
+      : ({ kind: 'same' } as const);
   const added = await namePeople(slots.all('guest'), conversation, world);
   const out = await namePeople(slots.all('guest_out'), conversation, world);
   const gone = new Set(out.known.map(({ email }) => email.toLowerCase()));
-  const words = slots.joined('time');
-  const rhythm = words && resolveWhen(words, world.when).kind === 'recurrence' ? words : undefined;
+  const rhythm = read?.kind === 'recurrence' && read.timeSaid ? words : undefined;
+  // 'Every two weeks', of something on Friday at nine: then.
+  const rule = read?.kind === 'recurrence' && !read.timeSaid ? read.rrule : recurrence;
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const title = slots.joined('title') ?? after.title ?? 'Event';
   const before = likeBefore(after, recurrence);
@@ -40,15 +45,19 @@ export async function reviseCreation(
             exact: {
               start: time.kind === 'exact' ? time.start : after.start,
               end: time.kind === 'exact' ? time.end : after.end,
-              recurrence,
+              recurrence: rule,
             },
           }),
-      attendees: [
-        ...earlier.filter((email) => !gone.has(email.toLowerCase())),
-        ...added.known.map(({ email }) => email),
-        ...added.unclear.map(({ name }) => name),
-        ...added.unknown,
-      ],
+      attendees: peopleAfter(
+        earlier.filter((email) => !gone.has(email.toLowerCase())),
+        [
+          ...added.known.map(({ email }) => email),
+          ...added.unclear.map(({ name }) => name),
+          ...added.unknown,
+        ],
+        slots,
+      ),
+      ...(slots.has('link') ? { link: { url: slots.first('link') } } : {}),
       ...(slots.has('place') ? { location: slots.name('place') } : {}),
       ...(slots.has('note') ? { description: slots.joined('note') } : {}),
       video_link: slots.has('video') || change.video,

@@ -9,6 +9,7 @@ import { newTime, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { details, scopeOf } from './change.ts';
 import { reviseCreation } from './revise-creation.ts';
+import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
@@ -59,26 +60,11 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   const more = await details(plan, slots, after);
   plan.call('update_event', {
     ...wish.input,
-    ...merged(wish.input, more),
+    ...merged(wish.input, more, slots),
     event_id: before.id,
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
   });
-}
-
-/** What was said anew beside what was said before; lists of people grow. */
-function merged(
-  earlier: Readonly<Record<string, unknown>>,
-  more: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(more)
-      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
-      .map(([key, value]) => {
-        const before = earlier[key];
-        return [key, Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value];
-      }),
-  );
 }
 
 async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {

@@ -1,14 +1,17 @@
 import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
+import { eventCalled } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { settle } from '../times.ts';
-import { details } from './change.ts';
+import { newTime, settle } from '../times.ts';
+import { change, details } from './change.ts';
 import { create } from './create.ts';
 import { remind } from './reminders.ts';
 import { reviseCreation } from './revise-creation.ts';
+import { merged } from './revise-people.ts';
 
 /** A wish that was never carried out, with what was said now. */
 export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
@@ -36,9 +39,29 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
     }
     case 'set_reminder':
       return remind(plan, slots.over(slotsOfReminder(wish)));
+    case 'update_event':
+      return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
     default:
-      plan.call(wish.tool, { ...wish.input, ...(await details(plan, slots)) });
+      // What was not to be cancelled, or not to be undone, is to be something else.
+      return change(plan, slots);
   }
+}
+
+/** 'No, I meant at eleven', of a change that was turned down: that change, at eleven. */
+async function reviseChange(plan: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
+  const { world } = plan;
+  const { event_id: id, exact } = input as { event_id?: string; exact?: Pick<EventFact, 'start' | 'end'> };
+  const event = id === undefined ? undefined : await eventCalled(id, world);
+  if (!event || !exact) return false;
+  const time = newTime({ ...asFact(event), ...exact }, slots, world);
+  if (time.kind === 'unclear') return false;
+  plan.focusOn([asFact(event)]);
+  plan.call('update_event', {
+    ...input,
+    ...merged(input, await details(plan, slots, asFact(event)), slots),
+    exact: time.kind === 'exact' ? { start: time.start, end: time.end } : exact,
+  });
+  return true;
 }
 
 /** 'Next week', then 'Tuesday at nine': the Tuesday of that week. 'Thursday at one', then 'at four': on Thursday still. */

@@ -21,7 +21,7 @@ function isoDuration(text: string): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-const EARLIER = /\b(earlier|sooner|before|shorter|less|minus|forward)\b|^\s*-/i;
+const EARLIER = /\b(earlier|sooner|before|shorter|short|less|minus|forward)\b|^\s*-/i;
 const LATER = /\b(later|longer|more|plus|back)\b|^\s*\+/i;
 
 /** A shift that says which way: '15 minutes earlier' is one, 'half past nine' and '930' are not. */
@@ -32,7 +32,7 @@ export const resolveDirectedShift = (words: string, context: WhenContext): numbe
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
   const bare = words.replace(
-    /\b(by|later|earlier|sooner|longer|shorter|more|less|plus|minus|forward|back)\b|^\s*[-+]/gi,
+    /\b(by|later|earlier|sooner|longer|shorter|short|more|less|plus|minus|forward|back)\b|^\s*[-+]/gi,
     ' ',
   );
   const length = resolveDuration(bare.trim(), context);

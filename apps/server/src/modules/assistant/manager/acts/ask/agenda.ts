@@ -1,5 +1,6 @@
-import { DAY, instantOf, overlaps } from '@catch/scheduling';
+import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import type { EventFact } from '../../../values/values.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { type Answering, facts, isWith, named, peopleIn } from './asked.ts';
@@ -60,12 +61,27 @@ export const invitations: Answering = async ({ plan }) => {
   return events.length > 0;
 };
 
+const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
+  start: instantOf(start, zone),
+  end: instantOf(end, zone),
+});
+
 export const clash: Answering = async ({ plan }, window) => {
-  const { world } = plan;
+  const { world, supposed } = plan;
   const within = window ?? { start: world.now, end: world.now + 14 * DAY };
-  const events = (await world.events(within)).filter(
-    ({ start, transparency }) => start.kind === 'timed' && transparency !== 'transparent',
+  const events = (await world.events(supposed ? factInterval(supposed, world.zone) : within)).filter(
+    ({ start, transparency, id }) =>
+      start.kind === 'timed' && transparency !== 'transparent' && id !== supposed?.id,
   );
+  if (supposed) {
+    plan.say({
+      kind: 'told',
+      what: 'clashes',
+      pairs: events.map((event) => [supposed, asFact(event)] as const),
+      window: within,
+    });
+    return events.length > 0;
+  }
   const pairs = events.flatMap((one, index) =>
     events
       .slice(index + 1)

@@ -1,0 +1,67 @@
+import type { Act, Certainty, Command, Role, Slot } from '@catch/understanding';
+import type { JudgedReading } from './manager.ts';
+import { Slots } from './slots.ts';
+
+/** What each of several things is known by, and what it has of its own. */
+const PAIRED: Partial<Record<Act, { readonly name: Role; readonly own: readonly Role[] }>> = {
+  create: { name: 'title', own: ['time'] },
+  remind: { name: 'text', own: ['time'] },
+  change: { name: 'target', own: ['time', 'old_time'] },
+};
+
+/**
+ * One command for each thing. A clause with several names and as many times in turn is several wishes ('gym at 7, a call with
+ * Ben at 3'); one without anything in it, beside others of its kind, is a heading or a number in a list ('1)', 'three things').
+ */
+export function separate(reading: JudgedReading): JudgedReading {
+  const { commands, certainty } = reading;
+  // Conditions count clauses, and a clause that is split cannot be counted.
+  if (commands.some(({ condition }) => condition)) return reading;
+  const parts = commands.flatMap((command, index) =>
+    isHollow(command, commands)
+      ? []
+      : partsOf(command).map((part) => ({ command: part, certainty: certainty?.[index] })),
+  );
+  return {
+    ...reading,
+    commands: parts.map(({ command }) => command),
+    ...(certainty
+      ? { certainty: parts.map((part): Certainty => part.certainty ?? { sure: 1, words: [] }) }
+      : {}),
+  };
+}
+
+const isHollow = ({ act, slots }: Command, commands: readonly Command[]): boolean =>
+  (act === 'create' || act === 'remind') &&
+  new Slots(slots).isEmpty &&
+  commands.some((other) => other.act === act && !new Slots(other.slots).isEmpty);
+
+function partsOf(command: Command): readonly Command[] {
+  const paired = PAIRED[command.act];
+  if (!paired) return [command];
+  const own = paired.own.find((role) => inTurn(command.slots, paired.name, role));
+  if (!own) return [command];
+  const turns = command.slots.filter(({ role }) => role === paired.name || role === own);
+  const starts = turns.filter((_, index) => index % 2 === 0);
+  return starts.map((first, index) => {
+    const until = starts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const slots = command.slots.filter(
+      (slot) =>
+        (slot.start >= first.start && slot.start < until) || isShared(slot, command, starts[0], turns.at(-1)),
+    );
+    return { ...command, slots };
+  });
+}
+
+/** Name and time, name and time: each twice at least. */
+function inTurn(slots: readonly Slot[], name: Role, own: Role): boolean {
+  const turns = slots.filter(({ role }) => role === name || role === own).map(({ role }) => role);
+  return (
+    turns.length >= 4 && turns.length % 2 === 0 && turns.every((role, index) => role !== turns[index - 1])
+  );
+}
+
+/** Before the first, it is about all of them; behind the last it is so for a change ('both by an hour'). */
+const isShared = (slot: Slot, { act }: Command, first: Slot | undefined, last: Slot | undefined): boolean =>
+  (first !== undefined && slot.start < first.start) ||
+  (act === 'change' && last !== undefined && slot.start > last.start);
