@@ -44,7 +44,7 @@ const workspaceNamed = (wanted: string | undefined): Workspace => {
 };
 
 export const controlRoutes = (app: FastifyInstance, slack: Slack, act: Act): void => {
-  const { context, members, messages, tokens, events, settings, background } = slack;
+  const { context, members, messages, threads, tokens, events, settings, background } = slack;
 
   app.post('/_control/slack/send', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { wait, ...action } = waitSchema.parse(request.body);
@@ -61,6 +61,7 @@ export const controlRoutes = (app: FastifyInstance, slack: Slack, act: Act): voi
       team: { id, name, installed: (await tokens.alive(id)) !== undefined },
       user_id: member.userId,
       channel,
+      threads: (await threads.of(channel)).map(({ ts, prompts }) => ({ ts, prompts })),
       messages: (await messages.of(channel)).map(viewOf),
     };
   });
@@ -96,6 +97,13 @@ export const controlRoutes = (app: FastifyInstance, slack: Slack, act: Act): voi
     const revoked = kill && (await tokens.kill(workspace.id, 'token_revoked'));
     const time = at === undefined ? {} : { at: new Date(at) };
     return { revoked, delivery: await events.tokensRevoked(workspace, { wait: true, ...time }) };
+  });
+
+  /** With token rotation: the tokens that were given out are at their end. */
+  app.post('/_control/slack/expire', async (request) => {
+    const { team } = endSchema.parse(request.body) ?? {};
+    await tokens.expire(workspaceNamed(team).id, context.now());
+    return { expired: true };
   });
 
   app.post('/_control/slack/uninstall', async (request) => {

@@ -106,6 +106,22 @@ export const createEvents = (context: SandboxContext) => {
       );
     },
 
+    /** Somebody opened a new conversation in the Chat tab. */
+    threadStarted: (member: Member, channel: string, thread: string): Promise<RecordedDelivery> =>
+      send(
+        member.workspace,
+        {
+          type: 'assistant_thread_started',
+          assistant_thread: {
+            user_id: member.userId,
+            context: { team_id: member.workspace.id, enterprise_id: null },
+            channel_id: channel,
+            thread_ts: thread,
+          },
+        },
+        { user: member.account.email },
+      ),
+
     /** User ids, not tokens. Nobody promises which of the two events comes first. */
     tokensRevoked: (
       workspace: Workspace,

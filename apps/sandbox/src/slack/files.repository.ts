@@ -52,6 +52,15 @@ export const createFiles = ({ database, now, publicUrl }: SandboxContext) => ({
   },
   find: async (id: string): Promise<SlackFile | undefined> =>
     (await database.query<SlackFile>('SELECT * FROM slack_files WHERE id = $1', [id]))[0],
+  /** All that a message says of a file from another organisation. */
+  mention: (file: SlackFile): Record<string, unknown> => ({
+    id: file.id,
+    created: 0,
+    timestamp: 0,
+    mode: 'file_access',
+    user: file.user_id,
+    file_access: 'check_file_info',
+  }),
   /** The file as messages and files.info show it. */
   describe: (file: SlackFile): Record<string, unknown> => {
     const base = `${publicUrl()}/slack/files-pri/${file.team_id}-${file.id}`;

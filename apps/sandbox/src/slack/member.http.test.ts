@@ -3,7 +3,7 @@ import type { Received } from '../../test/fake-product.ts';
 import { approval, eventOf, slackGround, USER } from './test/slack-ground.ts';
 
 const ground = slackGround();
-const { connect, call, say, chat, userId, control } = ground;
+const { connect, call, callForm, say, chat, userId, control } = ground;
 
 describe('what a member writes', () => {
   it('arrives signed and escaped', async () => {
@@ -81,7 +81,10 @@ describe('what a member writes', () => {
       expect(refused.status).toBe(200);
       expect(refused.headers.get('content-type')).toContain('text/html');
     }
-    expect(await call('files.info', { file: file?.id })).toMatchObject({ ok: true, file: { id: file?.id } });
+    expect(await callForm('files.info', { file: file?.id ?? '' })).toMatchObject({
+      ok: true,
+      file: { id: file?.id },
+    });
   });
 
   it('can be edited and deleted', async () => {

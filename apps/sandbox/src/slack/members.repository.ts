@@ -14,6 +14,7 @@ export interface Channel extends Record<string, unknown> {
   user_id: string;
   status: string | null;
   status_until: Date | null;
+  status_thread: string | null;
 }
 
 export const createMembers = ({ database, accounts }: SandboxContext) => {
@@ -60,12 +61,14 @@ export const createMembers = ({ database, accounts }: SandboxContext) => {
           workspace.id,
         ])
       )[0],
-    setStatus: async (channel: string, status: string | null, until: Date | null): Promise<void> => {
-      await database.query('UPDATE slack_channels SET status = $2, status_until = $3 WHERE id = $1', [
-        channel,
-        status,
-        until,
-      ]);
+    setStatus: async (
+      channel: string,
+      { status, until, thread }: { status: string | null; until: Date | null; thread: string | null },
+    ): Promise<void> => {
+      await database.query(
+        'UPDATE slack_channels SET status = $2, status_until = $3, status_thread = $4 WHERE id = $1',
+        [channel, status, until, thread],
+      );
     },
   };
 };

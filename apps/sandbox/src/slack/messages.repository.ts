@@ -54,6 +54,19 @@ export const createMessages = (database: Database) => {
     /** Everything ever written there, in order. */
     of: (channel: string): Promise<Message[]> =>
       database.query<Message>(`${SELECT} WHERE channel = $1 ORDER BY position`, [channel]),
+    /** A page of a thread, oldest first. */
+    replies: (
+      channel: string,
+      thread: string,
+      range: { oldest: string; latest: string; inclusive: boolean; limit: number },
+    ): Promise<Message[]> => {
+      const equal = range.inclusive ? '=' : '';
+      return database.query<Message>(
+        `${SELECT} WHERE channel = $1 AND (thread_ts = $2 OR ts = $2) AND NOT ephemeral AND NOT deleted
+           AND ts COLLATE "C" >${equal} $3 AND ts COLLATE "C" <${equal} $4 ORDER BY ts COLLATE "C" LIMIT $5`,
+        [channel, thread, range.oldest, range.latest, range.limit],
+      );
+    },
     /** A page of history, newest first. Timestamps have a fixed width, so text compares as time does. */
     history: (
       channel: string,
@@ -61,7 +74,8 @@ export const createMessages = (database: Database) => {
     ): Promise<Message[]> => {
       const equal = range.inclusive ? '=' : '';
       return database.query<Message>(
-        `${SELECT} WHERE channel = $1 AND NOT ephemeral AND NOT deleted AND ts COLLATE "C" >${equal} $2
+        `${SELECT} WHERE channel = $1 AND thread_ts IS NULL AND NOT ephemeral AND NOT deleted
+           AND ts COLLATE "C" >${equal} $2
            AND ts COLLATE "C" <${equal} $3 ORDER BY ts COLLATE "C" DESC LIMIT $4`,
         [channel, range.oldest, range.latest, range.limit],
       );

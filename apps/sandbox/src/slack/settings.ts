@@ -7,6 +7,19 @@ export const settingsSchema = z.strictObject({
     .strictObject({ burst: z.int().min(1).default(1), seconds: z.number().positive().default(1) })
     .nullable()
     .default(null),
+  /** As in the app's manifest: what people write, and what they are to see in the Chat tab, is in threads. */
+  assistant_view: z.boolean().default(true),
+  /** Bot tokens that end after so many seconds, and refresh tokens; null: tokens that live for ever. */
+  token_rotation: z
+    .strictObject({ expires_in: z.int().min(1).default(43_200) })
+    .nullable()
+    .default(null),
+  /** Reading back, for an app that is not in the Marketplace: messages a page, and calls a minute of each method. */
+  reading: z
+    .strictObject({ messages: z.int().min(1).default(15), calls: z.int().min(1).default(15) })
+    .default({ messages: 15, calls: 15 }),
+  /** Files come from another organisation: a message has their id, and only files.info knows more. */
+  slack_connect: z.boolean().default(false),
   /** Whether the app hears of its own posts and edits, as it does in real life. */
   echo: z.boolean().default(true),
   /** At once, after a minute, after five. */

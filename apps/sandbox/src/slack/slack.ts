@@ -6,6 +6,7 @@ import { createFiles, type Files } from './files.repository.ts';
 import { createMembers, type Members } from './members.repository.ts';
 import { createMessages, type Messages } from './messages.repository.ts';
 import type { Settings } from './settings.ts';
+import { createThreads, type Threads } from './threads.repository.ts';
 import { createTokens, type Tokens } from './tokens.repository.ts';
 
 /** Everything that Slack's routes work with. */
@@ -16,6 +17,7 @@ export interface Slack {
   readonly changes: Changes;
   readonly members: Members;
   readonly messages: Messages;
+  readonly threads: Threads;
   readonly tokens: Tokens;
   readonly files: Files;
   readonly events: Events;
@@ -28,7 +30,8 @@ export const createSlack = (context: SandboxContext, settings: Settings, backgro
   changes: createChanges(),
   members: createMembers(context),
   messages: createMessages(context.database),
-  tokens: createTokens(context.database),
+  threads: createThreads(context.database),
+  tokens: createTokens(context.database, settings),
   files: createFiles(context),
   events: createEvents(context),
 });

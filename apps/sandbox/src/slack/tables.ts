@@ -3,6 +3,7 @@ export const slackTables = [
   'slack_tokens',
   'slack_codes',
   'slack_channels',
+  'slack_threads',
   'slack_messages',
   'slack_files',
   'slack_response_urls',
@@ -36,4 +37,12 @@ export const slackMigrations = [
      secret text PRIMARY KEY, channel text NOT NULL, ts text NOT NULL, uses integer NOT NULL DEFAULT 0,
      expires_at timestamptz NOT NULL);
    CREATE TABLE slack_settings (id integer PRIMARY KEY, value jsonb NOT NULL);`,
+  `CREATE TABLE slack_threads (
+     channel text NOT NULL, ts text NOT NULL, position bigint GENERATED ALWAYS AS IDENTITY,
+     prompts jsonb NOT NULL DEFAULT '[]', PRIMARY KEY (channel, ts));
+   ALTER TABLE slack_channels ADD COLUMN status_thread text;
+   ALTER TABLE slack_tokens ADD COLUMN refresh_token text UNIQUE, ADD COLUMN expires_at timestamptz,
+     ADD COLUMN replaced boolean NOT NULL DEFAULT false;
+   DROP INDEX slack_tokens_alive;
+   CREATE UNIQUE INDEX slack_tokens_alive ON slack_tokens (team_id) WHERE dead IS NULL AND NOT replaced;`,
 ];

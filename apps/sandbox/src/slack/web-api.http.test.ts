@@ -3,8 +3,21 @@ import { credentials } from '../credentials.ts';
 import { approval, COLLEAGUE, eventOf, SCOPES, slackGround, USER } from './test/slack-ground.ts';
 
 const ground = slackGround();
-const { redirect, authorize, access, secrets, codeOf, connect, callWith, call, say, chat, userId, control } =
-  ground;
+const {
+  redirect,
+  authorize,
+  access,
+  secrets,
+  codeOf,
+  connect,
+  callWith,
+  call,
+  callForm,
+  say,
+  chat,
+  userId,
+  control,
+} = ground;
 
 describe('connecting', () => {
   it('names the person and the workspace, and gives everybody the same bot token', async () => {
@@ -238,13 +251,13 @@ describe('the web API', () => {
   });
 
   it('tells who people are', async () => {
-    const info = await call('users.info', { user: await userId() });
+    const info = await callForm('users.info', { user: await userId() });
     expect(info.user).toMatchObject({
       real_name: 'Daniel Brooks',
       tz: 'America/New_York',
       profile: { email: USER },
     });
-    expect((await call('users.info', { user: 'U0' })).error).toBe('user_not_found');
+    expect((await callForm('users.info', { user: 'U0' })).error).toBe('user_not_found');
   });
 });
 

@@ -4,11 +4,13 @@ import { secretToken } from '../../platform/random.ts';
 import type { Slack } from '../slack.ts';
 import type { BotToken } from '../tokens.repository.ts';
 import { type Arguments, readArguments } from './arguments.ts';
+import { assistantMethods } from './assistant.methods.ts';
 import { authMethods } from './auth.methods.ts';
 import { chatMethods } from './chat.methods.ts';
 import { conversationMethods } from './conversations.methods.ts';
 import type { Method } from './method.ts';
 import { peopleMethods } from './people.methods.ts';
+import { readingMethods } from './reading.methods.ts';
 import { SlackError } from './slack-error.ts';
 
 /** `/slack/api/{method}`: JSON or form, always 200, the outcome in `ok`. */
@@ -20,6 +22,8 @@ export const apiRoutes = (app: FastifyInstance, slack: Slack): void => {
       ...chatMethods(slack),
       ...conversationMethods(slack),
       ...peopleMethods(slack),
+      ...readingMethods(slack),
+      ...assistantMethods(slack),
     }),
   );
 
@@ -29,6 +33,7 @@ export const apiRoutes = (app: FastifyInstance, slack: Slack): void => {
     const bot = await tokens.find(token);
     if (bot === undefined) throw new SlackError('invalid_auth');
     if (bot.dead !== undefined) throw new SlackError(bot.dead);
+    if (bot.expiresAt !== undefined && bot.expiresAt <= context.now()) throw new SlackError('token_expired');
     return bot;
   };
 
@@ -43,7 +48,7 @@ export const apiRoutes = (app: FastifyInstance, slack: Slack): void => {
   const call = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const method = methods.get(name);
     if (method === undefined) throw new SlackError('unknown_method', { req_method: name });
-    const given = readArguments(request);
+    const given = readArguments(request, method.formOnly);
     const bot = await authenticate(request, given);
     reply.header('x-oauth-scopes', bot.scopes.join(','));
     if (method.scope !== undefined && !bot.scopes.includes(method.scope)) {

@@ -11,8 +11,12 @@ export interface Arguments {
   has(name: string): boolean;
 }
 
-export const readArguments = (request: FastifyRequest): Arguments => {
-  const body = request.body as unknown;
+const isJson = (request: FastifyRequest): boolean =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+
+/** Some methods read forms only: what somebody says to them in JSON is not heard. */
+export const readArguments = (request: FastifyRequest, formOnly = false): Arguments => {
+  const body = formOnly && isJson(request) ? undefined : (request.body as unknown);
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new SlackError('json_not_object');
   }

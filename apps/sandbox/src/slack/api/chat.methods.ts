@@ -58,7 +58,7 @@ export const chatMethods = (slack: Slack): Methods => {
           at: now,
           ...content,
         });
-        await members.setStatus(channel, null, null);
+        await members.setStatus(channel, { status: null, until: null, thread: null });
         echo(call, member, () => events.message(member, message));
         return { channel, ts: message.ts, message: messageObject(message, bot.workspace, true) };
       },

@@ -10,13 +10,14 @@ const loginPage = barePage(
 );
 
 /** The bytes of a clip, for a bot that may read files. Everybody else gets a page to sign in, with status 200. */
-export const fileRoutes = (app: FastifyInstance, { tokens, files }: Slack): void => {
+export const fileRoutes = (app: FastifyInstance, { context, tokens, files }: Slack): void => {
   const handler = async (key: string, token: string | undefined) => {
     const bot = token === undefined ? undefined : await tokens.find(token);
     const file = await files.find(key.slice(key.indexOf('-') + 1));
     const allowed =
       bot !== undefined &&
       bot.dead === undefined &&
+      (bot.expiresAt === undefined || bot.expiresAt > context.now()) &&
       bot.scopes.includes('files:read') &&
       bot.workspace.id === file?.team_id &&
       key === `${file?.team_id}-${file?.id}`;

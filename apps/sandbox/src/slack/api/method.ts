@@ -11,6 +11,8 @@ export interface Call {
 /** One method of the Web API. */
 export interface Method {
   readonly scope?: string;
+  /** Takes no JSON. */
+  readonly formOnly?: true;
   run(call: Call): Promise<Record<string, unknown>>;
 }
 

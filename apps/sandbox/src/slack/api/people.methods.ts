@@ -43,6 +43,7 @@ export const peopleMethods = ({ context, members, files }: Slack): Methods => {
   return {
     'users.info': {
       scope: 'users:read',
+      formOnly: true,
       run: async ({ bot, arguments: given }) => {
         const member = await members.find(bot.workspace, given.required('user'));
         if (member === undefined) throw new SlackError('user_not_found');
@@ -51,6 +52,7 @@ export const peopleMethods = ({ context, members, files }: Slack): Methods => {
     },
     'users.lookupByEmail': {
       scope: 'users:read.email',
+      formOnly: true,
       run: async ({ bot, arguments: given }) => {
         const account = await context.accounts.find(given.required('email'));
         if (account === undefined) throw new SlackError('users_not_found');
@@ -59,6 +61,7 @@ export const peopleMethods = ({ context, members, files }: Slack): Methods => {
     },
     'files.info': {
       scope: 'files:read',
+      formOnly: true,
       run: async ({ bot, arguments: given }) => {
         const file = await files.find(given.required('file'));
         if (file === undefined || file.team_id !== bot.workspace.id) throw new SlackError('file_not_found');

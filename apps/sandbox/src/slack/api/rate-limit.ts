@@ -16,3 +16,16 @@ export const createRateLimit = (settings: Settings) => {
     if (tokens < 1) throw new SlackError('ratelimited', {}, Math.ceil((1 - tokens) * limit.seconds));
   };
 };
+
+/** So many calls in a minute, then the end of that minute has to be waited for. */
+export const createCallLimit = (settings: Settings) => {
+  const minutes = new Map<string, { minute: number; calls: number }>();
+  return (name: string, now: number): void => {
+    const minute = Math.floor(now / 60_000);
+    const before = minutes.get(name);
+    const calls = before?.minute === minute ? before.calls + 1 : 1;
+    minutes.set(name, { minute, calls });
+    if (calls > settings.current.reading.calls)
+      throw new SlackError('ratelimited', {}, Math.ceil(((minute + 1) * 60_000 - now) / 1000));
+  };
+};

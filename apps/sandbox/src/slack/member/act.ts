@@ -12,7 +12,7 @@ import { press } from './press.ts';
 
 export const email = z.email().toLowerCase();
 
-/** What a member can do in the conversation; exactly one of text, button, audio, edit and delete. */
+/** What a member can do in the conversation; exactly one of text, button, audio, edit, delete and open. */
 export const actionSchema = z
   .strictObject({
     user: email,
@@ -26,14 +26,17 @@ export const actionSchema = z
     /** The new text of the member's own message. */
     edit: z.string().min(1).max(40_000).optional(),
     delete: z.literal(true).optional(),
+    /** A new conversation in the Chat tab, in which nothing is said yet. */
+    open: z.literal(true).optional(),
     /** `ts` of the message that is pressed, edited or deleted; the newest fitting one when absent. */
     message: z.string().optional(),
+    /** `ts` of the thread to write in; without it the one that the Chat tab shows. */
     thread: z.string().optional(),
   })
   .refine(
-    ({ text, button, audio, edit, delete: remove }) =>
-      [text, button, audio, edit, remove].filter((given) => given !== undefined).length === 1,
-    { message: 'Give exactly one of text, button, audio, edit and delete.' },
+    ({ text, button, audio, edit, delete: remove, open }) =>
+      [text, button, audio, edit, remove, open].filter((given) => given !== undefined).length === 1,
+    { message: 'Give exactly one of text, button, audio, edit, delete and open.' },
   );
 
 export type Action = z.output<typeof actionSchema>;
@@ -56,16 +59,29 @@ const richText = (text: string) => [
 ];
 
 export const createAct = (slack: Slack) => {
-  const { context, members, messages, tokens, files, events, changes } = slack;
+  const { context, members, messages, threads, tokens, files, events, changes, settings } = slack;
+
+  const openThread = async (member: Member, channel: string) => {
+    const ts = newTimestamp(context.now());
+    await threads.open(channel, ts);
+    return { ts, delivery: await events.threadStarted(member, channel, ts) };
+  };
+
+  /** With the assistant view everything that people write is in a thread. */
+  const threadFor = async (member: Member, channel: string, action: Action): Promise<string | undefined> => {
+    if (action.thread !== undefined || !settings.current.assistant_view) return action.thread;
+    return (await threads.current(channel))?.ts ?? (await openThread(member, channel)).ts;
+  };
 
   const compose = async (member: Member, channel: string, action: Action): Promise<Message> => {
+    const threadTs = await threadFor(member, channel, action);
     const now = context.now();
     const base = {
       channel,
       ts: newTimestamp(now),
       author: 'user' as const,
       userId: member.userId,
-      threadTs: action.thread,
+      threadTs,
       clientMsgId: randomUUID(),
       at: now,
     };
@@ -75,7 +91,8 @@ export const createAct = (slack: Slack) => {
     }
     const audio = readAudio(action.audio, 'mp4');
     if (audio === undefined) throw new Impossible('The audio is neither the name of a clip nor base64.');
-    const file = files.describe(await files.saveClip(member, audio));
+    const clip = await files.saveClip(member, audio);
+    const file = settings.current.slack_connect ? files.mention(clip) : files.describe(clip);
     return messages.insert({ ...base, text: '', subtype: 'file_share', files: [file] });
   };
 
@@ -127,6 +144,11 @@ export const createAct = (slack: Slack) => {
       const changed = await change(member, channel, action);
       notify();
       return { channel, ...changed };
+    }
+    if (action.open) {
+      const { ts, delivery: opened } = await openThread(member, channel);
+      notify();
+      return { ts, channel, delivery: wait ? await firstAttempt(context, opened.webhook_id) : opened };
     }
     const message = await compose(member, channel, action);
     notify();

@@ -31,6 +31,7 @@ export const press = async (
       type: 'message',
       message_ts: message.ts,
       channel_id: message.channel,
+      ...(message.thread_ts !== null && { thread_ts: message.thread_ts }),
       is_ephemeral: message.ephemeral,
     },
     trigger_id: `${Date.now()}.1000000000001.${secretToken(16)}`,

@@ -5,11 +5,13 @@ import { credentials } from '../../credentials.ts';
 
 export const USER = 'newyork@example.org';
 export const COLLEAGUE = 'london@example.org';
-export const SCOPES = 'chat:write,im:history,im:read,im:write,files:read,users:read,users:read.email';
+export const SCOPES =
+  'chat:write,im:history,im:read,im:write,files:read,users:read,users:read.email,assistant:write';
 
 interface View {
   readonly id: string;
   readonly from: string;
+  readonly thread: string | null;
   readonly plain: string;
   readonly status: string;
   readonly buttons: { id: string; title: string; value: string }[];
@@ -21,6 +23,7 @@ interface Controlled {
   readonly answered: boolean;
   readonly verified: boolean;
   readonly user_id: string;
+  readonly threads: { ts: string; prompts: { title: string; message: string }[] }[];
   readonly messages: View[];
 }
 export interface Called {
@@ -40,6 +43,8 @@ export interface Called {
 /** A workspace to which `USER` has just connected the product. */
 export function slackGround() {
   const vendor = vendorGround<Controlled>('slack', async () => {
+    // Plain direct messages; what threads change about them has tests of its own.
+    await vendor.control('slack/settings', { assistant_view: false });
     ground.token = (await connect(USER)).access_token;
   });
   const { control } = vendor;
@@ -84,6 +89,14 @@ export function slackGround() {
     });
     return { status: response.status, headers: response.headers, ...((await response.json()) as Called) };
   };
+  const callForm = async (method: string, fields: Record<string, string>) => {
+    const response = await fetch(`${ground.sandbox.url}/slack/api/${method}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ground.token}` },
+      body: new URLSearchParams(fields),
+    });
+    return { status: response.status, headers: response.headers, ...((await response.json()) as Called) };
+  };
   const call = (method: string, body: object = {}) => callWith(ground.token, method, body);
   const say = (action: object) => control('slack/send', { user: USER, ...action });
   const chat = async (user = USER) => (await control(`slack/messages?user=${user}`)).body;
@@ -97,6 +110,7 @@ export function slackGround() {
     connect,
     callWith,
     call,
+    callForm,
     say,
     chat,
     userId,

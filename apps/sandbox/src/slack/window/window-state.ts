@@ -56,7 +56,10 @@ export const windowState = async (slack: Slack, member: Member): Promise<WindowS
   const { account, workspace, userId } = member;
   const { id } = await slack.members.openChannel(member);
   const channel = await slack.members.findChannel(workspace, id);
-  const all = await slack.messages.of(id);
+  const thread = await slack.threads.current(id);
+  // The Chat tab shows its thread and nothing else; what was posted outside of it is in the History tab.
+  const written = await slack.messages.of(id);
+  const all = thread === undefined ? written : written.filter(({ thread_ts }) => thread_ts === thread.ts);
   const nameOf: NameOf = (wanted) =>
     wanted === userId ? account.name : wanted === workspace.botUserId ? 'Catch' : wanted;
   const log: Html[] = [];
@@ -71,6 +74,12 @@ export const windowState = async (slack: Slack, member: Member): Promise<WindowS
     log.push(post(message, account, nameOf));
   }
   const installed = (await slack.tokens.alive(workspace.id)) !== undefined;
+  if (all.length < written.length)
+    log.unshift(html`<p class="empty" id="history" data-version="1">There is more in History.</p>`);
+  if (all.length === 0 && thread !== undefined && thread.prompts.length > 0)
+    log.push(
+      html`<p class="empty" id="prompts" data-version="${thread.ts}">${thread.prompts.map(({ title }) => html`${title}<br>`)}</p>`,
+    );
   if (log.length === 0) {
     const hint = installed
       ? 'This is the beginning of your conversation with Catch.'
@@ -78,6 +87,7 @@ export const windowState = async (slack: Slack, member: Member): Promise<WindowS
     log.push(html`<p class="empty" id="empty" data-version="${String(installed)}">${hint}</p>`);
   }
   const busy = channel?.status_until != null && channel.status_until > slack.context.now();
-  if (busy && channel.status !== null) log.push(thinking(channel.status));
+  if (busy && channel.status !== null && (thread === undefined || channel.status_thread === thread.ts))
+    log.push(thinking(channel.status));
   return { log: html`${log}`, status: installed ? workspace.name : `not installed in ${workspace.name}` };
 };

@@ -22,6 +22,7 @@ const menu = ({
 <h2>Workspace</h2>
 ${workspaces.map(({ id, name }) => html`<a class="button" href="${path(account.email, id)}"${id === workspace.id ? html` aria-current="page"` : ''}>${name}</a>`)}
 <h2>Test</h2>
+<button type="button" data-path="send" data-order='{"open":true}'>New conversation</button>
 <button type="button" data-path="revoke" data-order="{}">Revoke the app's token</button>
 <button type="button" data-path="uninstall" data-order="{}">Uninstall the app</button>`;
 
