@@ -4,7 +4,7 @@ import { routes } from '@catch/contract';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { SAMPLES } from '../../apps/sandbox/src/whatsapp/templates.ts';
-import { SCOPES } from '../../apps/server/src/adapters/slack/slack-web-gateway.ts';
+import { SCOPES } from '../../apps/server/src/adapters/slack/oauth-answer.ts';
 import { TEMPLATES } from '../../apps/server/src/adapters/whatsapp/message-body.ts';
 import { SIGN_IN_SCOPES } from '../../apps/server/src/modules/identity/scopes.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/index.ts';
@@ -285,6 +285,8 @@ describe('providers', () => {
     expect(path(manifest.settings.interactivity.request_url)).toBe(routes.slackWebhook.path);
     expect(manifest.settings.event_subscriptions.bot_events).toEqual([
       'message.im',
+      'assistant_thread_started',
+      'assistant_thread_context_changed',
       'app_uninstalled',
       'tokens_revoked',
     ]);

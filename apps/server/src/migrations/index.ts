@@ -23,6 +23,7 @@ import { replacedApprovals } from './0022-replaced-approvals.ts';
 import { choices } from './0023-choices.ts';
 import { listening } from './0024-listening.ts';
 import { modelUsage } from './0026-model-usage.ts';
+import { vendors } from './0027-vendors.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-choices': choices,
   '0024-listening': listening,
   '0026-model-usage': modelUsage,
+  '0027-vendors': vendors,
 };

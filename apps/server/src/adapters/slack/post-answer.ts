@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SendResult } from '../../modules/channels/index.ts';
+import type { SlackSendResult } from '../../modules/channels/index.ts';
 import type { OutboundResponse } from '../../platform/http-client.ts';
 import { retryAfterMs } from '../../platform/retry-after.ts';
 
@@ -7,13 +7,13 @@ const posted = z.object({ ok: z.literal(true), ts: z.string(), channel: z.string
 const refused = z.object({ ok: z.literal(false), error: z.string() });
 
 /** The token no longer works, for anybody in that workspace. */
-const DEAD = new Set(['token_revoked', 'account_inactive', 'invalid_auth', 'token_expired', 'not_authed']);
+const DEAD = new Set(['token_revoked', 'account_inactive', 'invalid_auth', 'not_authed']);
 const PASSING = new Set(['ratelimited', 'rate_limited', 'service_unavailable', 'team_added_to_org']);
 /** Slack warns that part of the work may have been done. */
 const UNSURE = new Set(['internal_error', 'fatal_error', 'request_timeout']);
 
 /** Slack answers 200 to almost everything: the outcome is in the body. */
-export function readPostAnswer(response: OutboundResponse): SendResult {
+export function readPostAnswer(response: OutboundResponse): SlackSendResult {
   if (response.status === 429)
     return {
       kind: 'retry',
@@ -28,6 +28,7 @@ export function readPostAnswer(response: OutboundResponse): SendResult {
   if (!failure.success)
     return { kind: 'unknown', reason: `Slack answered ${response.status} without a word` };
   const { error } = failure.data;
+  if (error === 'token_expired') return { kind: 'expired' };
   if (DEAD.has(error)) return { kind: 'dead', reason: error };
   if (UNSURE.has(error)) return { kind: 'unknown', reason: `Slack: ${error}` };
   if (PASSING.has(error)) return { kind: 'retry', reason: `Slack: ${error}` };

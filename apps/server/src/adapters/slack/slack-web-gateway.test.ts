@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SlackRefused, SlackUnavailable } from '../../modules/channels/index.ts';
-import { createSlackWebGateway, SCOPES } from './slack-web-gateway.ts';
+import { SCOPES } from './oauth-answer.ts';
+import { createSlackWebGateway } from './slack-web-gateway.ts';
 
 const settings = {
   clientId: 'id',
@@ -31,6 +32,7 @@ describe('the exchange of a code', () => {
       teamName: 'Acme',
       botUserId: '',
       botToken: 'xoxb-1',
+      rotation: undefined,
       scopes: SCOPES,
       slackUserId: 'U1',
     });

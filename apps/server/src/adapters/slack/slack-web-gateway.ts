@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { SendResult, SlackGateway, SlackInstall } from '../../modules/channels/index.ts';
-import { SlackRefused, SlackUnavailable, VoiceRefused } from '../../modules/channels/index.ts';
+import type { SlackGateway, SlackSendResult } from '../../modules/channels/index.ts';
+import { SlackUnavailable, VoiceRefused } from '../../modules/channels/index.ts';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
 import { neverLeft } from '../../platform/never-left.ts';
 import { fetchRecording } from '../transcription/fetch-recording.ts';
 import { messageArguments } from './message-arguments.ts';
+import { readInstall, readRenewal, SCOPES } from './oauth-answer.ts';
 import { readPostAnswer } from './post-answer.ts';
+import { searchMessages } from './search-messages.ts';
 
 export interface SlackSettings {
   readonly clientId: string;
@@ -15,61 +17,74 @@ export interface SlackSettings {
   readonly fileHosts: readonly string[];
 }
 
-/** What the app may do: write, read its direct messages, fetch clips, show that it is busy. */
-export const SCOPES = 'chat:write,im:history,im:write,files:read,users:read,users:read.email,assistant:write';
 const METADATA_TYPE = 'catch_message';
-/** Codes that are wrong, old or used; anything else is not the person's doing. */
-const REFUSED_CODE = /^(invalid_code|code_already_used|code_expired|bad_redirect_uri|access_denied)$/;
-
-/** What a link cannot be made without; the rest is kept when it comes. */
-const installed = z.object({
-  ok: z.literal(true),
-  access_token: z.string(),
-  // Left out, it is what was asked for (RFC 6749, section 5.1).
-  scope: z.string().default(SCOPES),
-  bot_user_id: z.string().default(''),
-  team: z.object({ id: z.string(), name: z.string() }),
-  authed_user: z.looseObject({ id: z.string() }),
-});
-const refused = z.object({ ok: z.literal(false), error: z.string() });
-const history = z.object({
-  ok: z.literal(true),
-  messages: z.array(
-    z.looseObject({
-      ts: z.string(),
-      metadata: z
-        .looseObject({ event_payload: z.looseObject({ reference: z.unknown() }).optional() })
-        .optional(),
-    }),
-  ),
-});
+/** The workspace's row is held meanwhile. */
+const AUTHORIZE_TIMEOUT_MS = 8000;
 /** `since` is by our clock and the conversation by Slack's: what was posted before it by theirs may be ours. */
 const CLOCKS_DIFFER_SECONDS = 900;
 
 const fileInfo = z.object({
   ok: z.literal(true),
-  file: z.looseObject({ url_private_download: z.string().optional(), url_private: z.string().optional() }),
+  file: z.looseObject({
+    subtype: z.string().optional(),
+    mimetype: z.string().optional(),
+    url_private_download: z.string().optional(),
+    url_private: z.string().optional(),
+  }),
 });
 
 /** Slack's Web API. No SDK: its silent retries would post twice (integrations/slack.md). */
 export function createSlackWebGateway(settings: SlackSettings, http: HttpClient): SlackGateway {
-  const call = (
+  const ask = (
     token: string,
     method: string,
-    body: Record<string, unknown>,
+    body: { readonly json: Record<string, unknown> } | { readonly form: Record<string, string> },
     options: { signal?: AbortSignal; timeoutMs?: number } = {},
   ): Promise<OutboundResponse> =>
     http({
       method: 'POST',
       url: `${settings.apiUrl}/${method}`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(body),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...('json' in body ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+      },
+      body: 'json' in body ? JSON.stringify(body.json) : new URLSearchParams(body.form),
       operation: `slack ${method}`,
       timeoutMs: options.timeoutMs ?? 15_000,
       ...(options.signal ? { signal: options.signal } : {}),
     });
+  const call = (
+    token: string,
+    method: string,
+    json: Record<string, unknown>,
+    options?: { signal?: AbortSignal; timeoutMs?: number },
+  ) => ask(token, method, { json }, options);
+  /** Methods that read take forms; some, such as files.info, do not even hear JSON. */
+  const read = (
+    token: string,
+    method: string,
+    form: Record<string, string>,
+    options?: { signal?: AbortSignal },
+  ) => ask(token, method, { form }, options);
 
-  const send = async (work: () => Promise<OutboundResponse>): Promise<SendResult> => {
+  const authorize = async (form: Record<string, string>): Promise<unknown> => {
+    const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
+    try {
+      const response = await http({
+        method: 'POST',
+        url: `${settings.apiUrl}/oauth.v2.access`,
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams(form),
+        operation: 'slack oauth.v2.access',
+        timeoutMs: AUTHORIZE_TIMEOUT_MS,
+      });
+      return response.json();
+    } catch (error) {
+      throw new SlackUnavailable('Slack did not answer', { cause: error });
+    }
+  };
+
+  const send = async (work: () => Promise<OutboundResponse>): Promise<SlackSendResult> => {
     try {
       return readPostAnswer(await work());
     } catch (error) {
@@ -89,46 +104,19 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
         state,
       })}`,
 
-    exchange: async (code, redirectUri): Promise<SlackInstall> => {
-      const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
-      let body: unknown;
-      try {
-        const response = await http({
-          method: 'POST',
-          url: `${settings.apiUrl}/oauth.v2.access`,
-          headers: { authorization: `Basic ${basic}` },
-          body: new URLSearchParams({ code, redirect_uri: redirectUri }),
-          operation: 'slack oauth.v2.access',
-        });
-        body = response.json();
-      } catch (error) {
-        throw new SlackUnavailable('Slack did not answer', { cause: error });
-      }
-      const success = installed.safeParse(body);
-      if (success.success) {
-        const { access_token, scope, bot_user_id, team, authed_user } = success.data;
-        return {
-          teamId: team.id,
-          teamName: team.name,
-          botUserId: bot_user_id,
-          botToken: access_token,
-          scopes: scope,
-          slackUserId: authed_user.id,
-        };
-      }
-      const failure = refused.safeParse(body);
-      const error = failure.success ? failure.data.error : 'an unknown answer';
-      if (REFUSED_CODE.test(error)) throw new SlackRefused(error);
-      throw new SlackUnavailable(`Slack answered ${error}`);
-    },
+    exchange: async (code, redirectUri) => readInstall(await authorize({ code, redirect_uri: redirectUri })),
 
-    post: (token, conversation, content, reference, signal) =>
+    refresh: async (refreshToken) =>
+      readRenewal(await authorize({ grant_type: 'refresh_token', refresh_token: refreshToken })),
+
+    post: (token, { conversation, thread }, content, reference, signal) =>
       send(() =>
         call(
           token,
           'chat.postMessage',
           {
             channel: conversation,
+            ...(thread ? { thread_ts: thread } : {}),
             ...messageArguments(content),
             metadata: { event_type: METADATA_TYPE, event_payload: { reference } },
           },
@@ -146,24 +134,37 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
         ),
       ),
 
-    find: async (token, conversation, reference, since) => {
+    find: async (token, { conversation, thread }, { reference, since, cursor }) => {
       // The conversation may only be known by its member so far.
       const channel = conversation.startsWith('D') ? conversation : await open(token, conversation);
-      const answer = await call(token, 'conversations.history', {
+      const wanted = {
         channel,
+        // What was said in a thread is in no history.
+        ...(thread ? { ts: thread } : {}),
         oldest: String(Math.floor(since.getTime() / 1000) - CLOCKS_DIFFER_SECONDS),
-        limit: 200,
-        include_all_metadata: true,
-      });
-      const { messages } = history.parse(answer.json());
-      return messages.find(({ metadata }) => metadata?.event_payload?.reference === reference)?.ts;
+        limit: '200',
+        include_all_metadata: 'true',
+      };
+      const method = thread ? 'conversations.replies' : 'conversations.history';
+      const fetchPage = (next: string | undefined) =>
+        read(token, method, { ...wanted, ...(next ? { cursor: next } : {}) });
+      return searchMessages(fetchPage, reference, cursor);
     },
 
-    showTyping: async (token, conversation, messageId) => {
+    showTyping: async (token, conversation, thread) => {
       await call(
         token,
         'assistant.threads.setStatus',
-        { channel_id: conversation, thread_ts: messageId, status: 'is thinking…' },
+        { channel_id: conversation, thread_ts: thread, status: 'is thinking…' },
+        { timeoutMs: 5000 },
+      );
+    },
+
+    suggest: async (token, conversation, thread, prompts) => {
+      await call(
+        token,
+        'assistant.threads.setSuggestedPrompts',
+        { channel_id: conversation, thread_ts: thread, prompts },
         { timeoutMs: 5000 },
       );
     },
@@ -178,9 +179,11 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
         return fetchRecording({ url: clip.url, hosts: settings.fileHosts, authorization, signal });
       // Shared from another workspace: only the file's own record says where it lies.
       const info = fileInfo.safeParse(
-        (await call(token, 'files.info', { file: clip.fileId }, { signal })).json(),
+        (await read(token, 'files.info', { file: clip.fileId }, { signal })).json(),
       );
       const file = info.success ? info.data.file : undefined;
+      if (file && file.subtype !== 'slack_audio' && !file.mimetype?.startsWith('audio/'))
+        throw new VoiceRefused('not-audio', 'the shared file is no clip');
       const url = file?.url_private_download ?? file?.url_private;
       if (!url) throw new VoiceRefused('gone', 'Slack does not give the clip');
       return fetchRecording({ url, hosts: settings.fileHosts, authorization, signal });
@@ -188,7 +191,7 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
   };
 
   async function open(token: string, member: string): Promise<string> {
-    const answer = await call(token, 'conversations.open', { users: member });
+    const answer = await read(token, 'conversations.open', { users: member });
     return z.object({ ok: z.literal(true), channel: z.looseObject({ id: z.string() }) }).parse(answer.json())
       .channel.id;
   }

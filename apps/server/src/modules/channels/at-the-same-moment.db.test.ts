@@ -16,6 +16,7 @@ import {
   saveSlackLink,
 } from './slack/slack.repository.ts';
 import { createSlackSender } from './slack/slack-sender.ts';
+import { createSlackTokens } from './slack/slack-tokens.ts';
 import { saveWhatsappLink } from './whatsapp/whatsapp-links.repository.ts';
 
 /** Two things that meet in the database: one stands in an open transaction, and the other comes. */
@@ -39,7 +40,15 @@ const install = (botToken: string, at = NOW, db: Queryable = database.db) =>
   saveInstallation(
     db,
     secrets,
-    { teamId, teamName: 'Team', botUserId: 'B1', botToken, scopes: '', slackUserId: 'U1' },
+    {
+      teamId,
+      teamName: 'Team',
+      botUserId: 'B1',
+      botToken,
+      rotation: undefined,
+      scopes: '',
+      slackUserId: 'U1',
+    },
     at,
   );
 const connectSlack = async (userId: string, db: Queryable = database.db) => {
@@ -126,7 +135,9 @@ it.each([
       return { kind: 'dead' as const, reason: 'token_revoked' };
     },
   } satisfies Partial<SlackGateway> as unknown as SlackGateway;
-  const sender = createSlackSender(database.db, secrets, { now: () => later(2) }, gateway);
+  const clock = { now: () => later(2) };
+  const tokens = createSlackTokens(database.db, secrets, clock, gateway);
+  const sender = createSlackSender(database.db, tokens, clock, gateway);
   const id = await putOnItsWay({ userId, channel: 'SLACK' }, 'notice');
   const row = await findOutboxRow(database.db, id);
   const ready = row && (await sender.prepare(row, later(2)));

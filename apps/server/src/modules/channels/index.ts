@@ -17,6 +17,7 @@ import type { SlackGateway } from './slack/slack.port.ts';
 import { deleteSlackLink } from './slack/slack.repository.ts';
 import { slackRoutes } from './slack/slack.routes.ts';
 import { createSlackSender } from './slack/slack-sender.ts';
+import { createSlackTokens } from './slack/slack-tokens.ts';
 import { slackWebhookRoutes } from './slack/slack-webhook.routes.ts';
 import { createVoicePreparation } from './voice/turn-voice-into-words.ts';
 import type { Transcriber } from './voice/voice.port.ts';
@@ -80,7 +81,13 @@ const EVENT_DAYS = 8;
 export function createChannels(dependencies: ChannelsDependencies): ChannelsModule {
   const { db, clock, secrets, logger, report, brand, publicUrl } = dependencies;
   const whatsapp = dependencies.whatsapp.kind === 'ready' ? dependencies.whatsapp.with : undefined;
-  const slack = dependencies.slack.kind === 'ready' ? dependencies.slack.with : undefined;
+  const slack =
+    dependencies.slack.kind === 'ready'
+      ? {
+          ...dependencies.slack.with,
+          tokens: createSlackTokens(db, secrets, clock, dependencies.slack.with.gateway),
+        }
+      : undefined;
   const settingsUrl = `${publicUrl}/integrations`;
   const busySigns = createBusySigns((error) => logger.debug({ err: error }, 'no typing indicator'));
   const limits = createInboundLimits(dependencies.limits, clock, logger);
@@ -95,7 +102,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
   };
   const senders = {
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
-    SLACK: slack && createSlackSender(db, secrets, clock, slack.gateway),
+    SLACK: slack && createSlackSender(db, slack.tokens, clock, slack.gateway),
   };
   let round = 0;
 
@@ -124,7 +131,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
         },
       }),
       whatsappWebhookRoutes(whatsapp && { ...receiving, gateway: whatsapp.gateway, secrets: whatsapp }),
-      slackWebhookRoutes(slack && { ...receiving, ...slack, secrets }),
+      slackWebhookRoutes(slack && { ...receiving, ...slack }),
     ],
     tasks: {
       outbox: ({ lane }, { signal }) => drainLane({ db, clock, senders, report }, String(lane), signal),
@@ -150,9 +157,8 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     prepare: createVoicePreparation({
       db,
       clock,
-      secrets,
       whatsapp: whatsapp?.gateway,
-      slack: slack?.gateway,
+      slack,
       transcriber: dependencies.transcriber,
       report,
     }),

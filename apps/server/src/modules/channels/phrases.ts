@@ -4,6 +4,13 @@ export const phrases = {
     `You are connected. This chat now belongs to ${account}. Ask ${brand} about your calendar at any time; send STOP to disconnect.`,
   slackLinked: (account: string, brand: string) =>
     `You are connected. This conversation now belongs to ${account}. Ask ${brand} about your calendar at any time.`,
+  /** What somebody who opens a new conversation may begin with. */
+  slackPrompts: [
+    { title: 'What is on today?', message: 'What do I have today?' },
+    { title: 'Find a free hour', message: 'When am I free for an hour this week?' },
+    { title: 'Make an event', message: 'Book lunch tomorrow at 12:30' },
+    { title: 'Set a reminder', message: 'Remind me tomorrow at 9 to send the report' },
+  ],
   linkedElsewhere:
     'This number is already connected to another account. Disconnect it there first (or send STOP here), then send the code again.',
   wrongCode:

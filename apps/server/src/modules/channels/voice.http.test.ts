@@ -54,6 +54,19 @@ describe('with a speech provider', () => {
     expect(said.slice(-2)).toEqual(['You said: “Lunch on Friday”', 're: Lunch on Friday?']);
   });
 
+  it('a clip from another organisation is looked up by its id', async () => {
+    answer = { status: 200, text: 'Lunch on Friday' };
+    await ground.control('slack/settings', { slack_connect: true });
+    try {
+      const person = await ground.newPerson();
+      await person.connectSlack();
+      await person.slack.send({ audio: 'chime' });
+      await person.slack.waitForText('You said: “Lunch on Friday”');
+    } finally {
+      await ground.control('slack/settings', { slack_connect: false });
+    }
+  });
+
   it('keeps its place among the other messages', async () => {
     answer = { status: 200, text: 'the spoken one' };
     const person = await ground.newPerson();

@@ -27,6 +27,8 @@ export interface DecisionRequest {
   readonly channel: Channel;
   /** The process that waits for the answer, when one does. */
   readonly waiter?: number;
+  /** What a channel wants to find with the decision when it is answered. */
+  readonly details?: Record<string, unknown>;
 }
 
 /** Where the answer to the decision will be found. */
@@ -78,6 +80,7 @@ export async function decideApproval(
       kind: request.choice === undefined ? 'decision' : 'choice',
       body: '',
       details: {
+        ...request.details,
         tool_call_id: row.tool_call_id,
         approved: request.approved,
         ...(request.waiter === undefined ? {} : { waiter: request.waiter }),

@@ -65,6 +65,7 @@ export interface TypedRequest extends TypedWords {
   readonly channel: Channel;
   readonly by: Decider;
   readonly waiter?: number;
+  readonly details?: Record<string, unknown>;
 }
 
 /**
@@ -86,6 +87,7 @@ export async function decideTyped(
         by: request.by,
         channel: request.channel,
         ...(request.waiter === undefined ? {} : { waiter: request.waiter }),
+        ...(request.details === undefined ? {} : { details: request.details }),
       },
     );
     await sql`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Channel } from '@catch/contract/common';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
@@ -77,9 +78,9 @@ interface WaitingRow {
 
 /**
  * Several messages already waiting on a channel are answered together; web sends, decisions and looks never are, and
- * staff's words are never mixed with the user's (decisions.md).
+ * staff's words are never mixed with the user's (decisions.md). What was said in another thread is answered there.
  */
-export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch'>>(
+export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch' | 'details'>>(
   waiting: readonly R[],
 ): R[] {
   const [first] = waiting;
@@ -90,7 +91,8 @@ export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked
       row.kind !== 'message' ||
       row.channel !== first.channel ||
       row.asked_by !== first.asked_by ||
-      row.epoch !== first.epoch,
+      row.epoch !== first.epoch ||
+      !isDeepStrictEqual(row.details.thread, first.details.thread),
   );
   return waiting.slice(0, end === -1 ? undefined : end);
 }

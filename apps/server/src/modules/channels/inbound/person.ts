@@ -1,4 +1,5 @@
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import type { SlackThread } from '../outbox/outbox.repository.ts';
 
 /** Somebody whose channel is linked, as a webhook finds them. */
 export interface Person {
@@ -8,6 +9,8 @@ export interface Person {
   readonly channel: OutboxChannel;
   /** Something waits for their decision, so 'yes' may be one. */
   readonly hasPending: boolean;
+  /** Where in Slack they spoke: the answer goes there. */
+  readonly thread?: SlackThread | undefined;
 }
 
 export interface Said {

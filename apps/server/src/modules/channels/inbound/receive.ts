@@ -47,13 +47,16 @@ export async function receiveText(
       providerId: said.providerId,
       kind: 'message',
       body: text,
-      details: {},
+      details: placeOf(person),
       askedBy: null,
       saidAt: said.saidAt,
       receivedAt: now,
     },
   );
 }
+
+/** Found again when the turn is answered. */
+const placeOf = ({ thread }: Person): Record<string, unknown> => (thread ? { thread } : {});
 
 /** Several of one webhook are woken with what is stored of them, in its transaction; a single one is woken afterwards. */
 async function takeIn(
@@ -105,6 +108,7 @@ async function receiveDecision(
           ...said,
           askedBy: null,
           text,
+          details: placeOf(person),
           now,
           by: { userId: person.userId, email: person.email, isStaff: false },
         },
@@ -149,6 +153,7 @@ export async function receivePress(
           choice: press.choice,
           by: { userId: person.userId, email: person.email, isStaff: false },
           channel: person.channel,
+          details: placeOf(person),
         },
       );
       if (isNew) await wakeUser(transaction, person.userId);
@@ -179,7 +184,7 @@ export async function receiveVoice(
       providerId: said.providerId,
       kind: 'voice',
       body: '',
-      details: { voice: said.voice },
+      details: { voice: said.voice, ...placeOf(person) },
       askedBy: null,
       saidAt: said.saidAt,
       receivedAt: clock.now(),

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
 import { connectedChannels } from '../connected-channels.ts';
-import { enqueue } from './outbox.repository.ts';
+import { enqueue, type SlackThread } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
 
 /** WhatsApp takes 4,096 characters; Slack more, but nobody reads more in one piece. */
@@ -21,14 +22,14 @@ export const isAnsweredInPlace = (turn: Turn, outcome: TurnOutcome): boolean =>
  */
 export async function deliverTurn(db: Queryable, turn: Turn, outcome: TurnOutcome, at: Date): Promise<void> {
   if (isAnsweredInPlace(turn, outcome)) return;
-  const asked = turn.channel === 'WEB' ? undefined : turn.channel;
+  const asked = turn.channel === 'WEB' ? undefined : await placeOf(db, turn, turn.channel);
   if (outcome.pendingApprovals.length === 0) {
     if (asked) await enqueueText(db, turn, asked, outcome.message, at);
     return;
   }
   const inOneMessage = outcome.pendingApprovals.length === 1 && [...outcome.message].length <= LONGEST_CARD;
   const connected = await connectedChannels(db, turn.userId);
-  const others = connected.filter((channel) => channel !== asked);
+  const others = connected.filter((channel) => channel !== asked?.channel);
   if (asked) {
     const merged = inOneMessage && (await enqueueCards(db, turn, asked, outcome, at, outcome.message));
     if (!merged) {
@@ -36,18 +37,34 @@ export async function deliverTurn(db: Queryable, turn: Turn, outcome: TurnOutcom
       if (!inOneMessage) await enqueueCards(db, turn, asked, outcome, at, null);
     }
   }
-  for (const channel of others) await enqueueCards(db, turn, channel, outcome, at, null);
+  for (const channel of others) await enqueueCards(db, turn, { channel }, outcome, at, null);
+}
+
+interface Place {
+  readonly channel: OutboxChannel;
+  readonly thread?: SlackThread | undefined;
+}
+
+/** The channel that asked, and the thread there: of the last that was said, when several are answered together. */
+async function placeOf(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<Place> {
+  if (channel !== 'SLACK') return { channel };
+  const { rows } = await sql<{ thread: SlackThread }>`
+    select details -> 'thread' as thread from inbox
+    where id = any(${turn.inbox.map(({ id }) => id)}) and details ? 'thread'
+    order by said_at desc, id desc limit 1`.execute(db);
+  return { channel, thread: rows[0]?.thread };
 }
 
 /** True when at least one card is new: a proposal that is already shown there is not shown again. */
 async function enqueueCards(
   db: Queryable,
   turn: Turn,
-  channel: OutboxChannel,
+  place: Place,
   outcome: TurnOutcome,
   at: Date,
   intro: string | null,
 ): Promise<boolean> {
+  const { channel } = place;
   let isNew = false;
   // Whoever decides right now is waited for, or waits until the cards are there: no card is left with live buttons.
   await lockApprovals(
@@ -56,7 +73,7 @@ async function enqueueCards(
   );
   for (const approval of outcome.pendingApprovals) {
     const stored = await enqueue(db, {
-      to: { userId: turn.userId, channel },
+      to: { userId: turn.userId, ...place },
       kind: 'card',
       dedupeKey: `card:${channel}:${approval.tool_call_id}`,
       payload: {
@@ -80,16 +97,10 @@ const footnote = (turn: Turn, channel: OutboxChannel): string | null => {
   return { WEB: 'Asked on the web', WHATSAPP: 'Asked on WhatsApp', SLACK: 'Asked in Slack' }[turn.channel];
 };
 
-async function enqueueText(
-  db: Queryable,
-  turn: Turn,
-  channel: OutboxChannel,
-  text: string,
-  at: Date,
-): Promise<void> {
+async function enqueueText(db: Queryable, turn: Turn, place: Place, text: string, at: Date): Promise<void> {
   for (const [index, part] of splitText(text, LONGEST_TEXT).entries())
     await enqueue(db, {
-      to: { userId: turn.userId, channel },
+      to: { userId: turn.userId, ...place },
       kind: 'reply',
       dedupeKey: `reply:${turn.id}:${index}`,
       payload: { type: 'text', text: part },

@@ -131,6 +131,6 @@ async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Pro
   const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
   if (found.kind === 'sent') return markSent(db, row.id, { providerId: found.providerId, at: now });
   if (found.kind === 'ask-later')
-    return leaveUnsure(db, row, backoffMs(row.attempts), row.error ?? 'no answer');
+    return leaveUnsure(db, row, found.afterMs ?? backoffMs(row.attempts), row.error ?? 'no answer');
   return putBack(db, row, { at: now, error: row.error ?? 'no answer' });
 }

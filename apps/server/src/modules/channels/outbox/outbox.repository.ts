@@ -26,10 +26,27 @@ export type OtherTime = NonNullable<PendingApproval['alternatives']>[number];
 /** Somebody who has no account here and is answered all the same. */
 export type Stranger =
   | { readonly channel: 'WHATSAPP'; readonly whatsappUserId: string; readonly phone: string | null }
-  | { readonly channel: 'SLACK'; readonly teamId: string; readonly conversationId: string };
+  | {
+      readonly channel: 'SLACK';
+      readonly teamId: string;
+      readonly conversationId: string;
+      readonly thread?: SlackThread | undefined;
+    };
+
+/** Where in Slack something was said: what answers it belongs there, or nobody sees it. */
+export interface SlackThread {
+  readonly conversation: string;
+  readonly ts: string;
+}
 
 export interface NewMessage {
-  readonly to: { readonly userId: string; readonly channel: OutboxChannel } | Stranger;
+  readonly to:
+    | {
+        readonly userId: string;
+        readonly channel: OutboxChannel;
+        readonly thread?: SlackThread | undefined;
+      }
+    | Stranger;
   readonly kind: OutboxKind;
   /** The same thing said twice is said once. */
   readonly dedupeKey: string;
@@ -45,7 +62,13 @@ export interface SlackPlace {
 }
 
 export type OutboxRow = Omit<Selectable<OutboxTable>, 'payload'> & {
-  readonly payload: Payload & { readonly stranger?: Stranger; readonly left?: SlackPlace };
+  readonly payload: Payload & {
+    readonly stranger?: Stranger;
+    readonly thread?: SlackThread;
+    readonly left?: SlackPlace;
+    /** How far a search for it came before Slack asked for patience. */
+    readonly sought?: string | null;
+  };
 };
 
 export const userLane = (userId: string, channel: OutboxChannel): string => `${channel}:${userId}`;
@@ -61,7 +84,11 @@ const laneOf = (to: NewMessage['to']): string => {
 export async function enqueue(db: Queryable, message: NewMessage): Promise<boolean> {
   const { to } = message;
   const lane = laneOf(to);
-  const payload = 'userId' in to ? message.payload : { ...message.payload, stranger: to };
+  const payload = {
+    ...message.payload,
+    ...('userId' in to ? {} : { stranger: to }),
+    ...('thread' in to && to.thread ? { thread: to.thread } : {}),
+  };
   const { rows } = await sql<{ id: number }>`
     insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, tool_call_id, next_attempt_at, created_at)
     values (${lane}, ${'userId' in to ? to.userId : null}, ${to.channel}, ${message.kind}, ${message.dedupeKey},
@@ -120,6 +147,17 @@ export async function headOf(
     .limit(1)
     .executeTakeFirst();
   return row as unknown as (OutboxRow & { readonly is_due: boolean }) | undefined;
+}
+
+/** Kept before it is sent, so that whoever looks for it afterwards looks at the same place. */
+export async function noteInPayload(
+  db: Queryable,
+  id: number,
+  note: { readonly thread?: SlackThread; readonly sought?: string | null },
+): Promise<void> {
+  await sql`update outbox set payload = payload || ${JSON.stringify(note)}::jsonb where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function findOutboxRow(db: Queryable, id: number): Promise<OutboxRow | undefined> {

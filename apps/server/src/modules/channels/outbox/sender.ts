@@ -10,7 +10,7 @@ export type Obstacle =
 export type Found =
   | { readonly kind: 'sent'; readonly providerId: string }
   | { readonly kind: 'not-sent' }
-  | { readonly kind: 'ask-later' };
+  | { readonly kind: 'ask-later'; readonly afterMs?: number };
 
 /** How one channel sends: what to send is decided as late as possible, when the message goes out. */
 export interface Sender {

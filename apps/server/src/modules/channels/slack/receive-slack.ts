@@ -20,17 +20,20 @@ export interface SlackReceiveDependencies {
   readonly limits: InboundLimits;
 }
 
-export interface Answering {
+/** Signs to show in a thread besides words. */
+export interface Sign {
+  readonly kind: 'thinking' | 'suggestions';
   readonly teamId: string;
   readonly conversationId: string;
-  readonly messageId: string;
+  /** A message outside of any thread is the root of one. */
+  readonly thread: string;
 }
 
-/** What happened in Slack; answers the message to which an answer is being prepared. */
+/** What happened in Slack; answers what is to be shown besides the answer. */
 export async function receiveSlack(
   dependencies: SlackReceiveDependencies,
   webhook: Exclude<SlackWebhook, { kind: 'challenge' }>,
-): Promise<Answering | undefined> {
+): Promise<Sign | undefined> {
   const { db, clock } = dependencies;
   switch (webhook.kind) {
     case 'message':
@@ -38,6 +41,8 @@ export async function receiveSlack(
     case 'press':
       for (const press of webhook.presses) await receiveButton(dependencies, press);
       return undefined;
+    case 'opened':
+      return receiveOpening(dependencies, webhook);
     case 'revoked':
       await markInstallationDead(db, webhook.teamId, webhook.reason, clock.now(), webhook.at);
       return undefined;
@@ -62,14 +67,23 @@ async function receiveMessage(
   dependencies: SlackReceiveDependencies,
   teamId: string,
   event: SlackMessageEvent,
-): Promise<Answering | undefined> {
+): Promise<Sign | undefined> {
   const { db, clock } = dependencies;
   if (!isFromAPerson(event) || !event.user) return undefined;
   if (dependencies.limits.isWorkspaceTooFast(teamId)) return undefined;
-  const found = await findPerson(db, teamId, event.user, event.channel);
+  const thread = event.thread_ts && { conversation: event.channel, ts: event.thread_ts };
+  const found = await findPerson(db, teamId, event.user, {
+    conversation: event.channel,
+    thread: event.thread_ts,
+  });
   if (found === 'ourselves' || found === 'inactive') return undefined;
   if (!found) {
-    const to = { channel: 'SLACK', teamId, conversationId: event.channel } as const;
+    const to = {
+      channel: 'SLACK',
+      teamId,
+      conversationId: event.channel,
+      thread: thread || undefined,
+    } as const;
     const text = phrases.unknownOnSlack(dependencies.brand, dependencies.settingsUrl);
     await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
@@ -81,7 +95,24 @@ async function receiveMessage(
     saidAt: new Date(Math.min(Number(event.ts) * 1000, clock.now().getTime())),
   };
   const isAnswering = await receiveContent(dependencies, teamId, found, said, event);
-  return isAnswering ? { teamId, conversationId: event.channel, messageId: event.ts } : undefined;
+  if (!isAnswering) return undefined;
+  return {
+    kind: 'thinking',
+    teamId,
+    conversationId: event.channel,
+    thread: event.thread_ts ?? event.ts,
+  };
+}
+
+/** Opening says nothing, but it is where they are now; strangers are told how to connect when they write. */
+async function receiveOpening(
+  { db, limits }: SlackReceiveDependencies,
+  { teamId, slackUserId, conversationId, thread }: Extract<SlackWebhook, { kind: 'opened' }>,
+): Promise<Sign | undefined> {
+  if (limits.isWorkspaceTooFast(teamId)) return undefined;
+  const person = await findPerson(db, teamId, slackUserId, { conversation: conversationId, thread });
+  if (!person || typeof person === 'string') return undefined;
+  return { kind: 'suggestions', teamId, conversationId, thread };
 }
 
 async function receiveContent(
@@ -91,10 +122,9 @@ async function receiveContent(
   said: { providerId: string; saidAt: Date },
   event: SlackMessageEvent,
 ): Promise<boolean> {
-  const clip = event.files?.find(isClip);
+  const clip = event.files?.find(isClip) ?? event.files?.find(isUndescribed);
   if (clip) {
-    const url =
-      clip.file_access === 'check_file_info' ? null : (clip.url_private_download ?? clip.url_private ?? null);
+    const url = isUndescribed(clip) ? null : (clip.url_private_download ?? clip.url_private ?? null);
     const voice = {
       kind: 'slack',
       team_id: teamId,
@@ -114,12 +144,16 @@ async function receiveContent(
 const isClip = ({ subtype, mimetype }: SlackFile): boolean =>
   subtype === 'slack_audio' || (mimetype?.startsWith('audio/') ?? false);
 
+/** Shared from another organisation: whether it is a clip, and where it lies, only its own record says. */
+const isUndescribed = ({ file_access }: SlackFile): boolean => file_access === 'check_file_info';
+
 async function findPerson(
   db: Queryable,
   teamId: string,
   slackUserId: string,
-  conversationId: string | undefined,
+  where: { readonly conversation: string | undefined; readonly thread: string | undefined },
 ): Promise<Person | 'ourselves' | 'inactive' | undefined> {
+  const [conversation, thread] = [where.conversation ?? null, where.thread ?? null];
   const { rows } = await sql<{
     bot_user_id: string;
     id: string | null;
@@ -129,9 +163,9 @@ async function findPerson(
     has_pending: boolean;
   }>`
     with touched as (
-      update slack_links set conversation_id = ${conversationId ?? null}
-      where team_id = ${teamId} and slack_user_id = ${slackUserId}
-        and ${conversationId ?? null}::text is not null and conversation_id is distinct from ${conversationId ?? null}
+      update slack_links set conversation_id = ${conversation}, thread_ts = ${thread}
+      where team_id = ${teamId} and slack_user_id = ${slackUserId} and ${conversation}::text is not null
+        and (conversation_id, thread_ts) is distinct from (${conversation}::text, ${thread}::text)
     )
     select i.bot_user_id, u.id, u.email, u.time_zone, u.is_active,
       exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
@@ -150,13 +184,18 @@ async function findPerson(
     zone: row.time_zone ?? 'UTC',
     channel: 'SLACK',
     hasPending: row.has_pending,
+    ...(conversation && thread ? { thread: { conversation, ts: thread } } : {}),
   };
 }
 
 async function receiveButton(dependencies: SlackReceiveDependencies, press: SlackPress): Promise<void> {
   if (dependencies.limits.isWorkspaceTooFast(press.teamId)) return;
   const { clock } = dependencies;
-  const person = await findPerson(dependencies.db, press.teamId, press.slackUserId, undefined);
+  const person = await findPerson(dependencies.db, press.teamId, press.slackUserId, {
+    // A card outside of any thread says nothing about where they talk.
+    conversation: press.thread && press.conversationId,
+    thread: press.thread,
+  });
   if (!person || typeof person === 'string') return;
   await receivePress(dependencies, person, {
     providerId: `press:${press.teamId}:${press.slackUserId}:${press.toolCallId}:${press.pressedAt}`,

@@ -1,42 +1,66 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
 import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
-import type { OutboxRow, SlackPlace } from '../outbox/outbox.repository.ts';
-import type { Found, Sender } from '../outbox/sender.ts';
-import type { SlackContent, SlackGateway } from './slack.port.ts';
 import {
-  findInstallation,
-  findSlackLink,
-  markInstallationDead,
-  rememberConversation,
-} from './slack.repository.ts';
+  noteInPayload,
+  type OutboxRow,
+  type SlackPlace,
+  type SlackThread,
+} from '../outbox/outbox.repository.ts';
+import type { Found, Sender } from '../outbox/sender.ts';
+import type { SendResult } from '../send-result.ts';
+import type { SlackContent, SlackGateway, SlackTarget } from './slack.port.ts';
+import { findSlackLink, markInstallationDead, rememberConversation } from './slack.repository.ts';
+import type { SlackTokens } from './slack-tokens.ts';
 
-interface Target extends SlackPlace {
+interface Target extends SlackPlace, SlackTarget {
   readonly token: string;
   readonly installedAt: Date;
 }
 
+/** Another workspace has other threads: what was said in one that was left is answered outside of any. */
+const threadIn = (conversation: string, thread: SlackThread | undefined): string | undefined =>
+  thread?.conversation === conversation ? thread.ts : undefined;
+
 /** Slack's rules for sending: the workspace's token, cards that are rewritten when they settle. */
 export function createSlackSender(
   db: Database,
-  secrets: SecretBox,
+  tokens: SlackTokens,
   clock: Clock,
   gateway: SlackGateway,
 ): Sender {
   const targetOf = async (row: OutboxRow): Promise<Target | undefined> => {
     const { stranger } = row.payload;
     const link = row.user_id === null ? undefined : await findSlackLink(db, row.user_id);
+    // What answers nothing goes where the person spoke last.
+    const spokeIn =
+      link?.conversation_id && link.thread_ts
+        ? { conversation: link.conversation_id, ts: link.thread_ts }
+        : undefined;
     const place =
       stranger?.channel === 'SLACK'
         ? { teamId: stranger.teamId, conversation: stranger.conversationId }
         : link && { teamId: link.team_id, conversation: link.conversation_id ?? link.slack_user_id };
     if (!place) return undefined;
-    return reach(place);
+    return reach(place, row.payload.thread ?? spokeIn);
   };
-  const reach = async (place: SlackPlace): Promise<Target | undefined> => {
-    const installation = await findInstallation(db, secrets, place.teamId);
-    return installation && { ...place, token: installation.token, installedAt: installation.installedAt };
+  const reach = async (place: SlackPlace, thread: SlackThread | undefined): Promise<Target | undefined> => {
+    const installation = await tokens.of(place.teamId);
+    return (
+      installation && {
+        ...place,
+        thread: threadIn(place.conversation, thread),
+        token: installation.token,
+        installedAt: installation.installedAt,
+      }
+    );
+  };
+  /** With another token it may go at once; without one it never will. */
+  const afterRenewal = async (teamId: string, refused: string): Promise<SendResult> => {
+    const installation = await tokens.renew(teamId, refused);
+    if (!installation) return { kind: 'undeliverable', reason: 'Slack: token_expired' };
+    const isNew = installation.token !== refused;
+    return { kind: 'retry', reason: 'Slack: token_expired', ...(isNew ? { afterMs: 0 } : {}) };
   };
 
   return {
@@ -44,9 +68,11 @@ export function createSlackSender(
     prepare: async (row, now) => {
       const target = await targetOf(row);
       if (!target) return { kind: 'not-connected' };
-      const { teamId, token, installedAt, conversation } = target;
+      const { teamId, token, installedAt, conversation, thread } = target;
       const act = await actionOf(row, now);
       if (typeof act === 'string') return { kind: 'skip', why: act };
+      if (thread && !row.payload.thread && !act.rewrites)
+        await noteInPayload(db, row.id, { thread: { conversation, ts: thread } });
       return {
         kind: 'ready',
         send: async (signal) => {
@@ -58,7 +84,8 @@ export function createSlackSender(
                 act.content,
                 signal,
               )
-            : await gateway.post(token, conversation, act.content, row.reference, signal);
+            : await gateway.post(token, target, act.content, row.reference, signal);
+          if (result.kind === 'expired') return afterRenewal(teamId, token);
           // The one whose token was refused, not one that somebody made while the answer was on its way.
           if (result.kind === 'dead')
             await markInstallationDead(db, teamId, result.reason, clock.now(), installedAt);
@@ -72,14 +99,26 @@ export function createSlackSender(
       // Rewriting a card again does no harm.
       if (row.payload.type === 'settlement') return { kind: 'not-sent' };
       // Also where its owner was when it was sent. A workspace that everybody left cannot be asked any more.
-      const { left } = row.payload;
-      const targets = [await targetOf(row), left && (await reach(left))];
+      const { left, thread, sought } = row.payload;
+      const targets = [await targetOf(row), left && (await reach(left, thread))];
       try {
-        for (const target of targets) {
-          const found =
-            target && (await gateway.find(target.token, target.conversation, row.reference, row.created_at));
-          if (found) return { kind: 'sent', providerId: found };
+        for (const [index, target] of targets.entries()) {
+          if (!target) continue;
+          const [place, cursor] = sought?.split(' ') ?? [];
+          if (place !== undefined && Number(place) > index) continue;
+          const found = await gateway.find(target.token, target, {
+            reference: row.reference,
+            since: row.created_at,
+            cursor: Number(place) === index ? cursor : undefined,
+          });
+          if (found.kind === 'found') return { kind: 'sent', providerId: found.messageId };
+          if (found.kind === 'go-on-later') {
+            await noteInPayload(db, row.id, { sought: `${index} ${found.cursor ?? ''}`.trim() });
+            return { kind: 'ask-later', afterMs: found.afterMs };
+          }
         }
+        // Should it get lost again, all of it is looked through again.
+        if (sought !== undefined) await noteInPayload(db, row.id, { sought: null });
         return { kind: 'not-sent' };
       } catch {
         // Slack does not say; to send again now could say it twice.

@@ -2,19 +2,19 @@ import { routes } from '@catch/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
 import { rawRoute } from '../../../platform/http/register.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
 import type { BusySigns } from '../inbound/busy-signs.ts';
 import { isSignedBy, keepRawBody } from '../inbound/raw-body.ts';
-import { type Answering, receiveSlack, type SlackReceiveDependencies } from './receive-slack.ts';
+import { phrases } from '../phrases.ts';
+import { receiveSlack, type Sign, type SlackReceiveDependencies } from './receive-slack.ts';
 import type { SlackGateway } from './slack.port.ts';
-import { findInstallation } from './slack.repository.ts';
+import type { SlackTokens } from './slack-tokens.ts';
 import { readSlackWebhook } from './webhook-payload.ts';
 
 const WINDOW_SECONDS = 300;
 
 export interface SlackWebhookDependencies extends SlackReceiveDependencies {
   readonly signingSecret: string;
-  readonly secrets: SecretBox;
+  readonly tokens: SlackTokens;
   readonly gateway: SlackGateway;
   readonly busySigns: BusySigns;
 }
@@ -31,8 +31,8 @@ export const slackWebhookRoutes =
       if (!webhook) throw new AppError('bad-request', 'This is not a webhook of Slack.');
       if (webhook.kind === 'challenge')
         return reply.type('text/plain; charset=utf-8').send(webhook.challenge);
-      const answering = await receiveSlack(dependencies, webhook);
-      if (answering) dependencies.busySigns(() => showTyping(dependencies, answering));
+      const sign = await receiveSlack(dependencies, webhook);
+      if (sign) dependencies.busySigns(() => show(dependencies, sign));
       return reply.code(200).send();
     });
   };
@@ -65,11 +65,10 @@ function parseBody(request: FastifyRequest, raw: Buffer): unknown {
   }
 }
 
-async function showTyping(
-  { db, secrets, gateway }: SlackWebhookDependencies,
-  answering: Answering,
-): Promise<void> {
-  const installation = await findInstallation(db, secrets, answering.teamId);
-  if (installation)
-    await gateway.showTyping(installation.token, answering.conversationId, answering.messageId);
+async function show({ tokens, gateway }: SlackWebhookDependencies, sign: Sign): Promise<void> {
+  const installation = await tokens.of(sign.teamId);
+  if (!installation) return;
+  const { kind, conversationId, thread } = sign;
+  if (kind === 'thinking') await gateway.showTyping(installation.token, conversationId, thread);
+  else await gateway.suggest(installation.token, conversationId, thread, phrases.slackPrompts);
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import { userLane } from '../outbox/outbox.repository.ts';
-import type { SlackInstall } from './slack.port.ts';
+import type { SlackBotToken, SlackInstall } from './slack.port.ts';
 
 const context = (teamId: string): string => `slack-bot:${teamId}`;
+const refreshContext = (teamId: string): string => `slack-refresh:${teamId}`;
 
 export async function storeState(
   db: Queryable,
@@ -34,7 +35,7 @@ export async function saveInstallation(
   const row = {
     team_name: install.teamName,
     bot_user_id: install.botUserId,
-    bot_token: secrets.seal(install.botToken, context(install.teamId)),
+    ...tokenColumns(secrets, install.teamId, install, at),
     scopes: install.scopes,
     installed_at: at,
     dead_since: null,
@@ -47,32 +48,66 @@ export async function saveInstallation(
     .execute();
 }
 
+const tokenColumns = (
+  secrets: SecretBox,
+  teamId: string,
+  { botToken, rotation }: SlackBotToken,
+  at: Date,
+) => ({
+  bot_token: secrets.seal(botToken, context(teamId)),
+  refresh_token: rotation ? secrets.seal(rotation.refreshToken, refreshContext(teamId)) : null,
+  expires_at: rotation ? new Date(at.getTime() + rotation.expiresInSeconds * 1000) : null,
+});
+
+/** In the transaction that holds the row. */
+export async function saveRenewedToken(
+  db: Queryable,
+  secrets: SecretBox,
+  teamId: string,
+  token: SlackBotToken,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('slack_installations')
+    .set(tokenColumns(secrets, teamId, token, at))
+    .where('team_id', '=', teamId)
+    .execute();
+}
+
 export interface LivingInstallation {
   readonly teamId: string;
   readonly botUserId: string;
   readonly token: string;
   readonly installedAt: Date;
+  readonly rotation: { readonly refreshToken: string; readonly expiresAt: Date } | undefined;
 }
 
 export async function findInstallation(
   db: Queryable,
   secrets: SecretBox,
   teamId: string,
+  options: { readonly hold?: boolean } = {},
 ): Promise<LivingInstallation | undefined> {
   const row = await db
     .selectFrom('slack_installations')
-    .select(['team_id', 'bot_user_id', 'bot_token', 'installed_at'])
+    .select(['team_id', 'bot_user_id', 'bot_token', 'installed_at', 'refresh_token', 'expires_at'])
     .where('team_id', '=', teamId)
     .where('dead_since', 'is', null)
+    // Whoever connects or leaves meanwhile refers to the row and need not wait.
+    .$if(options.hold === true, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return (
-    row && {
-      teamId,
-      botUserId: row.bot_user_id,
-      token: secrets.open(row.bot_token, context(row.team_id)),
-      installedAt: row.installed_at,
-    }
-  );
+  if (!row) return undefined;
+  const { refresh_token: sealed, expires_at: expiresAt } = row;
+  return {
+    teamId,
+    botUserId: row.bot_user_id,
+    token: secrets.open(row.bot_token, context(teamId)),
+    installedAt: row.installed_at,
+    rotation:
+      sealed === null || expiresAt === null
+        ? undefined
+        : { refreshToken: secrets.open(sealed, refreshContext(teamId)), expiresAt },
+  };
 }
 
 /** Events come late and in any order: one about a token that has been replaced since says nothing about this one. */
@@ -96,7 +131,14 @@ export async function findSlackLink(db: Queryable, userId: string) {
   return db
     .selectFrom('slack_links as l')
     .innerJoin('slack_installations as i', 'i.team_id', 'l.team_id')
-    .select(['l.team_id', 'l.slack_user_id', 'l.conversation_id', 'i.team_name', 'i.dead_since'])
+    .select([
+      'l.team_id',
+      'l.slack_user_id',
+      'l.conversation_id',
+      'l.thread_ts',
+      'i.team_name',
+      'i.dead_since',
+    ])
     .where('l.user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -135,6 +177,7 @@ export async function saveSlackLink(
     team_id: member.teamId,
     slack_user_id: member.slackUserId,
     conversation_id: null,
+    thread_ts: null,
     connected_at: at,
   };
   await keepPlaceOfUnsent(db, userId);

@@ -14,6 +14,8 @@ const file = z.looseObject({
 });
 export type SlackFile = z.output<typeof file>;
 
+const timestamp = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
+
 const messageEvent = z.looseObject({
   type: z.literal('message'),
   subtype: z.string().optional(),
@@ -23,10 +25,16 @@ const messageEvent = z.looseObject({
   bot_id: z.string().optional(),
   hidden: z.boolean().optional(),
   text: text.optional(),
-  ts: z.string().regex(/^\d{1,12}\.\d{1,9}$/),
+  ts: timestamp,
+  thread_ts: timestamp.optional().catch(undefined),
   files: z.array(file).optional().catch(undefined),
 });
 export type SlackMessageEvent = z.output<typeof messageEvent>;
+
+const threadEvent = z.looseObject({
+  type: z.literal('assistant_thread_started'),
+  assistant_thread: z.looseObject({ user_id: text, channel_id: text, thread_ts: timestamp }),
+});
 
 const otherEvent = z.looseObject({
   type: z.string(),
@@ -51,6 +59,7 @@ const blockActions = z.looseObject({
   user: z.looseObject({ id: text, team_id: text.optional() }),
   team: z.looseObject({ id: text }).nullish(),
   channel: z.looseObject({ id: text }).optional(),
+  message: z.looseObject({ thread_ts: timestamp.optional() }).optional().catch(undefined),
   actions: z.array(
     z.looseObject({ action_id: z.string(), value: text.optional(), action_ts: z.string().optional() }),
   ),
@@ -59,6 +68,14 @@ const blockActions = z.looseObject({
 export type SlackWebhook =
   | { readonly kind: 'challenge'; readonly challenge: string }
   | { readonly kind: 'message'; readonly teamId: string; readonly event: SlackMessageEvent }
+  /** Somebody opened a new conversation, in which nothing is said yet. */
+  | {
+      readonly kind: 'opened';
+      readonly teamId: string;
+      readonly slackUserId: string;
+      readonly conversationId: string;
+      readonly thread: string;
+    }
   /** The workspace took the app's permission back. */
   | { readonly kind: 'revoked'; readonly teamId: string; readonly at: Date; readonly reason: string }
   | { readonly kind: 'press'; readonly presses: readonly SlackPress[] }
@@ -68,6 +85,7 @@ export interface SlackPress {
   readonly teamId: string;
   readonly slackUserId: string;
   readonly conversationId: string | undefined;
+  readonly thread: string | undefined;
   readonly toolCallId: string;
   readonly approved: boolean;
   readonly choice?: string | undefined;
@@ -86,6 +104,11 @@ export function readSlackWebhook(body: unknown): SlackWebhook | undefined {
   const { team_id: teamId, event_time = 0, event } = outer.data;
   const message = messageEvent.safeParse(event);
   if (message.success) return { kind: 'message', teamId, event: message.data };
+  const opened = threadEvent.safeParse(event);
+  if (opened.success) {
+    const { user_id, channel_id, thread_ts } = opened.data.assistant_thread;
+    return { kind: 'opened', teamId, slackUserId: user_id, conversationId: channel_id, thread: thread_ts };
+  }
   const other = otherEvent.safeParse(event);
   if (!other.success) return { kind: 'ignored' };
   const { type, tokens } = other.data;
@@ -107,6 +130,7 @@ function readPress(payload: z.output<typeof blockActions>): SlackWebhook {
         teamId,
         slackUserId: payload.user.id,
         conversationId: payload.channel?.id,
+        thread: payload.message?.thread_ts,
         toolCallId: value,
         approved: verb !== 'deny',
         choice,

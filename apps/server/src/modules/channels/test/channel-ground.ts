@@ -19,6 +19,8 @@ export interface ChatMessage {
   readonly status: string;
   readonly reply_to?: string | null;
   readonly edited?: boolean;
+  /** Slack: `ts` of the thread that it stands in. */
+  readonly thread?: string | null;
 }
 
 interface Sent {

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
 import { cleanText } from '../clean-text.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+import { enqueue, type SlackThread } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
 import { phrases } from '../phrases.ts';
 import type { SlackGateway } from '../slack/slack.port.ts';
-import { findInstallation } from '../slack/slack.repository.ts';
+import type { SlackTokens } from '../slack/slack-tokens.ts';
 import type { VoiceBytes, WhatsappGateway } from '../whatsapp/whatsapp.port.ts';
 import { durationOf } from './duration.ts';
 import { type Transcriber, VoiceRefused } from './voice.port.ts';
@@ -16,9 +15,8 @@ import { type Transcriber, VoiceRefused } from './voice.port.ts';
 export interface VoiceDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly secrets: SecretBox;
   readonly whatsapp: WhatsappGateway | undefined;
-  readonly slack: SlackGateway | undefined;
+  readonly slack: { readonly gateway: SlackGateway; readonly tokens: SlackTokens } | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
@@ -42,6 +40,7 @@ interface WaitingVoice {
   readonly id: number;
   readonly channel: OutboxChannel;
   readonly voice: z.output<typeof voiceSchema>;
+  readonly thread: SlackThread | undefined;
 }
 
 /**
@@ -75,6 +74,7 @@ async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | u
     id: row.id,
     channel: row.channel as OutboxChannel,
     voice: voiceSchema.parse(row.details.voice),
+    thread: row.details.thread as SlackThread | undefined,
   };
 }
 
@@ -111,7 +111,7 @@ async function hear(
 }
 
 async function fetchBytes(
-  { db, secrets, whatsapp, slack }: VoiceDependencies,
+  { whatsapp, slack }: VoiceDependencies,
   voice: WaitingVoice['voice'],
   signal: AbortSignal,
 ): Promise<VoiceBytes> {
@@ -119,15 +119,15 @@ async function fetchBytes(
     if (!whatsapp) throw new VoiceRefused('gone', 'WhatsApp is not set up');
     return whatsapp.fetchVoice(voice.media_id, signal);
   }
-  const installation = await findInstallation(db, secrets, voice.team_id);
+  const installation = await slack?.tokens.of(voice.team_id);
   if (!slack || !installation) throw new VoiceRefused('gone', 'the workspace is gone');
-  return slack.fetchClip(installation.token, { fileId: voice.file_id, url: voice.url }, signal);
+  return slack.gateway.fetchClip(installation.token, { fileId: voice.file_id, url: voice.url }, signal);
 }
 
 async function settle(
   { db, clock }: VoiceDependencies,
   userId: string,
-  { id, channel }: WaitingVoice,
+  { id, channel, thread }: WaitingVoice,
   heard: Heard,
 ): Promise<void> {
   const now = clock.now();
@@ -142,7 +142,7 @@ async function settle(
     // Cancelled meanwhile, by a reset of the user.
     if (changed.numUpdatedRows === 0n) return;
     await enqueue(transaction, {
-      to: { userId, channel },
+      to: { userId, channel, thread },
       kind: 'reply',
       dedupeKey: `heard:${id}`,
       payload: {

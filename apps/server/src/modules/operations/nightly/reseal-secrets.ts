@@ -7,6 +7,7 @@ const sealed = [
   { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
   { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
   { table: 'slack_installations', key: 'team_id', column: 'bot_token', context: 'slack-bot' },
+  { table: 'slack_installations', key: 'team_id', column: 'refresh_token', context: 'slack-refresh' },
 ] as const;
 
 const BATCH = 500;

@@ -26,6 +26,8 @@ export interface SlackInstallationsTable {
   installed_at: Timestamp;
   dead_since: Timestamp | null;
   dead_reason: string | null;
+  refresh_token: string | null;
+  expires_at: Timestamp | null;
 }
 
 export interface SlackLinksTable {
@@ -33,6 +35,7 @@ export interface SlackLinksTable {
   team_id: string;
   slack_user_id: string;
   conversation_id: string | null;
+  thread_ts: string | null;
   connected_at: Timestamp;
 }
 
