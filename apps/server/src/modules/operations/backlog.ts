@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
+import type { PushChannels } from './render-metrics.ts';
 
 export interface Backlog {
   readonly depth: number;
@@ -28,6 +29,19 @@ const RECENT_MS = 86_400_000;
 export async function readBacklogs(db: Queryable, now: Date): Promise<Backlogs> {
   const [queue, others] = await Promise.all([queueState(db), readOthers(db, now)]);
   return { queue, ...others };
+}
+
+/** A failed attempt is remembered as the time of the next one: live channels may fail to be renewed, too. */
+export async function readPushChannels(db: Queryable, now: Date): Promise<PushChannels> {
+  const { rows } = await sql<PushChannels>`
+    select count(*) filter (where is_live)::int as live,
+      count(*) filter (where watch_at > ${now} or (watch_at is not null and not is_live))::int as failing
+    from (
+      select p.watch_at, exists (select 1 from calendar_channels c
+        where c.user_id = p.user_id and c.resource_id is not null and c.expires_at > ${now}) as is_live
+      from background_people p
+    ) as watched`.execute(db);
+  return rows[0] ?? { live: 0, failing: 0 };
 }
 
 async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
-import { readBacklogs } from './backlog.ts';
+import { readBacklogs, readPushChannels } from './backlog.ts';
 import { canWrite, type FailedWrites } from './can-write.ts';
 import { renderMetrics } from './render-metrics.ts';
 
@@ -26,15 +26,16 @@ export interface OperationsDependencies {
 export const operationsRoutes =
   ({ db, clock, failedWrites, isStopping, isBehindProxy }: OperationsDependencies) =>
   (app: FastifyInstance) => {
-    const look = async () => {
+    const look = async <T>(read: (db: Database, now: Date) => Promise<T>): Promise<T> => {
       try {
-        return await readBacklogs(db, clock.now());
+        return await read(db, clock.now());
       } catch (error) {
         throw new AppError('unavailable', 'The database does not answer.', { cause: error });
       }
     };
     // Anybody may ask, as often as they like: all who ask at the same time share one look at the database.
-    const backlogs = shared(look);
+    const backlogs = shared(() => look(readBacklogs));
+    const channels = shared(() => look(readPushChannels));
     const writes = shared(() => canWrite(db));
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
@@ -53,7 +54,9 @@ export const operationsRoutes =
       async ({ headers }, reply) => {
         if (isBehindProxy && headers['x-forwarded-for'] !== undefined)
           throw new AppError('not-found', 'There is nothing here.');
-        return reply.type('text/plain; version=0.0.4; charset=utf-8').send(renderMetrics(await backlogs()));
+        return reply
+          .type('text/plain; version=0.0.4; charset=utf-8')
+          .send(renderMetrics(...(await Promise.all([backlogs(), channels()]))));
       },
       { unlimited: true },
     );

@@ -8,8 +8,15 @@ const GAUGES = {
   catch_queue_parked: ['parked', 'What was given up until somebody has looked at it'],
 } as const;
 
+/** Of those whose calendars are looked after. Who is not watched is looked at from time to time instead. */
+export interface PushChannels {
+  readonly live: number;
+  /** Google refused or lost the last one that was asked for. */
+  readonly failing: number;
+}
+
 /** In Prometheus' text format: gauges about the whole deployment, counters about this process. */
-export function renderMetrics(backlogs: Backlogs): string {
+export function renderMetrics(backlogs: Backlogs, channels: PushChannels): string {
   const places = {
     jobs: backlogs.queue,
     inbox: backlogs.inbox,
@@ -22,10 +29,17 @@ export function renderMetrics(backlogs: Backlogs): string {
     `# TYPE ${name} gauge`,
     ...Object.entries(places).map(([queue, state]) => `${series(name, { queue })} ${state[field]}`),
   ]);
+  const push = [
+    '# HELP catch_push_channels People whose calendar changes are pushed to us, and those for whom that failed.',
+    '# TYPE catch_push_channels gauge',
+    ...Object.entries(channels).map(
+      ([state, people]) => `${series('catch_push_channels', { state })} ${people}`,
+    ),
+  ];
   const counters = [
     '# HELP catch_jobs_total Jobs of this process since it started, by outcome.',
     '# TYPE catch_jobs_total counter',
     ...countersSoFar().map(([name, value]) => `${name} ${value}`),
   ];
-  return `${[...gauges, ...counters].join('\n')}\n`;
+  return `${[...gauges, ...push, ...counters].join('\n')}\n`;
 }

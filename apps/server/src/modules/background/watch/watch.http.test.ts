@@ -167,6 +167,8 @@ it('where Google refuses channels, looking from time to time is enough', async (
   const { look_at, watch_at } = await rowOf(other);
   expect(look_at.getTime() - ground.clock.now().getTime()).toBe(15 * 60_000);
   expect(watch_at?.getTime()).toBeGreaterThan(ground.clock.now().getTime());
+  const metrics = await (await fetch(`${ground.url}/metrics`)).text();
+  expect(metrics).toMatch(/^catch_push_channels\{state="failing"\} [1-9]/m);
   const calendar = await ground.calendar(other.email);
   const soonAt = new Date(ground.clock.now().getTime() + 7_200_000);
   await calendar.insert({
