@@ -68,6 +68,7 @@ export const settingsAnswers = (api: StubApi): StubApi =>
       unavailable_reason: null,
     })
     .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
+    .on('mailHeaders', { state: 'unavailable' })
     .on('myStaffAccess', { entries: [], total: 0 });
 
 /** For tests that only pass through a staff page: whatever it asks for is out of order. */

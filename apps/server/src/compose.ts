@@ -28,7 +28,7 @@ import {
   stampIssuer,
 } from './modules/identity/index.ts';
 import { createNightly, operationsRoutes, rememberFailedWrites } from './modules/operations/index.ts';
-import { createProfiles, requestMissingProfile } from './modules/profiles/index.ts';
+import { createProfiles, requestLearnedAgain, requestMissingProfile } from './modules/profiles/index.ts';
 import { createReminders, followEvents } from './modules/reminders/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
@@ -105,6 +105,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
       calendarUrl: settings.GOOGLE_CALENDAR_URL,
       gmailUrl: settings.GOOGLE_GMAIL_URL,
+      readsMail: settings.GOOGLE_MAIL_HEADERS,
     },
     db,
     secrets,
@@ -227,6 +228,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
           await background.onSignedIn(userId);
           await requestMissingProfile(db, userId, clock.now());
         },
+        onMailChanged: (transaction, userId) => requestLearnedAgain(transaction, userId, clock.now()),
+        mayAskForMail: settings.GOOGLE_MAIL_HEADERS,
       }),
       charactersRoutes({ db, clock }),
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),

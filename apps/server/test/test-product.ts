@@ -91,6 +91,23 @@ export async function googleAnswer(authUrl: string, email: string, prompt = 'non
   return new URL(location);
 }
 
+/** Lets Google ask for mail headers, and says yes. */
+export async function turnOnMail(
+  { app }: Pick<TestProduct, 'app'>,
+  token: string,
+  email: string,
+): Promise<string> {
+  const asked = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/mail-headers',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { pathname, search } = await googleAnswer(String(asked.json().auth_url), email);
+  const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await app.inject({ method: 'GET', url: pathname + search, headers: { cookie } });
+  return new URL(String(answer.headers.location)).searchParams.get('access_token') ?? '';
+}
+
 async function signIn(product: Product, email: string): Promise<string> {
   const { returnUrl, cookie } = await startSignIn(product, email);
   let url = returnUrl;

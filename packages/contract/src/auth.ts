@@ -31,6 +31,21 @@ export const authEndpoints = {
   }),
   logout: endpoint(routes.logout, { summary: 'Revoke this session', tag, response: Done }),
   me: endpoint(routes.me, { summary: 'The signed-in user', tag, response: CurrentUser, isAsTyped: true }),
+  mailHeaders: endpoint(routes.mailHeaders, {
+    summary: 'Whether names are looked for in mail headers, too',
+    tag,
+    response: z.object({ state: z.enum(['on', 'off', 'unavailable']) }).meta({ id: 'MailHeaders' }),
+  }),
+  turnOnMailHeaders: endpoint(routes.turnOnMailHeaders, {
+    summary: 'Where to send the browser to let Google ask for mail headers',
+    tag,
+    response: z.object({ auth_url: z.string() }),
+  }),
+  turnOffMailHeaders: endpoint(routes.turnOffMailHeaders, {
+    summary: 'Read mail headers no more, and learn the profile again without them',
+    tag,
+    response: Done,
+  }),
   myAssistant: endpoint(routes.myAssistant, {
     summary: 'The chosen assistant character, or null',
     tag,

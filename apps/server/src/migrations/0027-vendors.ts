@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What vendors do that nothing was kept for: threads of an assistant, and bot tokens that end. */
+/** What vendors do that nothing was kept for: threads, bot tokens that end, scopes that are asked for later. */
 export const vendors: Migration = {
   async up(db) {
     await sql`
@@ -9,6 +9,9 @@ export const vendors: Migration = {
       alter table slack_links add column thread_ts text;
       -- Both or neither: only apps with token rotation have them.
       alter table slack_installations add column refresh_token text, add column expires_at timestamptz;
+
+      -- This sign-in asks for mail headers as well.
+      alter table sign_in_attempts add column with_mail boolean not null default false;
     `.execute(db);
   },
 };

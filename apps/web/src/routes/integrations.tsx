@@ -6,6 +6,7 @@ import { startSignIn } from '../features/auth/sign-in.ts';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
 import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx';
+import { MailCard } from '../features/my-data/mail-card.tsx';
 import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
@@ -32,10 +33,11 @@ export function Settings() {
     close();
     feedback.succeeded(text);
   };
-  const signInAgain = () =>
-    void startSignIn().catch((error: unknown) =>
+  const askGoogle = (asking?: 'turnOnMailHeaders') =>
+    void startSignIn(asking).catch((error: unknown) =>
       feedback.failed(detailOr(error, 'Could not start the Google sign-in. Please try again.')),
     );
+  const signInAgain = () => askGoogle();
   const deleted = () => {
     endSession(paths.home);
     goTo(paths.home);
@@ -73,6 +75,7 @@ export function Settings() {
           </div>
         </section>
         <MemoryCard feedback={feedback} />
+        <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
         <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
       </div>

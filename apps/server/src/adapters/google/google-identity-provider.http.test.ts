@@ -61,7 +61,13 @@ const somebody = () => {
     systemClock(),
   );
   return () =>
-    provider.exchange({ code: 'c', codeVerifier: 'v', redirectUri: 'http://localhost/', nonce: 'n' });
+    provider.exchange({
+      code: 'c',
+      codeVerifier: 'v',
+      redirectUri: 'http://localhost/',
+      nonce: 'n',
+      scopes: [],
+    });
 };
 
 it('a new signing key is found under the name of the old one; a key that is not published is refused', async () => {

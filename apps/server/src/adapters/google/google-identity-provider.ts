@@ -8,7 +8,6 @@ import {
   type IdentityProvider,
   IdentityRefused,
   IdentityUnavailable,
-  SIGN_IN_SCOPES,
   type SignedInIdentity,
 } from '../../modules/identity/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -77,15 +76,14 @@ export class GoogleIdentityProvider implements IdentityProvider {
       client_id: this.#settings.clientId,
       redirect_uri: request.redirectUri,
       response_type: 'code',
-      scope: SIGN_IN_SCOPES.join(' '),
+      scope: request.scopes.join(' '),
       state: request.state,
       nonce: request.nonce,
       code_challenge: request.codeChallenge,
       code_challenge_method: 'S256',
       access_type: 'offline',
       include_granted_scopes: 'true',
-      // A refresh token comes only when the consent page is shown (integrations/google.md).
-      prompt: 'consent',
+      ...(request.showConsent ? { prompt: 'consent' } : {}),
       ...(request.loginHint ? { login_hint: request.loginHint } : {}),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -111,7 +109,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
       accessToken: answer.data.access_token,
       expiresInSeconds: answer.data.expires_in ?? 3599,
       refreshToken: answer.data.refresh_token ?? undefined,
-      scopes: grantedScopes(answer.data.scope),
+      scopes: grantedScopes(answer.data.scope, request.scopes),
     };
     return {
       subject: claims.sub,

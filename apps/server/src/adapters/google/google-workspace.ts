@@ -18,6 +18,8 @@ export interface GoogleWorkspaceDependencies {
     readonly issuer: string;
     readonly calendarUrl: string;
     readonly gmailUrl: string;
+    /** Off: nobody's mail headers are read, whatever was granted. */
+    readonly readsMail: boolean;
   };
   readonly db: Database;
   readonly secrets: SecretBox;
@@ -51,7 +53,7 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
   });
   const mailApi = createGoogleApi({
     http,
-    tokens: mailTokens(tokens),
+    tokens: mailTokens(tokens, settings.readsMail),
     patience,
     onMissingScope: async () => mailRefused(),
   });
@@ -64,9 +66,10 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
 const mailRefused = () => new CalendarError('forbidden', 'the person did not allow reading mail headers');
 
 /** Without the scope Gmail need not be asked at all. */
-const mailTokens = (tokens: AccessTokens): AccessTokens => ({
+const mailTokens = (tokens: AccessTokens, readsMail: boolean): AccessTokens => ({
   ...tokens,
   current: async (userId) => {
+    if (!readsMail) throw mailRefused();
     const found = await tokens.current(userId);
     if (!found.scopes.includes(MAIL_SCOPE)) throw mailRefused();
     return found;

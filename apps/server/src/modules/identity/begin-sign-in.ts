@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { randomToken, type SecretBox, sha256 } from '../../platform/secrets.ts';
 import { storeAttempt } from './identity.repository.ts';
 import type { IdentityProvider } from './identity-provider.port.ts';
+import { askedScopes } from './scopes.ts';
 
 export const ATTEMPT_MINUTES = 10;
 
@@ -18,6 +19,8 @@ export interface SignInStart {
   readonly browser: string;
   /** Set when this is the second round, which shows the consent page because no refresh token came. */
   readonly askedConsent?: boolean;
+  /** The person turns reading mail headers on. */
+  readonly withMail?: boolean;
   readonly loginHint?: string;
 }
 
@@ -33,6 +36,8 @@ export async function beginSignIn(dependencies: SignInDependencies, start: SignI
     nonce,
     redirectUri,
     codeChallenge: sha256(codeVerifier).toString('base64url'),
+    showConsent: start.askedConsent ?? false,
+    scopes: askedScopes({ withMail: start.withMail ?? false }),
     ...(start.loginHint ? { loginHint: start.loginHint } : {}),
   });
   const stateHash = sha256(state);
@@ -44,6 +49,7 @@ export async function beginSignIn(dependencies: SignInDependencies, start: SignI
       nonce,
       code_verifier: secrets.seal(codeVerifier, `sign-in:${stateHash.toString('hex')}`),
       asked_consent: start.askedConsent ?? false,
+      with_mail: start.withMail ?? false,
       expires_at: new Date(now.getTime() + ATTEMPT_MINUTES * 60_000),
     },
     now,

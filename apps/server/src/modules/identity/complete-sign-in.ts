@@ -3,13 +3,14 @@ import { randomToken, sha256 } from '../../platform/secrets.ts';
 import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
 import {
   hasLiveRefreshToken,
+  readsMail,
   saveGrant,
   saveUser,
   storeSession,
   takeAttempt,
 } from './identity.repository.ts';
 import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
-import { coversCalendar } from './scopes.ts';
+import { askedScopes, coversCalendar, MAIL_SCOPE } from './scopes.ts';
 
 export const SESSION_HOURS = 24;
 
@@ -25,6 +26,7 @@ export type SignInOutcome =
       readonly kind: 'signed-in';
       readonly accessToken: string;
       readonly userId: string;
+      readonly turnedMailOn: boolean;
     }
   | { readonly kind: 'ask-consent'; readonly authUrl: string };
 
@@ -45,8 +47,9 @@ export async function completeSignIn(
     codeVerifier: secrets.open(attempt.code_verifier, `sign-in:${stateHash.toString('hex')}`),
     nonce: attempt.nonce,
     redirectUri,
+    scopes: askedScopes({ withMail: attempt.with_mail }),
   });
-  const user = await storeIdentity(dependencies, identity);
+  const user = await storeIdentity(dependencies, identity, attempt.with_mail);
   if (!user.is_active) throw new IdentityRefused('this account is not active');
 
   // No consent page was shown and nothing is stored from before: without a second round the calendar could be
@@ -57,6 +60,7 @@ export async function completeSignIn(
       authUrl: await beginSignIn(dependencies, {
         browser,
         askedConsent: true,
+        withMail: attempt.with_mail,
         loginHint: identity.email,
       }),
     };
@@ -64,12 +68,14 @@ export async function completeSignIn(
     kind: 'signed-in',
     accessToken: await openSession(dependencies, user.id),
     userId: user.id,
+    turnedMailOn: user.turnedMailOn,
   };
 }
 
 async function storeIdentity(
   { db, clock, secrets, provider }: SignInDependencies,
   identity: SignedInIdentity,
+  withMail: boolean,
 ) {
   const now = clock.now();
   const { tokens } = identity;
@@ -87,6 +93,9 @@ async function storeIdentity(
       now,
     );
     const canRefresh = tokens.refreshToken !== undefined || (await hasLiveRefreshToken(transaction, user.id));
+    const readMail = await readsMail(transaction, user.id);
+    // Google tells all that was ever granted; whoever turned mail off has not turned it on by signing in.
+    const scopes = tokens.scopes.filter((scope) => scope !== MAIL_SCOPE || withMail || readMail);
     await saveGrant(
       transaction,
       {
@@ -96,12 +105,12 @@ async function storeIdentity(
           : null,
         access_token: secrets.seal(tokens.accessToken, `google-access:${user.id}`),
         access_expires_at: new Date(now.getTime() + tokens.expiresInSeconds * 1000),
-        scopes: [...tokens.scopes],
+        scopes,
         reconnect_since: canRefresh && coversCalendar(tokens.scopes) ? null : now,
       },
       now,
     );
-    return { ...user, canRefresh };
+    return { ...user, canRefresh, turnedMailOn: withMail && !readMail && scopes.includes(MAIL_SCOPE) };
   });
 }
 

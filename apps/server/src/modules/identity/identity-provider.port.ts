@@ -15,6 +15,9 @@ export interface AuthorizeRequest {
   readonly nonce: string;
   readonly codeChallenge: string;
   readonly redirectUri: string;
+  /** A refresh token comes only with the consent page; whoever has one is not shown it. */
+  readonly showConsent: boolean;
+  readonly scopes: readonly string[];
   readonly loginHint?: string;
 }
 
@@ -23,6 +26,8 @@ export interface ExchangeRequest {
   readonly codeVerifier: string;
   readonly nonce: string;
   readonly redirectUri: string;
+  /** What was asked for: granted, when the answer does not say. */
+  readonly scopes: readonly string[];
 }
 
 export interface SignedInIdentity {

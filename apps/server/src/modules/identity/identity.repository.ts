@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../platform/db/database.ts';
+import { MAIL_SCOPE } from './scopes.ts';
 
 export interface AttemptRow {
   state_hash: Buffer;
@@ -7,6 +8,7 @@ export interface AttemptRow {
   nonce: string;
   code_verifier: string;
   asked_consent: boolean;
+  with_mail: boolean;
   expires_at: Date;
 }
 
@@ -76,6 +78,26 @@ export async function saveGrant(db: Queryable, grant: GrantRow, now: Date): Prom
         updated_at: now,
       }),
     )
+    .execute();
+}
+
+/** Whether the person lets us read mail headers: they said so here, and Google's page let them. */
+export async function readsMail(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('google_grants')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`scopes @> array[${MAIL_SCOPE}]`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Google takes back all or nothing; what is turned off here is not used any more. */
+export async function stopReadingMail(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('google_grants')
+    .set({ scopes: sql`array_remove(scopes, ${MAIL_SCOPE})`, updated_at: now })
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -1,11 +1,12 @@
 import { endpoints, routes } from '@catch/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http/browser-cookie.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
-import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
+import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies, type SignInStart } from './begin-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { revokeSession } from './identity.repository.ts';
+import { readsMail, revokeSession, stopReadingMail } from './identity.repository.ts';
 import { IdentityRefused, IdentityUnavailable } from './identity-provider.port.ts';
 
 const browserCookie = (publicUrl: string): BrowserCookie => ({
@@ -19,23 +20,59 @@ const UNAVAILABLE = 'Google cannot be reached right now. Please try again in a m
 export interface IdentityRoutesDependencies extends SignInDependencies {
   readonly publicUrl: string;
   readonly onSignedIn: (userId: string) => Promise<void>;
+  /** What was learned rests on mail that may be read now, or may not be any more. In the caller's transaction. */
+  readonly onMailChanged: (db: Queryable, userId: string) => Promise<void>;
+  /** Nobody is asked for mail headers where it is off. */
+  readonly mayAskForMail: boolean;
 }
 
 export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app: FastifyInstance) => {
-  const { publicUrl } = dependencies;
-
-  route(
-    app,
-    endpoints.login,
-  )(async ({ request, reply }) => {
-    const browser = bindToBrowser(request, reply, browserCookie(publicUrl));
+  const { db, clock, publicUrl, mayAskForMail } = dependencies;
+  const begin = async (start: SignInStart): Promise<{ auth_url: string }> => {
     try {
-      return { auth_url: await beginSignIn(dependencies, { browser }) };
+      return { auth_url: await beginSignIn(dependencies, start) };
     } catch (error) {
       if (error instanceof IdentityUnavailable)
         throw new AppError('unavailable', UNAVAILABLE, { cause: error });
       throw error;
     }
+  };
+
+  route(
+    app,
+    endpoints.login,
+  )(async ({ request, reply }) => {
+    return begin({ browser: bindToBrowser(request, reply, browserCookie(publicUrl)) });
+  });
+
+  route(
+    app,
+    endpoints.mailHeaders,
+  )(async ({ caller }) => {
+    if (!mayAskForMail) return { state: 'unavailable' };
+    return { state: (await readsMail(db, caller.userId)) ? 'on' : 'off' };
+  });
+
+  // A sign-in that asks for more: Google shows what is new, and what was granted before stays.
+  route(
+    app,
+    endpoints.turnOnMailHeaders,
+  )(async ({ caller, request, reply }) => {
+    if (!mayAskForMail) throw new AppError('unavailable', 'Reading mail headers is switched off here.');
+    const browser = bindToBrowser(request, reply, browserCookie(publicUrl));
+    return begin({ browser, withMail: true, loginHint: caller.email });
+  });
+
+  route(
+    app,
+    endpoints.turnOffMailHeaders,
+  )(async ({ caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      if (!(await readsMail(transaction, caller.userId))) return;
+      await stopReadingMail(transaction, caller.userId, clock.now());
+      await dependencies.onMailChanged(transaction, caller.userId);
+    });
+    return { message: 'Mail headers are read no more.' };
   });
 
   rawRoute(app, routes.googleCallback, async (request, reply) => {
@@ -88,6 +125,7 @@ async function answerReturn(
     });
     if (outcome.kind === 'ask-consent') return { authUrl: outcome.authUrl };
     await dependencies.onSignedIn(outcome.userId);
+    if (outcome.turnedMailOn) await dependencies.onMailChanged(dependencies.db, outcome.userId);
     return { access_token: outcome.accessToken };
   } catch (error) {
     if (error instanceof IdentityRefused) {

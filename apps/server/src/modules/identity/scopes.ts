@@ -7,14 +7,20 @@ export const CALENDAR_SCOPES = [
   `${GOOGLE_AUTH}/calendar.freebusy`,
 ] as const;
 export const MAIL_SCOPE = `${GOOGLE_AUTH}/gmail.metadata`;
-export const SIGN_IN_SCOPES = ['openid', 'email', 'profile', ...CALENDAR_SCOPES, MAIL_SCOPE] as const;
+export const SIGN_IN_SCOPES = ['openid', 'email', 'profile', ...CALENDAR_SCOPES] as const;
+
+/** Mail headers are a restricted scope: asked for when the person turns that on, and of nobody else (ADR 37). */
+export const askedScopes = ({ withMail }: { readonly withMail: boolean }): readonly string[] =>
+  withMail ? [...SIGN_IN_SCOPES, MAIL_SCOPE] : SIGN_IN_SCOPES;
 
 /** Everything of the calendar: whoever granted that to us before has granted its parts. */
 const WHOLE_CALENDAR = `${GOOGLE_AUTH}/calendar`;
 
 /** What a token answer grants; one that leaves the scope out grants what was asked for (RFC 6749, section 5.1). */
-export const grantedScopes = (scope: string | null | undefined): readonly string[] =>
-  scope === null || scope === undefined ? SIGN_IN_SCOPES : scope.split(' ').filter(Boolean);
+export const grantedScopes = (
+  scope: string | null | undefined,
+  asked: readonly string[],
+): readonly string[] => (scope === null || scope === undefined ? asked : scope.split(' ').filter(Boolean));
 
 /** People can untick scopes on the consent page; without these there is no calendar to assist with. */
 export const coversCalendar = (granted: readonly string[]): boolean =>

@@ -5,7 +5,12 @@ import { requestDueProfiles } from './schedule-profile.ts';
 export { presentForModel } from './present-for-model.ts';
 export { findProfile, isLearning } from './profiles.repository.ts';
 export { type Habits, readHabits, readWorkingHours } from './read-habits.ts';
-export { forgetProfile, requestMissingProfile, requestProfile } from './schedule-profile.ts';
+export {
+  forgetProfile,
+  requestLearnedAgain,
+  requestMissingProfile,
+  requestProfile,
+} from './schedule-profile.ts';
 
 export interface Profiles {
   readonly tasks: Tasks;

@@ -1,10 +1,10 @@
 import type { Weekday } from '@catch/scheduling';
 import { WEEKDAYS } from '@catch/scheduling';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { productEnvironment } from '../../../../sandbox/src/product-environment.ts';
 import { startTestSandbox, type TestSandbox } from '../../../../sandbox/test/start-test-sandbox.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
-import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { createTestProduct, type TestProduct, turnOnMail } from '../../../test/test-product.ts';
 import type { Commitment, ProfileData } from './profile.ts';
 import { profileOf } from './test/profile-of.ts';
 
@@ -137,8 +137,15 @@ afterAll(async () => {
 describe.each(Object.entries(READINGS))('%s', (email, reading) => {
   let profile: ProfileData;
   beforeAll(async () => {
-    await product.signIn(email);
-    profile = await profileOf(product, email);
+    await turnOnMail(product, await product.signIn(email), email);
+    // Learned at once after the sign-in, and again with the mail.
+    await vi.waitFor(
+      async () => {
+        profile = await profileOf(product, email);
+        expect(profile.read.mail_read).toBe(true);
+      },
+      { timeout: 60_000 },
+    );
   });
 
   it('works from Monday to Friday in office hours, where the calendar says', () => {

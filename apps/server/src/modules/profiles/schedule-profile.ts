@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { addJob, removeJob } from '../../platform/queue/jobs.ts';
-import { deleteProfile, needsProfile, raiseGeneration, takeDue } from './profiles.repository.ts';
+import { deleteProfile, isLearning, needsProfile, raiseGeneration, takeDue } from './profiles.repository.ts';
 
 export const WEEK_MS = 7 * 86_400_000;
 /** Profiles are nobody's hurry: a few at a time in the whole installation, behind everything that somebody waits for. */
@@ -39,6 +39,11 @@ export const requestMissingProfile = (db: Database, userId: string, at: Date): P
     if (await needsProfile(transaction, userId, new Date(at.getTime() - WEEK_MS)))
       await requestProfile(transaction, userId, at);
   });
+
+/** What it rests on has changed: built anew for whoever lets us learn. In the caller's transaction. */
+export async function requestLearnedAgain(db: Queryable, userId: string, at: Date): Promise<void> {
+  if (await isLearning(db, userId)) await requestProfile(db, userId, at);
+}
 
 /** The owner's wish: what was learned goes, what is being learned is not stored, nothing more is learned. */
 export const forgetProfile = (db: Database, userId: string, at: Date): Promise<void> =>

@@ -97,6 +97,7 @@ export const settingsShape = {
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   GOOGLE_CALENDAR_URL: url.default('https://www.googleapis.com/calendar/v3'),
   GOOGLE_GMAIL_URL: url.default('https://gmail.googleapis.com/gmail/v1'),
+  GOOGLE_MAIL_HEADERS: flag.default(true),
 
   SLACK_CLIENT_ID: text.optional(),
   SLACK_CLIENT_SECRET: secret.optional(),

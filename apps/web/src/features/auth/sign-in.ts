@@ -5,8 +5,8 @@ const STARTED = 'sign_in_started';
 const NOTICE = 'signed_in_notice';
 
 /** Sends the browser to Google; the page is left, so nothing happens after it. */
-export async function startSignIn(): Promise<void> {
-  const { auth_url } = await call('login');
+export async function startSignIn(asking: 'login' | 'turnOnMailHeaders' = 'login'): Promise<void> {
+  const { auth_url } = await call(asking);
   sessionStorage.setItem(STARTED, 'true');
   location.assign(auth_url);
 }

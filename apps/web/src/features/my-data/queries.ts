@@ -4,6 +4,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 
 export const myMemory = () => apiQuery('myMemory');
 export const myStaffAccess = () => apiQuery('myStaffAccess');
+export const mailHeaders = () => apiQuery('mailHeaders');
 
 /** One thing that the assistant remembers and that can be taken from it for good. */
 export type Memory =

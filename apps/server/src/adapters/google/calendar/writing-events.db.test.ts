@@ -82,6 +82,7 @@ describe('writing', () => {
         clientSecret: 's',
         calendarUrl: left.calendarUrl,
         gmailUrl: '',
+        readsMail: true,
       },
     });
     await expect(

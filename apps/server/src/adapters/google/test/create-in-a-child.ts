@@ -29,6 +29,7 @@ const { calendars } = createGoogleWorkspace({
     clientSecret: 's',
     calendarUrl: order.calendarUrl,
     gmailUrl: '',
+    readsMail: true,
   },
   db: database.db,
   secrets: createSecretBox([{ id: 'test', key: Buffer.from(order.key, 'base64') }]),

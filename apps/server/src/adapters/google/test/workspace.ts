@@ -41,6 +41,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
         clientSecret: 'secret',
         calendarUrl: google.calendarUrl,
         gmailUrl: google.gmailUrl,
+        readsMail: true,
       },
       db: database.db,
       secrets,

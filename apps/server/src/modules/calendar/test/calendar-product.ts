@@ -15,6 +15,7 @@ export const workspaceOf = ({ settings, database }: TestProduct): GoogleWorkspac
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
       calendarUrl: settings.GOOGLE_CALENDAR_URL,
       gmailUrl: settings.GOOGLE_GMAIL_URL,
+      readsMail: true,
     },
     db: database.db,
     secrets: createSecretBox(settings.TOKEN_KEYS),

@@ -47,6 +47,7 @@ export interface SignInAttemptsTable {
   code_verifier: string;
   /** This attempt already asked for consent again, so it must not do so once more. */
   asked_consent: boolean;
+  with_mail: boolean;
   expires_at: Timestamp;
 }
 
