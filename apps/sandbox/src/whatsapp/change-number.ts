@@ -12,11 +12,17 @@ export const changeNumber = async (
   { context, people, messages, changes }: Whatsapp,
   user: string,
   givenPhone: string | undefined,
+  tellsIds: boolean,
 ): Promise<{ person: Person; id: string; delivery: RecordedDelivery }> => {
   const account = await context.accounts.findOrCreate(user);
   const old = await people.ensure(account);
   const phone = givenPhone === undefined ? somePhone(old.phone) : digitsOf(givenPhone);
-  const person = await people.change(account.email, { phone, user_id: businessScopedId(phone) });
+  const person = await people.change(account.email, {
+    phone,
+    user_id: businessScopedId(phone),
+    // The 24 hours were those of the old number.
+    last_inbound_at: null,
+  });
   const at = context.now();
   const id = newMessageId(old.phone);
   const hidden = person.phone_hidden;
@@ -26,8 +32,7 @@ export const changeNumber = async (
   const system = {
     body,
     ...(!hidden && { wa_id: phone }),
-    user_id: person.user_id,
-    previous_user_id: old.user_id,
+    ...(tellsIds && { user_id: person.user_id, previous_user_id: old.user_id }),
     type: hidden ? 'user_changed_user_id' : 'user_changed_number',
   };
   await messages.insert({
@@ -41,7 +46,7 @@ export const changeNumber = async (
   });
   const message = {
     ...(!hidden && { from: old.phone }),
-    from_user_id: old.user_id,
+    ...(tellsIds && { from_user_id: old.user_id }),
     id,
     timestamp: secondsOf(at),
     type: 'system',

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { deliver } from '../chat/deliver.ts';
 import { credentials } from '../credentials.ts';
 import { changeNumber } from './change-number.ts';
+import { accountWebhookOf } from './payload.ts';
 import type { Person } from './person.ts';
 import { actionSchema, email, Impossible, type Phone } from './phone.ts';
 import { settingsChangeSchema } from './settings.ts';
@@ -32,6 +34,17 @@ const numberSchema = z.strictObject({
     .string()
     .regex(/^\+?\d{6,15}$/)
     .optional(),
+  /** Without: as accounts do whose webhooks know no user ids yet. */
+  user_ids: z.boolean().default(true),
+});
+const templateStatusSchema = z.strictObject({
+  name: z.string(),
+  event: z.enum(['APPROVED', 'PAUSED', 'DISABLED', 'REJECTED']),
+  language: z.string().default('en_US'),
+});
+const qualitySchema = z.strictObject({
+  event: z.enum(['FLAGGED', 'UNFLAGGED', 'UPGRADE', 'DOWNGRADE']),
+  current_limit: z.string().default('TIER_250'),
 });
 const failSchema = z.strictObject({ user: email, code: z.int(), times: z.int().min(0).default(1) });
 const verifySchema = z.strictObject({ token: z.string().optional() }).nullish();
@@ -101,11 +114,11 @@ export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: P
   });
 
   app.post('/_control/whatsapp/number', async (request) => {
-    const { user, phone: number } = numberSchema.parse(request.body);
+    const { user, phone: number, user_ids: tellsIds } = numberSchema.parse(request.body);
     if (number !== undefined && (await people.byPhone(number)) !== undefined) {
       throw new Impossible(`The number ${number} belongs to somebody.`);
     }
-    const { person, id, delivery } = await changeNumber(whatsapp, user, number);
+    const { person, id, delivery } = await changeNumber(whatsapp, user, number, tellsIds);
     return { id, person: personView(person), answered: delivery.answered, delivery };
   });
 
@@ -135,6 +148,30 @@ export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: P
   app.delete('/_control/whatsapp/templates', async (request) => ({
     removed: await templates.remove(z.object({ name: z.string() }).parse(request.query).name),
   }));
+
+  const tellAccount = async (field: string, value: Record<string, unknown>) => ({
+    delivery: await deliver(context, accountWebhookOf(context, field, value), true),
+  });
+
+  /** Meta judges a template: paused or disabled ones are refused (132015, 132016), and a webhook tells. */
+  app.post('/_control/whatsapp/template-status', async (request) => {
+    const { name, event, language } = templateStatusSchema.parse(request.body);
+    await templates.judge(name, event);
+    return tellAccount('message_template_status_update', {
+      event,
+      message_template_name: name,
+      message_template_language: language,
+      reason: event === 'APPROVED' ? 'NONE' : 'QUALITY',
+    });
+  });
+
+  /** People block or report the number: its quality falls, and so may its limit. */
+  app.post('/_control/whatsapp/quality', async (request) =>
+    tellAccount('phone_number_quality_update', {
+      display_phone_number: credentials.whatsapp.number,
+      ...qualitySchema.parse(request.body),
+    }),
+  );
 
   /** Meta's handshake when somebody registers the callback address. */
   app.post('/_control/whatsapp/verify', async (request) => {

@@ -55,6 +55,10 @@ export const contactOf = (account: Account, person: Person): Record<string, unkn
   user_id: person.user_id,
 });
 
+/** Meta charges by the category that it has put the template into, whatever was asked for. */
+const categoryOf = ({ content }: Message): string =>
+  String((content.template as { category?: string } | undefined)?.category ?? 'utility').toLowerCase();
+
 const isTemplate = (message: Message): boolean => message.kind === 'template';
 
 /** A receipt as a webhook carries it. */
@@ -69,11 +73,31 @@ export const statusOf = (message: Message, person: Person, status: string, at: D
     pricing: {
       billable: isTemplate(message),
       pricing_model: 'PMP',
-      category: isTemplate(message) ? 'utility' : 'service',
+      category: isTemplate(message) ? categoryOf(message) : 'service',
       type: isTemplate(message) ? 'regular' : 'free_customer_service',
     },
   }),
   ...(status === 'failed' && message.error !== null && { errors: [message.error] }),
+});
+
+/** About the account, in a field of its own; it names no phone number id. */
+export const accountWebhookOf = (
+  context: SandboxContext,
+  field: string,
+  value: Record<string, unknown>,
+): Webhook => ({
+  vendor: 'whatsapp',
+  url: `${context.productUrl()}/webhooks/whatsapp`,
+  body: metaJson({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: whatsapp.businessAccountId,
+        time: Math.floor(context.now().getTime() / 1000),
+        changes: [{ field, value }],
+      },
+    ],
+  }),
 });
 
 /** The envelope around everything; each value becomes a change of its own. */

@@ -147,7 +147,18 @@ describe('what a person writes', () => {
     });
     expect(body.person.user_id).not.toBe(before.user_id);
     expect((await text('hello')).body.error.code).toBe(131026);
-    expect((await graph({ to: '+34 600 999 888', type: 'text', text: { body: 'x' } })).status).toBe(200);
+    const toTheNewOne = () => graph({ to: '+34 600 999 888', type: 'text', text: { body: 'x' } });
+    // The 24 hours were those of the old number.
+    expect((await toTheNewOne()).body.error.code).toBe(131047);
+    await say({ text: 'from the new one' });
+    expect((await toTheNewOne()).status).toBe(200);
+  });
+
+  it('changes its number without user ids where webhooks know none', async () => {
+    await control('whatsapp/number', { user: USER, user_ids: false });
+    const told = await ground.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
+    expect(messagesOf(told)[0]).not.toHaveProperty('from_user_id');
+    expect(messagesOf(told)[0]?.system).not.toHaveProperty('user_id');
   });
 });
 

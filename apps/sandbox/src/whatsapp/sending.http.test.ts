@@ -6,6 +6,10 @@ import { type Graphed, messagesOf, PHONE, statusesOf, USER, whatsappGround } fro
 const ground = whatsappGround();
 const { graph, text, buttons, say, chat, control } = ground;
 
+/** A webhook that says all of this. */
+const heard = (...parts: string[]) =>
+  ground.product.waitFor(({ body }) => parts.every((part) => JSON.stringify(body).includes(part)));
+
 describe('sending', () => {
   it('gives receipts that carry the callback data and end with the reading', async () => {
     await say({ text: 'hello' });
@@ -119,6 +123,22 @@ describe('sending', () => {
     }
     await control('whatsapp/templates', { name: 'own', language: 'de', body: 'Neu: {{1}} und {{2}}.' });
     expect((await template('own', ['a', 'b'], [], 'de')).status).toBe(200);
+    for (const [event, code] of [
+      ['PAUSED', 132015],
+      ['DISABLED', 132016],
+    ] as const) {
+      await control('whatsapp/template-status', { name: 'catch_update', event });
+      expect((await template('catch_update', ['x'])).body.error.code).toBe(code);
+      await heard('"field":"message_template_status_update"', `"event":"${event}"`);
+    }
+    await control('whatsapp/templates', {
+      name: 'own',
+      language: 'de',
+      body: 'Neu: {{1}} und {{2}}.',
+      category: 'MARKETING',
+    });
+    await template('own', ['a', 'b'], [], 'de');
+    await heard('"category":"marketing"');
   });
 
   it('marks as read and types until the answer', async () => {

@@ -24,4 +24,5 @@ export const whatsappMigrations = [
      name text NOT NULL, language text NOT NULL, position bigint GENERATED ALWAYS AS IDENTITY, category text NOT NULL,
      header text, body text NOT NULL, footer text, buttons jsonb NOT NULL, PRIMARY KEY (name, language));
    CREATE TABLE whatsapp_settings (id integer PRIMARY KEY, value jsonb NOT NULL);`,
+  `ALTER TABLE whatsapp_templates ADD COLUMN status text NOT NULL DEFAULT 'APPROVED';`,
 ];

@@ -17,7 +17,8 @@ export const templateInputSchema = z.strictObject({
   buttons: z.array(z.string().min(1).max(25)).max(10).default([]),
 });
 
-export type Template = z.output<typeof templateInputSchema>;
+/** Only an approved one may be sent. */
+export type Template = z.output<typeof templateInputSchema> & { readonly status: string };
 
 /** Approved from the start: Meta's own sample, and what an assistant needs outside the 24-hour window. */
 export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
@@ -42,7 +43,7 @@ export const createTemplates = (database: Database) => {
   const templates = {
     list: (): Promise<Template[]> =>
       database.query<Template & Record<string, unknown>>(
-        `SELECT name, language, category, header, body, footer, buttons FROM whatsapp_templates ORDER BY position`,
+        `SELECT name, language, category, status, header, body, footer, buttons FROM whatsapp_templates ORDER BY position`,
       ),
     find: async (name: string, language: string): Promise<Template | undefined> =>
       (
@@ -51,7 +52,11 @@ export const createTemplates = (database: Database) => {
           [name, language],
         )
       )[0],
-    save: async (template: Template): Promise<void> => {
+    /** What Meta thinks of it now. */
+    judge: async (name: string, status: string): Promise<void> => {
+      await database.query('UPDATE whatsapp_templates SET status = $2 WHERE name = $1', [name, status]);
+    },
+    save: async (template: z.output<typeof templateInputSchema>): Promise<void> => {
       await database.query(
         `INSERT INTO whatsapp_templates (name, language, category, header, body, footer, buttons)
          VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -9,6 +9,7 @@ type TemplateRequest = z.output<typeof templateSchema>;
 export interface FilledTemplate {
   readonly name: string;
   readonly language: string;
+  readonly category: string;
   readonly header: string | null;
   readonly body: string;
   readonly footer: string | null;
@@ -44,6 +45,8 @@ const fill = (text: string, request: TemplateRequest, component: 'header' | 'bod
 
 /** Puts a request's parameters into an approved template. */
 export const fillTemplate = (template: Template, request: TemplateRequest): FilledTemplate => {
+  if (template.status === 'PAUSED') throw new GraphError(132015);
+  if (template.status !== 'APPROVED') throw new GraphError(132016);
   const buttons = template.buttons.map((text) => ({ text, payload: text }));
   for (const component of request.components.filter(({ type }) => type === 'button')) {
     const index = Number(component.index);
@@ -62,6 +65,7 @@ export const fillTemplate = (template: Template, request: TemplateRequest): Fill
   return {
     name: template.name,
     language: template.language,
+    category: template.category,
     header: template.header === null ? null : fill(template.header, request, 'header'),
     body: fill(template.body, request, 'body'),
     footer: template.footer,
