@@ -1,5 +1,6 @@
 export * from './accounting/index.ts';
 export * from './commands/index.ts';
+export { isOptOut } from './notifications/is-opt-out.ts';
 export { readNotification } from './notifications/read-notification.ts';
 export * from './preferences/index.ts';
 export * from './reader/index.ts';

@@ -12,6 +12,16 @@ export const vendors: Migration = {
 
       -- This sign-in asks for mail headers as well.
       alter table sign_in_attempts add column with_mail boolean not null default false;
+
+      -- What Meta charges it as, once a receipt says that it does.
+      alter table outbox add column billed_as text;
+      -- The newest word of Meta about our number and each of our templates.
+      create table whatsapp_health (
+        subject text primary key,
+        state text not null,
+        is_bad boolean not null,
+        told_at timestamptz not null
+      );
     `.execute(db);
   },
 };

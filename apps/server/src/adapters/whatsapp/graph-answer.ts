@@ -36,7 +36,12 @@ export function resultOfCode(code: number, details = ''): SendResult {
     case 133004:
       return { kind: 'retry', reason };
     default:
-      return { kind: 'undeliverable', reason };
+      // 132…: the template is missing, paused, disabled, or not as it was approved.
+      return {
+        kind: 'undeliverable',
+        reason,
+        ...(code >= 132_000 && code < 133_000 ? { alarming: true } : {}),
+      };
   }
 }
 

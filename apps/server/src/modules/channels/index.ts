@@ -99,6 +99,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     settingsUrl,
     busySigns,
     limits,
+    report,
   };
   const senders = {
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),

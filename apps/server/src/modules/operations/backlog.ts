@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
-import type { PushChannels } from './render-metrics.ts';
+import type { PushChannels, Trouble } from './render-metrics.ts';
 
 export interface Backlog {
   readonly depth: number;
@@ -43,6 +43,14 @@ export async function readPushChannels(db: Queryable, now: Date): Promise<PushCh
     ) as watched`.execute(db);
   return rows[0] ?? { live: 0, failing: 0 };
 }
+
+export const readTroubles = (db: Queryable): Promise<Trouble[]> =>
+  db
+    .selectFrom('whatsapp_health')
+    .select(['subject', 'state'])
+    .where('is_bad', '=', true)
+    .orderBy('subject')
+    .execute();
 
 async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {
   const age = (oldest: RawBuilder<unknown>) =>

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
-import { readBacklogs, readPushChannels } from './backlog.ts';
+import { readBacklogs, readPushChannels, readTroubles } from './backlog.ts';
 import { canWrite, type FailedWrites } from './can-write.ts';
 import { renderMetrics } from './render-metrics.ts';
 
@@ -36,6 +36,7 @@ export const operationsRoutes =
     // Anybody may ask, as often as they like: all who ask at the same time share one look at the database.
     const backlogs = shared(() => look(readBacklogs));
     const channels = shared(() => look(readPushChannels));
+    const troubles = shared(() => look(readTroubles));
     const writes = shared(() => canWrite(db));
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
@@ -56,7 +57,7 @@ export const operationsRoutes =
           throw new AppError('not-found', 'There is nothing here.');
         return reply
           .type('text/plain; version=0.0.4; charset=utf-8')
-          .send(renderMetrics(...(await Promise.all([backlogs(), channels()]))));
+          .send(renderMetrics(...(await Promise.all([backlogs(), channels(), troubles()]))));
       },
       { unlimited: true },
     );

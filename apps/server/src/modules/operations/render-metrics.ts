@@ -15,8 +15,17 @@ export interface PushChannels {
   readonly failing: number;
 }
 
+export interface Trouble {
+  readonly subject: string;
+  readonly state: string;
+}
+
 /** In Prometheus' text format: gauges about the whole deployment, counters about this process. */
-export function renderMetrics(backlogs: Backlogs, channels: PushChannels): string {
+export function renderMetrics(
+  backlogs: Backlogs,
+  channels: PushChannels,
+  troubles: readonly Trouble[],
+): string {
   const places = {
     jobs: backlogs.queue,
     inbox: backlogs.inbox,
@@ -36,10 +45,15 @@ export function renderMetrics(backlogs: Backlogs, channels: PushChannels): strin
       ([state, people]) => `${series('catch_push_channels', { state })} ${people}`,
     ),
   ];
+  const whatsapp = [
+    '# HELP catch_whatsapp_trouble What Meta last said against our number or a template.',
+    '# TYPE catch_whatsapp_trouble gauge',
+    ...troubles.map((trouble) => `${series('catch_whatsapp_trouble', { ...trouble })} 1`),
+  ];
   const counters = [
     '# HELP catch_jobs_total Jobs of this process since it started, by outcome.',
     '# TYPE catch_jobs_total counter',
     ...countersSoFar().map(([name, value]) => `${name} ${value}`),
   ];
-  return `${[...gauges, ...push, ...counters].join('\n')}\n`;
+  return `${[...gauges, ...push, ...whatsapp, ...counters].join('\n')}\n`;
 }

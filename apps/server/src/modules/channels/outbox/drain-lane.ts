@@ -93,12 +93,13 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
       error,
       ...more,
     });
+  const alarm = (reason: string) =>
+    report(new Error(`a channel refuses our messages: ${reason}`), { channel: row.channel });
   switch (result.kind) {
     case 'sent':
       return markSent(db, row.id, { ...result, at: now });
     case 'retry':
-      if (result.alarming)
-        report(new Error(`a channel refuses our messages: ${result.reason}`), { channel: row.channel });
+      if (result.alarming) alarm(result.reason);
       return later(
         result.afterMs ?? (result.alarming ? ALARM_RETRY_MS : backoffMs(row.attempts)),
         result.reason,
@@ -117,8 +118,10 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
         Math.max(dependencies.senders[row.channel]?.graceMs ?? 0, backoffMs(row.attempts)),
         result.reason,
       );
-    case 'dead':
     case 'undeliverable':
+      if (result.alarming) alarm(result.reason);
+      return giveUp(db, row, result.reason, now);
+    case 'dead':
       return giveUp(db, row, result.reason, now);
   }
 }

@@ -11,15 +11,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PASSING = new Set([1, 2, 4, 130429, 131000, 131016]);
 const MOST_LATE_RETRIES = 5;
 
+type Report = (error: unknown, about: Record<string, string>) => void;
+
+/** Missing, paused, disabled, or not as it was approved: nobody but an operator can mend it. */
+const isTemplateFault = (code: number): boolean => code >= 132_000 && code < 133_000;
+
 /** What a phone did with our message. Receipts come in any order: a message only moves forward. */
 export async function receiveStatus(
-  { db, clock }: { readonly db: Queryable; readonly clock: Clock },
+  { db, clock, report }: { readonly db: Queryable; readonly clock: Clock; readonly report: Report },
   status: IncomingStatus,
 ): Promise<void> {
   const reference = UUID.test(status.biz_opaque_callback_data ?? '') ? status.biz_opaque_callback_data : null;
   const at = new Date(status.timestamp * 1000);
   const state = status.status === 'played' ? 'read' : status.status;
-  if (state === 'failed') return receiveFailure(db, clock, status, reference ?? null);
+  const billedAs = status.pricing?.billable ? (status.pricing.category ?? 'unknown') : null;
+  if (state === 'failed') return receiveFailure(db, clock, report, status, reference ?? null);
   if (state !== 'sent' && state !== 'delivered' && state !== 'read') return;
   // By our clock, since silence is measured from it: theirs may be another.
   const knownSince = clock.now();
@@ -33,7 +39,7 @@ export async function receiveStatus(
       provider_id = coalesce(o.provider_id, ${status.id}), sent_at = coalesce(o.sent_at, ${knownSince}), error = null,
       delivered_at = case when ${state} in ('delivered', 'read') then coalesce(o.delivered_at, ${at}) else o.delivered_at end,
       read_at = case when ${state} = 'read' then coalesce(o.read_at, ${at}) else o.read_at end,
-      status = ${state}
+      status = ${state}, billed_as = coalesce(${billedAs}, o.billed_as)
     from found where o.id = found.id
       and array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], o.status)
         < array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], ${state}::text)
@@ -46,6 +52,7 @@ export async function receiveStatus(
 async function receiveFailure(
   db: Queryable,
   clock: Clock,
+  report: Report,
   status: IncomingStatus,
   reference: string | null,
 ): Promise<void> {
@@ -60,6 +67,8 @@ async function receiveFailure(
   if (!row || (row.provider_id !== null && row.provider_id !== status.id)) return;
   const [error] = status.errors ?? [];
   const code = error?.code ?? 0;
+  if (isTemplateFault(code))
+    report(new Error(`WhatsApp refuses a template: ${code}`), { channel: 'WHATSAPP' });
   const again = (milliseconds: number, asTemplate: boolean) =>
     sql`
       update outbox set status = 'waiting', provider_id = null, sent_at = null, as_template = ${asTemplate},

@@ -1,3 +1,4 @@
+import { isOptOut } from '@catch/understanding';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { tellStrangers } from '../inbound/strangers.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { phrases } from '../phrases.ts';
 import { readButtonId } from './button-id.ts';
+import { receiveNotice } from './receive-notice.ts';
 import { receiveStatus } from './receive-status.ts';
 import { sortBySender } from './sort-by-sender.ts';
 import { readVerification } from './verification-code.ts';
@@ -37,6 +39,7 @@ export interface WhatsappReceiveDependencies {
   readonly brand: string;
   readonly settingsUrl: string;
   readonly limits: InboundLimits;
+  readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function receiveWhatsapp(
 ): Promise<string[]> {
   const { db } = dependencies;
   const { statuses } = webhook;
+  for (const notice of webhook.notices) await receiveNotice(dependencies, notice);
   const work = async (queryable: Queryable, messages: readonly IncomingMessage[]): Promise<string[]> => {
     const answering: string[] = [];
     // One order for all: two batches about the same people would otherwise wait for each other.
@@ -105,7 +109,8 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
     (await findPerson(dependencies.db, await senderAsLinked(dependencies.db, sender), said.saidAt));
   if (person === 'inactive') return false;
   if (!person) {
-    await receiveStrangers(dependencies, [sender]);
+    // Whoever wants to be left alone is not told how to connect.
+    if (!isOptOut(message.text?.body ?? '')) await receiveStrangers(dependencies, [sender]);
     return false;
   }
   if (await dependencies.limits.isPersonTooFast(dependencies.db, person)) return false;
@@ -113,7 +118,7 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
   const pressed = readButtonId(button ?? message.button?.payload ?? '');
   if (pressed) return receivePress(dependencies, person, { ...said, ...pressed });
   if (message.text) {
-    if (isStop(message.text.body)) {
+    if (isOptOut(message.text.body)) {
       await receiveStop(dependencies, person, sender, message.id);
       return false;
     }
@@ -176,8 +181,6 @@ const receiveStrangers = (
     phrases.unknownOnWhatsapp(brand, settingsUrl),
   );
 
-const isStop = (text: string): boolean => /^\s*stop\s*[.!]*\s*$/i.test(text);
-
 async function receiveStop(
   { db, clock }: Dependencies,
   person: Person,
@@ -199,15 +202,18 @@ async function receiveStop(
   });
 }
 
-/** A new number brings a new user id: the link moves along. */
+/**
+ * A new number brings a new user id: the link moves along. Not every message tells the ids; then the number does, and the
+ * first message from it brings the id.
+ */
 async function receiveMove(
   { db }: Dependencies,
   sender: WhatsappSender,
   { system }: IncomingMessage,
 ): Promise<void> {
-  if (!system?.user_id || !/^user_changed_(number|user_id)$/.test(system.type ?? '')) return;
-  await moveWhatsappLink(db, system.previous_user_id ?? sender.whatsappUserId, {
-    whatsappUserId: system.user_id,
-    phone: system.wa_id ?? null,
-  });
+  if (!/^user_changed_(number|user_id)$/.test(system?.type ?? '')) return;
+  const next = senderNamed(system?.user_id, system?.wa_id);
+  if (!next) return;
+  const from = system?.previous_user_id ?? (await senderAsLinked(db, sender)).whatsappUserId;
+  await moveWhatsappLink(db, from, next);
 }

@@ -1,3 +1,4 @@
+import { isOptOut } from '@catch/understanding';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { readVerification } from './verification-code.ts';
@@ -40,7 +41,9 @@ export async function sortBySender(
   return {
     ofPeople: written.filter(({ sender }) => isKnown(sender)).map(({ message }) => message),
     ofNewcomers: unknown.filter(isNewcomer).map(({ message }) => message),
-    strangers: unknown.filter((one) => !isNewcomer(one)).map(({ sender }) => sender),
+    strangers: unknown
+      .filter((one) => !isNewcomer(one) && !isOptOut(one.message.text?.body ?? ''))
+      .map(({ sender }) => sender),
   };
 }
 

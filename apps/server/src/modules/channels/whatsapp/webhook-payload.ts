@@ -39,6 +39,10 @@ const status = z.looseObject({
   status: z.string(),
   timestamp: seconds,
   biz_opaque_callback_data: z.string().optional(),
+  pricing: z
+    .looseObject({ billable: z.boolean().optional(), category: text.optional() })
+    .optional()
+    .catch(undefined),
   errors: z
     .array(
       z.looseObject({
@@ -51,10 +55,21 @@ const status = z.looseObject({
 });
 export type IncomingStatus = z.output<typeof status>;
 
+/** About the account itself, each in a field of its own that has to be subscribed to. */
+const accountValue = z.looseObject({
+  event: text.optional(),
+  current_limit: text.optional(),
+  message_template_name: text.optional(),
+  message_template_language: text.optional(),
+  new_quality_score: text.optional(),
+  new_category: text.optional(),
+});
+
 const envelope = z.looseObject({
   entry: z
     .array(
       z.looseObject({
+        time: seconds.optional().catch(undefined),
         changes: z
           .array(
             z.looseObject({
@@ -76,9 +91,34 @@ const envelope = z.looseObject({
     .default([]),
 });
 
+export interface AccountNotice {
+  /** 'number', or a template's name with what of it is spoken of. */
+  readonly subject: string;
+  readonly state: string;
+  readonly isBad: boolean;
+  readonly at: Date;
+}
+
+const BAD = /^(FLAGGED|DOWNGRADE|REJECTED|PAUSED|DISABLED|PENDING_DELETION|RED|YELLOW|MARKETING)$/;
+
+function noticeIn(field: string | undefined, given: unknown, at: Date): AccountNotice[] {
+  const value = accountValue.safeParse(given).data ?? {};
+  const template = `template ${value.message_template_name} (${value.message_template_language})`;
+  const [subject, state] = {
+    phone_number_quality_update: ['number', value.event],
+    message_template_status_update: [template, value.event],
+    message_template_quality_update: [`${template} quality`, value.new_quality_score],
+    template_category_update: [`${template} category`, value.new_category],
+  }[field ?? ''] ?? ['', undefined];
+  if (!subject || !state) return [];
+  const limit = value.current_limit ? `${state}, ${value.current_limit}` : state;
+  return [{ subject, state: limit, isBad: BAD.test(state), at }];
+}
+
 export interface WhatsappWebhook {
   readonly messages: readonly IncomingMessage[];
   readonly statuses: readonly IncomingStatus[];
+  readonly notices: readonly AccountNotice[];
   /** What could not be read; one odd message must not keep its neighbours from being delivered. */
   readonly unreadable: number;
 }
@@ -87,6 +127,9 @@ export interface WhatsappWebhook {
 export function readWhatsappWebhook(body: unknown, phoneNumberId: string): WhatsappWebhook | undefined {
   const parsed = envelope.safeParse(body);
   if (!parsed.success) return undefined;
+  const notices = parsed.data.entry.flatMap(({ time = 0, changes }) =>
+    changes.flatMap(({ field, value }) => noticeIn(field, value, new Date(time * 1000))),
+  );
   const values = parsed.data.entry
     .flatMap(({ changes }) => changes)
     .flatMap(({ value }) => (value?.metadata?.phone_number_id === phoneNumberId ? [value] : []));
@@ -95,6 +138,7 @@ export function readWhatsappWebhook(body: unknown, phoneNumberId: string): Whats
   return {
     messages: messages.flatMap(({ data }) => (data ? [data] : [])),
     statuses: statuses.flatMap(({ data }) => (data ? [data] : [])),
+    notices,
     unreadable: [...messages, ...statuses].filter(({ success }) => !success).length,
   };
 }

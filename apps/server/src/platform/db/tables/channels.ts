@@ -87,9 +87,18 @@ export interface OutboxTable {
   delivered_at: Timestamp | null;
   read_at: Timestamp | null;
   failed_at: Timestamp | null;
+  billed_as: string | null;
+}
+
+export interface WhatsappHealthTable {
+  subject: string;
+  state: string;
+  is_bad: boolean;
+  told_at: Timestamp;
 }
 
 export interface ChannelTables {
+  whatsapp_health: WhatsappHealthTable;
   whatsapp_links: WhatsappLinksTable;
   whatsapp_codes: WhatsappCodesTable;
   slack_installations: SlackInstallationsTable;

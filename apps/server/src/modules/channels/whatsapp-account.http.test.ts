@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notifyUser } from './index.ts';
+import { createBookingModel } from './test/booking-model.ts';
+import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { createRunningClock } from './test/running-clock.ts';
+
+let ground: ChannelGround;
+const clock = createRunningClock();
+const DAY = 24 * 3_600_000;
+
+beforeAll(async () => {
+  ground = await createChannelGround({ model: createBookingModel(), clock });
+});
+beforeEach(async () => {
+  clock.reset();
+  await ground.control('reset', { parts: ['faults'] });
+});
+afterAll(() => ground.close());
+
+const onWhatsapp = async () => {
+  const person = await ground.newPerson();
+  await person.connectWhatsapp();
+  return person;
+};
+const remind = (person: TestPerson, text: string) =>
+  notifyUser(ground.product.database.db, {
+    userId: person.userId,
+    kind: 'reminder',
+    text,
+    key: `test:${text}:${person.userId}`,
+    preferred: 'WHATSAPP',
+    at: clock.now(),
+  });
+const closeWindow = async (person: TestPerson) => {
+  await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+  clock.advance(DAY);
+};
+const last = (person: TestPerson) =>
+  ground.product.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+const metrics = async () => (await fetch(`${ground.url}/metrics`)).text();
+const status = async (person: TestPerson) =>
+  (await person.call<{ connected: boolean; phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
+
+describe('somebody who wants to be left alone', () => {
+  it.each(['Unsubscribe', 'stop all', 'ABMELDEN'])('writes %j and is disconnected', async (words) => {
+    const person = await onWhatsapp();
+    await person.whatsapp.send(words);
+    await person.whatsapp.waitForText('You are disconnected');
+    expect(await status(person)).toMatchObject({ connected: false });
+    // Once more, to be sure: nobody is told how to connect.
+    const before = (await person.whatsapp.heard()).length;
+    await person.whatsapp.send('STOP');
+    await person.whatsapp.send('hello');
+    await person.whatsapp.waitForText('is not connected to an account yet');
+    expect((await person.whatsapp.heard()).length).toBe(before + 1);
+  });
+});
+
+describe('a new number', () => {
+  it.each([true, false])('with user ids told: %s. The link moves along', async (user_ids) => {
+    const person = await onWhatsapp();
+    const before = await status(person);
+    await ground.control('whatsapp/number', { user: person.email, user_ids });
+    await soon(async () => (await status(person)).phone_number).not.toBe(before.phone_number);
+    // The 24 hours of the old number do not count for the new one.
+    await remind(person, 'on the new phone');
+    expect(await person.whatsapp.waitForText('on the new phone')).toMatchObject({ kind: 'template' });
+    await person.whatsapp.send('hello from here');
+    await person.whatsapp.waitForText('re: hello from here');
+    await remind(person, 'and again');
+    await person.whatsapp.waitForText('and again');
+    expect(await status(person)).toMatchObject({ connected: true });
+  });
+});
+
+describe('templates', () => {
+  it('what Meta charges for is kept with the message, by the category that Meta chose', async () => {
+    const person = await onWhatsapp();
+    await remind(person, 'free of charge');
+    await soon(async () => (await last(person))?.status).toBe('delivered');
+    expect(await last(person)).toMatchObject({ billed_as: null });
+    await closeWindow(person);
+    await remind(person, 'paid for');
+    await soon(async () => (await last(person))?.status).toBe('delivered');
+    expect(await last(person)).toMatchObject({ billed_as: 'utility' });
+  });
+
+  it('are not spent on telling how a card was settled elsewhere', async () => {
+    const person = await onWhatsapp();
+    await person.whatsapp.send('book Lunch tomorrow at 1pm');
+    await person.whatsapp.waitForText('Please approve or deny');
+    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+    const approval = await ground.product.database.db
+      .selectFrom('approvals')
+      .select('tool_call_id')
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    await person.call('POST', '/api/v1/assistant/approval', { ...approval, approved: true });
+    await soon(
+      async () =>
+        (
+          await ground.product.database.db
+            .selectFrom('outbox')
+            .select('status')
+            .where('user_id', '=', person.userId)
+            .where('kind', '=', 'settlement')
+            .executeTakeFirst()
+        )?.status,
+    ).toBe('skipped');
+  });
+
+  it.each([false, true])(
+    'that Meta pauses (told late: %s) are shown to operators; what they were to say goes by Slack',
+    async (late_errors) => {
+      const person = await onWhatsapp();
+      await person.connectSlack();
+      await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'PAUSED' });
+      expect(await metrics()).toContain(
+        'catch_whatsapp_trouble{subject="template catch_reminder (en_US)",state="PAUSED"} 1',
+      );
+      expect(ground.product.logs()).toContain('template catch_reminder (en_US) is PAUSED');
+      await ground.control('whatsapp/settings', { late_errors });
+      try {
+        if (late_errors) {
+          await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
+          await ground.control('whatsapp/fail', { user: person.email, code: 132015 });
+        }
+        await closeWindow(person);
+        await remind(person, `by another way ${late_errors}`);
+        await person.slack.waitForText(`by another way ${late_errors}`);
+        expect(ground.product.logs()).toContain('132015');
+      } finally {
+        await ground.control('whatsapp/settings', { late_errors: false });
+        await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
+      }
+      expect(await metrics()).not.toContain('catch_whatsapp_trouble{');
+    },
+  );
+});
+
+describe('the quality of the number', () => {
+  it('that falls is shown until it is better, once, and the newest word counts', async () => {
+    await ground.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
+    await ground.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
+    expect(await metrics()).toContain('catch_whatsapp_trouble{subject="number",state="FLAGGED, TIER_2K"} 1');
+    const told = ground.product
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('number is FLAGGED'));
+    expect(told).toHaveLength(1);
+    await ground.control('whatsapp/quality', { event: 'UNFLAGGED', current_limit: 'TIER_2K' });
+    expect(await metrics()).not.toContain('subject="number"');
+  });
+});
