@@ -62,7 +62,9 @@ function joinTwo(a: Node, b: Node): Node | null {
   // 'in 2017 from June to October'
   if (a.kind === 'time' && b.kind === 'range' && dateOnly(a)) {
     const from = combine(a, b.from);
-    const to = combine(a, b.to);
+    // 'Friday from 8pm London time to 1am': the hour at which it ends is the next one, and not on that day.
+    const isNext = timeOnly(b.from) && timeOnly(b.to);
+    const to = isNext ? b.to : combine(a, b.to);
     return from && to ? { ...b, from, to } : null;
   }
   if (a.kind === 'recurrence' && !a.time && b.kind === 'time' && timeOnly(b)) return { ...a, time: b };

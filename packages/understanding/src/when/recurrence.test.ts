@@ -25,7 +25,7 @@ describe('recurrences', () => {
     ['every year on March 3', '2027-03-03T00:00 all day RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3'],
     ['every 2 weeks on Monday at 9am', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
     ['every weekday except friday at 9am', '2026-11-19T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
-    ['every day at 7am for 3 times', '2026-11-19T07:00 RRULE:FREQ=DAILY'],
+    ['every day at 7am for 3 times', '2026-11-19T07:00 RRULE:FREQ=DAILY;COUNT=3'],
     ['every monday at 9am 10 times', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
     [
       'every monday at 9am until 1 February',

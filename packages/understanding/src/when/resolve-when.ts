@@ -1,11 +1,12 @@
-import { scan } from './find-when.ts';
+import { MANNERS, TIES } from '../accounting/word-classes.ts';
+import { type Piece, scan } from './find-when.ts';
 import { expression } from './grammar/expression.ts';
 import type { Node } from './grammar/nodes.ts';
 import { Reader } from './grammar/reader.ts';
 import { environmentOf } from './interpret/environment.ts';
 import { noWhen, toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
-import { MAX_LENGTH, tokenize } from './text/tokenize.ts';
+import { MAX_LENGTH, type Token, tokenize } from './text/tokenize.ts';
 import type { When, WhenContext } from './types.ts';
 
 const leading = new Set([
@@ -32,11 +33,21 @@ const leading = new Set([
 ]);
 const trailing = new Set(['.', ',', '!', '?', 'please', 'pls', ')', '"', ';', ':', 'then', 'instead', '-']);
 
+/** A reading, and what it leaves out. */
+export interface ReadWhen {
+  readonly when: When;
+  /** Words that nothing was made of: whoever acts on the reading in spite of them acts on half of what was said. */
+  readonly unread: readonly string[];
+}
+
 /**
  * Reads a phrase that is a time, with or without prepositions around it. Here a bare '3' or 'the 5th' counts:
  * somebody has already decided that this is about time.
  */
-export function resolveWhen(phrase: string, context: WhenContext): When {
+export const resolveWhen = (phrase: string, context: WhenContext): When => readWhen(phrase, context).when;
+
+/** The same, with the words of the phrase that the reading leaves out. */
+export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   const environment = environmentOf(context);
   const text = phrase.slice(0, MAX_LENGTH).trim();
   const tokens = tokenize(text);
@@ -44,9 +55,24 @@ export function resolveWhen(phrase: string, context: WhenContext): When {
   while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
     last--;
   const reader = new Reader(tokens, environment.moment, text, true);
-  const node = whole(reader, last) ?? largest(reader, last);
-  return node ? toWhen(node, text, environment) : noWhen(text);
+  const all = whole(reader, last);
+  if (all) return { when: toWhen(all, text, environment), unread: [] };
+  const { node, pieces } = largest(reader, last);
+  return {
+    when: node ? toWhen(node, text, environment) : noWhen(text),
+    unread: tokens
+      .filter((token, index) => !pieces.some(({ from, to }) => from <= index && index < to) && tells(token))
+      .map(({ start, end }) => text.slice(start, end)),
+  };
 }
+
+/** It may change what is meant: no sign, no courtesy, and nothing that only ties other words together. */
+const tells = ({ text }: Token): boolean =>
+  /[\p{L}\p{N}]/u.test(text) &&
+  !leading.has(text) &&
+  !trailing.has(text) &&
+  !TIES.has(text) &&
+  !MANNERS.has(text);
 
 /** The dot of 'p.m.' belongs to it; so may that of 'thu.', which the grammar takes or leaves. */
 const abbreviation = (word: string | undefined): boolean => word === 'm';
@@ -62,22 +88,27 @@ function whole(r: Reader, last: number): Node | null {
   }
 }
 
+interface Largest {
+  readonly node: Node | null;
+  readonly pieces: readonly Pick<Piece, 'from' | 'to'>[];
+}
+
 /** Otherwise the reading that covers most of it. */
-function largest(r: Reader, last: number): Node | null {
-  let best: Node | null = null;
+function largest(r: Reader, last: number): Largest {
+  let best: Largest = { node: null, pieces: [] };
   let size = 0;
   for (const group of joinPieces(r, scan(r))) {
     const covered = group.pieces.reduce((n, p) => n + p.to - p.from, 0);
     if (covered > size) {
-      best = group.node;
+      best = group;
       size = covered;
     }
   }
-  if (best) return best;
+  if (best.node) return best;
   for (let i = 0; i < Math.min(last, 40); i++) {
     const found = expression(r, i);
     if (found && found.end - i > size && (found.end >= last || i === 0)) {
-      best = found.node;
+      best = { node: found.node, pieces: [{ from: i, to: found.end }] };
       size = found.end - i;
     }
   }

@@ -78,6 +78,8 @@ export interface IntervalWhen extends WhenBase {
   readonly dateSaid: boolean;
   /** True for 'from 3 to 4' (start and end were both said), false for one named period ('tomorrow'). */
   readonly range: boolean;
+  /** The end is a time of day alone, and a whole day or more behind the start: nobody knows which day it is on. */
+  readonly endOpen?: true;
   /** For parts of a day: where in it a person usually means ('tomorrow morning' → 09:00). */
   readonly likely?: Zoned;
 }
@@ -108,6 +110,10 @@ export interface RecurrenceWhen extends WhenBase {
   readonly start: Zoned;
   readonly allDay: boolean;
   readonly timeSaid: boolean;
+  /** 'Starting 7 December': the first day was said with it. */
+  readonly startSaid?: true;
+  /** Its end is so long after its first time ('for six weeks'), and moves with it. */
+  readonly lasts?: true;
   readonly duration?: Temporal.Duration;
   /** 'every other week on Thursday at 16:00, not in August'. */
   readonly description: string;

@@ -2,10 +2,10 @@ import { dateOf, dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { dayOfMonth, month, monthDay, onDay, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
 import { clockOf } from './clock-parts.ts';
-import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { type Length, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
-import { offsetAfter } from './zones.ts';
+import { ianaName, offsetAfter } from './zones.ts';
 
 const DATE = Slot.month | Slot.day;
 
@@ -72,11 +72,35 @@ function isoTime(r: Reader, i: number, date: TimeNode): Parsed<TimeNode> | null 
   if (!clock) return null;
   let end = s ? i + 6 : i + 4;
   if (s && r.is(end, '.') && r.glued(end) && r.number(end + 1)) end += 2;
-  if (r.is(end, 'z') && r.glued(end)) return { node: { ...date, clock, zone: 'UTC' }, end: end + 1 };
-  const offset = r.glued(end) ? offsetAfter(r, end) : null;
-  return offset
-    ? { node: { ...date, clock, zone: offset.node }, end: offset.end }
-    : { node: { ...date, clock }, end };
+  const isUtc = r.is(end, 'z') && r.glued(end);
+  const offset = isUtc ? { node: 'UTC', end: end + 1 } : r.glued(end) ? offsetAfter(r, end) : null;
+  end = offset?.end ?? end;
+  // '…+01:00[Europe/Madrid]': the offset says which instant it is, the name whose clock it is on.
+  const named = r.is(end, '[') && r.glued(end) ? ianaName(r, end + 1) : null;
+  if (named && r.is(named.end, ']')) end = named.end + 1;
+  const zone = offset?.node ?? named?.node;
+  const lasting = isoLength(r, end);
+  return {
+    node: { ...date, clock, ...(zone ? { zone } : {}), ...(lasting ? { length: lasting.node } : {}) },
+    end: lasting?.end ?? end,
+  };
+}
+
+/** '/PT1H30M' behind a beginning. */
+function isoLength(r: Reader, i: number): Parsed<Length> | null {
+  if (!r.is(i, '/') || !r.is(i + 1, 'pt')) return null;
+  const length: { hour?: number; minute?: number } = {};
+  let end = i + 2;
+  for (const [sign, unit] of [
+    ['h', 'hour'],
+    ['m', 'minute'],
+  ] as const) {
+    const n = r.number(end);
+    if (!n || !r.is(end + 1, sign)) continue;
+    length[unit] = n.value;
+    end += 2;
+  }
+  return end > i + 2 ? { node: length, end } : null;
 }
 
 function threeNumbers(

@@ -125,7 +125,7 @@ export interface RecurrenceNode {
   readonly until?: TimeNode;
   /** 'until June' ends before June, 'through June' after it. */
   readonly untilStart?: true;
-  readonly lasting?: Length;
+  readonly lasting?: { readonly length: Length; readonly fromNow: boolean };
   readonly count?: number;
   readonly exceptMonths?: readonly number[];
   readonly exceptWeekdays?: readonly number[];

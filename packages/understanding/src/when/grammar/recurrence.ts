@@ -117,14 +117,14 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     if (length) {
       const short = Object.keys(length.node).every((u) => u === 'hour' || u === 'minute');
       if (short) draft.time = { kind: 'time', dates: [], rules: [], ...draft.time, length: length.node };
-      else draft.lasting = length.node;
+      else draft.lasting = { length: length.node, fromNow: isNext };
       return length.end;
     }
   }
-  const count = integer(r, at);
-  if (count && r.is(count.end, 'times', 'occurrences')) {
-    draft.count = count.node;
-    return count.end + 1;
+  const counted = howMany(r, at);
+  if (counted) {
+    draft.count = counted.node;
+    return counted.end;
   }
   const { every } = draft;
   const on = r.skip(at, 'on');
@@ -168,12 +168,33 @@ function modifier(r: Reader, i: number, draft: Draft): number {
       draft.every = { ...every, months: [month], ...(d ? { monthDays: [d.node] } : {}) };
       return d?.end ?? on + 1;
     }
+    // 'Every year on 5 March', 'on the 5th of March'.
+    const first = dayWord(r, r.skip(on, 'the'));
+    const named = first && r.lex(r.skip(first.end, 'of')).month;
+    if (first && named !== undefined && named !== null) {
+      draft.every = { ...every, months: [named], monthDays: [first.node] };
+      return r.skip(first.end, 'of') + 1;
+    }
   }
   if (r.is(at, 'in') && r.lex(at + 1).month !== undefined) {
     draft.every = { ...every, months: [r.lex(at + 1).month ?? 1] };
     return at + 2;
   }
   return -1;
+}
+
+const TIMES = ['times', 'time', 'occurrences', 'occurrence', 'sessions', 'session', 'instances'] as const;
+
+/** '10 times', 'for 5 occurrences', 'ending after 6 times', '(4 times)', 'x5'. */
+function howMany(r: Reader, i: number): Parsed<number> | null {
+  const open = r.skip(i, '(');
+  if (r.is(open, 'x') && r.number(open + 1)) return { node: r.number(open + 1)?.value ?? 0, end: open + 2 };
+  const ending = r.is(r.skip(open, 'and'), 'ends', 'ending', 'end', 'stops', 'stop')
+    ? r.skip(open, 'and') + 1
+    : open;
+  const count = integer(r, r.skip(ending, 'for', 'after'));
+  if (!count || !r.is(count.end, ...TIMES)) return null;
+  return { node: count.node, end: r.skip(r.skip(count.end + 1, 'in', 'total'), ')') };
 }
 
 /** Hours that stand beside the first or last day are those of every one of them, unless hours were said before. */

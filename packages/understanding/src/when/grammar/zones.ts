@@ -76,7 +76,7 @@ export function offsetAfter(r: Reader, i: number): Parsed<string> | null {
 }
 
 /** 'Europe/Madrid', 'America/Argentina/Buenos_Aires' in brackets or bare. */
-function ianaName(r: Reader, i: number): Parsed<string> | null {
+export function ianaName(r: Reader, i: number): Parsed<string> | null {
   if (!r.is(i + 1, '/') || !r.glued(i + 1)) return null;
   let end = i;
   let name = '';

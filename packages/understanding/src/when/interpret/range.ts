@@ -9,21 +9,30 @@ import { noWhen, resolved } from './to-when.ts';
 
 /** 'from Monday to Wednesday next week', 'Nov–Feb 2017', 'from 2pm till tomorrow 4:30pm'. */
 export function rangeToWhen(node: RangeNode, text: string, environment: Environment): When {
-  const ends = rangeEnds(node, environment);
-  if (!ends) return noWhen(text);
-  const { from, to } = ends;
+  const found = rangeEnds(node, environment);
+  if (!found) return noWhen(text);
+  const { from, to } = found;
   const zone = node.to.zone ?? node.from.zone;
   const start = startOf(from, node.from.zone ?? zone, environment);
   const end = to.point ? startOf(to, zone, environment) : endOf(to, zone, environment);
   const allDay = isWholeDays(from) && isWholeDays(to);
+  // An end that is a time of day alone is the next one, whatever day its neighbour named.
+  const isClock = node.to.dates.length === 0 && hasClock(node.to) && to.point;
+  const step = node.to.clock?.open ? 12 : 24;
+  const surplus = isClock ? Math.ceil(start.time.until(end.time).total('hours') / step) - 1 : 0;
+  const ends = end.time
+    .toPlainDateTime()
+    .subtract({ hours: step * Math.max(0, surplus) })
+    .toZonedDateTime(end.time.timeZoneId);
   return {
     kind: 'interval',
     start: start.time,
-    end: end.time,
+    end: ends,
     grain: finer(from.grain, to.grain),
     allDay,
     dateSaid: node.from.dates.length > 0 || node.to.dates.length > 0,
     range: true,
+    ...(isClock && start.time.until(ends).total('hours') >= 24 ? { endOpen: true as const } : {}),
     text,
     rule: allDay ? 'both days are included' : 'from the one to the other',
     ...extras(

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { DAY } from '../civil/calendar.ts';
 import { toZoned } from '../civil/zoned.ts';
 import type { Length, TimeNode } from '../grammar/nodes.ts';
 import type { Grain, InstantWhen, IntervalWhen, Window } from '../types.ts';
@@ -97,6 +98,7 @@ export function reading(
     allDay: isWholeDays(found),
     dateSaid,
     range: found.range,
+    ...(node.clocks && found.end - found.start >= DAY ? { endOpen: true as const } : {}),
     ...(found.likely === undefined ? {} : { likely: place(found.likely, node.zone, environment).time }),
     text,
     rule: found.rule,

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { at, DAY, dayOf } from '../civil/calendar.ts';
 import { secondsOf } from '../grammar/durations.ts';
 import type { Every, RecurrenceNode, TimeNode } from '../grammar/nodes.ts';
@@ -131,7 +132,7 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
   if (!first) return noWhen(text);
   const zone = node.time?.zone;
   const start = place(first.start, zone, environment);
-  const lines = [`RRULE:${ruleLine(rule, node, environment)}`];
+  const lines = [`RRULE:${ruleLine(rule, node, start.time, environment)}`];
   const allDay = !first.timed;
   for (const date of node.exceptDates ?? []) {
     const found = resolved(date, environment)?.found;
@@ -146,6 +147,8 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
     start: start.time,
     allDay,
     timeSaid: first.timed && node.time !== undefined,
+    ...(node.starting ? { startSaid: true as const } : {}),
+    ...(node.lasting && !node.lasting.fromNow ? { lasts: true as const } : {}),
     ...(length === undefined
       ? {}
       : { duration: durationOf({ second: length }).round({ largestUnit: 'hours' }) }),
@@ -176,7 +179,12 @@ function exdate(
   return `EXDATE;TZID=${environment.context.zone}:${basic(t.toPlainDateTime().toString({ smallestUnit: 'second' }))}`;
 }
 
-function ruleLine(every: Every, node: RecurrenceNode, environment: Environment): string {
+function ruleLine(
+  every: Every,
+  node: RecurrenceNode,
+  first: Temporal.ZonedDateTime,
+  environment: Environment,
+): string {
   const parts = [`FREQ=${every.frequency}`];
   if (every.interval > 1) parts.push(`INTERVAL=${every.interval}`);
   if (every.months && every.months.length < 12) parts.push(`BYMONTH=${every.months.join(',')}`);
@@ -187,7 +195,7 @@ function ruleLine(every: Every, node: RecurrenceNode, environment: Environment):
     parts.push(`BYDAY=${days.join(',')}`);
   }
   if (every.hours) parts.push(`BYHOUR=${every.hours.join(',')}`);
-  const until = untilOf(node, environment);
+  const until = untilOf(node, first, environment);
   if (until) parts.push(`UNTIL=${until}`);
   if (node.count !== undefined) parts.push(`COUNT=${node.count}`);
   if (every.frequency === 'WEEKLY' && every.interval > 1 && environment.moment.weekStart === 7)
@@ -196,7 +204,11 @@ function ruleLine(every: Every, node: RecurrenceNode, environment: Environment):
 }
 
 /** RFC 5545 wants UNTIL in UTC when the start has a zone; the named end is included. */
-function untilOf(node: RecurrenceNode, environment: Environment): string | undefined {
+function untilOf(
+  node: RecurrenceNode,
+  first: Temporal.ZonedDateTime,
+  environment: Environment,
+): string | undefined {
   const utc = (t: ReturnType<typeof place>['time']): string =>
     `${basic(t.toInstant().toString({ smallestUnit: 'second' }).replace('Z', ''))}Z`;
   if (node.until) {
@@ -208,8 +220,11 @@ function untilOf(node: RecurrenceNode, environment: Environment): string | undef
     return utc(last.time.subtract({ seconds: found.point ? 0 : 1 }));
   }
   if (!node.lasting) return undefined;
-  const start = environment.context.now.toZonedDateTimeISO(environment.context.zone);
-  return utc(start.add(durationOf(node.lasting)));
+  // 'For six weeks' counts from its first time: six of what is weekly, whenever it begins. 'The next six' are from now.
+  const { length, fromNow } = node.lasting;
+  return fromNow
+    ? utc(environment.context.now.toZonedDateTimeISO(environment.context.zone).add(durationOf(length)))
+    : utc(first.add(durationOf(length)).subtract({ seconds: 1 }));
 }
 
 const nouns: Record<Every['frequency'], string> = {

@@ -87,10 +87,6 @@ describe('what was done', () => {
 describe('what is asked', () => {
   test.each<[Asks, string]>([
     [{ for: 'event', words: 'the talk' }, "Which event do you mean by 'the talk'?"],
-    [
-      { for: 'time', because: 'not-understood', words: 'soonish' },
-      "When should it be? I did not understand 'soonish'.",
-    ],
     [{ for: 'length', because: 'missing' }, 'How long should it be?'],
     [
       { for: 'days', count: 31, to: 'cancel' },
@@ -102,6 +98,23 @@ describe('what is asked', () => {
     ],
   ])('%j', (asks, said) => {
     expect(english.tell(question(asks), reader).data).toEqual({ status: 'question', question: said });
+  });
+
+  test.each<[Asks, string]>([
+    [{ for: 'time', because: 'not-understood', words: 'soonish' }, 'When should it be?'],
+    [{ for: 'new-time', because: 'not-understood', words: 'soonish' }, 'To when should it move?'],
+    [{ for: 'event-time', words: 'soonish' }, 'When is it now?'],
+    [{ for: 'window', words: 'soonish' }, 'For which day or time?'],
+    [{ for: 'rhythm', because: 'not-understood', words: 'soonish' }, 'How often should it repeat?'],
+    [{ for: 'length', because: 'not-understood', words: 'soonish' }, 'How long should it be?'],
+    [{ for: 'reminder-time', because: 'not-understood', words: 'soonish' }, 'When should I remind you?'],
+  ])('words that were not understood go back with a hint how to say them: %j', (asks, said) => {
+    expect(english.tell(question(asks), reader).data).toEqual({
+      status: 'not_understood',
+      not_understood: 'soonish',
+      repair: expect.stringContaining('ISO 8601'),
+      question: `${said} I did not understand 'soonish'.`,
+    });
   });
 
   it('which reading: by the clock where the day is the same, and in full to choose from', () => {

@@ -1,5 +1,5 @@
 import { sayChoice } from '../../preferences/index.ts';
-import type { Question, Receipt, Refusal, Value } from '../values/values.ts';
+import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
 import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
@@ -30,8 +30,11 @@ export function presentQuestion(question: Question, zone: string): Record<string
   const isTheirs = options.some((option) => 'event' in option || 'person' in option || 'wish' in option);
   const undoable = options.flatMap((option) => ('wish' in option ? [option.ref] : []));
   const events = options.flatMap((option) => ('event' in option ? [option.event] : []));
+  const words = notUnderstoodIn(asks);
   return {
-    status: 'question',
+    ...(words === undefined
+      ? { status: 'question' }
+      : { status: 'not_understood', not_understood: words, repair: REPAIR }),
     question: sayQuestion(question, zone),
     ...(said.length > 0 ? { [isTheirs ? 'untrusted_options' : 'options']: said } : {}),
     ...(events.length > 0
@@ -45,6 +48,18 @@ export function presentQuestion(question: Question, zone: string): Record<string
     ...(undoable.length > 0 ? { undoable } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
+}
+
+const REPAIR =
+  'Nothing was looked up or changed. Call again with other words for it: time words in plain English (translate them from ' +
+  "other languages) or ISO 8601, a recurrence such as 'every other Thursday until 18 December' or an RRULE, a length " +
+  "such as '45 minutes'. Ask the user only if you do not know what they meant.";
+
+/** The words that nothing could be made of: a model can say them differently, where a person would have to be asked. */
+function notUnderstoodIn(asks: Asks): string | undefined {
+  if (asks.for === 'event-time' || asks.for === 'window' || asks.for === 'end' || asks.for === 'snooze')
+    return asks.words;
+  return 'because' in asks && asks.because === 'not-understood' ? asks.words : undefined;
 }
 
 const UNCERTAIN =

@@ -4,6 +4,7 @@ import { oneLine } from '../tools/text/one-line.ts';
 import type {
   Asks,
   AsksNewTime,
+  AsksRhythm,
   AsksTime,
   EventFact,
   Option,
@@ -39,17 +40,23 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'new-time':
       return sayNewTime(asks);
     case 'window':
-      return 'For which day or time?';
+      return `For which day or time?${notUnderstood(asks)}`;
+    case 'event-time':
+      return `When is it now?${notUnderstood(asks)}`;
+    case 'rhythm':
+      return sayRhythm(asks);
     case 'one-or-each':
       return 'Should that be one event or one for each of these times?';
     case 'length':
-      return `How long should it be?${notUnderstood(asks)}`;
+      return asks.because === 'longer'
+        ? `How long should it be? '${asks.words ?? ''}' is longer than the time it should lie in.`
+        : `How long should it be?${notUnderstood(asks)}`;
     case 'shift':
       return asks.because === 'all-day'
         ? 'It lasts all day. By how many days should it move?'
         : `By how much should it move?${notUnderstood(asks)}`;
     case 'end':
-      return 'Until when should it last?';
+      return `Until when should it last?${notUnderstood(asks)}`;
     case 'change':
       return 'What should be different about it?';
     case 'days':
@@ -63,7 +70,7 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'reminder-text':
       return 'What should I remind you of?';
     case 'snooze':
-      return `${asks.impossible ? `${sayImpossibleTime(asks.impossible)} ` : ''}Until when should I put it off?`;
+      return `${asks.impossible ? `${sayImpossibleTime(asks.impossible)} ` : ''}Until when should I put it off?${notUnderstood(asks)}`;
     case 'preference':
       return 'Which of these should I forget?';
     case 'undo':
@@ -93,6 +100,10 @@ function sayTime(asks: AsksTime, options: readonly Option[], zone: string): stri
       return 'When should it be?';
     case 'not-understood':
       return `When should it be?${notUnderstood(asks)}`;
+    case 'open':
+      return leftOpen(asks.words);
+    case 'end-day':
+      return endDay(asks.words);
     case 'passed':
       return `${saySlot(asks.slot, zone)} has already passed. When should it be?`;
     case 'hour':
@@ -110,6 +121,24 @@ function sayTime(asks: AsksTime, options: readonly Option[], zone: string): stri
   }
 }
 
+const leftOpen = (words: string): string => `At what time exactly? '${words}' leaves it open.`;
+
+const endDay = (words: string): string =>
+  `On which day should it end? '${words}' would be a whole day or longer.`;
+
+function sayRhythm(asks: AsksRhythm): string {
+  switch (asks.because) {
+    case 'not-understood':
+      return `How often should it repeat?${notUnderstood(asks)}`;
+    case 'ended':
+      return `Until when should it repeat? '${asks.words}' ends before it begins.`;
+    case 'other-day':
+      return `On which day should it begin? ${sayDay(asks.day)} is none of the days of '${asks.words}'; the first after it is ${sayDay(asks.fits)}.`;
+    case 'contradicts':
+      return `How often should it repeat? '${asks.words}' and '${asks.other}' do not go together.`;
+  }
+}
+
 const sayDay = (day: string): string =>
   Temporal.PlainDate.from(day).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -120,7 +149,11 @@ function sayNewTime(asks: AsksNewTime): string {
     case 'bound':
       return 'To exactly which time should it move?';
     case 'open':
-      return `At what time exactly? '${asks.words}' leaves it open.`;
+      return leftOpen(asks.words);
+    case 'not-understood':
+      return `To when should it move?${notUnderstood(asks)}`;
+    case 'end-day':
+      return endDay(asks.words);
     case 'all-day':
       return 'It lasts all day. From when to when should it be?';
     case 'several':
@@ -129,13 +162,14 @@ function sayNewTime(asks: AsksNewTime): string {
 }
 
 function sayReminderTime(
-  { because, text, at }: Extract<Asks, { for: 'reminder-time' }>,
+  { because, text, at, words }: Extract<Asks, { for: 'reminder-time' }>,
   zone: string,
 ): string {
   const when = at?.kind === 'timed' ? sayInstant(at.at, zone) : (at?.date ?? '');
   switch (because) {
     case 'missing':
-      return `When should I remind you${text === undefined ? '' : `: ${text}`}?`;
+    case 'not-understood':
+      return `When should I remind you${text === undefined ? '' : `: ${text}`}?${notUnderstood({ words })}`;
     case 'passed':
       return `${when} has already passed. When should I remind you?`;
     case 'too-late-before':

@@ -1,5 +1,5 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { readWhen } from '@catch/understanding';
 import { question, slotOf } from '../values/make.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
@@ -40,8 +40,10 @@ async function find(
   const people = await resolvePeople(contacts, input.people ?? [], context);
   if (people.kind === 'question') return answer(people);
   const said = input.duration ? resolveDuration(input.duration, scheduling) : undefined;
-  if (input.duration && said === undefined) return answer(question({ for: 'length', because: 'missing' }));
-  const when = input.when ? resolveWhen(input.when, scheduling) : undefined;
+  if (input.duration && said === undefined)
+    return answer(question({ for: 'length', because: 'not-understood', words: input.duration }));
+  const { when, unread = [] } = input.when ? readWhen(input.when, scheduling) : {};
+  if (unread.length > 0) return answer(question({ for: 'window', words: input.when }));
   const read = when?.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read?.kind === 'ambiguous') return answer(whichReading(read, user.timeZone));
   const calendars = gateway.forUser(user.id, context);
@@ -54,7 +56,7 @@ async function find(
       : read
         ? windowOf(read)
         : { start: now.getTime(), end: now.getTime() + 7 * DAY };
-  if (!asked) return answer(question({ for: 'window' }));
+  if (!asked) return answer(question({ for: 'window', words: input.when }));
   const after = exact || asked.end <= now.getTime() ? undefined : afterIt([asked], user, now.getTime());
   const window = after ?? asked;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { readWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { momentAt, question } from '../values/make.ts';
 import type { Question } from '../values/values.ts';
@@ -90,12 +90,13 @@ function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval
     if (input.direction === 'last') return { start: now - 180 * DAY, end: now };
     return { start: now, end: now + (input.direction === 'next' || input.query ? 120 : 7) * DAY };
   }
-  const when = resolveWhen(input.when, whenContext(context));
+  const { when, unread } = readWhen(input.when, whenContext(context));
+  if (unread.length > 0) return question({ for: 'window', words: input.when });
   const read = when.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read.kind === 'ambiguous') return whichReading(read, context.user.timeZone);
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
       : windowOf(read);
-  return window ?? question({ for: 'window' });
+  return window ?? question({ for: 'window', words: input.when });
 }

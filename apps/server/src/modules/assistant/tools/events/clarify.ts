@@ -16,5 +16,8 @@ export const whichEvent = (events: readonly CalendarEvent[]): Question =>
 
 export const noSuchEvent = (
   words: string | undefined,
-  { unread }: { readonly unread?: Unread } = {},
-): Refusal => refusal({ code: 'no-such-event', ...(words ? { words } : {}), ...(unread ? { unread } : {}) });
+  { unread, notUnderstood }: { readonly unread?: Unread; readonly notUnderstood?: string | undefined } = {},
+): Refusal | Question =>
+  notUnderstood === undefined
+    ? refusal({ code: 'no-such-event', ...(words ? { words } : {}), ...(unread ? { unread } : {}) })
+    : question({ for: 'event-time', words: notUnderstood });

@@ -1,5 +1,5 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import { findWhen, resolveWhen, type When } from '@catch/understanding';
+import { findWhen, readWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
@@ -30,7 +30,12 @@ export type FoundEvents =
       /** Everything that fits, each instance of a series by itself: what 'all of them' means. */
       readonly matches: readonly CalendarEvent[];
     }
-  | { readonly kind: 'none'; readonly unread?: Unread };
+  | {
+      readonly kind: 'none';
+      readonly unread?: Unread;
+      /** The words for when it is, if nothing could be made of them. */
+      readonly notUnderstood?: string | undefined;
+    };
 
 const GOOD_MATCH = 0.6;
 const JUST_NOW = 15 * 60_000;
@@ -57,14 +62,17 @@ export async function findEvent(
     return { kind: 'several', events, matches: events };
   }
 
-  const { words, when } = splitReference(reference, context);
-  const found = await search(calendars, words, when, GOOD_MATCH, context, reference.every_match);
+  const { words, when, notUnderstood } = splitReference(reference, context);
+  const found: FoundEvents =
+    notUnderstood === undefined
+      ? await search(calendars, words, when, GOOD_MATCH, context, reference.every_match)
+      : { kind: 'none' };
   if (found.kind !== 'none') return found;
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
-  const isName = when !== undefined && words.length > 0;
+  const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;
   const called = isName ? await search(calendars, name, undefined, WHOLE_NAME, context) : found;
-  return called.kind === 'none' ? { kind: 'none', ...unreadOf(calendars) } : called;
+  return called.kind === 'none' ? { kind: 'none', ...unreadOf(calendars), notUnderstood } : called;
 }
 
 async function search(
@@ -154,14 +162,20 @@ const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
 function splitReference(
   reference: EventReference,
   context: ToolContext,
-): { words: string[]; when: When | undefined } {
+): { words: string[]; when: When | undefined; notUnderstood: string | undefined } {
   const scheduling = whenContext(context);
-  const said = reference.event_when ? usable(resolveWhen(reference.event_when, scheduling)) : undefined;
+  const read = reference.event_when ? readWhen(reference.event_when, scheduling) : undefined;
+  const said = read && read.unread.length === 0 ? usable(read.when) : undefined;
   const text = reference.event ?? '';
   const [found] = findWhen(text, scheduling);
   const inside = found ? usable(found.when) : undefined;
   const rest = found && inside ? blank(text, found.spans) : text;
-  return { words: tellingWords(rest), when: said ?? inside };
+  return {
+    words: tellingWords(rest),
+    when: said ?? inside,
+    // A day that nobody understood is not left out: the event might be another one.
+    notUnderstood: said ? undefined : reference.event_when,
+  };
 }
 
 const usable = (when: When): When | undefined => {

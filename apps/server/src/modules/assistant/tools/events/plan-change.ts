@@ -1,5 +1,5 @@
 import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { readWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
@@ -27,7 +27,10 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
   const said = besideToday(words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when);
   if (said) {
-    const when = nearestHalf(event, resolveWhen(said, anchored(event, said, context)), zone);
+    const read = readWhen(said, anchored(event, said, context));
+    if (read.unread.length > 0 || read.when.kind === 'none')
+      return question({ for: 'new-time', because: 'not-understood', words: words.new_when ?? said });
+    const when = nearestHalf(event, read.when, zone);
     const isSame = said !== words.new_when && SAME_TIME.test(words.new_when ?? '');
     return moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
   }
@@ -88,12 +91,17 @@ const besideToday = (words: string | undefined): string | undefined =>
 /** 'to 4' said of an event on Thursday means Thursday: the words are read from the beginning of its day. */
 function anchored(event: CalendarEvent, words: string, context: WhenContext): WhenContext {
   const plain = resolveWhen(words, context);
-  const noDay = (plain.kind === 'instant' || plain.kind === 'interval') && !plain.dateSaid;
-  if (!noDay && plain.kind !== 'ambiguous' && !BESIDE_ITS_DAY.test(words)) return context;
+  if (saysDay(plain) && !BESIDE_ITS_DAY.test(words)) return context;
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, context.zone))
     .toZonedDateTimeISO(context.zone)
     .startOfDay();
   return { ...context, now: day.toInstant() };
+}
+
+/** Only the hour may be doubtful ('Thursday at 7'): the day that was said is kept. */
+function saysDay(when: When): boolean {
+  if (when.kind === 'ambiguous') return when.options.length > 0 && when.options.every(saysDay);
+  return (when.kind !== 'instant' && when.kind !== 'interval') || when.dateSaid;
 }
 
 /** 'Same time next week' is its own weekday there. */
@@ -151,6 +159,7 @@ function moveTo(
       return span(start, start + (event.start.kind === 'date' ? 3_600_000 : wanted), zone);
     }
     case 'interval': {
+      if (read.endOpen) return question({ for: 'new-time', because: 'end-day', words: read.text });
       if (read.range && !read.allDay)
         return span(read.start.epochMilliseconds, read.end.epochMilliseconds, zone);
       if (event.start.kind === 'date' || words.all_day) {
@@ -192,9 +201,10 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
       ? question({ for: 'new-time', because: 'all-day' })
       : { kind: 'times', changes: {} };
   if (words.new_end) {
-    const when = resolveWhen(words.new_end, anchored(event, words.new_end, context));
+    const { when, unread } = readWhen(words.new_end, anchored(event, words.new_end, context));
     const end = when.kind === 'instant' ? when.at.epochMilliseconds : undefined;
-    if (end === undefined || end <= start) return question({ for: 'end' });
+    if (end === undefined || unread.length > 0) return question({ for: 'end', words: words.new_end });
+    if (end <= start) return question({ for: 'end' });
     return { kind: 'times', changes: { end: timed(end, zone) } };
   }
   const target = words.new_duration
@@ -202,7 +212,13 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
     : words.extend_by
       ? add(length, resolveShift(words.extend_by, context))
       : length;
-  if (target === undefined || target <= 0) return question({ for: 'length', because: 'missing' });
+  if (target === undefined)
+    return question({
+      for: 'length',
+      because: 'not-understood',
+      words: words.new_duration ?? words.extend_by,
+    });
+  if (target <= 0) return question({ for: 'length', because: 'missing' });
   return target === length
     ? { kind: 'times', changes: {} }
     : { kind: 'times', changes: { end: timed(start + target, zone) } };

@@ -1,5 +1,5 @@
 import { instantOf, type Moment, timed } from '@catch/scheduling';
-import { resolveWhen, type WhenContext } from '@catch/understanding';
+import { readWhen, type WhenContext } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
@@ -25,7 +25,9 @@ export function planMoves(
   context: WhenContext,
 ): PlannedMoves {
   if (words.new_when) {
-    const when = resolveWhen(words.new_when, context);
+    const { when, unread } = readWhen(words.new_when, context);
+    if (unread.length > 0 || when.kind === 'none')
+      return question({ for: 'new-time', because: 'not-understood', words: words.new_when });
     if (when.kind !== 'interval' || when.grain !== 'day' || when.range) return SAME_FOR_ALL;
   } else if (!words.move_by) return SAME_FOR_ALL;
   // What lasts whole days lies beside the meetings of a day, and does not go along by an hour.

@@ -12,9 +12,11 @@ import {
   timed,
   zoneOf,
 } from '@catch/scheduling';
-import { type RecurrenceWhen, resolveWhen, type WhenContext } from '@catch/understanding';
+import type { RecurrenceWhen, WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { readRhythm } from '../time/read-rhythm.ts';
+import { firstOf } from '../time/resolve-series.ts';
 
 export interface Repetition {
   readonly start: Moment;
@@ -32,15 +34,16 @@ export function planRepetition(
   series: CalendarEvent | undefined,
   words: string,
   context: WhenContext,
+  /** How often was asked for by itself; otherwise the words may as well be a time. */
+  isAsked = false,
 ): Repetition | undefined {
   const zone = event.start.kind === 'timed' ? event.start.zone : context.zone;
   const day = dayOf(event.start, zone);
   const midnight = day.toZonedDateTime(zone);
-  const when = resolveWhen(words, { ...context, zone, now: midnight.toInstant() });
-  if (when.kind !== 'recurrence') return undefined;
-  const [said] = parseRecurrence(when.rrule).rules;
-  if (!said) return undefined;
-  const first = namesDays(said) ? when.start.toPlainDate() : day;
+  const rhythm = readRhythm(words, { ...context, zone, now: midnight.toInstant() }, { isAsked });
+  if (rhythm.kind !== 'rhythm') return undefined;
+  const { rule: said, said: when } = rhythm;
+  const first = namesDays(said) ? (when?.start.toPlainDate() ?? firstOf(said, day) ?? day) : day;
   const { start, end } = placed(event, when, first, zone);
   const rest = series ? restOf(series, event.originalStart ?? event.start) : undefined;
   const [old] = rest?.rules ?? [];
@@ -95,7 +98,7 @@ function onSameDays(rule: RecurrenceRule, old: RecurrenceRule | undefined): Recu
 
 function placed(
   event: CalendarEvent,
-  when: RecurrenceWhen,
+  when: RecurrenceWhen | undefined,
   first: Temporal.PlainDate,
   zone: string,
 ): Pick<Repetition, 'start' | 'end'> {
@@ -106,9 +109,9 @@ function placed(
   const own = Temporal.Instant.fromEpochMilliseconds(event.start.at).toZonedDateTimeISO(zone).toPlainTime();
   const start = first.toZonedDateTime({
     timeZone: zone,
-    plainTime: when.timeSaid ? when.start.toPlainTime() : own,
+    plainTime: when?.timeSaid ? when.start.toPlainTime() : own,
   }).epochMilliseconds;
-  const length = when.duration
+  const length = when?.duration
     ? when.start.add(when.duration).epochMilliseconds - when.start.epochMilliseconds
     : event.end.at - event.start.at;
   return { start: timed(start, zone), end: timed(start + length, zone) };

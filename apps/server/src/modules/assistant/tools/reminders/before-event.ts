@@ -1,7 +1,7 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
 import type { WholeGateway } from '../../../calendar/index.ts';
 import { momentAt, question } from '../../values/make.ts';
-import { answer } from '../events/clarify.ts';
+import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
 import { isMeant } from '../events/is-meant.ts';
@@ -76,6 +76,7 @@ async function planBeforeOne(
       : { event: words, ...(beside ? {} : { event_when: input.when }) },
     context,
   );
+  if (found.kind === 'none' && found.notUnderstood) return answer(noSuchEvent(words, found));
   if (found.kind !== 'one') return answer(question({ for: 'event', words }));
   const { start } = eventInterval(found.event, user.timeZone);
   if (beside) return planOnDay(input.text, found.event, beside, context);

@@ -1,4 +1,4 @@
-import { resolveWhen, type When } from '@catch/understanding';
+import { readWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { WholeGateway } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
@@ -26,7 +26,11 @@ export async function planReminder(
   if (impossible) return answer(refusal({ code: 'impossible-time', time: impossible }));
   if (input.before_event) return planBeforeEvent(gateway, input, context);
   if (!input.when) return answer(question({ for: 'reminder-time', because: 'missing', text: input.text }));
-  const when = resolveWhen(input.when, whenContext(context));
+  const { when, unread } = readWhen(input.when, whenContext(context));
+  if (unread.length > 0 || when.kind === 'none')
+    return answer(
+      question({ for: 'reminder-time', because: 'not-understood', words: input.when, text: input.text }),
+    );
   if (when.kind === 'relative-to-event')
     return planBeforeEvent(
       gateway,

@@ -145,7 +145,7 @@ describe('what is left open is asked', () => {
     ['every Monday', { title: 'Tidy up', duration: '2 hours' }, /^At what time should it be/],
     ['tomorrow at 3pm', { duration: 'purple' }, /^How long should it be\? I did not understand 'purple'\.$/],
     ['45 minutes', {}, /^When should it be\?$/],
-    ['sometime', {}, /\?$/],
+    ['sometime', {}, /^When should it be\? I did not understand 'sometime'\.$/],
   ])('%s %o', (when, more, expected) => {
     expect(told(when, more)).toMatch(expected);
   });

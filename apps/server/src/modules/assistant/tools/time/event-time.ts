@@ -1,6 +1,7 @@
 import { HOUR, MINUTE, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
+import { readWhen, saysOnce, type When, type WhenContext } from '@catch/understanding';
 import { question } from '../../values/make.ts';
+import type { Question } from '../../values/values.ts';
 import {
   at,
   type EventTime,
@@ -14,6 +15,7 @@ import {
 import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
 import { resolveDuration } from './resolve-duration.ts';
+import { resolveSeries } from './resolve-series.ts';
 import { whichReading } from './which-reading.ts';
 import { fromInterval } from './within-interval.ts';
 
@@ -24,9 +26,20 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
     return question({ for: 'length', because: 'not-understood', words: words.duration });
   const minutes = words.usual?.minutes;
   const usual = minutes === undefined ? (mealOf(words.title)?.length ?? HOUR) : minutes * MINUTE;
-  const text = words.recurrence ? `${words.recurrence} ${words.when}` : words.when;
-  return fromWhen(resolveWhen(text, context), words, { said, usual }, context);
+  const length = { said, usual };
+  if (words.recurrence && !saysOnce(words.recurrence)) {
+    const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);
+    return series.kind === 'question' ? series : fromRecurrence(series, words, length, context.zone);
+  }
+  const { when, unread } = readWhen(words.when, context);
+  if (unread.length > 0) return notUnderstood(words.when);
+  return fromWhen(when, words, length, context);
 }
+
+const notUnderstood = (words: string): Question =>
+  words.trim()
+    ? question({ for: 'time', because: 'not-understood', words })
+    : question({ for: 'time', because: 'missing' });
 
 function fromWhen(when: When, words: EventTimeWords, length: Length, context: WhenContext): EventTime {
   const { zone } = context;
@@ -58,8 +71,9 @@ function fromWhen(when: When, words: EventTimeWords, length: Length, context: Wh
     case 'ambiguous':
       return whichReading(when, zone);
     case 'duration':
-    case 'none':
       return question({ for: 'time', because: 'missing' });
+    case 'none':
+      return notUnderstood(words.when);
   }
 }
 

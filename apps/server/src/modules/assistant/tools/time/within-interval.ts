@@ -25,7 +25,16 @@ export function fromInterval(
   // 'Feb 3-5' names whole days from one to another; 'from 3 to 4:30' names a time.
   if (when.allDay && (words.allDay || (when.range && length.said === undefined)))
     return fixed(onDate(when.start.toPlainDate().toString()), onDate(when.end.toPlainDate().toString()));
-  if (when.range && !when.allDay) return fixed(at(when.start, zone), at(when.end, zone));
+  if (when.endOpen) return question({ for: 'time', because: 'end-day', words: when.text });
+  if (when.range && !when.allDay) {
+    const whole = interval(when.start, when.end);
+    const room = whole.end - whole.start;
+    if (length.said === undefined || length.said === room)
+      return fixed(at(when.start, zone), at(when.end, zone));
+    // 'Half an hour between 2 and 5' is somewhere in there.
+    if (length.said < room) return within([whole], length.said, when.rule);
+    return question({ for: 'length', because: 'longer', words: words.duration ?? when.text });
+  }
   if (when.grain === 'part-of-day' && isAway(words.title) && length.said === undefined) {
     const [start, end] = properHours(when);
     return fixed(at(start, zone), at(end, zone));

@@ -1,0 +1,251 @@
+import { expandStarts, instantOf, parseRecurrence } from '@catch/scheduling';
+import type { WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { asked } from '../../../../../test/tool-ground.ts';
+import { resolveEventTime } from './event-time.ts';
+
+/** A Wednesday, ten in the morning. */
+const context: WhenContext = {
+  now: Temporal.Instant.from('2026-11-18T09:00:00Z'),
+  zone: 'Europe/Madrid',
+  locale: 'en-GB',
+  workingHours: { start: '09:00', end: '17:00', days: [1, 2, 3, 4, 5] },
+};
+const FAR = Date.UTC(2031, 0, 1);
+
+/** A series as its calendar will show it: the first three times, how many there are and the last; or what is asked. */
+function told(when: string, recurrence: string): string {
+  const time = resolveEventTime({ when, recurrence, title: 'X' }, context);
+  if (time.kind === 'question') return asked(time, context.zone);
+  if (time.kind !== 'fixed') return time.kind;
+  if (time.recurrence.length === 0) return 'only once';
+  const starts = expandStarts(parseRecurrence(time.recurrence), time.start, {
+    start: instantOf(time.start, 'UTC'),
+    end: FAR,
+  });
+  const clock = (at: number) => {
+    const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(
+      time.start.kind === 'date' ? 'UTC' : context.zone,
+    );
+    return time.start.kind === 'date'
+      ? local.toPlainDate().toString().slice(2)
+      : local.toPlainDateTime().toString({ smallestUnit: 'minute' }).slice(2);
+  };
+  // The first time that was written is the first time that it is.
+  expect(starts[0]).toBe(instantOf(time.start, 'UTC'));
+  const isEnding = /COUNT|UNTIL/.test(time.recurrence.join());
+  return `${starts.slice(0, 3).map(clock).join(' ')}${isEnding ? ` … ${starts.length} until ${clock(starts.at(-1) ?? 0)}` : ' …'}`;
+}
+
+describe('pairs of when and recurrence, as models give them: the series that was meant', () => {
+  it.each([
+    // a date with an hour, and how often
+    ['2026-11-23T10:00', 'weekly', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['2026-11-23T10:00:00+01:00', 'every week', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['2026-11-23T09:00:00Z', 'weekly', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['2026-11-23 10:00', 'every Monday', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['23 November at 10:00', 'weekly on Monday', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['23 November 2026, 10:00-10:30', 'weekly', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['2026-11-23T10:00/2026-11-23T11:00', 'FREQ=WEEKLY', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['2026-11-23T10:00:00+01:00[Europe/Madrid]', 'daily', '26-11-23T10:00 26-11-24T10:00 26-11-25T10:00 …'],
+    ['2026-11-23T10:00', 'every weekday', '26-11-23T10:00 26-11-24T10:00 26-11-25T10:00 …'],
+    ['2026-11-23T10:00', 'every second week', '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 …'],
+    ['2026-11-23T10:00', 'every other week', '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 …'],
+    ['2026-11-23T10:00', 'biweekly', '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 …'],
+    ['2026-11-23T10:00', 'fortnightly', '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 …'],
+    ['2026-11-23T10:00', 'every 2 weeks on Monday', '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 …'],
+    ['2026-11-23T10:00', 'every three weeks', '26-11-23T10:00 26-12-14T10:00 27-01-04T10:00 …'],
+    ['2026-11-23T10:00', 'monthly', '26-11-23T10:00 26-12-23T10:00 27-01-23T10:00 …'],
+    ['2026-11-23T10:00', 'every month on the 23rd', '26-11-23T10:00 26-12-23T10:00 27-01-23T10:00 …'],
+    ['2026-12-07T10:00', 'first Monday of every month', '26-12-07T10:00 27-01-04T10:00 27-02-01T10:00 …'],
+    ['2026-11-27T10:00', 'the last Friday of the month', '26-11-27T10:00 26-12-25T10:00 27-01-29T10:00 …'],
+    ['2026-11-23T10:00', 'quarterly', '26-11-23T10:00 27-02-23T10:00 27-05-23T10:00 …'],
+    ['2026-11-23T10:00', 'yearly', '26-11-23T10:00 27-11-23T10:00 28-11-23T10:00 …'],
+    ['2027-03-05', 'yearly', '27-03-05 28-03-05 29-03-05 …'],
+    ['5 March', 'every year', '27-03-05 28-03-05 29-03-05 …'],
+    ['2027-03-05', 'every year on 5 March', '27-03-05 28-03-05 29-03-05 …'],
+    ['2027-03-05', 'annually', '27-03-05 28-03-05 29-03-05 …'],
+    ['2026-11-23', 'weekly', '26-11-23 26-11-30 26-12-07 …'],
+    // weekdays and hours in words
+    ['Monday at 10am', 'weekly', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['next Monday at 10', 'every Monday', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    ['tomorrow at 9am', 'daily', '26-11-19T09:00 26-11-20T09:00 26-11-21T09:00 …'],
+    ['tomorrow at 9am', 'every Thursday', '26-11-19T09:00 26-11-26T09:00 26-12-03T09:00 …'],
+    ['9am', 'every Monday', '26-11-23T09:00 26-11-30T09:00 26-12-07T09:00 …'],
+    ['at 9am', 'Tuesdays and Thursdays', '26-11-19T09:00 26-11-24T09:00 26-11-26T09:00 …'],
+    ['9:00-9:15', 'every weekday', '26-11-19T09:00 26-11-20T09:00 26-11-23T09:00 …'],
+    ['10pm to 1am', 'every Friday', '26-11-20T22:00 26-11-27T22:00 26-12-04T22:00 …'],
+    ['next week at 9am', 'every Tuesday and Thursday', '26-11-24T09:00 26-11-26T09:00 26-12-01T09:00 …'],
+    ['every Monday at 9am', 'weekly', '26-11-23T09:00 26-11-30T09:00 26-12-07T09:00 …'],
+    ['Mondays at 9am', 'every other week', '26-11-23T09:00 26-12-07T09:00 26-12-21T09:00 …'],
+    ['Tuesday and Thursday at 9am', 'weekly', '26-11-19T09:00 26-11-24T09:00 26-11-26T09:00 …'],
+    ['', 'every Monday at 9am', '26-11-23T09:00 26-11-30T09:00 26-12-07T09:00 …'],
+    ['', 'every Monday at 9am starting 7 December', '26-12-07T09:00 26-12-14T09:00 26-12-21T09:00 …'],
+    ['9am', 'every Monday starting 7 December', '26-12-07T09:00 26-12-14T09:00 26-12-21T09:00 …'],
+    ['from 7 December at 9am', 'weekly', '26-12-07T09:00 26-12-14T09:00 26-12-21T09:00 …'],
+    // an end
+    [
+      '2026-11-23T10:00',
+      'weekly until 18 December',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 4 until 26-12-14T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'weekly until 2026-12-14',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 4 until 26-12-14T10:00',
+    ],
+    [
+      'Monday 10:00',
+      'every week until the end of the year',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 6 until 26-12-28T10:00',
+    ],
+    [
+      '2026-11-24T10:00',
+      'every other Tuesday until 2027-01-31',
+      '26-11-24T10:00 26-12-08T10:00 26-12-22T10:00 … 5 until 27-01-19T10:00',
+    ],
+    [
+      '2026-12-07T10:00',
+      'daily until Friday',
+      '26-12-07T10:00 26-12-08T10:00 26-12-09T10:00 … 5 until 26-12-11T10:00',
+    ],
+    [
+      '2027-01-04T10:00',
+      'weekly for 6 weeks',
+      '27-01-04T10:00 27-01-11T10:00 27-01-18T10:00 … 6 until 27-02-08T10:00',
+    ],
+    [
+      '2026-12-01T10:00',
+      'daily for 5 days',
+      '26-12-01T10:00 26-12-02T10:00 26-12-03T10:00 … 5 until 26-12-05T10:00',
+    ],
+    ['2026-11-23', 'weekly until 14 December', '26-11-23 26-11-30 26-12-07 … 4 until 26-12-14'],
+    ['from 23 November to 18 December', 'every Monday', '26-11-23 26-11-30 26-12-07 … 4 until 26-12-14'],
+    ['2026-11-23T10:00', 'weekly except 7 December', '26-11-23T10:00 26-11-30T10:00 26-12-14T10:00 …'],
+    // a count
+    [
+      '2026-11-23T10:00',
+      'weekly, 10 times',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 10 until 27-01-25T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'every week for 5 occurrences',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 5 until 26-12-21T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'weekly x4',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 4 until 26-12-14T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'every Monday, ends after 3 occurrences',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 3 until 26-12-07T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'every second week, 6 times',
+      '26-11-23T10:00 26-12-07T10:00 26-12-21T10:00 … 6 until 27-02-01T10:00',
+    ],
+    // as calendars write it
+    ['2026-11-23T10:00', 'RRULE:FREQ=WEEKLY;BYDAY=MO', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
+    [
+      '2026-11-23T10:00',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 3 until 26-12-07T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'freq=weekly;interval=2;count=2',
+      '26-11-23T10:00 26-12-07T10:00 … 2 until 26-12-07T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'FREQ=WEEKLY;UNTIL=20261214',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 4 until 26-12-14T10:00',
+    ],
+    [
+      '2026-11-23T10:00',
+      'FREQ=WEEKLY;UNTIL=20261214T225959Z',
+      '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 … 4 until 26-12-14T10:00',
+    ],
+    ['2026-11-23', 'FREQ=WEEKLY;UNTIL=20261214T225959Z', '26-11-23 26-11-30 26-12-07 … 4 until 26-12-14'],
+    [
+      'Monday 10:00',
+      'RRULE:FREQ=MONTHLY;BYDAY=4MO;COUNT=2',
+      '26-11-23T10:00 26-12-28T10:00 … 2 until 26-12-28T10:00',
+    ],
+    // over the change of the clocks
+    ['2027-03-22T10:00', 'weekly, 2 times', '27-03-22T10:00 27-03-29T10:00 … 2 until 27-03-29T10:00'],
+  ])('%s / %s', (when, recurrence, expected) => {
+    expect(told(when, recurrence)).toBe(expected);
+  });
+});
+
+describe('what cannot be meant is asked about, by the words that were given', () => {
+  it.each([
+    ['2026-11-23T10:00', 'jede Woche', "How often should it repeat? I did not understand 'jede Woche'."],
+    [
+      '2026-11-23T10:00',
+      'every full moon',
+      "How often should it repeat? I did not understand 'every full moon'.",
+    ],
+    ['2026-11-23T10:00', 'half-yearly', "How often should it repeat? I did not understand 'half-yearly'."],
+    [
+      '2026-11-23T10:00',
+      'RRULE:FREQ=SOMETIMES',
+      "How often should it repeat? I did not understand 'RRULE:FREQ=SOMETIMES'.",
+    ],
+    [
+      '2026-11-23T10:00',
+      'weekly on blorpday',
+      "How often should it repeat? I did not understand 'weekly on blorpday'.",
+    ],
+    ['mañana a las 10', 'weekly', "When should it be? I did not understand 'mañana a las 10'."],
+    [
+      '2026-11-23T10:00',
+      'every Thursday',
+      "On which day should it begin? Monday 23 November is none of the days of 'every Thursday'; the first after it is Thursday 26 November.",
+    ],
+    [
+      '2026-11-23T10:00',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU',
+      "On which day should it begin? Monday 23 November is none of the days of 'RRULE:FREQ=WEEKLY;BYDAY=TU'; the first after it is Tuesday 24 November.",
+    ],
+    [
+      '2026-11-23T10:00',
+      'weekly until 2026-11-01',
+      "Until when should it repeat? 'weekly until 2026-11-01' ends before it begins.",
+    ],
+    [
+      'Monday at 9am',
+      'every Monday at 10am',
+      "How often should it repeat? 'every Monday at 10am' and '09:00:00' do not go together.",
+    ],
+    [
+      'every Monday at 9am',
+      'monthly',
+      "How often should it repeat? 'monthly' and 'every Monday at 9am' do not go together.",
+    ],
+    [
+      'every Monday at 9am',
+      'every Friday',
+      "How often should it repeat? 'every Friday' and 'every Monday at 9am' do not go together.",
+    ],
+    ['tomorrow morning', 'weekly', "At what time exactly? 'tomorrow morning' leaves it open."],
+    ['2026-11-23T10:00', 'twice a week', 'Twice a week: on which days?'],
+    [
+      'Friday from 18:00 to 18:00',
+      'weekly',
+      "On which day should it end? 'Friday from 18:00 to 18:00' would be a whole day or longer.",
+    ],
+  ])('%s / %s', (when, recurrence, expected) => {
+    expect(told(when, recurrence)).toBe(expected);
+  });
+
+  it.each(['none', 'once', 'no', 'Does not repeat'])('%s is no repetition', (recurrence) => {
+    expect(told('2026-11-23T10:00', recurrence)).toBe('only once');
+  });
+});

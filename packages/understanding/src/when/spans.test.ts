@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readWhen, resolveWhen } from './resolve-when.ts';
+import { at } from './test-context.ts';
+
+/** Monday 16 November 2026, ten in the morning. */
+const madrid = at('2026-11-16T09:00:00Z', 'Europe/Madrid', { locale: 'en-GB' });
+const short = (time: object) => String(time).slice(5, 16);
+
+function span(phrase: string): string {
+  const when = resolveWhen(phrase, madrid);
+  if (when.kind !== 'interval') return when.kind;
+  return [short(when.start), short(when.end), ...(when.zone ? [when.zone] : [])].join(' ');
+}
+
+describe('over midnight: the day that was said, the next time of day, and the zone that was said', () => {
+  it.each([
+    ['22:00-02:00', '11-16T22:00 11-17T02:00'],
+    ['Friday 10pm to 2am', '11-20T22:00 11-21T02:00'],
+    ['Friday 22 to 2', '11-20T22:00 11-21T02:00'],
+    ['2026-11-20 22:00-02:00', '11-20T22:00 11-21T02:00'],
+    ['2026-11-20T22:00 to 2026-11-21T02:00', '11-20T22:00 11-21T02:00'],
+    ['2026-11-20T22:00/PT4H', '11-20T22:00 11-21T02:00'],
+    ['from Friday 10pm to Saturday 2am', '11-20T22:00 11-21T02:00'],
+    ['from 9 in the evening until 1 at night', '11-16T21:00 11-17T01:00'],
+    ['tonight from 11 to 1', '11-16T23:00 11-17T01:00'],
+    ['11pm tonight to 1am', '11-16T23:00 11-17T01:00'],
+    ['tomorrow night 10 to 2', '11-17T22:00 11-18T02:00'],
+    ['Friday night 9 to 1', '11-20T21:00 11-21T01:00'],
+    ['Friday evening from 8 to 1', '11-20T20:00 11-21T01:00'],
+    ['Friday late evening 11 till 1:30', '11-20T23:00 11-21T01:30'],
+    ['Friday 10 at night to 2 in the morning', '11-20T22:00 11-21T02:00'],
+    ['on Friday evening between 9 and midnight', '11-20T21:00 11-21T00:00'],
+    ['Saturday 8pm to half past midnight', '11-21T20:00 11-22T00:30'],
+    ['overnight on Friday from 22 to 6', '11-20T22:00 11-21T06:00'],
+    ['New Years Eve 9pm to 3am', '12-31T21:00 01-01T03:00'],
+    ['00:30-02:00 on Saturday', '11-21T00:30 11-21T02:00'],
+    ['Friday 11pm to 1am London time', '11-21T00:00 11-21T02:00 Europe/London'],
+    ['Friday 6pm-2am EST', '11-21T00:00 11-21T08:00 America/New_York'],
+    ['Friday from 8 pm Tokyo time to 1 am', '11-20T12:00 11-20T17:00 Asia/Tokyo'],
+    ['Friday from 9pm Lisbon time until half past one', '11-20T22:00 11-21T02:30 Europe/Lisbon'],
+    ['7pm-11pm Tokyo time', '11-16T11:00 11-16T15:00 Asia/Tokyo'],
+  ])('%s', (phrase, expected) => {
+    expect(span(phrase)).toBe(expected);
+  });
+
+  it.each([
+    ['Friday from 18:00 to 18:00', true],
+    ['tomorrow 9am to 9am', true],
+    ['from Friday 6pm to Saturday 6pm', undefined],
+    ['from Friday 6pm to Sunday 8pm', undefined],
+    ['Friday 10pm to 2am', undefined],
+  ])('a day or longer by clock times alone is not known to be meant: %s', (phrase, isOpen) => {
+    expect(resolveWhen(phrase, madrid)).toMatchObject(isOpen ? { endOpen: true } : { range: true });
+    expect((resolveWhen(phrase, madrid) as { endOpen?: true }).endOpen).toBe(isOpen);
+  });
+});
+
+describe('the words that a reading leaves out', () => {
+  it.each([
+    ['tomorrow at 3pm', []],
+    ['tomorrow around 3ish, please', []],
+    ['2026-11-16T10:00:00+01:00[Europe/Madrid]', []],
+    ['2026-11-20T23:00[America/New_York]', []],
+    ['mañana a las 10', ['mañana', 'las']],
+    ['morgen um 10 Uhr', ['morgen', '10', 'Uhr']],
+    ['demain à 10h', ['demain', 'à']],
+    ['weekly on blorpday', ['blorpday']],
+    ['half-yearly', ['half']],
+    ['明日10時', ['明', '日', '10', '時']],
+  ])('%s', (phrase, unread) => {
+    expect(readWhen(phrase, madrid).unread).toEqual(unread);
+  });
+
+  it('an instant with a zone in brackets is on that clock', () => {
+    expect(resolveWhen('2026-11-20T23:00[America/New_York]', madrid)).toMatchObject({
+      zone: 'America/New_York',
+    });
+    expect(short((resolveWhen('2026-11-20T23:00[America/New_York]', madrid) as { at: object }).at)).toBe(
+      '11-21T05:00',
+    );
+  });
+});
+
+describe('how long and how often it repeats', () => {
+  it.each([
+    ['weekly at 9 for 6 weeks', 'UNTIL=20261229T075959Z'],
+    ['every Monday at 9 starting 7 December for 6 weeks', 'UNTIL=20270118T075959Z'],
+    ['weekly for 5 occurrences', 'COUNT=5'],
+    ['weekly x5', 'COUNT=5'],
+    ['weekly on Mondays, ends after 10 occurrences', 'COUNT=10'],
+    ['every week (4 times)', 'COUNT=4'],
+    ['every year on 5 March', 'BYMONTH=3;BYMONTHDAY=5'],
+    ['every year on the 5th of March', 'BYMONTH=3;BYMONTHDAY=5'],
+  ])('%s', (phrase, part) => {
+    expect((resolveWhen(phrase, madrid) as { rrule?: string[] }).rrule?.[0]).toContain(part);
+  });
+});
