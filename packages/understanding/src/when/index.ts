@@ -1,3 +1,4 @@
+export { zoneCalled } from './civil/zone-names.ts';
 export { findWhen } from './find-when.ts';
 export { askHowOften, askWhich } from './interpret/questions.ts';
 export { type NormalForm, normalForm } from './normal-form.ts';

@@ -61,6 +61,7 @@ describe('the words that a reading leaves out', () => {
     ['tomorrow around 3ish, please', []],
     ['2026-11-16T10:00:00+01:00[Europe/Madrid]', []],
     ['2026-11-20T23:00[America/New_York]', []],
+    ['2026-11-17T13:00:00+00:00[UTC]', []],
     ['mañana a las 10', ['mañana', 'las']],
     ['morgen um 10 Uhr', ['morgen', '10', 'Uhr']],
     ['demain à 10h', ['demain', 'à']],

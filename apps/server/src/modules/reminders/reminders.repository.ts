@@ -79,6 +79,7 @@ export async function findReminder(
 }
 
 export interface ReminderChange {
+  readonly reminder_text?: string;
   readonly is_active?: boolean;
   readonly next_at?: Date | null;
   readonly snoozed_until?: Date | null;

@@ -73,6 +73,27 @@ export const repeatReminder = (
     at,
   );
 
+/** Other words, or (once) another time than it went by. */
+export const editReminder = (
+  db: Queryable,
+  userId: string,
+  reminderId: string,
+  { text, when }: { readonly text?: string | undefined; readonly when?: Date | undefined },
+  at: Date,
+): Promise<ReminderRow | undefined> =>
+  changeReminder(
+    db,
+    userId,
+    reminderId,
+    {
+      ...(text === undefined ? {} : { reminder_text: text }),
+      ...(when === undefined
+        ? {}
+        : { is_active: true, scheduled_at: when, next_at: when, snoozed_until: null, follow_at: null }),
+    },
+    at,
+  );
+
 /** What was put off is not said again; one that repeats goes on. */
 export const completeReminder = (
   db: Database,
@@ -102,7 +123,7 @@ export type ReminderImage = Pick<
   | 'cron_expression'
   | 'time_zone'
   | 'zone_is_said'
->;
+> & { readonly reminder_text?: string | undefined };
 
 /** As it was before it was cancelled, put off, done or given other times. */
 export const restoreReminder = (
@@ -112,7 +133,7 @@ export const restoreReminder = (
   at: Date,
 ): Promise<ReminderRow | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const { id, is_active, next_at, snoozed_until, scheduled_at, ...schedule } = before;
+    const { id, reminder_text, is_active, next_at, snoozed_until, scheduled_at, ...schedule } = before;
     const found = await findReminder(transaction, userId, id, 'for update');
     if (!found) return undefined;
     const row = { ...found, ...schedule };
@@ -126,6 +147,7 @@ export const restoreReminder = (
       id,
       {
         ...schedule,
+        ...(reminder_text === undefined ? {} : { reminder_text }),
         is_active,
         snoozed_until,
         scheduled_at,

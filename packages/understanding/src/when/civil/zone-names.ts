@@ -187,3 +187,17 @@ function renamed(name: string): string | undefined {
     throw error;
   }
 }
+
+/** 'Tokyo', 'EST', 'Europe/Madrid', 'Pacific': whatever a person calls a zone. */
+export function zoneCalled(name: string): string | undefined {
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+time$/, '');
+  return (
+    zoneNamed(plain, 'iana') ??
+    zoneNamed(plain, 'place') ??
+    zoneNamed(plain, 'code') ??
+    (plain === 'utc' || plain === 'gmt' ? 'UTC' : undefined)
+  );
+}

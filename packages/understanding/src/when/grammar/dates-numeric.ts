@@ -76,7 +76,7 @@ function isoTime(r: Reader, i: number, date: TimeNode): Parsed<TimeNode> | null 
   const offset = isUtc ? { node: 'UTC', end: end + 1 } : r.glued(end) ? offsetAfter(r, end) : null;
   end = offset?.end ?? end;
   // '…+01:00[Europe/Madrid]': the offset says which instant it is, the name whose clock it is on.
-  const named = r.is(end, '[') && r.glued(end) ? ianaName(r, end + 1) : null;
+  const named = r.is(end, '[') && r.glued(end) ? bracketed(r, end + 1) : null;
   if (named && r.is(named.end, ']')) end = named.end + 1;
   const zone = offset?.node ?? named?.node;
   const lasting = isoLength(r, end);
@@ -85,6 +85,9 @@ function isoTime(r: Reader, i: number, date: TimeNode): Parsed<TimeNode> | null 
     end: lasting?.end ?? end,
   };
 }
+
+const bracketed = (r: Reader, i: number): Parsed<string> | null =>
+  r.is(i, 'utc', 'gmt') ? { node: 'UTC', end: i + 1 } : ianaName(r, i);
 
 /** '/PT1H30M' behind a beginning. */
 function isoLength(r: Reader, i: number): Parsed<Length> | null {

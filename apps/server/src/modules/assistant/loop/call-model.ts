@@ -10,7 +10,7 @@ import type { Channel } from '@catch/contract/common';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
-import { SETTLED } from '../tools/inputs.ts';
+import { SETTLED } from '../tools/settled.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { askPatiently, BRIEF, PATIENT } from './ask-patiently.ts';
 import { modelWords } from './model-words.ts';
@@ -51,11 +51,11 @@ export function describeTools(tools: ReadonlyMap<string, Tool>): Promise<Languag
   const known = described.get(tools);
   if (known) return known;
   const made = Promise.all(
-    [...tools.values()].map(async ({ name, description, inputSchema }) => ({
+    [...tools.values()].map(async ({ name, description, inputSchema, offers }) => ({
       type: 'function' as const,
       name,
       description,
-      inputSchema: withoutSettled(await zodSchema(inputSchema).jsonSchema),
+      inputSchema: onlyOffered(await zodSchema(inputSchema).jsonSchema, offers),
     })),
   );
   described.set(tools, made);
@@ -63,11 +63,26 @@ export function describeTools(tools: ReadonlyMap<string, Tool>): Promise<Languag
 }
 
 /** Models say times and events in words; what is settled already only our own manager hands over. */
-function withoutSettled(
+function onlyOffered(
   schema: LanguageModelV4FunctionTool['inputSchema'],
+  offers?: readonly string[],
 ): LanguageModelV4FunctionTool['inputSchema'] {
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !SETTLED.has(name));
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !SETTLED.has(name) && (!offers || offers.includes(name)),
+  );
+  const { $schema: _dialect, ...rest } = schema;
+  return withoutLimits({ ...rest, properties: Object.fromEntries(properties) }) as typeof schema;
+}
+
+const LIMITS = new Set(['minLength', 'maxLength', 'maxItems']);
+
+/** How long a text may be, nobody needs to be told with every question: whoever goes beyond it is told then. */
+function withoutLimits(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLimits);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (LIMITS.has(key) ? [] : [[key, withoutLimits(item)]])),
+  );
 }
 
 /** One step: the model is asked once. */

@@ -22,6 +22,7 @@ import type { Wish } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
+import { parseInput } from './parse-input.ts';
 import { replaceWith } from './replace.ts';
 import { markOf } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
@@ -100,22 +101,15 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
       call,
       `There is no tool '${call.tool_name}'. Use one of: ${[...tools.keys()].join(', ')}.`,
     );
-  const input = tool.inputSchema.safeParse(call.args);
-  if (!input.success) {
-    const [issue] = input.error.issues;
-    return retry(
-      state,
-      call,
-      `The arguments are not valid: ${issue?.path.join('.') || 'input'}: ${issue?.message}.`,
-    );
-  }
+  const parsed = parseInput(tool, call.args);
+  if (!parsed.ok) return retry(state, call, parsed.complaint);
   // What only looks is never asked about.
   const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
   if (known?.status === 'pending')
     return { kind: 'pending', approval: toPending(known), conflicts: known.conflicts };
 
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
-    runTool(state, call, tool, input.data, state.toolContext(call.tool_call_id, signal)),
+    runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
   );
 }
 

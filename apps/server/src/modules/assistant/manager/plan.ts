@@ -193,6 +193,9 @@ const LOOKING: ReadonlySet<ToolName> = new Set([
   'list_preferences',
   'find_contact',
   'list_notifications',
+  'convert_time',
+  'count_time',
+  'product_facts',
 ] as const);
 const changesSomething = (tool: ToolName): boolean => !LOOKING.has(tool);
 

@@ -1,11 +1,15 @@
 import { DAY, instantOf, type Moment, parseDate } from '@catch/scheduling';
-import { sayMoment } from '../../../platform/say-time.ts';
+import { sayMoment, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
-import type { Answer, Measured, PersonFact, Unread } from '../values/values.ts';
-import { presentEvent } from './present-event.ts';
+import type { Answer, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
+import { presentBriefly, presentEvent } from './present-event.ts';
 import { saySlot } from './say-event.ts';
+import { sayLead } from './say-lead.ts';
+import { productFacts } from './say-product.ts';
 import { sayKept } from './say-reason.ts';
 import { presentReminder } from './say-reminder.ts';
+
+const MOST_NAMED = 10;
 
 /** Facts that were asked for, as a model sees them. */
 export function presentAnswer(answer: Answer, zone: string): Record<string, unknown> {
@@ -28,7 +32,9 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         ...(answer.after ? { is_after: saySlot(answer.after, zone) } : {}),
         exact: answer.isExact,
         free: answer.isFree,
-        conflicts: answer.conflicts.map((event) => presentEvent(event, zone)),
+        ...(answer.isExact || answer.slots.length === 0
+          ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, zone)) }
+          : {}),
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
@@ -47,7 +53,6 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         slots: answer.slots.map((slot) => ({
           when: saySlot(slot, zone),
           start: iso(slot.start),
-          end: iso(slot.end),
         })),
       };
     case 'reminders':
@@ -76,6 +81,21 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
           times_seen: timesSeen,
         })),
       };
+    case 'zones':
+      return { status: 'times', times: answer.times.map((slot) => saySlotIn(slot, zone)) };
+    case 'span':
+      return {
+        status: 'counted',
+        from: saySlotIn({ start: answer.from, end: answer.from }, zone),
+        to: saySlotIn({ start: answer.to, end: answer.to }, zone),
+        days: answer.days,
+        ...(answer.workdays === undefined ? {} : { working_days: answer.workdays }),
+        ...(answer.minutes === undefined
+          ? {}
+          : { minutes: answer.minutes, length: sayLength(answer.minutes) }),
+      };
+    case 'product':
+      return { status: 'facts', facts: productFacts(answer.topic) };
     case 'notifications':
       return {
         status: 'notifications',
@@ -87,6 +107,14 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
       };
   }
 }
+
+/** On its own clock, or as a whole day. */
+function saySlotIn({ start, end }: Slot, zone: string): string {
+  if (start.kind === 'date') return sayDay(start.date);
+  return sayRange(start, end, start.zone ?? zone);
+}
+
+const sayLength = (minutes: number): string => `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes))}`;
 
 /** How people call themselves is their own text; nobody is no key. */
 const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>

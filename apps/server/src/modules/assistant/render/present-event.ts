@@ -24,6 +24,12 @@ export function presentEvent(event: EventFact, zone: string): Record<string, unk
   };
 }
 
+/** Only which one it is. */
+export function presentBriefly(event: EventFact, zone: string): Record<string, unknown> {
+  const { event_id, when, title, untrusted_title } = presentEvent(event, zone);
+  return { event_id, when, ...(title === undefined ? { untrusted_title } : { title }) };
+}
+
 /** In the calendar's own order, the person where the calendar has them. */
 function attendeesOf({ guests, ownLine }: EventFact): Record<string, unknown>[] {
   const listed = guests.map(presentPerson);

@@ -100,7 +100,12 @@ function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown>
   }
 }
 
-function presentReceipt({ changes, left }: Receipt, zone: string): Record<string, unknown> {
+/** What is different, before and after, and by what it can be taken back. */
+function presentReceipt(receipt: Receipt, zone: string): Record<string, unknown> {
+  return { ...presentChanges(receipt, zone), ...(receipt.undo ? { undo: receipt.undo } : {}) };
+}
+
+function presentChanges({ changes, left }: Receipt, zone: string): Record<string, unknown> {
   const [first] = changes;
   const rest = sayEvents(
     left.map(({ event }) => event),
@@ -112,15 +117,32 @@ function presentReceipt({ changes, left }: Receipt, zone: string): Record<string
         event_id: first.after.id,
         title: first.after.title,
         when: saySlot(first.after, zone),
+        ...(first.recurrence.length > 0 ? { recurrence: first.recurrence } : {}),
         guests: first.after.guests.map(sayPerson),
         link: first.after.page,
         video_link: first.after.videoLink,
       };
     case 'changed':
-      return { event_id: first.after.id, now: sayEvent(first.after, zone) };
+      return {
+        event_id: first.after.id,
+        before: sayEvent(first.before, zone),
+        now: sayEvent(first.after, zone),
+        ...(first.recurrence ? { recurrence: first.recurrence } : {}),
+      };
     case 'moved': {
-      const moved = all(changes, 'moved').map(({ after }) => after);
-      return { moved: sayEvents(moved, zone), ...(left.length > 0 ? { not_moved: rest } : {}) };
+      const moved = all(changes, 'moved');
+      return {
+        before: sayEvents(
+          moved.map(({ before }) => before),
+          zone,
+        ),
+        moved: sayEvents(
+          moved.map(({ after }) => after),
+          zone,
+        ),
+        event_ids: moved.map(({ after }) => after.id),
+        ...(left.length > 0 ? { not_moved: rest } : {}),
+      };
     }
     case 'cancelled': {
       const gone = all(changes, 'cancelled').map(({ before }) => before);
@@ -131,7 +153,13 @@ function presentReceipt({ changes, left }: Receipt, zone: string): Record<string
     case 'reminder-set':
       return { reminder_id: first.reminder.id, when: saySchedule(first.reminder, zone) };
     case 'reminder-changed':
-      return { reminders: all(changes, 'reminder-changed').map(({ before }) => before.text) };
+      return {
+        reminders: all(changes, 'reminder-changed').map(({ before, after }) => ({
+          reminder_id: after.id,
+          before: before.text,
+          now: `${after.text}, ${saySchedule(after, zone)}`,
+        })),
+      };
     case 'reminder-ended':
       return { reminders: all(changes, 'reminder-ended').map(({ reminder }) => reminder.text) };
     case 'remembered':

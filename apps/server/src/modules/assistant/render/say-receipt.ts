@@ -38,7 +38,7 @@ export function sayReceipt({ changes, left }: Receipt, zone: string): string {
       return `I will remind you: ${first.reminder.text}, ${saySchedule(first.reminder, zone)}.${first.isUnreachable ? NOWHERE : ''}`;
     case 'reminder-changed': {
       const { after } = first;
-      const texts = all(changes, 'reminder-changed').map(({ before }) => before.text);
+      const texts = all(changes, 'reminder-changed').map((change) => change.after.text);
       return after.isSnoozed
         ? `I will remind you again: ${texts.join('; ')}, on ${sayWhenNext(after, zone)}.`
         : `I will remind you: ${texts.join('; ')}, ${saySchedule(after, zone)}.`;

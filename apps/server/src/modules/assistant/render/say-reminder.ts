@@ -21,10 +21,10 @@ function sayNextOf({ each }: ReminderLead, zone: string): string {
   return each?.lookedAhead ? `; there is none in the next ${each.lookedAhead} days, but I keep looking` : '';
 }
 
-const sayPlace = ({ day, event, minutes }: ReminderLead): string =>
+const sayPlace = ({ day, event, minutes, isAfter }: ReminderLead): string =>
   day
     ? `the ${day.part} ${day.side} ${oneLine(event ?? '') || 'it'}`
-    : `${sayLead(minutes)} before ${oneLine(event ?? '')}`;
+    : `${isAfter && minutes === 0 ? 'right' : sayLead(minutes)} ${isAfter ? 'after' : 'before'} ${oneLine(event ?? '') || 'it'}`;
 
 function sayRuns({ runs = [] }: ReminderFact): string {
   const [first, ...others] = runs.flatMap((run) => (run.kind === 'timed' ? [run] : []));

@@ -49,7 +49,7 @@ export const createEventTool = (
 ): Tool<ToolInput<'create_event'>, CreateEventArgs> => ({
   name: 'create_event',
   description:
-    "Make a calendar event. Pass the time in the user's own words. An own event without guests and conflicts is made at once; guests, a conflict or what the user wanted kept in mind ask first.",
+    "Make a calendar event, once or repeating. Made at once if nothing stands against it; guests, an overlap, words that are not the user's own, a calendar that could not be read, or what the user wanted kept in mind ask first.",
   inputSchema: toolInputs.create_event,
   argsSchema,
   plan: (input, context) =>

@@ -8,12 +8,17 @@ import { listEventsTool } from './list-events.ts';
 import { changeNotificationsTool, listNotificationsTool } from './notifications/notifications.ts';
 import { createContacts } from './people/contacts.ts';
 import { forgetPreferenceTool, listPreferencesTool, rememberPreferenceTool } from './preferences.ts';
+import { productFactsTool } from './product-facts.ts';
 import { cancelReminderTool } from './reminders/cancel-reminder.ts';
+import { changeReminderTool } from './reminders/change-reminder.ts';
 import { listRemindersTool } from './reminders/list-reminders.ts';
 import { type ReminderToolDependencies, setReminderTool } from './reminders/set-reminder.ts';
 import { respondToInvitationTool } from './respond-to-invitation.ts';
+import { convertTimeTool } from './time-facts/convert-time.ts';
+import { countTimeTool } from './time-facts/count-time.ts';
 import type { Tool } from './tool.port.ts';
 import { undoLastActionTool } from './undo-last-action.ts';
+import { UPDATE_TOOLS } from './update/inputs.ts';
 import { updateEventTool } from './update-event.ts';
 
 export interface ToolsDependencies {
@@ -23,7 +28,7 @@ export interface ToolsDependencies {
   readonly reachableOn: ReminderToolDependencies['reachableOn'];
 }
 
-/** Every tool of interfaces.md, 'Shapes'. */
+/** Every tool of interfaces.md, 'Shapes', and those that were added to it. */
 export function createTools({ db, gateway, mail, reachableOn }: ToolsDependencies): Tool[] {
   const contacts = createContacts(gateway, mail);
   const calendar = { gateway, contacts };
@@ -31,11 +36,12 @@ export function createTools({ db, gateway, mail, reachableOn }: ToolsDependencie
     listEventsTool(calendar),
     findFreeTimesTool(calendar),
     createEventTool(calendar),
-    updateEventTool(calendar),
+    ...UPDATE_TOOLS.map((name) => updateEventTool(calendar, name)),
     deleteEventTool(calendar),
     respondToInvitationTool(calendar),
     setReminderTool({ db, gateway, reachableOn }),
     listRemindersTool({ db }),
+    changeReminderTool({ db }),
     cancelReminderTool({ db }),
     rememberPreferenceTool(db),
     listPreferencesTool(db),
@@ -43,6 +49,9 @@ export function createTools({ db, gateway, mail, reachableOn }: ToolsDependencie
     changeNotificationsTool(db),
     listNotificationsTool(db),
     findContactTool(contacts),
+    convertTimeTool(),
+    countTimeTool(),
+    productFactsTool(),
     undoLastActionTool(db, (name) => byName.get(name)),
   ].map(asTool);
   const byName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));

@@ -1,5 +1,5 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
-import { readWhen } from '@catch/understanding';
+import { readWhen, type When } from '@catch/understanding';
 import { question, slotOf } from '../values/make.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
@@ -9,9 +9,11 @@ import { windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
 import { unreadOf } from './events/other-calendars.ts';
 import { afterIt, findOwnSlots, inTheWay } from './events/own-time.ts';
+import { spreadOverDays } from './events/spread-over-days.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { brokenBy, usualLength } from './kept/rules-for.ts';
 import { resolvePeople } from './people/resolve-people.ts';
+import { properHours } from './time/part-of-day.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
@@ -19,16 +21,25 @@ import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
+const OFFERED = 5;
+const CONSIDERED = 40;
 
 export const findFreeTimesTool = (
   dependencies: CalendarToolDependencies,
 ): Tool<ToolInput<'find_free_times'>> => ({
   name: 'find_free_times',
   description:
-    'Is the user free at a time, or when are they (and others) free. Says which people and which calendars are unknown: they are not to be taken for free.',
+    'Is the user free at a time, or when are they (and others) free: up to five times, spread over the days. Without any, who is busy when. Says which people and calendars are unknown: they are not to be taken for free. Changes nothing.',
   inputSchema: toolInputs.find_free_times,
   plan: (input, context) => withCalendar<Plan<never>>(() => find(dependencies, input, context), answer),
 });
+
+/** A morning begins when people begin to work, not at midnight. */
+function fromOpening(when: When, opens: string | undefined): When {
+  if (when.kind !== 'interval' || when.grain !== 'part-of-day') return when;
+  const [start] = properHours(when, opens);
+  return start.epochMilliseconds < when.end.epochMilliseconds ? { ...when, start } : when;
+}
 
 async function find(
   { gateway, contacts }: CalendarToolDependencies,
@@ -54,7 +65,7 @@ async function find(
     read?.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
       : read
-        ? windowOf(read)
+        ? windowOf(fromOpening(read, scheduling.workingHours?.start))
         : { start: now.getTime(), end: now.getTime() + 7 * DAY };
   if (!asked) return answer(question({ for: 'window', words: input.when }));
   const after = exact || asked.end <= now.getTime() ? undefined : afterIt([asked], user, now.getTime());
@@ -85,10 +96,11 @@ async function find(
     windows,
     duration: Math.min(duration, window.end - window.start),
     people: others,
-    limit: 5,
+    limit: CONSIDERED,
     ...(others.length > 0 ? { wished: { hasGuests: true } } : {}),
   };
-  const slots = await findOwnSlots(calendars, user, now.getTime(), request);
+  const found = await findOwnSlots(calendars, user, now.getTime(), request);
+  const slots = spreadOverDays(found, user.timeZone, OFFERED);
   const stretches = exact ? [] : freeStretches(events, user, now.getTime(), windows, others, said);
   const unknown = others.filter((one) => one.unknown !== undefined);
   const busy = others.filter((one) => one.busy.length > 0);

@@ -7,7 +7,7 @@ export const forTheLoop = {
     .max(20)
     .optional()
     .describe(
-      "Words of the user's request that this call leaves out or that you are unsure of: it is then proposed instead of done.",
+      "Words of the user's request that this call leaves out or that you are unsure of, such as ['the usual place']: it is then proposed instead of done.",
     ),
   replaces: z
     .string()

@@ -1,201 +1,217 @@
 import { z } from 'zod';
-import { momentSchema } from './events/stored-event.ts';
+import { PRODUCT_TOPICS } from '../values/product-topics.ts';
+import {
+  duration,
+  eventId,
+  everyMatch,
+  link,
+  note,
+  person,
+  place,
+  recurrence,
+  reference,
+  scope,
+  title,
+  videoLink,
+  whenFor,
+} from './fields.ts';
 import { forTheLoop } from './for-the-loop.ts';
 import { notificationInputs } from './notifications/inputs.ts';
+import { settled } from './settled.ts';
+import { timeInputs } from './time-facts/inputs.ts';
+import { updateInput } from './update/inputs.ts';
 
 /**
- * What models fill in. Times are the person's own words ('next Tuesday at 3', 'tomorrow afternoon') or ISO; our
- * code resolves them in the user's zone. Names are names; our code finds the addresses. Events are named by what
- * a person would say, or by the id of an earlier list.
+ * What models fill in. Times are words or ISO; our code resolves them in the user's zone. Names are names; our code
+ * finds the addresses. Events are named by what a person would say, or by the id of an earlier result. What is not
+ * listed is refused by its name, and null is the same as nothing.
  */
-const when = z
+const reminderId = z.string().max(64).describe('The reminder_id of an earlier result.');
+const whichReminder = z
   .string()
-  .min(1)
   .max(300)
-  .describe("The time in the user's own words, or ISO 8601. Never computed.");
-const person = z.string().min(1).max(320).describe('A name as the user said it, or an e-mail address.');
-const title = z.string().min(1).max(300);
-const duration = z.string().min(1).max(60).describe("Such as '45 minutes' or 'an hour and a half'.");
-const reference = {
-  event_id: z.string().max(2100).optional().describe('The id from an earlier result, when known.'),
-  event: z
-    .string()
-    .max(300)
-    .optional()
-    .describe("Which event, in the user's words, such as 'dentist' or 'my 3 pm with Ana'."),
-  event_when: when.optional().describe("When that event is now, in the user's words, such as 'tomorrow'."),
-};
-const scope = z
-  .enum(['this', 'following', 'all'])
-  .optional()
-  .describe(
-    'For a repeating event: only this one, this and all following, or the whole series. Leave out if not said.',
-  );
-
-const videoLink = z
-  .boolean()
-  .optional()
-  .describe('Make a new video meeting. Not for a link that the user gives.');
-const link = z
-  .object({
-    url: z.string().min(4).max(2000),
-    into: z.enum(['location', 'description']).optional().describe('Only if the user said where it goes.'),
-    replaces: z.boolean().optional().describe('It takes the place of the link that is there.'),
-  })
-  .optional()
-  .describe('A web address that the user wrote, to be kept with the event. No video meeting is made for it.');
-
-/** What our own manager has settled already, instead of words. Models are not told of these. */
-export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'before_event_id']);
-const exact = z
-  .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })
-  .optional();
-const eventIds = z.array(z.string().max(2100)).max(100).optional();
+  .describe("Without an id: which reminder, by what it says, such as 'call the bank'.");
 
 export const toolInputs = {
-  list_events: z.object({
-    when: when.optional(),
-    query: z.string().max(300).optional().describe('Words in the title, people or place.'),
-    direction: z.enum(['next', 'last']).optional().describe('Only the one next (or last) matching event.'),
-    limit: z.number().int().min(1).max(50).optional(),
+  list_events: z.strictObject({
+    when: whenFor(
+      "Where to look: 'today', 'next week', '2026-11-24'. Without it: the week to come.",
+    ).optional(),
+    query: z
+      .string()
+      .max(300)
+      .optional()
+      .describe("Words in the title, people or place, such as 'dentist' or 'Ana'."),
+    direction: z.enum(['next', 'last']).optional().describe("Only the 'next' or the 'last' matching event."),
+    limit: z.number().int().min(1).max(50).optional().describe('At most so many, such as 5.'),
     measure: z
       .boolean()
       .optional()
       .describe(
-        'For questions such as how many, how long together, which is the longest or the busiest day.',
+        'true for questions such as how many, how long together, which is the longest or the busiest day.',
       ),
   }),
-  find_free_times: z.object({
-    when: when.optional(),
+  find_free_times: z.strictObject({
+    when: whenFor(
+      "One time ('Friday 3pm': is it free?) or a stretch ('next week', 'tomorrow afternoon', 'Thursday 2 to 5pm': when in it?).",
+    ).optional(),
     duration: duration.optional(),
-    people: z.array(person).max(50).optional(),
-  }),
-  create_event: z.object({
-    title,
-    when: when.optional(),
-    exact,
-    duration: duration.optional(),
-    all_day: z.boolean().optional(),
-    recurrence: z
-      .string()
-      .max(300)
+    people: z
+      .array(person)
+      .max(50)
       .optional()
-      .describe("In the user's words, such as 'every other Thursday'."),
-    attendees: z.array(person).max(100).optional(),
-    location: z.string().max(500).optional(),
-    description: z.string().max(8000).optional(),
+      .describe("Who has to be free as well: names or addresses, such as ['Ana']. Not the user."),
+  }),
+  create_event: z.strictObject({
+    title,
+    when: whenFor(
+      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'. Of what repeats, its first time.",
+    ).optional(),
+    exact: settled.exact,
+    duration: duration.optional(),
+    all_day: z.boolean().optional().describe('true if it lasts all day.'),
+    recurrence: recurrence.optional(),
+    attendees: z
+      .array(person)
+      .max(100)
+      .optional()
+      .describe("Whom to invite: names or addresses, such as ['Ana', 'bo@example.com']. Not the user."),
+    location: place,
+    description: note,
     calendar: z
       .string()
       .min(1)
       .max(300)
       .optional()
-      .describe('The name of another calendar, only if the user named one.'),
+      .describe("The name of another calendar, such as 'Family', only if the user named one."),
     video_link: videoLink,
     link,
     ...forTheLoop,
   }),
-  update_event: z.object({
+  update_event: updateInput,
+  move_event: updateInput,
+  resize_event: updateInput,
+  repeat_event: updateInput,
+  change_attendees: updateInput,
+  swap_events: updateInput,
+  delete_event: z.strictObject({
     ...reference,
-    event_ids: eventIds,
-    exact,
+    event_ids: settled.event_ids,
     scope,
-    every_match: z
-      .boolean()
-      .optional()
-      .describe("Move all that match ('everything this afternoon'), by move_by or to another day."),
-    swap_with: z
+    every_match: everyMatch,
+    ...forTheLoop,
+  }),
+  respond_to_invitation: z.strictObject({
+    ...reference,
+    scope,
+    response: z
+      .enum(['accepted', 'declined', 'tentative'])
+      .describe("The user's answer: 'accepted', 'declined' or 'tentative'."),
+    note: z
       .string()
-      .max(300)
+      .max(1000)
       .optional()
-      .describe("Instead of a new time: the event to change places with, in the user's words."),
-    swap_with_when: when.optional().describe('When that other event is now.'),
-    swap_with_id: z.string().max(2100).optional(),
-    new_when: when
-      .optional()
-      .describe("The new time in the user's own words, or how often from now on: 'every two weeks'."),
-    move_by: duration.optional().describe("Signed, such as '30 minutes later' or '1 hour earlier'."),
-    new_duration: duration.optional(),
-    extend_by: duration.optional().describe("Signed, such as '15 minutes longer' or '15 minutes shorter'."),
-    new_end: when.optional(),
-    new_title: title.optional(),
-    new_location: z.string().max(500).optional(),
-    new_description: z.string().max(8000).optional(),
-    add_attendees: z.array(person).max(100).optional(),
-    remove_attendees: z.array(person).max(100).optional(),
-    video_link: videoLink,
-    link,
-    all_day: z.boolean().optional(),
-    show_as: z.enum(['busy', 'free']).optional(),
+      .describe("A line to the organiser, such as 'I may be late', only if the user said one."),
     ...forTheLoop,
   }),
-  delete_event: z.object({
-    ...reference,
-    event_ids: eventIds,
-    scope,
-    every_match: z.boolean().optional(),
-    ...forTheLoop,
-  }),
-  respond_to_invitation: z.object({
-    ...reference,
-    scope,
-    response: z.enum(['accepted', 'declined', 'tentative']),
-    note: z.string().max(1000).optional(),
-    ...forTheLoop,
-  }),
-  set_reminder: z.object({
-    text: z.string().min(1).max(1000),
-    when: when
-      .optional()
-      .describe(
-        "The time in the user's own words, or ISO 8601. Never computed. Beside before_event: 'the evening before at 8'.",
-      ),
+  set_reminder: z.strictObject({
+    text: z.string().min(1).max(1000).describe("What to be reminded of, such as 'call the bank'."),
+    when: whenFor(
+      "When to say it: 'tomorrow at 9', 'every weekday at 8:30', 'in 20 minutes', or cron of five fields if the user wrote it. Beside before_event: 'the evening before at 8'.",
+    ).optional(),
     before_event: z
       .string()
       .max(300)
       .optional()
-      .describe(
-        "For a reminder relative to events, which ones: 'my flight', 'each meeting with a customer'.",
-      ),
-    before_event_id: z.string().max(2100).optional(),
-    minutes_before: z.number().int().min(0).max(40_320).optional(),
+      .describe("The event(s) that it goes with, such as 'my flight' or 'each meeting with a customer'."),
+    before_event_id: eventId.optional(),
+    minutes_before: z
+      .number()
+      .int()
+      .min(0)
+      .max(40_320)
+      .optional()
+      .describe('How many minutes before before_event begins, such as 15.'),
+    minutes_after: z
+      .number()
+      .int()
+      .min(0)
+      .max(40_320)
+      .optional()
+      .describe('Instead: how many minutes after before_event has ended, such as 10.'),
     ...forTheLoop,
   }),
-  list_reminders: z.object({ include_inactive: z.boolean().optional() }),
-  cancel_reminder: z.object({
-    reminder_id: z.string().max(64).optional(),
-    text: z.string().max(300).optional().describe("Which reminder, in the user's words."),
-    all: z.boolean().optional(),
-    snooze_until: when.optional().describe('Instead of cancelling: say it again then.'),
+  change_reminder: z.strictObject({
+    reminder_id: reminderId.optional(),
+    text: whichReminder.optional(),
+    new_text: z
+      .string()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe("What it shall say from now on, such as 'call the new bank'."),
+    new_when: whenFor("When it shall come instead: 'at 6pm', 'every Monday at 9'.").optional(),
+    ...forTheLoop,
+  }),
+  list_reminders: z.strictObject({
+    include_inactive: z.boolean().optional().describe('true to see those that are over as well.'),
+  }),
+  cancel_reminder: z.strictObject({
+    reminder_id: reminderId.optional(),
+    text: whichReminder.optional(),
+    all: z.boolean().optional().describe('true if all that match are meant.'),
+    snooze_until: whenFor("Instead of cancelling: say it again then, such as 'in an hour'.").optional(),
     done: z
       .boolean()
       .optional()
-      .describe('The user did it: a one-time reminder ends, a repeating one goes on.'),
+      .describe('true if the user did it: a one-time reminder ends, a repeating one goes on.'),
     ...forTheLoop,
   }),
-  remember_preference: z.object({
-    preference: z.string().min(1).max(500).describe('The preference as one short sentence.'),
-    quote: z.string().min(1).max(500).describe("The user's own words it rests on, verbatim."),
+  remember_preference: z.strictObject({
+    preference: z
+      .string()
+      .min(1)
+      .max(500)
+      .describe("The preference as one short sentence, such as 'No meetings before 10 am.'"),
+    quote: z
+      .string()
+      .min(1)
+      .max(500)
+      .describe("The user's own words that it rests on, verbatim, such as 'never book me before ten'."),
     category: z
       .enum(['working_hours', 'meetings', 'focus', 'people', 'places', 'notifications', 'approvals', 'other'])
-      .optional(),
+      .optional()
+      .describe("What it is about, such as 'working_hours'."),
     ...forTheLoop,
   }),
-  list_preferences: z.object({ topic: z.string().max(200).optional() }),
-  forget_preference: z.object({
-    preference_id: z.string().max(64).optional(),
-    text: z.string().max(300).optional(),
-    all: z.boolean().optional(),
+  list_preferences: z.strictObject({
+    topic: z.string().max(200).optional().describe("Only about this, such as 'lunch'."),
+  }),
+  forget_preference: z.strictObject({
+    preference_id: z.string().max(64).optional().describe('The preference_id of an earlier result.'),
+    text: z.string().max(300).optional().describe("Without an id: which one, such as 'the one about lunch'."),
+    all: z.boolean().optional().describe('true to forget everything.'),
     ...forTheLoop,
   }),
   ...notificationInputs,
-  find_contact: z.object({ name: person }),
-  undo_last_action: z.object({
+  find_contact: z.strictObject({ name: person }),
+  ...timeInputs,
+  product_facts: z.strictObject({
+    topic: z.enum(PRODUCT_TOPICS).describe("What the user asks about the product, such as 'deletion'."),
+  }),
+  undo_last_action: z.strictObject({
     target: z
       .string()
       .max(300)
       .optional()
-      .describe("What to take back, in the user's words; absent for the last thing."),
-    tool_call_id: z.string().max(64).optional().describe('One of those that the tool offered.'),
+      .describe(
+        "What to take back: its title or what was done ('the dentist', 'the move'), or its event_id. Absent: the last thing.",
+      ),
+    tool_call_id: z
+      .string()
+      .max(64)
+      .optional()
+      .describe("Instead: the 'undo' of a receipt, or one of those that the tool offered."),
     ...forTheLoop,
   }),
 } as const;

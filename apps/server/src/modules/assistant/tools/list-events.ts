@@ -25,7 +25,7 @@ const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + 
 export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<ToolInput<'list_events'>> => ({
   name: 'list_events',
   description:
-    "Look into all of the user's calendars: what is on, when something is, who is coming, the next or last event with somebody. Pass the time in the user's own words.",
+    "Look into all of the user's calendars: what is on, when something is, who is coming, the next or last event with somebody. Changes nothing.",
   inputSchema: toolInputs.list_events,
   plan: (input, context) => withCalendar<Plan<never>>(() => list(dependencies, input, context), answer),
 });

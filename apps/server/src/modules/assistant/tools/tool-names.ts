@@ -17,5 +17,15 @@ export const TOOL_NAMES = [
   // Beyond that list: what the assistant sends by itself is changed in words, too (ADR 0011).
   'change_notifications',
   'list_notifications',
+  // Parts of update_event, by what is wished for (ADR 0035).
+  'move_event',
+  'resize_event',
+  'repeat_event',
+  'change_attendees',
+  'swap_events',
+  'change_reminder',
+  'convert_time',
+  'count_time',
+  'product_facts',
 ] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];

@@ -81,6 +81,8 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   /** For the model: when to use it. Said here once and nowhere else. */
   readonly description: string;
   readonly inputSchema: z.ZodType<Input>;
+  /** Which of its fields models are told of; all, unless some are another tool's business. */
+  readonly offers?: readonly string[];
   /** The resolved arguments, as they are stored and read back. Absent for tools that only read. */
   readonly argsSchema?: z.ZodType<Args>;
   plan(input: Input, context: ToolContext): Promise<Plan<Args>>;

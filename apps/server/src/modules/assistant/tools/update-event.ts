@@ -3,23 +3,26 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { tellsOfUpdate, undoUpdate } from './events/undo-update.ts';
-import { type ToolInput, toolInputs } from './inputs.ts';
+import { forTheLoop } from './for-the-loop.ts';
 import type { Plan, Tool } from './tool.port.ts';
 import { argsSchema, type UpdateEventArgs } from './update/args.ts';
 import { executeOne } from './update/execute-one.ts';
 import { executeSeveral } from './update/execute-several.ts';
+import { INTENTIONS, type UpdateInput, type UpdateToolName, updateInput } from './update/inputs.ts';
 import { planOne } from './update/plan-one.ts';
 import { asksSeveral, planSeveral } from './update/plan-several.ts';
 
 export type { UpdateEventArgs } from './update/args.ts';
 
+/** One of the tools that change an event that is there: they differ in what they offer, not in what they do. */
 export const updateEventTool = (
   dependencies: CalendarToolDependencies,
-): Tool<ToolInput<'update_event'>, UpdateEventArgs> => ({
-  name: 'update_event',
-  description:
-    'Move, lengthen, shorten, repeat, rename or otherwise change an event, move several at once, let two change places, or invite and uninvite people. Events with other people, series and conflicts ask the user first.',
-  inputSchema: toolInputs.update_event,
+  name: UpdateToolName = 'update_event',
+): Tool<UpdateInput, UpdateEventArgs> => ({
+  name,
+  description: INTENTIONS[name].description,
+  inputSchema: updateInput,
+  offers: [...INTENTIONS[name].offers, ...Object.keys(forTheLoop)],
   argsSchema,
   plan: (input, context) =>
     withCalendar<Plan<UpdateEventArgs>>(

@@ -84,6 +84,8 @@ export interface ReminderFact {
 /** Before (or, on another day, after) an event, or before each that some words mean. */
 export interface ReminderLead {
   readonly minutes: number;
+  /** So long after it has ended, and not before it begins. */
+  readonly isAfter?: true | undefined;
   /** The event's name. */
   readonly event?: string | undefined;
   /** Said by the day: 'the evening before'. */

@@ -10,6 +10,7 @@ import type {
   SeriesScope,
   Slot,
 } from './facts.ts';
+import type { ProductTopic } from './product-topics.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 
 export type * from './asks.ts';
@@ -66,6 +67,20 @@ export type AnswerFacts =
       readonly name: string;
       readonly people: readonly (PersonFact & { readonly foundIn: string; readonly timesSeen: number })[];
     }
+  /** The same time on several clocks, each by its zone. */
+  | { readonly about: 'zones'; readonly times: readonly Slot[] }
+  /** What lies between two times. */
+  | {
+      readonly about: 'span';
+      readonly from: Moment;
+      readonly to: Moment;
+      /** On the calendar; negative when it goes back. */
+      readonly days: number;
+      readonly workdays?: number | undefined;
+      /** Absent where only days were said. */
+      readonly minutes?: number | undefined;
+    }
+  | { readonly about: 'product'; readonly topic: ProductTopic }
   | {
       readonly about: 'notifications';
       readonly isPaused: boolean;

@@ -59,7 +59,9 @@ const isPondering = (progress: readonly Progress[]): boolean =>
 function askAgain(progress: readonly Progress[]): string {
   const asking = progress.find(({ item }) => item.kind === 'ask')?.item;
   const isOver = progress.every(
-    ({ item, attempts }) => item.kind !== 'task' || attempts.at(-1)?.answer?.status !== 'question',
+    ({ item, attempts }) => item.kind !== 'task' || !isAsking(attempts.at(-1)?.answer?.status),
   );
   return asking?.kind === 'ask' && asking.again?.isSaid && isOver ? `Still open: ${asking.question}` : '';
 }
+
+const isAsking = (status: unknown): boolean => status === 'question' || status === 'not_understood';

@@ -29,6 +29,7 @@ export function sayResult(
       .join(' ');
   switch (status) {
     case 'question':
+    case 'not_understood':
       return sayQuestion(answer, voice);
     case 'refused':
     case 'in_doubt':

@@ -84,7 +84,8 @@ function note(
     // 'Then every Friday' still means it.
     talk.denied = frame;
     if (answer.instead === 'create_event') talk.open = { kind: 'instead', frame: inCalendar(frame) };
-  } else if (status === 'question') noteQuestion(talk, conversation, frame, answer, situation);
+  } else if (status === 'question' || status === 'not_understood')
+    noteQuestion(talk, conversation, frame, answer, situation);
   else if (status === 'events') {
     const events = listOf(answer.events)
       .filter((event) => !asksUnanswered(frame) || event.your_response === 'needsAction')

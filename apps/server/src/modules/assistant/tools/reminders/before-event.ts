@@ -1,6 +1,6 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
-import type { WholeGateway } from '../../../calendar/index.ts';
-import { momentAt, question } from '../../values/make.ts';
+import type { CalendarEvent, WholeGateway } from '../../../calendar/index.ts';
+import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
@@ -22,6 +22,10 @@ export async function planBeforeEvent(
 ): Promise<Plan<SetArgs>> {
   const words = input.before_event ?? '';
   const minutes = input.minutes_before ?? 15;
+  if (input.minutes_after !== undefined && words.search(EACH) >= 0) {
+    const rhythm = { code: 'not-for-reminders', rhythm: `after ${words}` } as const;
+    return answer(refusal({ code: 'impossible-rhythm', rhythm, to: 'set' }));
+  }
   return words.search(EACH) >= 0
     ? planBeforeEach(gateway, { ...input, text: withoutEach(input.text) }, words, minutes, context)
     : planBeforeOne(gateway, input, words, minutes, context);
@@ -78,7 +82,8 @@ async function planBeforeOne(
   );
   if (found.kind === 'none' && found.notUnderstood) return answer(noSuchEvent(words, found));
   if (found.kind !== 'one') return answer(question({ for: 'event', words }));
-  const { start } = eventInterval(found.event, user.timeZone);
+  const { start, end } = eventInterval(found.event, user.timeZone);
+  if (input.minutes_after !== undefined) return planAfter(input, found.event, end, context);
   if (beside) return planOnDay(input.text, found.event, beside, context);
   const at = start - minutes * MINUTE;
   if (at <= now.getTime())
@@ -92,6 +97,23 @@ async function planBeforeOne(
       lead: { minutes, event: found.event.title ?? words },
       relative_to: { event_id: found.event.id, minutes_before: minutes, ...titled(found.event) },
     },
+    context,
+  );
+}
+
+/** After its event nothing can follow it: it stays where it is. */
+function planAfter(
+  { text, minutes_after: minutes = 0 }: ToolInput<'set_reminder'>,
+  event: CalendarEvent,
+  end: number,
+  context: ToolContext,
+): Plan<SetArgs> {
+  const { user, now } = context;
+  const at = end + minutes * MINUTE;
+  if (at <= now.getTime())
+    return answer(question({ for: 'reminder-time', because: 'passed', at: momentAt(at, user.timeZone) }));
+  return runReminder(
+    { text, at: new Date(at).toISOString(), lead: { minutes, event: event.title ?? '', isAfter: true } },
     context,
   );
 }

@@ -1,11 +1,8 @@
-import { resolveWhen, type When } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import {
   completeReminder,
   deactivateReminder,
   listReminders,
-  type ReminderRow,
   repeatReminder,
   restoreReminder,
   snoozeReminder,
@@ -15,15 +12,14 @@ import type { Change, ReminderFact } from '../../values/values.ts';
 import { answer } from '../events/clarify.ts';
 import { undoing } from '../events/undoing.ts';
 import { type ToolInput, toolInputs } from '../inputs.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, Tool, ToolContext } from '../tool.port.ts';
 import { readCron } from './cron-words.ts';
 import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
-import { reminderFactOf } from './reminder-fact.ts';
 import { readRepetition } from './repetition.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
+import { beforeImage, choices, meant, readOnItsDay } from './which-reminder.ts';
 
 const cancelArgs = z.object({
   reminder_ids: z.array(z.string()),
@@ -35,22 +31,6 @@ const cancelArgs = z.object({
 });
 type CancelArgs = z.output<typeof cancelArgs>;
 type Input = ToolInput<'cancel_reminder'>;
-
-const stored = z.coerce.date().nullable();
-const beforeImage = z.array(
-  z.object({
-    id: z.string(),
-    is_active: z.boolean(),
-    next_at: stored,
-    // Absent in what was kept before reminders could be put off.
-    snoozed_until: stored.default(null),
-    scheduled_at: stored,
-    reminder_type: z.enum(['one_time', 'recurring']),
-    cron_expression: z.string().nullable(),
-    time_zone: z.string(),
-    zone_is_said: z.boolean().default(false),
-  }),
-);
 
 export const cancelReminderTool = ({
   db,
@@ -84,7 +64,9 @@ export const cancelReminderTool = ({
       whenContext(context),
     );
     if (impossible) return answer(question({ for: 'snooze', impossible }));
-    const when = resolveOnItsDay(input.snooze_until, matches, context);
+    const { when, unread } = readOnItsDay(input.snooze_until, matches, context);
+    if (unread.length > 0 || when.kind === 'none')
+      return answer(question({ for: 'snooze', words: input.snooze_until }));
     if (when.kind === 'recurrence') {
       const repetition = readRepetition(when, context);
       if (repetition.kind === 'refused')
@@ -131,9 +113,6 @@ const run = (args: CancelArgs, context: ToolContext): Plan<CancelArgs> => ({
   proposal: intended(changesOf(args, context)),
 });
 
-const choices = (rows: readonly ReminderRow[], { user }: ToolContext) =>
-  rows.map((row) => ({ reminder: reminderFactOf(row, user.timeZone) }));
-
 const changesOf = (args: CancelArgs, context: ToolContext): Change[] =>
   args.reminder_ids.map((id, index) => changeOf({ id, text: args.texts[index] ?? '' }, args, context));
 
@@ -151,36 +130,4 @@ function changeOf(reminder: ReminderFact, args: CancelArgs, { user, now }: ToolC
           isSnoozed: true,
         };
   return { did: 'reminder-changed', before: reminder, after };
-}
-
-/** 'To 6', said of a reminder for tomorrow, is tomorrow at six; of one that has been said, it is the next six o'clock. */
-function resolveOnItsDay(words: string, rows: readonly ReminderRow[], context: ToolContext): When {
-  const scheduling = whenContext(context);
-  const plain = resolveWhen(words, scheduling);
-  const [row, ...others] = rows;
-  const isHourOnly = plain.kind === 'instant' && !plain.dateSaid && !/\b(?:in|now|from now)\b/i.test(words);
-  const due = row?.reminder_type === 'one_time' && row.last_triggered_at === null ? row.next_at : null;
-  if (!isHourOnly || !due || others.length > 0 || due <= context.now) return plain;
-  const day = Temporal.Instant.fromEpochMilliseconds(due.getTime())
-    .toZonedDateTimeISO(context.user.timeZone)
-    .startOfDay()
-    .toInstant();
-  const own = resolveWhen(words, { ...scheduling, now: day });
-  return Temporal.Instant.compare(day, scheduling.now) > 0 ? own : plain;
-}
-
-function meant(rows: readonly ReminderRow[], input: Input): readonly ReminderRow[] {
-  const active = rows.filter(({ is_active }) => is_active);
-  if (input.all) return active;
-  if (input.reminder_id) return rows.filter(({ id }) => id === input.reminder_id);
-  const asked = tellingWords(input.text ?? '');
-  if (asked.length > 0)
-    return rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
-  if (input.snooze_until || input.done) {
-    const told = rows
-      .filter(({ last_triggered_at }) => last_triggered_at !== null)
-      .sort((a, b) => (b.last_triggered_at?.getTime() ?? 0) - (a.last_triggered_at?.getTime() ?? 0));
-    return told.slice(0, 1);
-  }
-  return active.length === 1 ? active : [];
 }

@@ -34,7 +34,17 @@ export async function planReminder(
   if (when.kind === 'relative-to-event')
     return planBeforeEvent(
       gateway,
-      { ...input, before_event: when.eventText, minutes_before: minutesOf(when, user.timeZone, now) },
+      {
+        ...input,
+        // Which event it is stands in the words, and so does its day.
+        when: undefined,
+        before_event: when.eventText,
+        [when.direction === 'after' ? 'minutes_after' : 'minutes_before']: minutesOf(
+          when,
+          user.timeZone,
+          now,
+        ),
+      },
       context,
     );
   if (when.kind === 'recurrence') return planRepeating(input.text, when, context);

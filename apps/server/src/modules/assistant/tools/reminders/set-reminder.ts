@@ -25,7 +25,7 @@ export const setReminderTool = ({
 }: ReminderToolDependencies): Tool<ToolInput<'set_reminder'>, SetArgs> => ({
   name: 'set_reminder',
   description:
-    "Remind the user of something, once or repeatedly. Pass the time in the user's own words (or a cron expression of five fields if they wrote one), or name the event(s) it comes before.",
+    'Remind the user of something, once or repeatedly. Give a time, or the event(s) it comes before or after. Done at once.',
   inputSchema: toolInputs.set_reminder,
   argsSchema: setArgs,
   plan: (input, context) => withCalendar<Plan<SetArgs>>(() => planReminder(gateway, input, context), answer),

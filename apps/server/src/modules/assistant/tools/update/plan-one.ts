@@ -48,6 +48,7 @@ async function planFor(
   const calendars = gateway.forUser(user.id, context);
   const rhythm = await planRhythm(calendars, event, input, context);
   if (rhythm === 'same') return answer(refusal({ code: 'unchanged', what: 'rhythm' }, { about }));
+  if (rhythm?.kind === 'question') return answer({ ...rhythm, about });
   const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined);
   if (scope.kind === 'question') return answer(scope);
   const times = rhythm ?? planTimes(event, input, whenContext(context));

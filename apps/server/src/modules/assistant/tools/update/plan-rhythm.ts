@@ -1,15 +1,16 @@
-import { resolveWhen } from '@catch/understanding';
 import {
   type CalendarEvent,
   type Scope,
   seriesWithGaps,
   type WholeCalendars,
 } from '../../../calendar/index.ts';
+import type { Question } from '../../values/values.ts';
 import { isSeries } from '../events/is-series.ts';
 import { isSameRhythm, planRepetition, type Repetition } from '../events/plan-repetition.ts';
-import type { ToolInput } from '../inputs.ts';
+import { readRhythm } from '../time/read-rhythm.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
+import type { UpdateInput } from './inputs.ts';
 
 interface Rhythm {
   readonly kind: 'scope';
@@ -25,14 +26,17 @@ interface Rhythm {
 export async function planRhythm(
   calendars: WholeCalendars,
   event: CalendarEvent,
-  input: ToolInput<'update_event'>,
+  input: UpdateInput,
   context: ToolContext,
-): Promise<Rhythm | 'same' | undefined> {
-  const words = input.new_when;
+): Promise<Rhythm | Question | 'same' | undefined> {
   const scheduling = whenContext(context);
-  if (!words || resolveWhen(words, scheduling).kind !== 'recurrence') return undefined;
+  const isAsked = input.recurrence !== undefined;
+  const words = input.recurrence ?? input.new_when;
+  if (!words) return undefined;
+  const read = readRhythm(words, scheduling, { isAsked });
+  if (read.kind === 'question') return isAsked ? read : undefined;
   const series = await seriesWithGaps(calendars, event);
-  const changes = planRepetition(event, series, words, scheduling);
+  const changes = planRepetition(event, series, words, scheduling, isAsked);
   if (!changes) return undefined;
   if (series && isSameRhythm(series, event, changes)) return 'same';
   const scope = !series ? 'one' : isSeries(event) || input.scope === 'all' ? 'series' : 'following';

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approve, type Ending, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { openStage, type Stage } from '../../../../../../evals/scenarios/stage.ts';
+import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { type Liveness, startLiveness } from '../../../platform/liveness.ts';
+import { createLogger } from '../../../platform/telemetry/logger.ts';
+
+type Call = readonly [name: string, input: Record<string, unknown>];
+
+let database: TestDatabase;
+let liveness: Liveness;
+let stage: Stage;
+/** What the model calls when it hears this, and what came of it. */
+const calls = new Map<string, Call>();
+const results: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  liveness = await startLiveness(database.url, createLogger('silent'));
+  const model = new ScriptedModel((options) => {
+    const [result] = resultsSinceUser(options) as Record<string, unknown>[];
+    if (result) {
+      results.push(result);
+      return `The tool says: ${JSON.stringify(result)}`;
+    }
+    const [name, input] = calls.get(lastUserText(options)) ?? ['none', {}];
+    return { calls: [{ name, input }] };
+  });
+  stage = await openStage({ db: database.db, liveness, model });
+});
+afterAll(async () => {
+  await liveness?.stop();
+  await database?.close();
+});
+
+const HAS = ['Tue 15:00-16:00 Review', 'Thu 10:00-10:30 Dentist', 'Fri 09:00-10:00 Plan | with ana'];
+
+async function play(said: string, call: Call, ending: Ending = {}, more: readonly Turn[] = []) {
+  calls.set(said, call);
+  results.length = 0;
+  const { problems } = await stage.play({ name: said, turns: [said, ...more], ending, world: { has: HAS } });
+  expect(problems).toEqual([]);
+  return results.at(-1);
+}
+
+describe('one intention, one tool, one implementation', () => {
+  it.each<[string, Call, Ending]>([
+    [
+      'move the review to Wednesday',
+      ['move_event', { event: 'review', new_when: 'Wednesday', move_by: null }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-16:00 Review'] },
+    ],
+    [
+      'move the review to Wednesday 2 to 4pm',
+      ['move_event', { event: 'review', new_when: '2026-11-18T14:00/2026-11-18T16:00' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 14:00-16:00 Review'] },
+    ],
+    [
+      'make the review 45 minutes',
+      ['resize_event', { event: 'review', new_duration: '45 minutes' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-15:45 Review'] },
+    ],
+    [
+      'call the review Retro',
+      ['update_event', { event: 'review', new_title: 'Retro' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-16:00 Retro'] },
+    ],
+    [
+      'repeat the review every two weeks, 3 times',
+      ['repeat_event', { event: 'review', recurrence: 'every two weeks, 3 times' }],
+      {
+        removes: ['Tue 15:00-16:00 Review'],
+        adds: ['Tue 15:00-16:00 Review | RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3'],
+      },
+    ],
+    [
+      'swap the review and the dentist',
+      ['swap_events', { event: 'review', swap_with: 'dentist' }],
+      {
+        removes: ['Tue 15:00-16:00 Review', 'Thu 10:00-10:30 Dentist'],
+        adds: ['Thu 10:00-11:00 Review', 'Tue 15:00-15:30 Dentist'],
+      },
+    ],
+  ])('%s', async (said, call, ending) => {
+    expect(await play(said, call, ending)).toMatchObject({ undo: expect.any(String) });
+  });
+
+  it('invites ask first', async () => {
+    await play(
+      'invite Ana to the review',
+      ['change_attendees', { event: 'review', add_attendees: 'Ana' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-16:00 Review | with ana'] },
+      [waiting(1), approve],
+    );
+  });
+
+  it('a change says what was before and what is now', async () => {
+    const told = await play(
+      'move the review to Wednesday',
+      ['move_event', { event: 'review', new_when: 'Wednesday' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-16:00 Review'] },
+    );
+    expect(told).toMatchObject({
+      before: expect.stringContaining('Tuesday 17 November'),
+      now: expect.stringContaining('Wednesday 18 November'),
+    });
+  });
+});
+
+describe('words that were not understood come back by themselves, and nothing is done', () => {
+  it.each<[string, Call, string]>([
+    ['a', ['move_event', { event: 'review', new_when: 'mañana a las 10' }], 'mañana a las 10'],
+    ['b', ['move_event', { event: 'review', event_when: 'blorpday', new_when: '4pm' }], 'blorpday'],
+    ['c', ['delete_event', { event: 'review', event_when: 'dienstags' }], 'dienstags'],
+    ['d', ['create_event', { title: 'x', when: 'morgen um 10 Uhr' }], 'morgen um 10 Uhr'],
+    ['e', ['create_event', { title: 'x', when: 'tomorrow 3pm', recurrence: 'jede Woche' }], 'jede Woche'],
+    ['f', ['create_event', { title: 'x', when: 'tomorrow 3pm', duration: 'a while' }], 'a while'],
+    ['g', ['list_events', { when: 'la semana que viene' }], 'la semana que viene'],
+    ['h', ['find_free_times', { when: 'demain à 10h' }], 'demain à 10h'],
+    ['i', ['set_reminder', { text: 'x', when: 'wenn es passt' }], 'wenn es passt'],
+    ['j', ['repeat_event', { event: 'review', recurrence: 'cada semana' }], 'cada semana'],
+    ['k', ['resize_event', { event: 'review', new_end: 'um fünf' }], 'um fünf'],
+    ['l', ['move_event', { every_match: true, event_when: 'Tuesday', new_when: 'übermorgen' }], 'übermorgen'],
+  ])('%s %j', async (key, call, words) => {
+    expect(await play(`please do case ${key}`, call)).toMatchObject({
+      status: 'not_understood',
+      not_understood: words,
+      repair: expect.stringContaining('ISO 8601'),
+    });
+  });
+});
+
+it('free times are few, of several days, and small', async () => {
+  const told = await play('when am I free next week?', [
+    'find_free_times',
+    { when: 'next week', duration: 'an hour' },
+  ]);
+  const slots = told?.slots as { when: string }[];
+  expect(new Set(slots.map(({ when }) => when.split(',')[0])).size).toBe(5);
+  expect(JSON.stringify(told).length).toBeLessThan(1800);
+});
+
+it('a morning begins with the working day', async () => {
+  const told = await play('am I free tomorrow morning?', ['find_free_times', { when: 'tomorrow morning' }]);
+  expect(told?.asked_for).toMatch(/09:00–12:00/);
+});
+
+it('a length within a stretch is looked for in it', async () => {
+  await play(
+    'half an hour with my book on Tuesday between 2 and 5',
+    ['create_event', { title: 'my book', when: 'Tuesday between 2pm and 5pm', duration: '30 minutes' }],
+    { adds: ['Tue 14:00-14:30 my book'] },
+  );
+});
+
+describe('reminders', () => {
+  it('after an event has ended', async () => {
+    const told = await play(
+      'ten minutes after the dentist remind me to take my pills',
+      ['set_reminder', { text: 'take my pills', before_event: 'dentist', minutes_after: 10 }],
+      { reminders: ['take my pills @ Thu 10:40'] },
+    );
+    expect(told?.when).toMatch(/10 minutes after Dentist/);
+  });
+
+  it('the same in words', async () => {
+    await play(
+      'remind me to take my pills 10 minutes after the dentist',
+      ['set_reminder', { text: 'take my pills', when: '10 minutes after the dentist' }],
+      { reminders: ['take my pills @ Thu 10:40'] },
+    );
+  });
+
+  it('are edited, and that is taken back', async () => {
+    const set: Call = ['set_reminder', { text: 'call the bank', when: 'tomorrow at 9am' }];
+    const edit: Call = ['change_reminder', { text: 'bank', new_text: 'call the new bank', new_when: '6pm' }];
+    calls.set('change it', edit);
+    calls.set('undo that', ['undo_last_action', {}]);
+    const said = 'remind me tomorrow at 9am to call the bank';
+    await play(said, set, { reminders: ['call the new bank @ Tue 18:00'] }, ['change it', /new bank/]);
+    await play(said, set, { reminders: ['call the bank @ Tue 09:00'] }, ['change it', 'undo that']);
+  });
+});
+
+it('facts about the product are told by the program', async () => {
+  const told = await play('who can read this?', ['product_facts', { topic: 'who_can_read' }]);
+  expect(JSON.stringify(told)).toMatch(/staff/);
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { momentSchema } from './events/stored-event.ts';
+
+/** What our own manager has settled already, instead of words. Models are not told of these. */
+export const settled = {
+  exact: z
+    .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })
+    .optional(),
+  event_ids: z.array(z.string().max(2100)).max(100).optional(),
+};
+
+export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'before_event_id']);

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  duration,
+  eventId,
+  everyMatch,
+  link,
+  note,
+  person,
+  place,
+  recurrence,
+  reference,
+  scope,
+  title,
+  videoLink,
+  whenFor,
+} from '../fields.ts';
+import { forTheLoop } from '../for-the-loop.ts';
+import { settled } from '../settled.ts';
+
+/** Everything that can be different about an event. One plan serves it all; models are offered it by intention. */
+export const updateInput = z.strictObject({
+  ...reference,
+  ...settled,
+  scope,
+  every_match: everyMatch,
+  swap_with: z
+    .string()
+    .max(300)
+    .optional()
+    .describe("The other event, by its title or hour, such as 'gym'. Or give swap_with_id."),
+  swap_with_when: whenFor("When the other event is now, such as 'Friday'.").optional(),
+  swap_with_id: eventId.optional(),
+  new_when: whenFor(
+    "Where it goes: 'Thursday at 4', 'the day after', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said.",
+  ).optional(),
+  move_by: duration
+    .optional()
+    .describe(
+      "Instead of new_when: by how much, with its direction, such as '30 minutes later' or '1 day earlier'.",
+    ),
+  recurrence: recurrence
+    .optional()
+    .describe(
+      "How often from now on: 'every two weeks', 'weekly until 18 December', or an RRULE. What has been stays as it was.",
+    ),
+  new_duration: duration.optional().describe("How long it shall be in all, such as '45 minutes'."),
+  extend_by: duration
+    .optional()
+    .describe("By how much longer or shorter, such as '15 minutes longer' or '15 minutes shorter'."),
+  new_end: whenFor("When it shall end, such as '5pm'.").optional(),
+  new_title: title.optional().describe("The new title, such as 'Budget review'."),
+  new_location: place,
+  new_description: note,
+  add_attendees: z
+    .array(person)
+    .max(100)
+    .optional()
+    .describe("Whom to invite as well: names or addresses, such as ['Ana', 'bo@example.com']."),
+  remove_attendees: z
+    .array(person)
+    .max(100)
+    .optional()
+    .describe("Whom to uninvite: names or addresses of guests, such as ['Ana']."),
+  video_link: videoLink,
+  link,
+  all_day: z.boolean().optional().describe('true if it shall last all day.'),
+  show_as: z
+    .enum(['busy', 'free'])
+    .optional()
+    .describe("Whether its time counts as taken: 'busy' or 'free'."),
+  ...forTheLoop,
+});
+export type UpdateInput = z.output<typeof updateInput>;
+type Field = keyof UpdateInput;
+
+const ONE = ['event_id', 'event', 'event_when'] as const;
+
+interface Intention {
+  readonly description: string;
+  /** What a model is told of; the rest is taken all the same, so that two wishes in one call are one change. */
+  readonly offers: readonly Field[];
+}
+
+const ASKS =
+  "Asks the user first if it has guests, repeats, or is not all in the user's own words; otherwise it is done at once.";
+
+/** One tool for each. */
+export const INTENTIONS = {
+  update_event: {
+    description: `Change what an event is called, says, where it is or how it is shown. Not its time (move_event, resize_event, repeat_event) nor its guests (change_attendees). ${ASKS}`,
+    offers: [
+      ...ONE,
+      'scope',
+      'new_title',
+      'new_location',
+      'new_description',
+      'link',
+      'video_link',
+      'all_day',
+      'show_as',
+    ],
+  },
+  move_event: {
+    description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} It also asks if the new time overlaps with something.`,
+    offers: [...ONE, 'scope', 'every_match', 'new_when', 'move_by', 'new_duration'],
+  },
+  resize_event: {
+    description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} It also asks if it would then overlap with something.`,
+    offers: [...ONE, 'scope', 'new_duration', 'extend_by', 'new_end'],
+  },
+  repeat_event: {
+    description:
+      'Make an event repeat, or a repeating one repeat otherwise. A series, and an event with guests, ask the user first.',
+    offers: [...ONE, 'scope', 'recurrence'],
+  },
+  change_attendees: {
+    description:
+      'Invite people to an event that is there, or uninvite them. They are told, so it asks the user first.',
+    offers: [...ONE, 'scope', 'add_attendees', 'remove_attendees'],
+  },
+  swap_events: {
+    description:
+      'Let two events change places; each keeps its length. Asks the user first if one has guests or something else is in the way.',
+    offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id'],
+  },
+} as const satisfies Record<string, Intention>;
+export type UpdateToolName = keyof typeof INTENTIONS;
+
+export const UPDATE_TOOLS = Object.keys(INTENTIONS) as readonly UpdateToolName[];
