@@ -52,6 +52,68 @@ describe("an hour without am or pm is near the event's own", () => {
   });
 });
 
+describe('a day that was said is kept when only the hour is doubtful', () => {
+  test.each([
+    // Said on Monday of an event on Friday: the Thursday to come, not the one after the event.
+    ['Thursday at 8', '2026-11-19'],
+    ['on the 18th at 7', '2026-11-18'],
+  ])('%s', (new_when, day) => {
+    const planned = planTimes(event('14:00', '15:00'), { new_when }, context);
+    if (planned.kind !== 'question') throw new Error('the hour is doubtful');
+    const days = planned.options.map((option) =>
+      'moment' in option && option.moment.kind === 'timed'
+        ? Temporal.Instant.fromEpochMilliseconds(option.moment.at)
+            .toZonedDateTimeISO(zone)
+            .toPlainDate()
+            .toString()
+        : undefined,
+    );
+    expect(days).toEqual([day, day]);
+  });
+});
+
+describe('what is said beside the new time counts, or is asked about', () => {
+  const told = (words: Parameters<typeof planTimes>[1]): string => {
+    const planned = planTimes(event('14:00', '15:00'), words, context);
+    if (planned.kind === 'question') return asked(planned, zone);
+    const clock = (moment: CalendarEvent['start'] | undefined) =>
+      moment?.kind === 'timed'
+        ? Temporal.Instant.fromEpochMilliseconds(moment.at).toZonedDateTimeISO(zone).toString().slice(8, 16)
+        : '-';
+    return `${clock(planned.changes.start)} ${clock(planned.changes.end)}`;
+  };
+
+  test.each([
+    [{ new_when: 'Thursday at 3pm', new_end: '5pm' }, '19T15:00 19T17:00'],
+    [{ new_when: 'Thursday at 3pm', extend_by: '30 minutes longer' }, '19T15:00 19T16:30'],
+    [{ new_when: 'Thursday at 3pm', new_duration: '20 minutes' }, '19T15:00 19T15:20'],
+    [{ new_when: 'Thursday 2pm to 5pm', new_duration: '3 hours' }, '19T14:00 19T17:00'],
+    [{ new_when: 'Thursday 10pm to 2am' }, '19T22:00 20T02:00'],
+    [
+      { new_when: 'Thursday 2pm to 5pm', new_duration: '30 minutes' },
+      "At what time exactly? 'Thursday 2pm to 5pm' leaves it open.",
+    ],
+    [
+      { new_when: 'Thursday at 3pm', new_duration: 'a while' },
+      "How long should it be? I did not understand 'a while'.",
+    ],
+    [
+      { new_when: 'Thursday at 3pm', move_by: '1 hour later' },
+      "By how much should it move? I did not understand '1 hour later'.",
+    ],
+    [
+      { new_end: '5pm', extend_by: '10 minutes longer' },
+      "How long should it be? I did not understand '10 minutes longer'.",
+    ],
+    [
+      { new_when: 'Thursday 6pm to 6pm' },
+      "On which day should it end? 'Thursday 6pm to 6pm' would be a whole day or longer.",
+    ],
+  ])('%j', (words, expected) => {
+    expect(told(words)).toBe(expected);
+  });
+});
+
 describe('moved by an amount', () => {
   const moved = (words: Parameters<typeof planTimes>[1]): string => {
     const planned = planTimes(event('14:00', '14:30'), words, context);

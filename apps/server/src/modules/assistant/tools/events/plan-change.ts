@@ -22,6 +22,8 @@ const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour|slot)(?: of (?:the )?day
 /** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
 export function planTimes(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
   if (words.exact) return { kind: 'times', changes: { start: words.exact.start, end: words.exact.end } };
+  const twice = saidTwice(words);
+  if (twice) return twice;
   const { zone } = context;
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
@@ -32,7 +34,8 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
       return question({ for: 'new-time', because: 'not-understood', words: words.new_when ?? said });
     const when = nearestHalf(event, read.when, zone);
     const isSame = said !== words.new_when && SAME_TIME.test(words.new_when ?? '');
-    return moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
+    const moved = moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
+    return withEnd(event, moved, words, context);
   }
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
@@ -76,6 +79,32 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
     };
   }
   return resize(event, words, length, context);
+}
+
+/** Two of a kind cannot both be meant, and neither is left out without a word. */
+function saidTwice({ new_when, move_by, new_duration, extend_by, new_end }: Words): Question | undefined {
+  if (new_when && move_by) return question({ for: 'shift', because: 'not-understood', words: move_by });
+  const [, second] = [new_end, new_duration, extend_by].filter((one) => one !== undefined);
+  return second === undefined
+    ? undefined
+    : question({ for: 'length', because: 'not-understood', words: second });
+}
+
+/** 'Move it to Thursday at 3 and let it end at 5': the end is on the day that it goes to. */
+function withEnd(
+  event: CalendarEvent,
+  moved: PlannedTimes,
+  words: Words,
+  context: WhenContext,
+): PlannedTimes {
+  if (moved.kind === 'question' || !(words.new_end ?? words.extend_by)) return moved;
+  const { start = event.start, end = event.end } = moved.changes;
+  const there = { ...event, start, end };
+  const length = instantOf(end, context.zone) - instantOf(start, context.zone);
+  const resized = resize(there, words, length, context);
+  return resized.kind === 'question'
+    ? resized
+    : { kind: 'times', changes: { ...moved.changes, ...resized.changes } };
 }
 
 /** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
@@ -151,7 +180,10 @@ function moveTo(
   context: WhenContext,
 ): PlannedTimes {
   const { zone } = context;
-  const wanted = (words.new_duration ? resolveDuration(words.new_duration, context) : undefined) ?? length;
+  const said = words.new_duration ? resolveDuration(words.new_duration, context) : undefined;
+  if (words.new_duration && said === undefined)
+    return question({ for: 'length', because: 'not-understood', words: words.new_duration });
+  const wanted = said ?? length;
   const read = when.kind === 'ambiguous' && when.default && !when.question ? when.default : when;
   switch (read.kind) {
     case 'instant': {
@@ -160,8 +192,13 @@ function moveTo(
     }
     case 'interval': {
       if (read.endOpen) return question({ for: 'new-time', because: 'end-day', words: read.text });
-      if (read.range && !read.allDay)
-        return span(read.start.epochMilliseconds, read.end.epochMilliseconds, zone);
+      if (read.range && !read.allDay) {
+        const [from, to] = [read.start.epochMilliseconds, read.end.epochMilliseconds];
+        // 'For half an hour, between 2 and 5': when in there was not said.
+        return said === undefined || said === to - from
+          ? span(from, to, zone)
+          : question({ for: 'new-time', because: 'open', words: read.text });
+      }
       if (event.start.kind === 'date' || words.all_day) {
         const days = read.range ? undefined : Math.max(1, Math.round(length / 86_400_000));
         const first = read.start.toPlainDate();

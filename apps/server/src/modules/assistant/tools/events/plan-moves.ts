@@ -16,7 +16,7 @@ export type PlannedMoves = { readonly kind: 'moves'; readonly moves: readonly Mo
 
 type Words = Pick<ToolInput<'update_event'>, 'new_when' | 'move_by'>;
 
-const SAME_FOR_ALL = question({ for: 'new-time', because: 'several' });
+export const SAME_FOR_ALL = question({ for: 'new-time', because: 'several' });
 
 /** Where each of several events goes: all by the same amount, or to another day, each at its own hour. */
 export function planMoves(

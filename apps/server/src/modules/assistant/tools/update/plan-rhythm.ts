@@ -4,6 +4,7 @@ import {
   seriesWithGaps,
   type WholeCalendars,
 } from '../../../calendar/index.ts';
+import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import { isSeries } from '../events/is-series.ts';
 import { isSameRhythm, planRepetition, type Repetition } from '../events/plan-repetition.ts';
@@ -35,6 +36,10 @@ export async function planRhythm(
   if (!words) return undefined;
   const read = readRhythm(words, scheduling, { isAsked });
   if (read.kind === 'question') return isAsked ? read : undefined;
+  const { new_when, move_by, new_duration, extend_by, new_end } = input;
+  const other = isAsked ? (new_when ?? move_by ?? new_duration ?? extend_by ?? new_end) : undefined;
+  // A rhythm goes on from where the event is: another time is another change.
+  if (other) return question({ for: 'rhythm', because: 'contradicts', words, other });
   const series = await seriesWithGaps(calendars, event);
   const changes = planRepetition(event, series, words, scheduling, isAsked);
   if (!changes) return undefined;

@@ -7,7 +7,7 @@ import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
 import { type EventReference, findEvent } from '../events/find-event.ts';
 import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
-import { type Move, type PlannedMoves, planMoves, planSwap } from '../events/plan-moves.ts';
+import { type Move, type PlannedMoves, planMoves, planSwap, SAME_FOR_ALL } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
 import { guestsOf } from '../people/guests.ts';
 import { whenContext } from '../time/when-context.ts';
@@ -25,6 +25,7 @@ export async function planSeveral(
   context: ToolContext,
 ): Promise<Plan<SeveralArgs>> {
   const { user } = context;
+  if (saysMore(input)) return answer(SAME_FOR_ALL);
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   const isSwap = input.swap_with !== undefined || input.swap_with_id !== undefined;
@@ -62,6 +63,25 @@ export async function planSeveral(
     proposal: intended(changes, { reasons, conflicts: met }),
   };
 }
+
+/** Several are moved, and nothing else is done to them: what was said beside it is not left out silently. */
+const saysMore = (input: ToolInput<'update_event'>): boolean =>
+  ONLY_OF_ONE.some((field) => input[field] !== undefined);
+const ONLY_OF_ONE = [
+  'recurrence',
+  'new_duration',
+  'extend_by',
+  'new_end',
+  'new_title',
+  'new_location',
+  'new_description',
+  'add_attendees',
+  'remove_attendees',
+  'video_link',
+  'link',
+  'all_day',
+  'show_as',
+] as const;
 
 const changeOf = ({ event, start, end }: Move, isSwap: boolean): Change => ({
   did: 'moved',
