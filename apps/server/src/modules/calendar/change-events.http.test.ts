@@ -1,7 +1,7 @@
 import { onDate, timed } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { createTestProduct, type TestProduct, turnOnMail } from '../../../test/test-product.ts';
 import {
   type CalendarEvent,
   createEvent,
@@ -418,6 +418,7 @@ describe('changes since', () => {
 describe('mail headers', () => {
   it('are read from the person’s own box', async () => {
     const madrid = await signInPerson(product, 'madrid@example.org');
+    await turnOnMail(product, madrid.token, 'madrid@example.org');
     const { mail } = workspaceOf(product);
     const found = await mail.recent(madrid.userId, {
       box: 'sent',

@@ -33,6 +33,7 @@ export interface Answer {
 
 export interface Person {
   readonly userId: string;
+  readonly token: string;
   get(path: string): Promise<Answer>;
 }
 
@@ -51,7 +52,7 @@ export async function signInPerson(product: TestProduct, email: string): Promise
         headers: { authorization: `Bearer ${token}` },
       });
     const me = (await get('/auth/me')).json<{ id: string; google_reconnect_needed: boolean }>();
-    if (!me.google_reconnect_needed) return { userId: me.id, get };
+    if (!me.google_reconnect_needed) return { userId: me.id, token, get };
   }
   throw new Error(`${email} was never given a refresh token`);
 }
