@@ -14,7 +14,7 @@ const parts: Record<string, { file: string; run: string }> = {
   scheduling: { file: 'bench/scheduling/bench.ts', run: 'benchScheduling' },
   calendar: { file: 'bench/calendar/bench.ts', run: 'benchCalendar' },
   'understanding-times': { file: 'bench/understanding/when-bench.ts', run: 'benchWhen' },
-  'understanding-requests': { file: 'bench/understanding/requests-bench.ts', run: 'benchRequests' },
+  'understanding-reader': { file: 'bench/understanding/reader-bench.ts', run: 'benchReader' },
   assistant: { file: 'bench/assistant/bench.ts', run: 'benchAssistant' },
   channels: { file: 'bench/channels/bench.ts', run: 'benchChannels' },
   browser: { file: 'bench/browser/bench.ts', run: 'benchBrowser' },

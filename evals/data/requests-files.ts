@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,12 +31,4 @@ export function readSet<T>(dataDir: string, prefix: string): T[] {
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as T),
     );
-}
-
-/**
- * Which half of a set a row belongs to. Misses were only ever looked at in half A; half B gave scores, so the
- * difference between the two shows how much the rules owe to the sentences they were written beside.
- */
-export function half(key: string): 'A' | 'B' {
-  return (createHash('sha1').update(key).digest()[0] ?? 0) % 2 === 0 ? 'A' : 'B';
 }

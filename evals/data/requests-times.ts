@@ -1,135 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import type {
-  Frame,
-  Person,
-  TimeSlot,
-  Understanding,
-} from '../../packages/understanding/src/requests/index.ts';
 import type { When } from '../../packages/understanding/src/when/types.ts';
 import type { Slot } from './requests-files.ts';
+import type { Said } from './requests-said.ts';
 
 type Zoned = Temporal.ZonedDateTime;
-
-/** What the frames of a message say, in the terms of the labels. */
-export type Said = {
-  titles: string[];
-  people: string[];
-  times: TimeSlot[];
-  minutes: number[];
-  places: string[];
-};
-
-export function saidBy(understanding: Understanding): Said {
-  const said: Said = { titles: [], people: [], times: [], minutes: [], places: [] };
-  for (const frame of understanding.frames) collect(frame, said);
-  return said;
-}
-
-function collect(frame: Frame, said: Said): void {
-  if (frame.kind === 'createEvent' || frame.kind === 'findTime') {
-    const { event } = frame;
-    // a topic is the title of an event that has no other name
-    title(event.title ?? event.agenda, said);
-    people(event.people, said);
-    said.times.push(...event.when.filter((slot) => slot.role !== 'except'));
-    if (event.duration) said.minutes.push(event.duration.minutes);
-    if (event.place) said.places.push(event.place);
-  }
-  if ('reference' in frame) {
-    title(frame.reference.title, said);
-    people(frame.reference.people, said);
-    said.times.push(...frame.reference.when);
-    if (frame.reference.place) said.places.push(frame.reference.place);
-  }
-  if (frame.kind === 'moveEvent') {
-    said.times.push(...frame.to);
-    if (frame.by) said.minutes.push(frame.by.minutes);
-  }
-  if (frame.kind === 'resizeEvent') {
-    if (frame.duration) said.minutes.push(frame.duration.minutes);
-    if (frame.by) said.minutes.push(frame.by.minutes);
-    if (frame.end) said.times.push(frame.end);
-  }
-  if (frame.kind === 'renameEvent') title(frame.title, said);
-  if (frame.kind === 'changeDetails' && frame.place) said.places.push(frame.place);
-  if (
-    frame.kind === 'invitePeople' ||
-    frame.kind === 'uninvitePeople' ||
-    frame.kind === 'queryAttendees' ||
-    frame.kind === 'queryContact'
-  )
-    people(frame.people, said);
-  if (frame.kind === 'queryFree') {
-    people(frame.people, said);
-    said.times.push(...frame.when);
-    if (frame.duration) said.minutes.push(frame.duration.minutes);
-  }
-  if (frame.kind === 'setReminder') {
-    title(frame.text, said);
-    said.times.push(...frame.when);
-    if (frame.about) people(frame.about.people, said);
-  }
-  if (frame.kind === 'choose' && frame.when) said.times.push(frame.when);
-  if (frame.kind === 'correct') {
-    const { changes } = frame;
-    title(changes.title ?? changes.reference?.title, said);
-    people(
-      [...(changes.addPeople ?? []), ...(changes.removePeople ?? []), ...(changes.reference?.people ?? [])],
-      said,
-    );
-    said.times.push(...(changes.when ?? []), ...(changes.end ? [changes.end] : []));
-    if (changes.duration) said.minutes.push(changes.duration.minutes);
-    if (changes.by) said.minutes.push(changes.by.minutes);
-  }
-}
-
-function title(text: string | undefined, said: Said): void {
-  if (text) said.titles.push(text);
-}
-
-/** Only people known by name: that system's labels leave roles ('my manager', 'mom') out. */
-function people(list: Person[], said: Said): void {
-  for (const person of list) if (person.name) said.people.push(person.name);
-}
-
-/** Lower case, no punctuation, no article or possessive in front, one space. 'discuss x' is 'x'. */
-export function normalTitle(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[“”"'’`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/^(?:a|an|the|my|our|discuss|to) /, '')
-    .replace(/^(?:a|an|the|my|our) /, '');
-}
-
-export const normalPerson = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]+/gu, '')
-    .trim();
-
-const sameSet = (a: string[], b: string[]): boolean => {
-  const [left, right] = [new Set(a), new Set(b)];
-  return left.size === right.size && [...left].every((item) => right.has(item));
-};
-
-/** Titles equal after normalisation, as sets. A title is expected exactly when the label has one. */
-export function titlesMatch(slots: Slot[], said: Said): boolean {
-  const expected = slots.filter((slot) => slot.type === 'subject').map((slot) => normalTitle(slot.value));
-  const titles = said.titles.map(normalTitle);
-  if (sameSet(expected, titles)) return true;
-  // 'before my flight': the labels count the event a time hangs on as a subject, we keep it in the time
-  const anchors = said.times.flatMap(({ when }) =>
-    when.kind === 'relative-to-event' ? [normalTitle(when.eventText)] : [],
-  );
-  return anchors.length > 0 && sameSet(expected, [...titles, ...anchors]);
-}
-
-export function peopleMatch(slots: Slot[], said: Said): boolean {
-  const expected = slots.filter((slot) => slot.type === 'person').map((slot) => normalPerson(slot.value));
-  return sameSet(expected, said.people.map(normalPerson));
-}
 
 /**
  * Times. The labels are the calls of that system's programs, not values, and leave much out ('in April', '1700',
@@ -138,7 +12,7 @@ export function peopleMatch(slots: Slot[], said: Said): boolean {
  * hour more or less is an error); the same for weekdays and lengths.
  */
 export function timesMatch(slots: Slot[], said: Said, now: Zoned): boolean {
-  const moments = said.times.flatMap((slot) => momentsOf(slot.when));
+  const moments = said.times.flatMap(momentsOf);
   const named = slots.flatMap((slot) =>
     slot.value === 'Noon' ? ['12:00'] : slot.value === 'Midnight' ? ['00:00'] : [],
   );

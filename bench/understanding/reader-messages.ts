@@ -1,5 +1,5 @@
 /** What people write to an assistant, short and long, with and without a request in it. Our own sentences. */
-export const requestMessages: readonly string[] = [
+export const messages: readonly string[] = [
   'book lunch with Ana on Friday at 1',
   'what do I have tomorrow?',
   'cancel my dentist',
