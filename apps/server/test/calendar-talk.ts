@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '@catch/contract/common';
+import { readNotation } from '@catch/understanding';
 import { afterAll, beforeAll } from 'vitest';
-import { OfflineModel } from '../src/adapters/models/offline/offline-model.ts';
 import {
   createBuiltInManager,
+  createManager,
   createTools,
+  type Manager,
   storeIncoming,
   type Tool,
   type TurnOutcome,
@@ -13,6 +15,7 @@ import { english } from '../src/modules/assistant/render/english.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createEngineGround, type EngineGround } from './engine-ground.ts';
 import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
+import { notationModel } from './notation-model.ts';
 
 const NO_MAIL = { recent: async () => [] };
 
@@ -25,22 +28,36 @@ export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
     reachableOn: async () => ['WHATSAPP'],
   });
 
+/** The manager on it, told in the notation of commands what is wanted: what it does then is tried, and no reader. */
+export const notationOn = ({ gateway }: MemoryCalendar): Manager =>
+  createManager({ gateway, mail: NO_MAIL, reader: { read: async (message) => readNotation(message) } });
+
+const managerFor = (by: 'built-in' | 'manager' | 'model', google: MemoryCalendar) =>
+  by === 'model'
+    ? {}
+    : by === 'manager'
+      ? { manager: notationOn(google) }
+      : { manager: createBuiltInManager({ gateway: google.gateway, mail: NO_MAIL }) };
+
 interface Said {
   readonly channel?: Channel;
   /** The staff member who speaks in the person's name. */
   readonly askedBy?: string | null;
 }
 
-/** The real engine with the built-in model, or our own reader and manager, and the real tools, for a file of tests. */
-export function calendarTalk({ isManaged = false } = {}) {
+/**
+ * The real engine and the real tools for a file of tests: with the built-in assistant, or, told in the notation of
+ * commands what is wanted, with the manager alone or with a model.
+ */
+export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | 'manager' | 'model' } = {}) {
   const live = {} as { ground: EngineGround; engine: EngineGround['assistant']['engine'] };
   const google = createMemoryCalendar({ now: () => live.ground.clock.now() });
   beforeAll(async () => {
-    live.ground = await createEngineGround(new OfflineModel());
+    live.ground = await createEngineGround(by === 'model' ? notationModel() : undefined);
     live.ground.clock.set('2026-11-16T08:00:00Z');
     const { assistant } = await live.ground.anotherProcess({
       tools: toolsOn(live.ground.database.db, google),
-      ...(isManaged ? { manager: createBuiltInManager({ gateway: google.gateway, mail: NO_MAIL }) } : {}),
+      ...managerFor(by, google),
       render: english,
     });
     live.engine = assistant.engine;

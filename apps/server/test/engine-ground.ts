@@ -16,7 +16,7 @@ import { plainly } from './counting-tool.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The assistant on a real database with a scripted model and tools of the test's own: no calendar, no HTTP. */
+/** The assistant on a real database with a scripted model (or none) and tools of the test's own: no calendar, no HTTP. */
 export interface EngineGround {
   readonly database: TestDatabase;
   readonly clock: TestClock;
@@ -45,7 +45,7 @@ export type OwnParts = Partial<
 };
 
 export async function createEngineGround(
-  model: LanguageModelV4,
+  model?: LanguageModelV4,
   tools: readonly Tool[] = [],
   shared?: TestDatabase,
 ): Promise<EngineGround> {
@@ -57,11 +57,12 @@ export async function createEngineGround(
   const start = async (own: OwnParts = {}) => {
     const liveness = await startLiveness(database.url, createLogger('silent'));
     livenesses.push(liveness);
+    const asked = own.model ?? model;
     const assistant = await createAssistant({
       db: own.db ?? database.db,
       clock,
       liveness: own.deaf ? deafened(liveness) : liveness,
-      model: own.model ?? model,
+      ...(asked ? { model: asked } : {}),
       ...(own.manager ? { manager: own.manager } : {}),
       ...(own.chain ? { chain: own.chain } : {}),
       modelTimeoutMs: own.modelTimeoutMs,

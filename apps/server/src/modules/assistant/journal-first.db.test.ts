@@ -1,11 +1,10 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toolsOn } from '../../../test/calendar-talk.ts';
+import { notationOn, toolsOn } from '../../../test/calendar-talk.ts';
 import { dieAt, on, type Point, type StartProcess, step, sweep } from '../../../test/dying-process.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
-import { OfflineModel } from '../../adapters/models/offline/offline-model.ts';
 import { type AssistantModule, decideApproval } from './index.ts';
 import { english } from './render/english.ts';
 
@@ -22,6 +21,7 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   return ground.anotherProcess({
     db,
     tools: toolsOn(db, google),
+    manager: notationOn(google),
     render: english,
     deaf,
     deliver: async (db, turn, { message }) => {
@@ -30,12 +30,13 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   });
 };
 beforeAll(async () => {
-  ground = await createEngineGround(new OfflineModel());
+  ground = await createEngineGround();
   const { db } = ground.database;
   await sql`create table test_outbox (
     at bigint generated always as identity, user_id uuid not null, message text not null)`.execute(db);
   const { assistant } = await ground.anotherProcess({
     tools: toolsOn(db, google),
+    manager: notationOn(google),
     render: english,
     deliver: async (on, turn, { message }) => {
       await sql`insert into test_outbox (user_id, message) values (${turn.userId}, ${message})`.execute(on);
@@ -104,7 +105,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'one event',
     writes: 1,
     begin: async (userId) => {
-      await say(userId, 'Book dentist tomorrow at 9');
+      await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     },
     wanted: [shown('Dentist', '09:00')],
     parts: [{ name: /dentist/i, receipt: /Booked: Dentist/ }],
@@ -113,7 +114,10 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'two events in one turn',
     writes: 2,
     begin: async (userId) => {
-      await say(userId, 'Book dentist tomorrow at 9. Book yoga tomorrow at 6pm.');
+      await say(
+        userId,
+        '{create|Book [title:dentist] [time:tomorrow at 9].} {create|Book [title:yoga] [time:tomorrow at 6pm].}',
+      );
     },
     wanted: [shown('Dentist', '09:00'), shown('Yoga', '18:00')],
     parts: [
@@ -126,7 +130,7 @@ const SCENARIOS: readonly Scenario[] = [
     writes: 1,
     begin: async (userId) => {
       put(userId, 'Review', '10:00', '11:00');
-      await say(userId, 'Move the review tomorrow one hour later');
+      await say(userId, '{change|Move [target:the review] [old_time:tomorrow] [shift:one hour later]}');
     },
     wanted: [shown('Review', '11:00')],
     parts: [{ name: /review/i, receipt: /Changed: Review/ }],
@@ -137,7 +141,7 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, 'Cancel all my meetings tomorrow');
+      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
     },
     wanted: [],
@@ -150,8 +154,8 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an undo',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, 'Book dentist tomorrow at 9');
-      await say(userId, 'undo that');
+      await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+      await say(userId, '{undo|undo that}');
     },
     wanted: [],
     parts: [{ name: /dentist/i, receipt: /Undone: Dentist/ }],
@@ -162,10 +166,10 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, 'Cancel all my meetings tomorrow');
+      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
       await healthy.engine.drain(userId);
-      await say(userId, 'undo that');
+      await say(userId, '{undo|undo that}');
     },
     wanted: [shown('Standup', '10:00'), shown('Retro', '15:00')],
     parts: [
@@ -177,7 +181,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an approved card',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, 'Book lunch with ana@example.org tomorrow at 1pm');
+      await tell(userId, '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}');
       await approve(userId);
     },
     wanted: [shown('Lunch with ana@example.org', '13:00')],
@@ -320,7 +324,10 @@ describe('the calendar goes away in the middle of a turn', () => {
     google.around = async (moment) => {
       if (moment === 'after') google.isAway = true;
     };
-    await say(userId, 'Book dentist tomorrow at 9. Book yoga tomorrow at 6pm.');
+    await say(
+      userId,
+      '{create|Book [title:dentist] [time:tomorrow at 9].} {create|Book [title:yoga] [time:tomorrow at 6pm].}',
+    );
     await healthy.engine.drain(userId);
     const [reply] = await repliesTo(userId);
     expect(reply).toMatch(/do not know yet whether this went through: Book 'Dentist'/);
@@ -335,7 +342,7 @@ describe('what is in doubt', () => {
     google.around = async (moment) => {
       if (moment === 'after') google.isAway = true;
     };
-    await ground.say(userId, 'Book dentist tomorrow at 9', channel);
+    await ground.say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}', channel);
     await healthy.engine.drain(userId);
     google.around = async () => undefined;
     expect((await repliesTo(userId)).at(-1)).toMatch(UNKNOWN);
@@ -345,7 +352,7 @@ describe('what is in doubt', () => {
   it('is looked for before something new is done, and is not booked a second time', async () => {
     const userId = await bookInDoubt();
     google.isAway = false;
-    await tell(userId, 'Book dentist tomorrow at 9');
+    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     const reply = (await repliesTo(userId)).at(-1);
     expect(reply).toMatch(/Booked: Dentist/);
     expect(reply).toMatch(/already in your calendar/);
@@ -360,7 +367,7 @@ describe('what is in doubt', () => {
 
   it('stays in doubt while the calendar is away, whatever else is said', async () => {
     const userId = await bookInDoubt();
-    await tell(userId, 'Book dentist tomorrow at 9');
+    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     expect((await repliesTo(userId)).at(-1)).toMatch(/cannot be reached/);
     expect(await openExecutions(userId)).toHaveLength(1);
   });
@@ -372,9 +379,9 @@ describe('what is in doubt', () => {
     await healthy.rounds();
     await healthy.engine.drain(userId);
     expect(await openExecutions(userId)).toEqual([]);
-    await ground.say(userId, 'What is on tomorrow?');
+    await ground.say(userId, '{ask_agenda|What is on [time:tomorrow]?}');
     await healthy.engine.drain(userId);
-    await ground.say(userId, 'thanks');
+    await ground.say(userId, '{chat|thanks}');
     await healthy.engine.drain(userId);
     const replies = (await repliesTo(userId)).slice(-2);
     expect(replies[0]).toMatch(/^Booked: Dentist/);

@@ -3,7 +3,7 @@ import { addUser } from '../../../test/add-user.ts';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
 import { storePreference } from '../preferences/index.ts';
 
-const talk = calendarTalk();
+const talk = calendarTalk({ by: 'manager' });
 const { google, say } = talk;
 
 const keep = (userId: string, text: string) =>
@@ -25,8 +25,10 @@ const stored = (userId: string) =>
 
 it('is stored as the rules that it was read as; a note has none', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'Remember that I want no meetings before 10');
-  expect(await say(userId, 'Remember that I like window seats')).toMatch(/I keep it as a note/);
+  await say(userId, '{prefer|Remember that [text:I want no meetings before 10]}');
+  expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(
+    /I keep it as a note/,
+  );
   expect(await stored(userId)).toMatchObject([
     { rules: [{ kind: 'keep-free', of: 'meeting', to: '10:00' }] },
     { rules: [] },
@@ -36,7 +38,9 @@ it('is stored as the rules that it was read as; a note has none', async () => {
 it('what was kept before there were rules is kept to as well', async () => {
   const userId = await talk.ground.createUser();
   await keep(userId, 'nothing on Tuesdays');
-  expect(await say(userId, 'Book dentist tomorrow at 11')).toMatch(/keep in mind: “nothing on Tuesdays”/);
+  expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(
+    /keep in mind: “nothing on Tuesdays”/,
+  );
   expect(google.shown(userId)).toEqual([]);
 });
 
@@ -45,23 +49,29 @@ it('holds for what staff ask in the person’s name, and staff’s own do not', 
   const staff = await addUser(talk.ground.database.db);
   await keep(userId, 'nothing on Tuesdays');
   await keep(staff, 'nothing on Wednesdays');
-  expect(await say(userId, 'Book dentist tomorrow at 11', { askedBy: staff })).toMatch(/nothing on Tuesdays/);
-  expect(await say(userId, 'Book yoga on Wednesday at 11', { askedBy: staff })).toMatch(/^Booked: Yoga/);
+  expect(
+    await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}', { askedBy: staff }),
+  ).toMatch(/nothing on Tuesdays/);
+  expect(
+    await say(userId, '{create|Book [title:yoga] [time:on Wednesday at 11]}', { askedBy: staff }),
+  ).toMatch(/^Booked: Yoga/);
 });
 
 it('quiet hours are about our messages, and not about events', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'No messages between 8pm and 7am');
+  await say(userId, '{notify|[text:No messages between 8pm and 7am]}');
   expect(await stored(userId)).toMatchObject([{ rules: [] }]);
-  expect(await say(userId, 'Book yoga tomorrow at 9pm')).toMatch(/^Booked: Yoga/);
+  expect(await say(userId, '{create|Book [title:yoga] [time:tomorrow at 9pm]}')).toMatch(/^Booked: Yoga/);
 });
 
 it.each(['nothing before 10 '.repeat(600), 'x'.repeat(10_000)])(
   'ten thousand letters bind nobody',
   async (text) => {
     const userId = await talk.ground.createUser();
-    await say(userId, `Remember that ${text}`);
+    await say(userId, `{prefer|Remember that [text:${text}]}`);
     for (const { rules } of await stored(userId)) expect(rules).toEqual([]);
-    expect(await say(userId, 'Book dentist tomorrow at 9')).toMatch(/^Booked: Dentist/);
+    expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}')).toMatch(
+      /^Booked: Dentist/,
+    );
   },
 );

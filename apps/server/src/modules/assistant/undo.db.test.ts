@@ -1,87 +1,100 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
 
-const talk = calendarTalk();
+const talk = calendarTalk({ by: 'manager' });
+const modelTalk = calendarTalk({ by: 'model' });
 const { google, say } = talk;
-const titles = (userId: string) => google.shown(userId).map((one) => one.replace(/ \S+$/, ''));
+const titles = (userId: string, calendar = google) =>
+  calendar.shown(userId).map((one) => one.replace(/ \S+$/, ''));
 
 it('takes back what is named, and leaves what was done after it', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'Book dentist tomorrow at 9');
-  await say(userId, 'Book yoga tomorrow at 6pm');
-  expect(await say(userId, 'undo the dentist')).toMatch(/^Undone: Dentist/);
+  await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+  await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
+  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/^Undone: Dentist/);
   expect(titles(userId)).toEqual(['Yoga']);
 });
 
 it('takes back the last two, one after the other', async () => {
   const userId = await talk.ground.createUser();
-  for (const wish of ['Book dentist tomorrow at 9', 'Book yoga tomorrow at 6pm', 'Book tea tomorrow at 4pm'])
+  for (const wish of [
+    '{create|Book [title:dentist] [time:tomorrow at 9]}',
+    '{create|Book [title:yoga] [time:tomorrow at 6pm]}',
+    '{create|Book [title:tea] [time:tomorrow at 4pm]}',
+  ])
     await say(userId, wish);
-  await say(userId, 'undo that');
-  await say(userId, 'undo that');
+  await say(userId, '{undo|undo that}');
+  await say(userId, '{undo|undo that}');
   expect(titles(userId)).toEqual(['Dentist']);
 });
 
 it('says when something has already been taken back', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'Book yoga tomorrow at 6pm');
-  await say(userId, 'Book dentist tomorrow at 9');
-  await say(userId, 'undo the dentist');
-  expect(await say(userId, 'undo the dentist')).toMatch(/I already took that back/);
+  await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
+  await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+  await say(userId, '{undo|undo [target:the dentist]}');
+  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/I already took that back/);
   expect(titles(userId)).toEqual(['Yoga']);
 });
 
 it('takes nothing back when nothing has that name', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'Book yoga tomorrow at 6pm');
-  expect(await say(userId, 'undo the dentist')).toMatch(/haven't done anything like 'the dentist'/);
+  await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
+  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(
+    /haven't done anything like 'the dentist'/,
+  );
   expect(titles(userId)).toEqual(['Yoga']);
-});
-
-it('asks which of several is meant, and takes that one back', async () => {
-  const userId = await talk.ground.createUser();
-  await say(userId, 'Book dentist tomorrow at 9');
-  await say(userId, 'Book dentist on Thursday at 11');
-  const asked = await say(userId, 'undo the dentist');
-  expect(asked).toMatch(/^Which .*\n1\. .*Thursday.*\n2\. .*Tuesday/s);
-  expect(google.shown(userId)).toHaveLength(2);
-  expect(await say(userId, 'the second one')).toMatch(/^Undone: Dentist, Tuesday/);
-  expect(google.shown(userId)).toEqual(['Dentist 2026-11-19T10:00:00.000Z']);
 });
 
 it('never takes back what staff did in the person’s name, nor the other way round', async () => {
   const userId = await talk.ground.createUser();
   const staff = await addUser(talk.ground.database.db);
-  await say(userId, 'Book yoga tomorrow at 6pm');
-  await say(userId, 'Book dentist tomorrow at 9', { askedBy: staff });
-  expect(await say(userId, 'undo that')).toMatch(/^Undone: Yoga/);
-  expect(await say(userId, 'undo that')).toMatch(/nothing to undo/i);
-  expect(await say(userId, 'undo the dentist')).toMatch(/nothing/i);
+  await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
+  await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}', { askedBy: staff });
+  expect(await say(userId, '{undo|undo that}')).toMatch(/^Undone: Yoga/);
+  expect(await say(userId, '{undo|undo that}')).toMatch(/nothing to undo/i);
+  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/nothing/i);
   expect(titles(userId)).toEqual(['Dentist']);
-  await say(userId, 'Book tea tomorrow at 4pm');
-  expect(await say(userId, 'undo that', { askedBy: staff })).toMatch(/^Undone: Dentist/);
+  await say(userId, '{create|Book [title:tea] [time:tomorrow at 4pm]}');
+  expect(await say(userId, '{undo|undo that}', { askedBy: staff })).toMatch(/^Undone: Dentist/);
   expect(titles(userId)).toEqual(['Tea']);
 });
 
 it('is one talk on every channel', async () => {
   const userId = await talk.ground.createUser();
-  await say(userId, 'Book yoga tomorrow at 6pm', { channel: 'WHATSAPP' });
-  expect(await say(userId, 'undo that', { channel: 'SLACK' })).toMatch(/^Undone: Yoga/);
+  await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}', { channel: 'WHATSAPP' });
+  expect(await say(userId, '{undo|undo that}', { channel: 'SLACK' })).toMatch(/^Undone: Yoga/);
 });
 
-it('takes back nothing older while the last thing is in doubt', async () => {
-  const userId = await talk.ground.createUser();
-  await say(userId, 'Book yoga tomorrow at 6pm');
-  google.around = async (moment) => {
-    if (moment === 'after') google.isAway = true;
-  };
-  await say(userId, 'Book dentist tomorrow at 9');
-  google.around = async () => undefined;
-  expect(await say(userId, 'undo that')).toMatch(/do not know yet whether/);
-  google.isAway = false;
-  expect(titles(userId)).toEqual(['Dentist', 'Yoga']);
-  // Now it can be known, and taken back.
-  expect(await say(userId, 'undo that')).toMatch(/Undone: Dentist/);
-  expect(titles(userId)).toEqual(['Yoga']);
+describe('asked by a model', () => {
+  const { google, say } = modelTalk;
+
+  it('asks which of several is meant, and goes on with that one', async () => {
+    const userId = await modelTalk.ground.createUser();
+    await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    await say(userId, '{create|Book [title:dentist] [time:on Thursday at 11]}');
+    const asked = await say(userId, '{undo|undo [target:the dentist]}');
+    expect(asked).toMatch(/^Which .*\n.*Thursday.*\n.*Tuesday/s);
+    expect(google.shown(userId)).toHaveLength(2);
+    // By what the tools offered, not by the person's own words: so it is proposed.
+    expect(await say(userId, '{pick|[option:2]}')).toMatch(/approve or deny: Take back: .*Tuesday/);
+    expect(google.shown(userId)).toHaveLength(2);
+  });
+
+  it('takes back nothing older while the last thing is in doubt', async () => {
+    const userId = await modelTalk.ground.createUser();
+    await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
+    google.around = async (moment) => {
+      if (moment === 'after') google.isAway = true;
+    };
+    await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    google.around = async () => undefined;
+    expect(await say(userId, '{undo|undo that}')).toMatch(/do not know yet whether/);
+    google.isAway = false;
+    expect(titles(userId, google)).toEqual(['dentist', 'yoga']);
+    // Now it can be known, and taken back.
+    expect(await say(userId, '{undo|undo that}')).toMatch(/Undone: dentist/);
+    expect(titles(userId, google)).toEqual(['yoga']);
+  });
 });

@@ -5,7 +5,7 @@ import { anotherCalendar } from '../../../test/memory-calendar.ts';
 import type { Calendar, CalendarEvent } from '../calendar/index.ts';
 
 /** With our own reader and manager: what a person without a model of their own reads. */
-const talk = calendarTalk({ isManaged: true });
+const talk = calendarTalk();
 const { google, say } = talk;
 let userId = '';
 let counter = 0;

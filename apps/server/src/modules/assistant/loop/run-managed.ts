@@ -20,7 +20,7 @@ import type { ToolName } from '../tools/tool-names.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
 import { settleInWords } from './decide-in-words.ts';
-import { handleCalls } from './handle-calls.ts';
+import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { namedIn } from './replace.ts';
 import { composeReply } from './replies.ts';
 import { toolCallId } from './tool-call-id.ts';
@@ -55,8 +55,12 @@ async function manageFrom(
   let { conversation } = stored;
   const said: string[] = [];
   const pending: PendingApproval[] = [];
-  const note = ({ text, pending: waiting }: Called) => {
-    if (text) said.push(text);
+  const left: Left[] = [];
+  let asked = 0;
+  const note = ({ text, pending: waiting, left: unbegun }: Called) => {
+    asked += 1;
+    left.push(...unbegun);
+    if (text && unbegun.length === 0) said.push(text);
     pending.push(...waiting);
   };
   for (const [index, message] of ownMessagesOf(state).entries()) {
@@ -78,6 +82,8 @@ async function manageFrom(
     const decided = await settleInWords(state, plan, conversation, said);
     conversation = advance(await carryOut(state, plan, number, said, note), decided);
   }
+  // There was no time for all of it: what is left is named.
+  if (left.length > 0) said.push(state.render.noTime(asked, left, state.context.user));
   const told = recalled(conversation);
   if (told.open && told.open !== conversation.open)
     said.push(state.render.stillOpen(told.open.question, state.context.user));
@@ -167,7 +173,9 @@ interface Called {
   readonly value: Value | Proposal | undefined;
   readonly text: string;
   readonly pending: readonly PendingApproval[];
+  readonly left: readonly Left[];
 }
+type Left = HandledCalls['left'][number];
 
 async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
   const before = state.values.length;
@@ -183,6 +191,7 @@ async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
     value,
     text: value ? state.say(value) : '',
     pending: handled.pending,
+    left: handled.left,
   };
 }
 

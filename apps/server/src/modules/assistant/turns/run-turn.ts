@@ -48,7 +48,10 @@ export async function runTurn(
   const state = new TurnState(dependencies, { turn, context, history, ...options });
   if (turn.attempt > 1) await recallValues(state);
   const { manager, chain } = dependencies;
-  if (turn.cause.kind === 'messages' && manager && !chain) return runManaged(state, manager);
+  if (turn.cause.kind === 'messages' && manager && !chain) {
+    await settleDoubts(state);
+    return runManaged(state, manager);
+  }
   if (turn.cause.kind === 'messages') {
     if (manager && hasTakenOver(state)) return takeOver(state, manager);
     await settleOpen(state);
