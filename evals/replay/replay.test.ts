@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ScriptedModel } from '../../apps/server/test/scripted-model.ts';
 import { renderReplays, replayFiles } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -12,6 +13,12 @@ const write = (name: string, content: unknown): string => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 };
+/** Books, and is content. */
+const model = new ScriptedModel(({ prompt }) =>
+  prompt.some(({ role }) => role === 'tool')
+    ? 'Anything else?'
+    : { calls: [{ name: 'create_event', input: { title: 'Dentist', when: 'tomorrow at 3pm' } }] },
+);
 const recorded = (toolName: string) => ({
   kind: 'evaluation-scenario',
   version: 1,
@@ -46,7 +53,7 @@ describe('a recorded turn', () => {
   it('is asked again step by step, and nothing is carried out', async () => {
     const [replay] = await replayFiles(
       [write('same.json', recorded('create_event'))],
-      'offline',
+      model,
       'Europe/Madrid',
     );
     expect(replay?.steps.map(({ sameTools, sameArguments }) => ({ sameTools, sameArguments }))).toEqual([
@@ -60,7 +67,7 @@ describe('a recorded turn', () => {
   });
 
   it('shows what a model would do otherwise', async () => {
-    const replays = await replayFiles([write('other.json', recorded('delete_event'))], 'offline', 'UTC');
+    const replays = await replayFiles([write('other.json', recorded('delete_event'))], model, 'UTC');
     expect(replays[0]?.steps[0]?.sameTools).toBe(false);
     expect(renderReplays(replays)).toMatch(/step 1 then: delete_event \{\}\n\s+now: {2}create_event/);
   });
@@ -69,7 +76,7 @@ describe('a recorded turn', () => {
     ['not JSON', '{'],
     ['something else', { kind: 'recipe' }],
   ])('%s is refused in one sentence', async (_name, content) => {
-    await expect(replayFiles([write('bad.json', content)], 'offline', 'UTC')).rejects.toThrow(
+    await expect(replayFiles([write('bad.json', content)], model, 'UTC')).rejects.toThrow(
       /cannot be read|no evaluation scenario/,
     );
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { createModel } from '../../apps/server/src/adapters/models/create-model.ts';
 import { createTools, type ReplayedStep, replayTurn } from '../../apps/server/src/modules/assistant/index.ts';
 import { createWholeGateway } from '../../apps/server/src/modules/calendar/index.ts';
 import type { StoredMessage } from '../../apps/server/src/modules/conversations/index.ts';
@@ -32,17 +32,9 @@ export interface Replay {
 /** Asks a model what was asked in recorded turns, and compares what it would call with what was called then. */
 export async function replayFiles(
   files: readonly string[],
-  modelName: string,
+  model: LanguageModelV4,
   zone: string,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Replay[]> {
-  const model = await createModel({
-    ASSISTANT_MODEL: modelName,
-    OPENAI_API_KEY: environment.OPENAI_API_KEY,
-    OPENAI_BASE_URL: environment.OPENAI_BASE_URL,
-    ANTHROPIC_API_KEY: environment.ANTHROPIC_API_KEY,
-    GOOGLE_GENERATIVE_AI_API_KEY: environment.GOOGLE_GENERATIVE_AI_API_KEY,
-  });
   // The tools are only described to the model: nothing is carried out, and no connection is ever made.
   const database = openDatabase('postgres://localhost/none', 1, createLogger('silent'));
   const tools = createTools({

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createModel } from '../../apps/server/src/adapters/models/create-model.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startLiveness } from '../../apps/server/src/platform/liveness.ts';
@@ -8,6 +7,7 @@ import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts
 import { dropDatabases } from '../../tools/lib/stack.ts';
 import { startPostgres } from '../../tools/postgres/launcher.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
+import { modelNamed } from '../model-named.ts';
 import type { Scenario } from './scenario.ts';
 import { type Outcome, openStage } from './stage.ts';
 
@@ -18,16 +18,8 @@ export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
   { gold, weights }: { gold?: GoldReadings | undefined; weights?: string | URL | undefined } = {},
-  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Outcome[]> {
-  const model = await createModel({
-    // 'rules' is the reader that was: it goes when nothing is measured against it any more.
-    ASSISTANT_MODEL: gold || weights || modelName === 'rules' ? 'offline' : modelName,
-    OPENAI_API_KEY: environment.OPENAI_API_KEY,
-    OPENAI_BASE_URL: environment.OPENAI_BASE_URL,
-    ANTHROPIC_API_KEY: environment.ANTHROPIC_API_KEY,
-    GOOGLE_GENERATIVE_AI_API_KEY: environment.GOOGLE_GENERATIVE_AI_API_KEY,
-  });
+  const model = gold || weights ? undefined : await modelNamed(modelName);
   const postgres = await startPostgres('test');
   const name = `eval_${randomBytes(5).toString('hex')}`;
   const url = await postgres.ensureDatabase(name);

@@ -5,6 +5,7 @@ import { type Reading, readWeights } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import {
   type AssistantDependencies,
+  BUILT_IN,
   createAssistant,
   createLearnedReader,
   createManager,
@@ -65,10 +66,11 @@ const MAILED = ['ana', 'ben', 'carla', 'dev', 'emma', 'reed', 'baker'];
 export async function openStage(given: {
   readonly db: Database;
   readonly liveness: Liveness;
-  readonly model: LanguageModelV4;
+  /** Another than the built-in assistant. */
+  readonly model?: LanguageModelV4 | undefined;
   /** What a perfect reader would give, by scenario: the manager is played with it instead of a model. */
   readonly gold?: GoldReadings | undefined;
-  /** A file of weights: the manager is played with the reader that learned them. */
+  /** Other weights than those of the product. */
   readonly weights?: string | URL | undefined;
   readonly render?: AssistantDependencies['render'];
 }): Promise<Stage> {
@@ -91,19 +93,28 @@ export async function openStage(given: {
         : [],
   };
   const tools = createTools({ db, gateway, mail, reachableOn: async () => ['WHATSAPP'] });
-  const reader: MessageReader | undefined = given.weights
-    ? createLearnedReader({ weights: readWeights(readFileSync(given.weights)), gateway, mail })
-    : given.gold && {
-        read: async (message) => {
-          const reading = readings.get(message);
-          if (!reading) throw new Error(`no gold for: ${message}`);
-          return reading;
-        },
-      };
-  const manager = reader && createManager({ gateway, mail, reader });
+  const isGold = given.gold !== undefined && !given.weights;
+  const reader = (): MessageReader =>
+    isGold
+      ? {
+          read: async (message) => {
+            const reading = readings.get(message);
+            if (!reading) throw new Error(`no gold for: ${message}`);
+            return reading;
+          },
+        }
+      : createLearnedReader({
+          weights: readWeights(readFileSync(given.weights ?? BUILT_IN)),
+          gateway,
+          mail,
+        });
   const assistant = await createAssistant({
-    ...given,
-    ...(manager ? { manager } : {}),
+    db,
+    liveness: given.liveness,
+    render: given.render,
+    ...(given.model
+      ? { model: given.model }
+      : { manager: createManager({ gateway, mail, reader: reader() }) }),
     clock,
     tools,
     brand: 'Catch',
@@ -199,10 +210,9 @@ export async function openStage(given: {
           askedBy: null,
           saidAt: now,
         } as const;
-        const settled =
-          given.gold && !given.weights
-            ? await decideByGold(text)
-            : await decideTyped({ db, clock }, { ...said, text, now, by });
+        const settled = isGold
+          ? await decideByGold(text)
+          : await decideTyped({ db, clock }, { ...said, text, now, by });
         if (settled) return { inboxId: settled.inboxId, decided: settled.approval };
         const inboxId = await storeIncoming(db, {
           ...said,

@@ -9,7 +9,7 @@ import { filedOutcomes, filesTable, filesTalk } from './report-files.ts';
 /** `--model reader:weights.bin` plays the manager with other weights than those of the product. */
 const LEARNED = 'reader:';
 export const weightsOf = (model: string): string | URL | undefined =>
-  model === 'offline' ? BUILT_IN : model.startsWith(LEARNED) ? model.slice(LEARNED.length) : undefined;
+  model === 'built-in' ? BUILT_IN : model.startsWith(LEARNED) ? model.slice(LEARNED.length) : undefined;
 
 /** The annotation of a file lies under its name beside this. */
 const goldOf = (path: string): string => join(import.meta.dirname, '../../gold', basename(path));

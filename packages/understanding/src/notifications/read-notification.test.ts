@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { understand } from '../requests/understand.ts';
 import { type NotificationWish, readNotification } from './read-notification.ts';
-
-const context = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone: 'Europe/Madrid' };
 
 const wishes: readonly [string, NotificationWish][] = [
   ['stop the morning briefing', { topic: 'briefing', on: false }],
@@ -45,20 +41,17 @@ const wishes: readonly [string, NotificationWish][] = [
 describe('wishes about messages that come by themselves', () => {
   it.each(wishes)('%s', (said, wish) => {
     expect(readNotification(said)).toEqual(wish);
-    const [frame] = understand(said, {}, context).frames;
-    expect(frame).toMatchObject({ kind: 'background', wish });
   });
 
   it.each([
-    ['cancel the morning briefing on Tuesday', 'cancelEvent'],
-    ['move my morning briefing to 3', 'moveEvent'],
-    ['remind me 15 minutes before each meeting', 'setReminder'],
-    ['nudge me 10 minutes before the dentist', 'setReminder'],
-    ['schedule a briefing at 7:30 tomorrow', 'createEvent'],
-    ['when is my briefing with Ana', 'queryDetail'],
-  ])('%s is something else: %s', (said, kind) => {
+    'cancel the morning briefing on Tuesday',
+    'move my morning briefing to 3',
+    'remind me 15 minutes before each meeting',
+    'nudge me 10 minutes before the dentist',
+    'schedule a briefing at 7:30 tomorrow',
+    'when is my briefing with Ana',
+  ])('%s is something else', (said) => {
     expect(readNotification(said)).toBeUndefined();
-    expect(understand(said, {}, context).frames[0]?.kind).toBe(kind);
   });
 
   it('never takes long, whatever is written', () => {
