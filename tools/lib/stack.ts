@@ -49,7 +49,7 @@ export async function startStack(
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     TOKEN_KEYS: `test:${randomBytes(32).toString('base64')}`,
-    ASSISTANT_MODEL: 'offline',
+    ASSISTANT_MODEL: 'built-in',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...overrides,

@@ -1,9 +1,7 @@
-export * from './accounting/index.ts';
 export * from './commands/index.ts';
 export { isOptOut } from './notifications/is-opt-out.ts';
-export { readNotification } from './notifications/read-notification.ts';
+export { type NotificationWish, readNotification } from './notifications/read-notification.ts';
 export * from './preferences/index.ts';
 export * from './reader/index.ts';
-export * from './requests/index.ts';
 export { plainText, plainWords } from './text/plain.ts';
 export * from './when/index.ts';

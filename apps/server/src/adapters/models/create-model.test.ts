@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModel, type ModelSettings } from './create-model.ts';
+import { createModel, createModels, type ModelSettings } from './create-model.ts';
 
 const settings = (model: string, more: Partial<ModelSettings> = {}): ModelSettings => ({
   ASSISTANT_MODEL: model,
@@ -12,7 +12,6 @@ const settings = (model: string, more: Partial<ModelSettings> = {}): ModelSettin
 
 describe('createModel', () => {
   it.each([
-    ['offline', {}, 'offline', /^catch$/],
     ['openai:gpt-x', { OPENAI_API_KEY: 'k' }, 'gpt-x', /^openai/],
     ['openai:local/model:7b', { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'local/model:7b', /^openai/],
     ['anthropic:claude-x', { ANTHROPIC_API_KEY: 'k' }, 'claude-x', /^anthropic/],
@@ -22,6 +21,11 @@ describe('createModel', () => {
     expect(model.specificationVersion).toBe('v4');
     expect(model.modelId).toBe(id);
     expect(model.provider).toMatch(provider);
+  });
+
+  it.each(['built-in', 'offline'])('no model is %s', async (name) => {
+    expect(await createModels(settings(name))).toEqual([]);
+    await expect(createModel(settings(name))).rejects.toThrow('names no model');
   });
 
   it('refuses a name that names nothing', async () => {

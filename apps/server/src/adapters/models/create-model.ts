@@ -1,11 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ChainLink } from '../../modules/assistant/index.ts';
-import { modelNames, type Settings } from '../../platform/settings/index.ts';
+import { BUILT_IN, modelNames, type Settings } from '../../platform/settings/index.ts';
 import { modelFetch } from './model-fetch.ts';
-import { OfflineModel } from './offline/offline-model.ts';
 import { withDefaults } from './with-defaults.ts';
 
-/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'offline' or '<provider>:<model id>', or several of them. */
+/** What choosing a model needs to know; `ASSISTANT_MODEL` is 'built-in' or '<provider>:<model id>', or several of them. */
 export type ModelSettings = Pick<
   Settings,
   | 'ASSISTANT_MODEL'
@@ -22,7 +21,7 @@ export type ModelSettings = Pick<
 export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
   Promise.all(
     modelNames(settings.ASSISTANT_MODEL)
-      .filter((name) => name !== 'offline')
+      .filter((name) => name !== BUILT_IN)
       .map(async (name) => ({
         name,
         price: settings.MODEL_PRICES?.[name],
@@ -33,7 +32,6 @@ export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
 /** The model by its name, asked as the settings say. */
 export async function createModel(settings: ModelSettings): Promise<LanguageModelV4> {
   const model = await loadModel(settings);
-  if (model instanceof OfflineModel) return model;
   return withDefaults(model, {
     maxOutputTokens: settings.MODEL_MAX_OUTPUT,
     temperature: settings.MODEL_TEMPERATURE,
@@ -48,7 +46,6 @@ export async function createModel(settings: ModelSettings): Promise<LanguageMode
 async function loadModel(settings: ModelSettings): Promise<LanguageModelV4> {
   const [provider = '', ...rest] = settings.ASSISTANT_MODEL.split(':');
   const id = rest.join(':');
-  if (provider === 'offline') return new OfflineModel();
   if (!id) throw new Error(`ASSISTANT_MODEL names no model: '${settings.ASSISTANT_MODEL}'`);
   switch (provider) {
     case 'openai':

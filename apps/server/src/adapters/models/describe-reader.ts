@@ -1,4 +1,4 @@
-import { modelNames } from '../../platform/settings/index.ts';
+import { BUILT_IN, modelNames } from '../../platform/settings/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ export type ListModels = (url: string) => Promise<readonly string[] | undefined>
 
 /** Who reads messages, what else is at hand and which setting turns it on, and what is set but not there: one line each. */
 export async function describeReader(environment: Environment, list: ListModels): Promise<string[]> {
-  const hosted = modelNames(environment.ASSISTANT_MODEL ?? '').filter((name) => name !== 'offline');
+  const hosted = modelNames(environment.ASSISTANT_MODEL ?? '').filter((name) => name !== BUILT_IN);
   const own = environment.OPENAI_BASE_URL?.trim().replace(/\/+$/, '');
   if (hosted.length > 0) {
     const lines = [`Reader: ${hosted.join(', then ')}; behind it the built-in reader.`];

@@ -31,16 +31,12 @@ export { type ChainLink, createChain, type ModelChain } from './models/chain.ts'
 export type { Budget } from './models/cost.ts';
 export { monthOf, spentIn } from './models/spending.ts';
 export * from './outcome.ts';
-export { type PromptFacts, readFacts } from './prompt/instructions.ts';
 export { saySettled, sayStale } from './render/say-settled.ts';
 export type { Settled } from './renderer.port.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { isMeant } from './tools/events/is-meant.ts';
-export { type ToolInput, toolInputs } from './tools/inputs.ts';
-export { usualHours } from './tools/time/when-context.ts';
 export * from './tools/tool.port.ts';
-export { TOOL_NAMES, type ToolName } from './tools/tool-names.ts';
 export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
 export type { Engine } from './turns/engine.ts';
 export { type Incoming, storeIncoming, wakeUser } from './turns/inbox.repository.ts';

@@ -1,6 +1,6 @@
 import { type Settings, settingsSchema, settingsShape } from './schema.ts';
 
-export { modelNames } from './schema.ts';
+export { BUILT_IN, modelNames } from './schema.ts';
 export type { Settings };
 
 /** Every problem at once, so that nobody mends settings one restart at a time. */

@@ -57,6 +57,10 @@ const modelPrices = text.transform((value, context) => {
   );
 });
 
+/** The assistant that needs no model, and what settings of earlier versions call it. */
+export const BUILT_IN = 'built-in';
+const FORMERLY = 'offline';
+
 /** Every setting of the product; `.env.example` explains each to a person (a test keeps the two equal). */
 export const settingsShape = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -69,7 +73,7 @@ export const settingsShape = {
   STAFF_EMAIL_DOMAIN: z.string().default('').transform(normalizeStaffDomain),
   STAFF_REQUIRE_HD: flag.default(false),
   TOKEN_KEYS: tokenKeys,
-  ASSISTANT_MODEL: text.default('offline'),
+  ASSISTANT_MODEL: text.default(BUILT_IN),
   MODEL_TIMEOUT_SECONDS: whole(1, 80).default(30),
   MODEL_TURN_SECONDS: whole(40, 85).default(80),
   MODEL_REST_SECONDS: whole(0, 600).default(60),
@@ -134,7 +138,8 @@ export const modelNames = (setting: string): string[] =>
   setting
     .split(',')
     .map((name) => name.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((name) => (name === FORMERLY ? BUILT_IN : name));
 
 export const settingsSchema = z
   .object(settingsShape)
@@ -157,24 +162,24 @@ export const settingsSchema = z
       openai: settings.OPENAI_API_KEY ?? settings.OPENAI_BASE_URL,
       anthropic: settings.ANTHROPIC_API_KEY,
       google: settings.GOOGLE_GENERATIVE_AI_API_KEY,
-      offline: 'none needed',
+      [BUILT_IN]: 'none needed',
     };
     const problem = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
     const named = modelNames(settings.ASSISTANT_MODEL);
     for (const [index, name] of named.entries()) {
       const [provider = '', id] = name.split(/:(.*)/s);
-      if (!(provider in needed) || (provider === 'offline') !== !id)
+      if (!(provider in needed) || (provider === BUILT_IN) !== !id)
         problem(
           'ASSISTANT_MODEL',
-          "must be 'offline', 'openai:…', 'anthropic:…' or 'google:…', or a list of them",
+          "must be 'built-in', 'openai:…', 'anthropic:…' or 'google:…', or a list of them",
         );
       else if (!needed[provider]) problem('ASSISTANT_MODEL', `names ${provider}, whose API key is not set`);
-      else if (provider === 'offline' && index < named.length - 1)
-        problem('ASSISTANT_MODEL', "names something behind 'offline', which always answers");
+      else if (provider === BUILT_IN && index < named.length - 1)
+        problem('ASSISTANT_MODEL', "names something behind 'built-in', which always answers");
     }
     const hasBudget = settings.MODEL_BUDGET_USER !== undefined || settings.MODEL_BUDGET_TOTAL !== undefined;
-    const unpriced = named.filter((name) => name !== 'offline' && !settings.MODEL_PRICES[name]);
+    const unpriced = named.filter((name) => name !== BUILT_IN && !settings.MODEL_PRICES[name]);
     if (hasBudget && unpriced.length > 0)
       problem(
         'MODEL_PRICES',

@@ -28,7 +28,7 @@ describe('settings', () => {
       PUBLIC_URL: 'http://localhost:3000',
       ROLE: 'all',
       BRAND_NAME: 'Catch',
-      ASSISTANT_MODEL: 'offline',
+      ASSISTANT_MODEL: 'built-in',
       GOOGLE_ISSUER: 'https://accounts.google.com',
       RATE_LIMIT_PER_MINUTE: 600,
     });

@@ -1,20 +1,6 @@
 import { presentForModel } from '../../profiles/index.ts';
 import type { TurnContext } from './turn-context.ts';
 
-/** The facts that a program can read back out of the instructions: the offline model knows nothing else. */
-export interface PromptFacts {
-  readonly userName: string;
-  readonly userEmail: string;
-  readonly locale: string;
-  readonly workingHours: TurnContext['user']['workingHours'];
-  readonly character: string | undefined;
-  readonly channel: TurnContext['channel'];
-  readonly brand: string;
-  /** Newest first. */
-  readonly sentReminders: readonly { readonly id: string; readonly text: string }[];
-}
-
-const FACTS = 'Facts: ';
 /** After that nobody says 'done' and means it. */
 const LATELY_MS = 24 * 3_600_000;
 
@@ -25,21 +11,13 @@ const LATELY_MS = 24 * 3_600_000;
 export function renderInstructions(context: TurnContext, at: Date): string {
   const { user, character, preferences, profile, brand } = context;
   const sent = context.sentReminders.filter((one) => at.getTime() - Date.parse(one.at) < LATELY_MS);
-  const facts: PromptFacts = {
-    userName: user.name,
-    userEmail: user.email,
-    locale: user.locale,
-    workingHours: user.workingHours,
-    character: character?.id,
-    channel: context.channel,
-    brand,
-    sentReminders: sent.map(({ id, text }) => ({ id, text })),
-  };
+  const { email, locale, workingHours } = user;
   const learned = profile && presentForModel(profile);
   const sections = [
     `You are ${character?.name ?? 'the assistant'}, the scheduling assistant of ${user.name} in ${brand}. ${character?.personality ?? ''}`.trim(),
     RULES,
     `The user's zone is ${user.timeZone}.`,
+    `Known of the user: ${JSON.stringify({ email, locale, workingHours, channel: context.channel })}`,
     list(
       'What the user wants kept in mind',
       preferences.map(({ category, text }) => `${text} (${category})`),
@@ -49,7 +27,6 @@ export function renderInstructions(context: TurnContext, at: Date): string {
       'Reminders that were sent to the user in the last 24 hours, newest first',
       sent.map(({ id, text }) => `${text} (reminder_id ${id})`),
     ),
-    `${FACTS}${JSON.stringify(facts)}`,
   ];
   return sections.filter(Boolean).join('\n\n');
 }
@@ -75,9 +52,3 @@ const RULES = `Rules:
 
 const list = (title: string, items: readonly string[]) =>
   items.length === 0 ? '' : `${title}:\n${items.map((item) => `- ${item}`).join('\n')}`;
-
-/** The reverse, for a model that is a program. */
-export function readFacts(instructions: string): PromptFacts | undefined {
-  const line = instructions.split('\n').findLast((candidate) => candidate.startsWith(FACTS));
-  return line ? (JSON.parse(line.slice(FACTS.length)) as PromptFacts) : undefined;
-}
