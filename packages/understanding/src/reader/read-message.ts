@@ -4,6 +4,7 @@ import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
+import { piecesOf } from './long-message.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { quotedFrom } from './quoted.ts';
@@ -47,6 +48,64 @@ export function readMessage(
   weights: Weights,
 ): SureReading {
   if (readNotification(message)) return aboutMessages(message);
+  const { pieces, unread } = piecesOf(message);
+  const [only, ...others] = pieces;
+  if (others.length === 0) return readPiece(only?.text ?? message, context, when, weights);
+  return joined(
+    message,
+    unread,
+    pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
+  );
+}
+
+/** A long message piece by piece, as one reading. */
+function joined(
+  message: string,
+  unread: number,
+  pieces: readonly { readonly start: number; readonly read: SureReading }[],
+): SureReading {
+  const commands: Command[] = [];
+  const quoted = quotedFrom(message);
+  for (const { start, read } of pieces) {
+    const before = commands.length;
+    for (const command of read.commands)
+      commands.push(
+        quotedIn(
+          {
+            ...command,
+            start: command.start + start,
+            end: command.end + start,
+            slots: command.slots.map((slot) => ({
+              ...slot,
+              start: slot.start + start,
+              end: slot.end + start,
+            })),
+            ...(command.condition
+              ? { condition: { ...command.condition, of: command.condition.of + before } }
+              : {}),
+          },
+          quoted,
+        ),
+      );
+  }
+  return {
+    message,
+    commands,
+    certainty: pieces.flatMap(({ read }) => read.certainty),
+    unread: unread + pieces.reduce((sum, { read }) => sum + read.unread, 0),
+    outside: pieces.flatMap(({ start, read }) =>
+      read.outside.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
+    ),
+    language: pieces[0]?.read.language ?? 'en',
+  };
+}
+
+function readPiece(
+  message: string,
+  context: ReadingContext,
+  when: WhenContext,
+  weights: Weights,
+): SureReading {
   const read = featuresOf(message, context, when);
   if (read.tokens.length === 0)
     return { message, commands: [], certainty: [], unread: 0, outside: [], language: 'en' };

@@ -1,4 +1,3 @@
-import { MANNERS, TIES } from '../accounting/word-classes.ts';
 import { type Piece, scan } from './find-when.ts';
 import { expression } from './grammar/expression.ts';
 import type { Node } from './grammar/nodes.ts';
@@ -6,6 +5,7 @@ import { Reader } from './grammar/reader.ts';
 import { environmentOf } from './interpret/environment.ts';
 import { noWhen, toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
+import { MANNERS, TIES } from './text/idle-words.ts';
 import { MAX_LENGTH, type Token, tokenize } from './text/tokenize.ts';
 import type { When, WhenContext } from './types.ts';
 

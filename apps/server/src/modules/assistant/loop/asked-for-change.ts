@@ -2,7 +2,7 @@ import { isChanging, isLooking, type Language, readMessage } from '@catch/unders
 import { Temporal } from 'temporal-polyfill';
 import { builtInWeights } from '../manager/built-in.ts';
 
-/** As sure as our own assistant has to be before it acts (manager/policy.ts). */
+/** So sure that nothing but a question or small talk was meant. */
 const SURE = 0.75;
 /** Enough to ask a model again why it did nothing. */
 const LIKELY = 0.5;

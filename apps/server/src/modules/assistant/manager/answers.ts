@@ -122,6 +122,7 @@ export interface Talk {
   readonly what:
     | 'hello'
     | 'nothing-changed'
+    | 'unread'
     | 'left-alone'
     | 'self'
     | 'other'

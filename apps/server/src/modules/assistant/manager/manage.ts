@@ -75,6 +75,7 @@ export async function manage(
   }
   // 'What if I moved it to Friday at five?' asks what that would do.
   if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
+  if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;

@@ -12,6 +12,8 @@ export type JudgedReading = Reading & {
   readonly certainty?: readonly Certainty[];
   readonly outside?: readonly OutsideWords[];
   readonly language?: Language;
+  /** Words behind the last that was read. */
+  readonly unread?: number;
 };
 
 /** What a message says, as commands. */

@@ -133,6 +133,7 @@ const sayDone = (
 const TALK: Record<Talk['what'], string> = {
   hello: 'All good. Tell me what to put in, move or look up.',
   'nothing-changed': 'Noted. I changed nothing.',
+  unread: 'Your message was too long for me to read to the end. Please send me the rest on its own.',
   'left-alone': 'OK, I left everything as it is.',
   self: "I'm a program, not a person. I look after your calendar: I make, move and cancel events, find times, answer what is on, and remind you. I ask before anything reaches other people. What you write to me is kept with your account, and the staff of this service can see it. Ask me what I keep in mind, what is waiting or what I did.",
   other: "I can't help with that. I look after your calendar and reminders.",
