@@ -88,6 +88,7 @@ export const screens: Record<string, OpenScreen> = {
       'slackStatus',
       'myMemory',
       'myStaffAccess',
+      'mailHeaders',
     ] as const) {
       api.on(name, () => never());
     }
@@ -98,6 +99,7 @@ export const screens: Record<string, OpenScreen> = {
     const { page, api, signIn } = tools;
     await signIn({ ...ordinary, picture: '/characters/milo.svg' });
     settingsAnswers(api)
+      .on('mailHeaders', { state: 'on' })
       .on('whatsappStatus', {
         connected: true,
         verified: true,

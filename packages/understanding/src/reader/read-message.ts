@@ -210,7 +210,6 @@ function commandAt(
   const likeliestAct = best(acts);
   const isBeyond = beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
   const act = isBeyond ? labels.acts.indexOf('other') : likeliestAct;
-  const within = isChanging(labels.acts[act] as Act) && beyond >= PERHAPS_BEYOND ? 1 - beyond : 1;
   const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
@@ -226,7 +225,7 @@ function commandAt(
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
-      sure: isBeyond ? beyond : shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0) * within,
+      sure: isBeyond ? beyond : shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0),
       words: roles.flatMap(({ share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         return /[\p{L}\p{N}]/u.test(text) ? [{ text, share }] : [];
@@ -235,9 +234,8 @@ function commandAt(
   };
 }
 
-/** So likely it has to be that nobody with a calendar could do it: then it is no change of one, or only perhaps. */
+/** So likely it has to be that nobody with a calendar could do it: then it is no change of one. */
 const BEYOND = 0.8;
-const PERHAPS_BEYOND = 0.4;
 
 /** Acts that come to the same when the words are the same: which of them it is need not be sure. */
 const KINDS: readonly (readonly Act[])[] = [

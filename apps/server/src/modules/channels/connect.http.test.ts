@@ -9,7 +9,7 @@ const clock = createRunningClock();
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+  const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
   ground = await createChannelGround({ model, clock });
 });
 beforeEach(() => clock.reset());

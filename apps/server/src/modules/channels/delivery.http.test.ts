@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 beforeAll(async () => {
-  const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+  const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
   ground = await createChannelGround({ model, clock });
 });
 beforeEach(async () => {

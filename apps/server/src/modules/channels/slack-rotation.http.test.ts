@@ -5,7 +5,7 @@ import { type ChannelGround, createChannelGround, soon } from './test/channel-gr
 let ground: ChannelGround;
 beforeAll(async () => {
   ground = await createChannelGround({
-    model: new ScriptedModel((options) => `re: ${lastUserText(options)}`),
+    model: new ScriptedModel((options) => `re: ${lastUserText(options)}?`),
   });
   await ground.control('slack/settings', { token_rotation: { expires_in: 43_200 } });
 });

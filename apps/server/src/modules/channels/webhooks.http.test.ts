@@ -17,7 +17,7 @@ let whatsappUserId: string;
 const TEAM = 'T0SANDBOX01';
 let slackUserId: string;
 let conversation: string;
-const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
+const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
 
 beforeAll(async () => {
   ground = await createChannelGround({ model });
@@ -44,7 +44,12 @@ afterAll(() => ground.close());
 const post = (request: Parameters<typeof postWebhook>[1]) => postWebhook(ground.url, request);
 const inbox = async (text: string) =>
   ground.product.database.db.selectFrom('inbox').select('id').where('body', '=', text).execute();
-const ts = (at = Date.now()) => `${Math.floor(at / 1000)}.${String(at % 1000).padStart(3, '0')}001`;
+let messages = 0;
+/** Slack knows a message by its time: no two have the same. */
+const ts = (at = Date.now()) => {
+  messages += 1;
+  return `${Math.floor(at / 1000)}.${String(at % 1000).padStart(3, '0')}${String(messages % 1000).padStart(3, '0')}`;
+};
 const slackSaid = (text: string, more: Record<string, unknown> = {}) =>
   slackMessage(TEAM, { channel: conversation, user: slackUserId, text, ts: ts(), ...more });
 
