@@ -240,7 +240,7 @@ const BEYOND = 0.8;
 /** Acts that come to the same when the words are the same: which of them it is need not be sure. */
 const KINDS: readonly (readonly Act[])[] = [
   ['change', 'revise', 'answer'],
-  ['remind', 'change_reminder'],
+  ['remind', 'change_reminder', 'again'],
 ];
 
 function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]): number {

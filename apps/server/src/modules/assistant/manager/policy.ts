@@ -39,11 +39,14 @@ export function leaveFor(
     ...(act === 'swap' ? slots.filter(({ role }) => role === 'filler').map(({ text }) => text) : []),
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
-  if (sure < SURE) return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)] };
+  if (sure < SURE && !OWN.has(act))
+    return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)] };
   return { may: 'act' };
 }
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;
+/** A reminder that is there, put off or ended: nobody else sees it, and it is taken back with a word. */
+const OWN: ReadonlySet<Command['act']> = new Set(['change_reminder', 'drop_reminder'] as const);
 /** They change nothing. */
 const QUIET: ReadonlySet<Command['act']> = new Set(['chat', 'other', 'nothing', 'approve', 'deny'] as const);

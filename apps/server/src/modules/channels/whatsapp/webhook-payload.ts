@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 
 const text = z.string().transform(cleanText);
+/** Who somebody is; what is too long to be a name of Meta's is none. */
+const userId = z.string().max(200).transform(cleanText).optional().catch(undefined);
 /** Beyond ten digits there is no date. */
 const seconds = z.coerce.number().int().min(0).max(9_999_999_999);
 
@@ -9,7 +11,7 @@ const seconds = z.coerce.number().int().min(0).max(9_999_999_999);
 const message = z.looseObject({
   id: text,
   from: z.string().optional(),
-  from_user_id: text.optional(),
+  from_user_id: userId,
   timestamp: seconds,
   type: z.string(),
   text: z.looseObject({ body: text }).optional().catch(undefined),
@@ -26,8 +28,8 @@ const message = z.looseObject({
     .looseObject({
       type: z.string().optional(),
       wa_id: z.string().optional(),
-      user_id: text.optional(),
-      previous_user_id: text.optional(),
+      user_id: userId,
+      previous_user_id: userId,
     })
     .optional()
     .catch(undefined),
@@ -104,12 +106,14 @@ const BAD = /^(FLAGGED|DOWNGRADE|REJECTED|PAUSED|DISABLED|PENDING_DELETION|RED|Y
 function noticeIn(field: string | undefined, given: unknown, at: Date): AccountNotice[] {
   const value = accountValue.safeParse(given).data ?? {};
   const template = `template ${value.message_template_name} (${value.message_template_language})`;
-  const [subject, state] = {
-    phone_number_quality_update: ['number', value.event],
-    message_template_status_update: [template, value.event],
-    message_template_quality_update: [`${template} quality`, value.new_quality_score],
-    template_category_update: [`${template} category`, value.new_category],
-  }[field ?? ''] ?? ['', undefined];
+  // A map: a hostile 'toString' is in no map, and in every object.
+  const told = new Map<string | undefined, readonly [string, string | undefined]>([
+    ['phone_number_quality_update', ['number', value.event]],
+    ['message_template_status_update', [template, value.event]],
+    ['message_template_quality_update', [`${template} quality`, value.new_quality_score]],
+    ['template_category_update', [`${template} category`, value.new_category]],
+  ]);
+  const [subject, state] = told.get(field) ?? ['', undefined];
   if (!subject || !state) return [];
   const limit = value.current_limit ? `${state}, ${value.current_limit}` : state;
   return [{ subject, state: limit, isBad: BAD.test(state), at }];

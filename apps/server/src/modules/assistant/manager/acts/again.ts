@@ -13,6 +13,9 @@ import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
 export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
+  const [ended] = plan.conversation.done[0]?.changes ?? [];
+  // 'Remind me again in two hours', of one that was just ticked off.
+  if (ended?.did === 'reminder-ended' && !slots.has('text', 'title')) return remind(plan, slots);
   // 'Remind me on Wednesday, and again on Friday': of what was wished for a moment ago.
   const begun = plan.steps.findLast((step) => step.kind === 'call');
   if (begun?.kind === 'call' && begun.wish.said) {
