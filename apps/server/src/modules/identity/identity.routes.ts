@@ -72,7 +72,7 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
       await stopReadingMail(transaction, caller.userId, clock.now());
       await dependencies.onMailChanged(transaction, caller.userId);
     });
-    return { message: 'Mail headers are read no more.' };
+    return { message: 'Mail headers are no longer read.' };
   });
 
   rawRoute(app, routes.googleCallback, async (request, reply) => {

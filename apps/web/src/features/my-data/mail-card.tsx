@@ -19,16 +19,16 @@ export function MailCard({ feedback, onTurnOn }: Props) {
   const turnOff = useMutation({
     mutationFn: () => call('turnOffMailHeaders'),
     onSuccess: () => {
-      feedback.succeeded('Your mail headers are read no more.');
+      feedback.succeeded('Your mail headers are no longer read.');
       return client.invalidateQueries({ queryKey: ['mailHeaders'] });
     },
-    onError: (error) => feedback.failed(detailOr(error, 'This could not be turned off. Please try again.')),
+    onError: (error) => feedback.failed(detailOr(error, 'Could not turn this off. Please try again.')),
   });
   if (state !== 'on' && state !== 'off') return null;
   return (
     <Card
       title="Names from your mail"
-      description="People you write with can be found by name. Only who wrote to whom and when is read, never what was written."
+      description="Lets the assistant find people by name among those you write with. It reads who wrote to whom and when, never the message."
     >
       <div className="mt-5">
         {state === 'off' ? (

@@ -1,5 +1,5 @@
 import { readReference } from '@catch/understanding';
-import type { PersonFact, Question } from '../values/values.ts';
+import type { PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { World } from './world.ts';
 
@@ -68,9 +68,3 @@ const isIn = (name: string, email: string): boolean => {
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),
 ];
-
-export const whichPerson = (name: string, people: readonly PersonFact[]): Question => ({
-  kind: 'question',
-  asks: { for: 'person', name },
-  options: people.map((person, index) => ({ ref: String(index + 1), person })),
-});

@@ -1,34 +1,34 @@
 import type { ProductTopic } from '../values/product-topics.ts';
 
-/** What is true of every deployment; how long things are kept an operator may bound further. */
+/** What is true of every deployment. An operator may keep things for less time than this says. */
 const FACTS: Record<ProductTopic, readonly string[]> = {
   privacy: [
-    'Stored are the conversation, reminders, preferences, a profile learned from the calendar and from mail headers (who and when, never what a mail says), and a journal of the changes that were made.',
-    'Events stay in the Google calendars; tokens are stored encrypted.',
-    'Whenever staff look at somebody, it is recorded and shown to that person in Settings.',
+    'We store the conversation, reminders, preferences, a profile learned from the calendar and, if the person turned that on, from mail headers (who and when, never the text), and a record of every change made.',
+    'Events stay in Google Calendar. Access tokens are stored encrypted.',
+    'Every time staff look at an account, it is recorded and shown to its owner in Settings.',
   ],
   deletion: [
-    "In Settings, under 'My data', everything can be exported or the account deleted.",
-    'Deleting takes every stored row and revokes the access to Google; events in the calendars stay.',
-    'A preference or reminder alone is forgotten by asking for it here.',
+    "In Settings, under 'My data', a person can export everything or delete the account.",
+    'Deleting the account removes everything we store and revokes access to Google. Events stay in the calendar.',
+    'To drop a single preference or reminder, asking for it here is enough.',
   ],
   who_can_read: [
-    'The person, and staff of the operator; every look of staff is recorded and shown to the person.',
-    'Other people never see the conversation. Guests see the events that they are invited to.',
+    "The person, and the operator's staff. Every look by staff is recorded and shown to the person.",
+    'Nobody else sees the conversation. Guests see only the events they are invited to.',
   ],
   approval: [
-    "An own event without guests, overlap or series, in the person's own words, is made or changed at once.",
-    "Invitations, answers to them, cancellations, changes of a series, overlaps and whatever rests on other people's text ask first.",
-    'A proposal waits for 24 hours. What was done can be taken back for 24 hours.',
+    "A single event of the person's own, with no guests and no clash, asked for in their own words, is made or changed right away.",
+    "Invitations and replies to them, cancellations, changes to a series, clashes, and anything based on someone else's text need approval first.",
+    'A proposal waits for 24 hours. A change can be undone for 24 hours.',
   ],
   models: [
-    'The operator chooses which language model answers; without one, or when it fails, a built-in reader does.',
-    'A hosted model is sent the conversation and what the tools answer. Changes are made by the program and told by it.',
+    'The operator chooses the language model. Without one, or when it fails, a built-in reader answers.',
+    'A hosted model receives the conversation and what the tools return. The program itself makes the changes and reports them.',
   ],
   abilities: [
-    'Events: look, book, move, repeat, invite, cancel, answer invitations, find free time with others.',
-    'Reminders, once, repeating or beside an event; preferences that are kept in mind; taking back what was done.',
-    'Converting times between zones and counting days. Not: sending mails, calling people, buying things.',
+    'Look up, book, move, repeat and cancel events, invite people, answer invitations, and find times that suit everyone.',
+    'Set reminders (once, repeating, or before or after an event), remember preferences, and undo changes.',
+    'Convert times between zones and count days. It cannot send mail, call people or buy things.',
   ],
 };
 
