@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import type {} from '../apps/server/test/global-setup.ts';
 import { root } from './lib/root.ts';
@@ -66,6 +68,21 @@ const isUp = (port: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+function connect(database: string): pg.Client {
+  const { port } = readPostmaster(join(data, 'data')) ?? {};
+  const password = readFileSync(join(data, 'password'), 'utf8');
+  return new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/${database}`);
+}
+/** The database server stays. Its children notice that their starter is gone, and let go of it one by one. */
+async function killHard(started: Started): Promise<void> {
+  started.child.kill('SIGKILL');
+  await started.ended;
+  const client = connect('postgres');
+  await client.connect();
+  const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  await expect.poll(() => client.query(others).then(({ rowCount }) => rowCount)).toBe(0);
+  await client.end();
+}
 const oneSentence = (text: string) => {
   expect(text).not.toMatch(/^\s+at .+:\d+:\d+/m);
   return text;
@@ -77,9 +94,7 @@ describe('npm start', () => {
     await first.ready();
     const login = await fetch(`http://localhost:${environment.PORT}/api/v1/auth/login`);
     expect(login.status).toBe(200);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    // The children notice that their starter is gone and end themselves.
+    await killHard(first);
     await expect.poll(() => isUp(environment.PORT)).toBe(false);
     await expect.poll(() => isUp(environment.SANDBOX_PORT)).toBe(false);
     const second = start(environment);
@@ -96,6 +111,28 @@ describe('npm start', () => {
     await expect.poll(() => readPostmaster(cluster) !== undefined, { interval: 1 }).toBe(true);
     const pid = readPostmaster(cluster)?.pid ?? 0;
     started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(pid).toBeGreaterThan(0);
+    expect(isAlive(pid)).toBe(false);
+  }, 120_000);
+
+  it('stopped while it looks into the data, leaves no database server behind either', async () => {
+    const killed = start(environment);
+    await killed.ready();
+    await killHard(killed);
+    const pid = readPostmaster(join(data, 'data'))?.pid ?? 0;
+    const holder = connect('catch');
+    await holder.connect();
+    await holder.query('begin; lock table installation in access exclusive mode');
+
+    const started = start(environment);
+    await expect
+      .poll(() => holder.query('select 1 from pg_locks where not granted').then(({ rowCount }) => rowCount))
+      .toBeGreaterThan(0);
+    started.child.kill('SIGINT');
+    await expect.poll(started.output).toContain('Stopping');
+    await Promise.race([started.ended, sleep(500)]);
+    await holder.end();
     expect(await started.ended).toBe(0);
     expect(pid).toBeGreaterThan(0);
     expect(isAlive(pid)).toBe(false);

@@ -18,6 +18,8 @@ const say = (line: string) => console.log(line);
 interface Running {
   /** From the moment on which it begins to start: whoever stops then must not leave it behind. */
   postgres?: Promise<EmbeddedPostgres>;
+  /** A look into the database, on a connection of its own: as long as it is open the server counts as in use. */
+  look?: Promise<void>;
   sandbox?: RunningChild;
   server?: RunningChild;
 }
@@ -32,14 +34,18 @@ const stopAll = (): Promise<void> => {
     await running.sandbox?.stop();
     // One that did not come up has said so already.
     const postgres = await running.postgres?.catch(() => undefined);
+    await running.look?.catch(() => undefined);
     await postgres?.release();
   })();
   return stopping;
 };
 
-/** Nothing is started any more once somebody wants it all to stop. */
-const begin = (...child: Parameters<typeof startChild>): RunningChild => {
+/** Nothing is begun any more once somebody wants it all to stop. */
+function refuseStopping(): void {
   if (stopping) throw new PlainFailure('Stopped while it was starting.');
+}
+const begin = (...child: Parameters<typeof startChild>): RunningChild => {
+  refuseStopping();
   return startChild(...child);
 };
 
@@ -66,10 +72,12 @@ async function start(): Promise<void> {
   if (decision.start && postgres) {
     for (const [name, value] of Object.entries(productEnvironment({ sandboxUrl, publicUrl })))
       if (!process.env[name]) environment[name] = value;
-    await refuseOtherSandbox(
+    refuseStopping();
+    running.look = refuseOtherSandbox(
       process.env.DATABASE_URL || environment.DATABASE_URL || '',
       process.env.GOOGLE_ISSUER || environment.GOOGLE_ISSUER || '',
     );
+    await running.look;
     say(`Starting the sandbox (${decision.why})…`);
     running.sandbox = begin(
       'sandbox',
