@@ -14,6 +14,12 @@ const THAT_DAY = /\b(?:on\s+)?(?:(?:that|the)\s+same|that|same)\s+day\b/i;
 export const onThatDay = (span: string): string | undefined =>
   THAT_DAY.test(span) ? span.replace(THAT_DAY, ' ').replace(/\s+/g, ' ').trim() : undefined;
 
+/** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
+export const isThatTime = (span: string): boolean =>
+  /^(?:in\s+|at\s+)?(?:that|this|the)(?:\s+same)?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
+    span.trim(),
+  );
+
 const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;
 /** '10 their time': the hour, and whose clock it is on. */
 export const onTheirClock = (span: string): { readonly time: string; readonly whose: string } | undefined => {
@@ -30,6 +36,19 @@ const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b
 /** Whether the half of the day was said. */
 export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);
 
+/** 'I mean the days, times can stay': two events change days and keep their hours. */
+export const saysDaysOnly = (span: string): boolean => {
+  const words = plainWords(span);
+  return (
+    words.includes('days') ||
+    (words.includes('day') && words.some((word) => word === 'time' || word === 'times'))
+  );
+};
+
+/** 'I mean the whole series, every week'. */
+export const saysWholeSeries = (span: string): boolean =>
+  /\b(?:whole|entire)\s+series\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
+
 /** 'My week', without a day or date in it. */
 export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
 
@@ -38,7 +57,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for'.split(
     ' ',
   ),
 );
@@ -52,7 +71,7 @@ export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\
 export const bareLength = (length: string): string =>
   length
     .replace(/^at least\s+/i, '')
-    .replace(/\b(?:only|just|late|another)\b/gi, ' ')
+    .replace(/\b(?:only|just|late|another|free|lasts?|lasting|takes?)\b/gi, ' ')
     .trim();
 
 /** 'An hour before' → 'an hour'; 'the evening before' → 'the evening before', which is no length. */
@@ -64,6 +83,32 @@ export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|
 
 /** 'the library' is written down as 'library'; 'The Lounge' is a name. */
 export const withoutArticle = (name: string): string => name.replace(/^(?:the|a|an|my|our) /, '');
+
+const NAMING =
+  /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;
+const NAMED = /\b(?:called|named|titled|entitled|labelled)\s+(?=\S)/i;
+
+/**
+ * What an event is called, of all the words that tell what it is: 'a follow-up … call it Workshop follow-up'. What was
+ * expressly given as its name comes first; what says the same twice is said once.
+ */
+export function oneTitle(spans: readonly string[]): string | undefined {
+  const given = spans.flatMap((span) => {
+    const name = NAMING.test(span) ? span.replace(NAMING, '') : span.split(NAMED)[1];
+    return name ? [name] : [];
+  });
+  const last = given.at(-1);
+  if (last) return last;
+  const said = spans.filter(
+    (span, index) => !spans.slice(index + 1).some((later) => isPartOf(span, later) || isPartOf(later, span)),
+  );
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+const isPartOf = (one: string, other: string): boolean => {
+  const words = new Set(plainWords(other));
+  return plainWords(one).every((word) => words.has(word));
+};
 
 /** 'Snooze 10 minutes': the length until it shall come again. */
 export const fromNow = (length: string): string => (/^in\b/i.test(length) ? length : `in ${length}`);

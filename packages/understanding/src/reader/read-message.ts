@@ -5,6 +5,7 @@ import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { piecesOf } from './long-message.ts';
+import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { quotedFrom } from './quoted.ts';
@@ -213,7 +214,11 @@ function commandAt(
   const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
-  const roles = rolesIn(encoded.roles(first, last, act), name, words, weights);
+  const roles = mendRoles(
+    rolesIn(encoded.roles(first, last, act), name, words, weights),
+    words,
+    tokens.slice(first, last + 1),
+  );
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,

@@ -25,6 +25,18 @@ describe('recurrences', () => {
     ['every year on March 3', '2027-03-03T00:00 all day RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3'],
     ['every 2 weeks on Monday at 9am', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
     ['every weekday except friday at 9am', '2026-11-19T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
+    [
+      'every Tuesday from 3 to 3.45 pm, first one on the 24th, last one on the 15th of December',
+      '2026-11-24T15:00 PT45M RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261215T225959Z',
+    ],
+    [
+      'every Wednesday from 17:30 to 18:15. The last one is on 16 December',
+      '2026-11-18T17:30 PT45M RRULE:FREQ=WEEKLY;BYDAY=WE;UNTIL=20261216T225959Z',
+    ],
+    [
+      '08:30 till 09:00, first Monday of every month, starting in December',
+      '2026-12-07T08:30 PT30M RRULE:FREQ=MONTHLY;BYDAY=1MO',
+    ],
     ['every day at 7am for 3 times', '2026-11-19T07:00 RRULE:FREQ=DAILY;COUNT=3'],
     ['every monday at 9am 10 times', '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
     [

@@ -96,3 +96,35 @@ describe('how long and how often it repeats', () => {
     expect((resolveWhen(phrase, madrid) as { rrule?: string[] }).rrule?.[0]).toContain(part);
   });
 });
+
+describe('a beginning and an end that are told one after the other, or written without a colon', () => {
+  it.each([
+    ['the day 2 of December, it begins 8:30 in the morning and finish at 10', '12-02T08:30 12-02T10:00'],
+    ['Friday, starts at 9 and ends at 10:30', '11-20T09:00 11-20T10:30'],
+    ['tomorrow 1930-2000', '11-17T19:30 11-17T20:00'],
+    ['2025-2030', '01-01T00:00 01-01T00:00'],
+    ['from 27 December to 3 January, first and last day included', '12-27T00:00 01-04T00:00'],
+    ['3rd to 6th of December, both included', '12-03T00:00 12-07T00:00'],
+  ])('%s', (phrase, expected) => {
+    expect(span(phrase)).toBe(expected);
+    expect(readWhen(phrase, madrid).unread).toEqual([]);
+  });
+
+  it.each([
+    ['this thursday and this friday, each one 22:00 till 06:00 next morning', 2, '8'],
+    ['wed, thu and fri this week, 17 to 19 each', 3, '2'],
+    ['Monday and Tuesday, both 9 to 10', 2, '1'],
+  ])('hours of each: %s', (phrase, days, hours) => {
+    const { when, unread } = readWhen(phrase, madrid);
+    const windows = when.kind === 'windows' ? when.windows : [];
+    expect(windows.map(({ start, end }) => end.since(start).toString())).toEqual(
+      Array(days).fill(`PT${hours}H`),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('an hour in the way of other languages', () => {
+    const when = resolveWhen('the 2 of December at 9 hours 10', madrid);
+    expect(when.kind === 'instant' && short(when.at)).toBe('12-02T09:10');
+  });
+});

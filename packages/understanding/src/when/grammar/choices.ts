@@ -16,7 +16,7 @@ import {
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { which } from './relative.ts';
-import { sequence } from './sequence.ts';
+import { sequence, timeOfDay } from './sequence.ts';
 
 /** 'Tuesday or Thursday afternoon', 'Mon, Tue or Wed at 3', 'one morning next week', 'sometime tomorrow'. */
 export function choice(r: Reader, i: number): Parsed<ChoiceNode | TimeNode> | null {
@@ -97,7 +97,23 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something beside it that shows they are hours.
   if (first.node.latent && items.every((item) => item.latent)) return null;
-  return { node: { kind: 'choice', mode, options: shared(items) }, end };
+  const each = hoursOfEach(r, end, items);
+  const last = items.some(hasClock) && mode === 'all-of' ? r.skip(end, 'each') : end;
+  return each ?? { node: { kind: 'choice', mode, options: shared(items) }, end: last };
+}
+
+/** 'Thursday and Friday, each 22:00 till 6:00', 'Wed and Thu this week, 17 to 19 each'. */
+function hoursOfEach(r: Reader, i: number, items: readonly TimeNode[]): Parsed<ChoiceNode> | null {
+  if (items.some(hasClock)) return null;
+  const comma = r.skip(i, ',');
+  const word = r.is(comma, 'each', 'both') ? r.skip(comma + 1, 'one', 'time', 'day') : comma;
+  const hours = timeOfDay(r, r.skip(word, 'from', 'at'));
+  if (!hours || !hasClock(hours.node) || (word === comma && !r.is(hours.end, 'each', 'both'))) return null;
+  const { latent: _, ...node } = hours.node;
+  const options = shared(items).flatMap((item) => combine(item, node) ?? []);
+  const next = Math.max(r.words(hours.end, 'next', 'morning'), r.words(hours.end, 'the', 'next', 'morning'));
+  const end = next > 0 ? next : word === comma ? hours.end + 1 : hours.end;
+  return options.length === items.length ? { node: { kind: 'choice', mode: 'all-of', options }, end } : null;
 }
 
 /** The 3 of '3 and 4 Dec'. */

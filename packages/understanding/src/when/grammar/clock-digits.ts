@@ -54,6 +54,15 @@ export function digital(r: Reader, i: number): Parsed<Said> | null {
   }
   if (n.digits === 3 || n.digits === 4) return compact(r, i);
   if (n.digits > 2) return null;
+  // 'at 9 hours 10', as people say it whose language does
+  const minutes = r.number(i + 2);
+  if (
+    r.is(i - 1, 'at', '@') &&
+    r.is(i + 1, 'hours', 'hour', 'h') &&
+    minutes?.digits === 2 &&
+    minutes.value < 60
+  )
+    return withHalf(r, i + 3, n.value, minutes.value, 0, 'minute', false, true);
   // '8 15 am'
   const spaced = r.number(i + 1);
   if (spaced?.digits === 2 && spaced.value < 60 && n.value >= 1 && n.value <= 12 && meridiem(r, i + 2)) {
@@ -70,6 +79,16 @@ export function digital(r: Reader, i: number): Parsed<Said> | null {
   return withHalf(r, i + 1, n.value, 0, 0, 'hour', true, zero);
 }
 
+/** '1930-2000': the hours of an evening where the years of a century lie far away. */
+export function areHours(r: Reader, i: number): boolean {
+  const [first, last] = [r.number(i), r.number(r.is(i + 1, '-', 'to', 'until') ? i + 2 : i)];
+  if (first?.digits !== 4 || last?.digits !== 4 || last.value <= first.value) return false;
+  const isNear = [first, last].every(({ value }) => Math.abs(value - yearOf(r.moment.today)) <= NEAR_YEARS);
+  return !isNear && [first, last].every(({ value }) => value < 2400 && value % 100 < 60 && value % 5 === 0);
+}
+const NEAR_YEARS = 12;
+const yearOf = (today: number): number => Math.floor(1970 + today / 365.2425);
+
 /** '1730', '530pm', '0900 hours'. */
 function compact(r: Reader, i: number): Parsed<Said> | null {
   const n = r.number(i);
@@ -80,7 +99,15 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
   if (r.is(i + 1, 'hours', 'hrs', 'hour', 'h') && n.digits === 4)
     return withHalf(r, i + 2, h, m, 0, 'minute', false, true);
   // '2014' is a year unless somebody says otherwise.
-  if (n.digits === 4 && n.value >= 1900 && n.value < 2100 && !r.is(i - 1, 'at', '@') && !meridiem(r, i + 1))
+  if (
+    n.digits === 4 &&
+    n.value >= 1900 &&
+    n.value < 2100 &&
+    !r.is(i - 1, 'at', '@') &&
+    !meridiem(r, i + 1) &&
+    !areHours(r, i) &&
+    !(r.is(i - 1, '-', 'to', 'until') && areHours(r, i - 2))
+  )
     return null;
   const exact24 = n.digits === 4 && (h >= 13 || n.text.startsWith('0'));
   // '0730' with its zero can hardly be anything else.

@@ -16,6 +16,10 @@ export function rangeSign(r: Reader, i: number): number {
     return r.skip(i + 1, 'about', 'around', 'approximately');
   }
   if (r.is(i, 'and') && r.is(i + 1, 'until')) return i + 2;
+  // 'starts at 8:30 and finishes at 10'
+  const ends = r.skip(r.skip(i, ','), 'and');
+  if (r.is(ends, 'ends', 'ending', 'finish', 'finishes', 'finishing') || r.words(ends, 'end', 'at') > 0)
+    return r.skip(ends + 1, 'at', 'about', 'around');
   // ISO 8601 writes an interval with a slash between two full times.
   if (r.is(i, '/') && r.number(i - 1) && r.is(i - 2, ':') && (r.number(i + 1)?.digits ?? 0) === 4)
     return i + 1;

@@ -106,10 +106,16 @@ function dayIn(r: Reader, m: number, d: number, end: number): Parsed<TimeNode> |
   };
 }
 
+/** 'from 3 to 4, first one tomorrow', 'to 3 January, first and last day included': no day of the month. */
+export const countsTimes = (r: Reader, i: number): boolean =>
+  r.is(i, 'first') && (r.is(i + 1, 'one', 'time', 'session') || r.words(i + 1, 'and', 'last') > 0);
+
 /** A number that is the day of a month: '3', '3rd', 'third', 'the 3rd'. */
 export function dayWord(r: Reader, i: number): Parsed<number> | null {
-  const at = r.skip(i, 'the');
-  const place = ordinal(r, at);
+  const the = r.skip(i, 'the');
+  // 'the day 2 of December'
+  const at = r.is(the, 'day') && r.number(the + 1) ? the + 1 : the;
+  const place = countsTimes(r, at) ? null : ordinal(r, at);
   if (place) return { node: place.node, end: r.is(place.end, 'day') ? place.end + 1 : place.end };
   const n = integer(r, at);
   if (!n || n.node < 1 || n.node > 31 || (r.number(at)?.digits ?? 2) > 2) return null;

@@ -1,5 +1,6 @@
 import { mayFollow } from '../text/clause.ts';
 import { clock } from './clock.ts';
+import { countsTimes } from './dates-named.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import type { Parsed, TimeNode } from './nodes.ts';
 import { ordinal } from './numbers.ts';
@@ -11,6 +12,7 @@ export function dayOnly(r: Reader, i: number): Parsed<TimeNode> | null {
   const the = r.is(at, 'the');
   const place = ordinal(r, the ? at + 1 : at);
   if (!place) return bareDay(r, i);
+  if (countsTimes(r, place.end - 1)) return null;
   const digits = r.number(the ? at + 1 : at) !== undefined;
   // 'the 2nd floor', '5th avenue': what follows says whether it is a day.
   const next = r.tokens[place.end];

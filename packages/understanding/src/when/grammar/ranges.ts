@@ -1,4 +1,5 @@
 import { clock } from './clock.ts';
+import { areHours } from './clock-digits.ts';
 import { rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import { combine, hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
@@ -51,7 +52,19 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
       };
     }
   }
-  return best;
+  return best && { ...best, end: withBothDays(r, best) };
+}
+
+/** '3 to 6 December, both included', '(inclusive)', 'first and last day included': as days are read anyway. */
+function withBothDays(r: Reader, { node, end }: Parsed<Node>): number {
+  if (node.kind !== 'range' || hasClock(node.to)) return end;
+  const at = r.skip(r.skip(end, ','), '(');
+  const named = Math.max(
+    r.words(at, 'first', 'and', 'last', 'day'),
+    r.words(at, 'both', 'days'),
+    r.skip(at, 'both'),
+  );
+  return r.is(named, 'inclusive', 'included') ? r.skip(named + 1, ')') : end;
 }
 
 const WEEK = 7 * 86_400;
@@ -145,7 +158,7 @@ function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
 
 /** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
 function fits(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>, opened: boolean): boolean {
-  const years = isYear(r, a.end - 1) && isYear(r, b.end - 1);
+  const years = isYear(r, a.end - 1) && isYear(r, b.end - 1) && !areHours(r, a.end - 1);
   if (years) return true;
   if (a.node.latent && b.node.latent && !opened) return false;
   if (a.node.length || b.node.length || a.node.stretch || b.node.stretch) return false;

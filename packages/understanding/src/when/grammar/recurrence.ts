@@ -21,6 +21,8 @@ import { sequence, timeOfDay } from './sequence.ts';
 export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueNode> | null {
   // 'at 9am every Tuesday': the time may come first.
   let lead: Parsed<TimeNode> | null = sequence(r, i);
+  // '8:30 till 9, first Monday of every month': the day behind the comma belongs to the rhythm.
+  if (lead && !timeOnly(lead.node)) lead = timeOfDay(r, i);
   if (lead && (!timeOnly(lead.node) || lead.node.latent)) lead = null;
   const at = lead ? r.skip(lead.end, ',') : i;
   const often = timesPer(r, at);
@@ -69,6 +71,8 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     if (whole && r.is(at, 'until')) draft.untilStart = true;
     return end.end;
   }
+  const edge = firstOrLast(r, at, draft);
+  if (edge > 0) return edge;
   // 'daily from Monday to Friday' names the days, 'daily from Monday' the first one.
   const span = r.is(at, 'from') && draft.every.frequency === 'DAILY' ? weekdayList(r, at + 1, false) : null;
   if (span && span.node.length > 1) {
@@ -181,6 +185,18 @@ function modifier(r: Reader, i: number, draft: Draft): number {
     return at + 2;
   }
   return -1;
+}
+
+/** '…, first one tomorrow, last one on 15 December', 'the last time is the 15th'. */
+function firstOrLast(r: Reader, i: number, draft: Draft): number {
+  const which = r.skip(r.skip(r.skip(i, '.', ';'), 'and', 'with'), 'the');
+  if (!r.is(which, 'first', 'last') || !r.is(which + 1, 'one', 'time', 'session', 'date')) return -1;
+  const said = sequence(r, r.skip(r.skip(which + 2, 'is', 'being', 'will'), 'on', 'be'));
+  if (!said || said.node.dates.length === 0) return -1;
+  const { latent: _, ...dates } = takeHours(draft, said.node);
+  if (r.is(which, 'first')) draft.starting = dates;
+  else draft.until = dates;
+  return said.end;
 }
 
 const TIMES = ['times', 'time', 'occurrences', 'occurrence', 'sessions', 'session', 'instances'] as const;

@@ -15,6 +15,12 @@ function connector(r: Reader, i: number): number[] {
     at++;
     places.push(at);
   }
+  // '2 December, it begins at 8:30', 'the 27th, only starting at 5'
+  const begins = r.skip(at, 'it', 'which', 'and', 'only', 'just', 'but');
+  if (r.is(begins, 'begins', 'starts') || (r.is(begins, 'starting') && r.is(begins + 1, 'at'))) {
+    at = begins + 1;
+    places.push(at);
+  }
   if (
     r.is(at, 'on', 'at', 'in', 'of', 'for', 'by', '@', 'from', 'during', 'around', 'about', 'starting', 'say')
   ) {

@@ -1,0 +1,54 @@
+import type { TokenFeatures } from './features.ts';
+import type { FoundRole } from './roles.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Where the words themselves show that a span ends too early or is cut in two: the network sees likelihoods, these are
+ * certain.
+ */
+export function mendRoles(
+  roles: readonly FoundRole[],
+  words: readonly TokenFeatures[],
+  tokens: readonly Token[],
+): FoundRole[] {
+  const mended = [...roles];
+  const text = (place: number) => tokens[place]?.text.toLowerCase() ?? '';
+  const roleAt = (place: number) => mended[place]?.role ?? 'O';
+  for (let place = 0; place < mended.length; place += 1) {
+    const own = mended[place];
+    if (!own) continue;
+    // 'At five that day': the day of a time belongs to it.
+    if (
+      DAY_OF.has(text(place)) &&
+      text(place + 1) === 'day' &&
+      roleAt(place) === 'O' &&
+      roleAt(place + 1) === 'O'
+    ) {
+      const beside = [mended[place - 1], mended[place + 2]].find((near) => near?.role === 'time');
+      if (beside) for (const at of [place, place + 1]) mended[at] = beside;
+    }
+    // 'The' alone names nothing.
+    const isAlone = roleAt(place - 1) !== own.role && roleAt(place + 1) === 'O';
+    if (own.role === 'target' && isAlone && ARTICLES.has(text(place)) && /^\p{L}/u.test(text(place + 1)))
+      mended[place + 1] = own;
+    if (own.role === 'length' && roleAt(place - 1) === 'time') joinTime(mended, place, words);
+  }
+  return mended;
+}
+
+const DAY_OF: ReadonlySet<string> = new Set(['that', 'same']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our']);
+
+/** 'Nine to nine forty-five in the morning': to the grammar one time, of which forty-five is no length. */
+function joinTime(roles: FoundRole[], from: number, words: readonly TokenFeatures[]): void {
+  let to = from;
+  while (roles[to + 1]?.role === 'length') to += 1;
+  const before = roles[from - 1];
+  if (!before || roles[to + 1]?.role !== 'time') return;
+  for (let place = from; place <= to + 1; place += 1) if (!isInsideTime(words[place])) return;
+  for (let place = from; place <= to; place += 1) roles[place] = before;
+}
+
+/** Beginnings of times have odd numbers, what goes on has even ones. */
+const isInsideTime = (word: TokenFeatures | undefined): boolean =>
+  word !== undefined && word.time > 0 && word.time % 2 === 0;
