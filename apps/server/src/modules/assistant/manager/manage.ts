@@ -3,8 +3,10 @@ import {
   type Command,
   isChanging,
   isLooking,
+  type OutsideWords,
   type Reading,
   resolveWhen,
+  type WhenContext,
 } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
@@ -27,7 +29,7 @@ import { referTo } from './refer.ts';
 import { separate } from './separate.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { newTime, settle } from './times.ts';
+import { newTime, settle, withNewDay } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -49,12 +51,13 @@ export async function manage(
     return plan;
   }
   const { commands } = reading;
+  const outside = unusedOutside(reading, world);
   for (const index of inOrder(commands)) {
     const command = commands[index];
     if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
-      withWish(withSharedDay(reading, index, world), index, commands),
+      withWish(withSharedDay(reading, index, world.when), index, commands),
       command.act,
       plan.conversation,
       world,
@@ -63,7 +66,7 @@ export async function manage(
       await mention(plan, command);
       continue;
     }
-    const leave = leaveFor(command, reading.certainty?.[index], reading);
+    const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
     if (leave.may === 'ask') {
       // Of a few words beside a wish that is clear nothing is lost: 'three things, no invitations needed'.
       if (commands.length > 1 && new Slots(command.slots).isEmpty) continue;
@@ -82,7 +85,7 @@ export async function manage(
 }
 
 /** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
-function withSharedDay({ commands, outside = [] }: JudgedReading, index: number, { when }: World): Slots {
+function withSharedDay({ commands, outside = [] }: JudgedReading, index: number, when: WhenContext): Slots {
   const command = commands[index];
   const own = new Slots(command?.slots ?? []);
   const words = own.joined('time');
@@ -106,6 +109,19 @@ function withSharedDay({ commands, outside = [] }: JudgedReading, index: number,
 }
 const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
 
+/** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
+function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
+  const without = { ...reading, outside: [] };
+  return (reading.outside ?? []).filter((words) => {
+    const only = { ...reading, outside: [words] };
+    return !reading.commands.some(
+      (_, index) =>
+        withSharedDay(only, index, when).joined('time') !==
+        withSharedDay(without, index, when).joined('time'),
+    );
+  });
+}
+
 const isInert = ({ act, force }: Command): boolean =>
   force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));
 
@@ -120,7 +136,9 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   plan.focusOn(facts);
   const [event] = facts;
   const time =
-    event && act === 'change' && force === 'hypothetical' ? newTime(event, slots, world) : undefined;
+    event && act === 'change' && force === 'hypothetical'
+      ? newTime(event, withNewDay(event, slots, world), world)
+      : undefined;
   if (event && time?.kind === 'exact') plan.supposed = { ...event, start: time.start, end: time.end };
 }
 

@@ -26,6 +26,7 @@ export function leaveFor(
 ): Leave {
   if (!certainty) return { may: 'act' };
   const { sure, words } = certainty;
+  if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
   if (sure < UNSURE) return { may: 'ask' };
   // An event has one place: of two, one was meant otherwise.
@@ -35,8 +36,6 @@ export function leaveFor(
     ...(places.length > 1 ? places : []),
     // A time that belongs to no command belongs to one of them all the same.
     ...outside.map(({ text }) => text),
-    // Two events at once, and something about them that nothing was made of.
-    ...(act === 'swap' ? slots.filter(({ role }) => role === 'filler').map(({ text }) => text) : []),
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
   if (sure < SURE && !OWN.has(act))

@@ -1,4 +1,11 @@
-import type { Act, Certainty, Command, Role, Slot } from '@catch/understanding';
+import {
+  type Act,
+  type Certainty,
+  type Command,
+  isChanging,
+  type Role,
+  type Slot,
+} from '@catch/understanding';
 import type { JudgedReading } from './manager.ts';
 import { Slots } from './slots.ts';
 
@@ -31,8 +38,9 @@ export function separate(reading: JudgedReading): JudgedReading {
   };
 }
 
+/** 'Oh dear, chess was for my other kid! Bring the chess club back': a reason, and then what is wanted. */
 const isHollow = ({ act, slots }: Command, commands: readonly Command[]): boolean =>
-  (act === 'create' || act === 'remind') &&
+  isChanging(act) &&
   new Slots(slots).isEmpty &&
   commands.some((other) => other.act === act && !new Slots(other.slots).isEmpty);
 

@@ -2,6 +2,8 @@ import { DAY, HOUR, type Interval, instantOf, MINUTE, type Moment, onDate, timed
 import {
   bareLength,
   findWhen,
+  hasDirection,
+  isBesideTime,
   resolveWhen,
   saysHalfOfDay,
   unreadWords,
@@ -15,7 +17,7 @@ import { planTimes } from '../tools/events/plan-change.ts';
 import { mealOf } from '../tools/time/meal-time.ts';
 import { resolveDirectedShift, resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
 import type { EventFact } from '../values/values.ts';
-import type { Slots } from './slots.ts';
+import { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
 /** A time that is settled: as a tool takes it. */
@@ -84,6 +86,13 @@ export const lengthIn = (slots: Slots, world: World): number | undefined => {
   );
 };
 
+/** 'Two hours from nine' begins at nine. */
+export function asBeginning(when: When): When {
+  if (when.kind !== 'open' || when.direction !== 'from') return when;
+  const { direction: _, grain, ...rest } = when;
+  return grain === 'hour' || grain === 'minute' ? { ...rest, grain, kind: 'instant' } : when;
+}
+
 /** Several times for one wish: each of them by itself; one time is one. */
 export function eachTime(
   when: When,
@@ -137,8 +146,9 @@ export type NewTime =
   | { readonly kind: 'unclear'; readonly words: string };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
-export function newTime(event: EventFact, slots: Slots, world: World, zone?: string): NewTime {
-  const { when } = world;
+export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
+  const slots = withoutSecondShift(said);
+  const when = nearEvent(event, slots, world);
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
   const shiftWords = slots.joined('shift');
@@ -165,7 +175,15 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
   const unread = [slots.joined('time') ?? ''].flatMap((words) => (words ? unreadWords(words, when) : []));
   if (unread.length > 0) return { kind: 'unclear', words: unread.join(' ') };
   const day = slots.has('same_time') ? dayIn(slots, when) : undefined;
-  if (day && event.start.kind === 'timed') return { kind: 'exact', ...onDay(event, day, world.zone) };
+  if (day && event.start.kind === 'timed') {
+    const { start: from, end: to } = onDay(event, day, world.zone);
+    const length = lengthIn(slots, world);
+    return {
+      kind: 'exact',
+      start: from,
+      end: length === undefined ? to : timed(instantOf(from, world.zone) + length, world.zone),
+    };
+  }
   const planned = planTimes(
     asCalendarEvent(event),
     {
@@ -190,6 +208,33 @@ export function newTime(event: EventFact, slots: Slots, world: World, zone?: str
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
 
+/** 'Wednesday's one-to-one on Thursday at 11': a day that is not its own is the new one. */
+export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World): Slots {
+  const [day, hour] = [slots.joined('old_time'), slots.joined('time')];
+  const read = day ? settle(resolveWhen(day, when)) : undefined;
+  const later = hour ? settle(resolveWhen(hour, when)) : undefined;
+  if (read?.kind !== 'interval' || !read.dateSaid || later?.kind !== 'instant' || later.dateSaid)
+    return slots;
+  const start = instantOf(event.start, zone);
+  if (start >= read.start.epochMilliseconds && start < read.end.epochMilliseconds) return slots;
+  const others = slots.list().filter(({ role }) => role !== 'old_time' && role !== 'time');
+  return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
+}
+
+/** 'It leaves an hour later and lands an hour later, too': one shift of the whole. */
+function withoutSecondShift(slots: Slots): Slots {
+  const end = slots.joined('end');
+  if (!slots.has('shift') || !end || !hasDirection(end)) return slots;
+  return new Slots(slots.list().filter(({ role }) => role !== 'end'));
+}
+
+/** 'The day after instead' counts from the event's own day. */
+function nearEvent(event: EventFact, slots: Slots, { when, zone }: World): WhenContext {
+  const words = slots.joined('time');
+  if (!words || !isBesideTime(words)) return when;
+  return { ...when, now: Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)) };
+}
+
 /** 'Friday night, same hours': of the words for a time only the day. */
 function dayIn(slots: Slots, when: WhenContext): Temporal.PlainDate | undefined {
   const words = timeWords(slots);
@@ -208,7 +253,8 @@ function onDay(event: EventFact, day: Temporal.PlainDate, zone: string): { start
 /** Words that the grammar would ask about, where the waking half of the day settles it. */
 function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: string): NewTime | undefined {
   const words = timeWords(slots, zone);
-  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const settled = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const read = settled && slots.has('length') ? asBeginning(settled) : settled;
   if (event.start.kind === 'date') return undefined;
   // '5.30 to 7.30' of something on Saturday stays on Saturday, and so does 'ten, their time'.
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))

@@ -1,8 +1,11 @@
 import { instantOf } from '@catch/scheduling';
 import { isBesideTime, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { factOf } from '../../tools/events/event-fact.ts';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
+import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { ask } from './ask/index.ts';
 import { cancel } from './cancel.ts';
@@ -24,6 +27,8 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     if (tool === 'create_event') return create(plan, slots.over(said));
   }
   const { asked, proposals, done } = plan.conversation;
+  const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
+  if (model) return copyOf(plan, model, slots);
   if (asked) {
     await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
     return;
@@ -53,11 +58,15 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       const time = slots.joined('old_time') ?? slots.joined('time');
       return cancelAgain(plan, change.before, time);
     }
-    case 'reminder-set': {
-      const { text, cron, before } = change.reminder;
+    case 'reminder-set':
+    case 'reminder-changed': {
+      const { text, cron, before, next } = change.did === 'reminder-set' ? change.reminder : change.after;
+      const isOver = next !== undefined && instantOf(next, plan.world.zone) <= plan.world.now;
+      // It has come and was put off: then it is put off once more.
+      if (change.did === 'reminder-changed' && isOver) return remind(plan, slots);
       if (slots.has('before') || (before && !slots.has('time')))
         return remind(plan, slots.over(last.wish.said ?? []));
-      const words = slots.joined('time');
+      const words = atSameHalf(plan, slots.joined('time'), next);
       if (!words) return remind(plan, slots.over(last.wish.said ?? []));
       const when = cron ? `every day ${words}` : words;
       plan.call('set_reminder', {
@@ -66,12 +75,43 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       });
       return;
     }
-    case 'reminder-changed':
     case 'reminder-ended':
       return remind(plan, slots);
     default:
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
+}
+
+/** 'Another design review like Wednesday's', 'the same onboarding on the 25th': an event that is in the calendar. */
+async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | undefined> {
+  const target = slots.joined('target');
+  if (!target || !slots.has('time', 'old_time', 'before', 'after')) return undefined;
+  const reference = readReference(target);
+  if (reference.isFocus || reference.position !== undefined) return undefined;
+  const within = new Slots(slots.list().filter(({ role }) => role === 'old_time'));
+  const title = slots.joined('title');
+  for (const words of [target, ...(title ? [`${title} ${target}`] : [])]) {
+    const found = await referTo(words, within, plan.conversation, plan.world);
+    const [event, ...more] = found.kind === 'events' ? found.events : [];
+    if (event && more.length === 0) return factOf(event);
+  }
+  return undefined;
+}
+
+/** One more like it; what was not said anew is as it is there. */
+function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void> {
+  const title = slots.joined('title');
+  const isName = title !== undefined && coverage(wordsOf(title), wordsOf(model.title ?? '')) < 0.9;
+  const said = slots
+    .list()
+    .filter(({ role }) => role !== 'target' && role !== 'old_time' && (isName || role !== 'title'));
+  return reviseCreation(
+    plan,
+    { did: 'created', after: model, recurrence: [] },
+    { tool: 'create_event', input: {} },
+    new Slots(said),
+    true,
+  );
 }
 
 /** 'And the return flight on the 8th': what is wished for once more has a name of its own. */
@@ -84,6 +124,17 @@ function namedAnew(slots: Slots): Slots | undefined {
       text: role === 'target' ? title : text,
     })),
   );
+}
+
+/** 'And on Thursday at 8.30, too', of one at half past eight in the morning. */
+function atSameHalf({ world }: MessagePlan, words: string | undefined, next: EventFact['start'] | undefined) {
+  const read = words ? resolveWhen(words, world.when) : undefined;
+  if (!words || !next || read?.kind !== 'ambiguous') return words;
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(next, world.zone)).toZonedDateTimeISO(
+    world.zone,
+  );
+  const same = read.options.find((one) => one.kind === 'instant' && one.at.hour >= 12 === own.hour >= 12);
+  return same?.kind === 'instant' ? same.at.toString() : words;
 }
 
 const isWhole = (words: string, { world }: MessagePlan): boolean =>

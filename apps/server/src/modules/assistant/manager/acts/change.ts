@@ -1,5 +1,5 @@
 import { instantOf, timed } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { resolveWhen, saysDaysOnly, saysWholeSeries } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -9,7 +9,7 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { namesDay, referTo, referToSet } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { beside, lengthIn, newTime, settle, timeWords } from '../times.ts';
+import { beside, lengthIn, newTime, settle, timeWords, withNewDay } from '../times.ts';
 import { create } from './create.ts';
 import { changeReminder, chooseReminder } from './reminders.ts';
 
@@ -17,6 +17,8 @@ import { changeReminder, chooseReminder } from './reminders.ts';
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
   if (slots.has('set')) return changeSet(plan, slots);
+  if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
+    return create(plan, slots);
   const found = await referTo(slots.first('target'), slots, conversation, world);
   if (found.kind === 'none' && !found.words) {
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
@@ -51,6 +53,13 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
+/** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
+const isCancelled = ({ steps, conversation: { focus } }: MessagePlan): boolean =>
+  steps.some(
+    (step) =>
+      step.kind === 'call' && step.wish.tool === 'delete_event' && step.wish.input.event_id === focus[0]?.id,
+  );
+
 const asNew = (slots: Slots): Slots =>
   new Slots(
     slots
@@ -76,11 +85,12 @@ const timeInput = (slots: Slots): Record<string, unknown> => ({
 export async function changeOne(
   plan: MessagePlan,
   event: CalendarEvent,
-  slots: Slots,
+  said: Slots,
   zone?: string,
 ): Promise<void> {
   const { world } = plan;
   const fact = asFact(event);
+  const slots = withNewDay(fact, said, world);
   const scope = scopeOf(slots) ?? (dated(slots).some((words) => namesDay(words, world)) ? 'this' : undefined);
   const input: Record<string, unknown> = { event_id: event.id, scope, ...(await details(plan, slots, fact)) };
   const rhythm = timeWords(slots);
@@ -207,7 +217,13 @@ const isCalled = ({ name, email }: EventFact['guests'][number], said: string): b
     .includes(said.toLowerCase());
 
 export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined =>
-  slots.has('once') ? 'this' : slots.has('whole') ? 'all' : slots.has('onwards') ? 'following' : undefined;
+  slots.has('once')
+    ? 'this'
+    : slots.has('whole') || slots.all('filler').some(saysWholeSeries)
+      ? 'all'
+      : slots.has('onwards')
+        ? 'following'
+        : undefined;
 
 async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world } = plan;
@@ -236,18 +252,21 @@ export const isOneSeries = (events: readonly CalendarEvent[]): boolean =>
 /** Two events change places, or only their days. */
 export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const [one, other] = slots.all('target');
   const within = new Slots(slots.list().filter(({ role }) => role === 'old_time'));
-  const [left, right] = [
-    await referTo(one, within, conversation, world),
-    await referTo(other, within, conversation, world),
-  ];
-  const [first, second] = [left, right].map((found) =>
-    found.kind === 'events' ? found.events[0] : undefined,
-  );
-  if (!first || !second) return plan.noSuchEvent(first ? other : one);
+  const found = new Map<string, CalendarEvent>();
+  let missing: string | undefined;
+  // 'Swap the two on Tuesday: the review goes to 2, the one-to-one takes the 10': whichever of these words name one.
+  for (const words of slots.all('target')) {
+    const referred = await referTo(words, within, conversation, world);
+    const [event, ...more] = referred.kind === 'events' ? referred.events : [];
+    if (event && more.length === 0) found.set(event.id, event);
+    else missing ??= words;
+  }
+  const [first, second, third] = found.values();
+  if (!first || !second || third) return plan.noSuchEvent(missing);
   plan.focusOn([asFact(first), asFact(second)]);
-  if (!slots.has('same_time') || first.start.kind === 'date' || second.start.kind === 'date') {
+  const isByDay = slots.has('same_time') || slots.all('filler').some(saysDaysOnly);
+  if (!isByDay || first.start.kind === 'date' || second.start.kind === 'date') {
     plan.call('update_event', { event_id: first.id, swap_with_id: second.id });
     return;
   }

@@ -1,5 +1,5 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { findWhen, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
 import { findOwnSlots } from '../../tools/events/own-time.ts';
@@ -8,6 +8,7 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import {
+  asBeginning,
   beside,
   type Exact,
   eachTime,
@@ -52,7 +53,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
-  const said = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
+  const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
   const when = length === undefined ? said : asBeginning(said);
   const several = eachTime(when, length, world.zone, usual);
   if (several) return { kind: 'exact', exact: several };
@@ -120,11 +121,21 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   return { kind: 'words', input };
 }
 
-/** 'Two hours from nine' begins at nine. */
-function asBeginning(when: When): When {
-  if (when.kind !== 'open' || when.direction !== 'from') return when;
-  const { direction: _, grain, ...rest } = when;
-  return grain === 'hour' || grain === 'minute' ? { ...rest, grain, kind: 'instant' } : when;
+/** 'Sunday lunch this week, from one until three': the day stands in the name. */
+function onNamedDay({ world: { when } }: MessagePlan, slots: Slots, words: string): When {
+  const read = resolveWhen(words, when);
+  const isDated =
+    'dateSaid' in read
+      ? read.dateSaid && !isVague(read)
+      : read.kind !== 'ambiguous' && !(read.kind === 'windows' && read.choice === 'one-of');
+  if (isDated) return read;
+  for (const { text, when: named } of findWhen(slots.joined('title') ?? '', when)) {
+    if (named.kind !== 'interval' || !named.dateSaid || named.range) continue;
+    const day = named.start.toPlainDate().toLocaleString('en-GB', { weekday: 'long' });
+    for (const both of [`${text} ${words}`, `${day} ${words}`])
+      if (unreadWords(both, when).length === 0) return resolveWhen(both, when);
+  }
+  return read;
 }
 
 const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
@@ -186,6 +197,16 @@ async function placeBeside(
   const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
   if (!anchor) return undefined;
   const interval = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
+  // 'After the workshop a follow-up, same time, a week later'.
+  const there = Temporal.Instant.fromEpochMilliseconds(interval.start).toZonedDateTimeISO(world.zone);
+  const later =
+    day && slots.has('same_time') ? resolveWhen(day, { ...world.when, now: there.toInstant() }) : undefined;
+  const on = later?.kind === 'interval' ? later.start : later?.kind === 'instant' ? later.at : undefined;
+  if (on) {
+    const start = on.withPlainTime(there.toPlainTime()).epochMilliseconds;
+    const end = start + (length ?? interval.end - interval.start);
+    return { start: timed(start, world.zone), end: timed(end, world.zone), recurrence: [] };
+  }
   return beside(interval, side === 'slot_of' ? 'instead' : side, length, 0, world.zone);
 }
 
@@ -240,7 +261,11 @@ function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | 
   const later = slots.joined('time');
   if (earlier?.kind === 'instant' && later)
     return `${later} at ${earlier.at.toPlainTime().toString({ smallestUnit: 'minute' })}`;
-  const [last] = conversation.focus;
+  const gone = conversation.done[0]?.changes.flatMap((change) =>
+    change.did === 'cancelled' ? [change.before] : [],
+  );
+  // 'Pottery is off. – Put ironing in that same hour': the one that has just become free.
+  const [last] = gone && gone.length > 0 ? gone : conversation.focus;
   if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(last.start.at).toZonedDateTimeISO(world.zone);
   const words = slots.joined('time');

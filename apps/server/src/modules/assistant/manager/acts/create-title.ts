@@ -1,9 +1,10 @@
+import { oneTitle } from '@catch/understanding';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 
 const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
-  slots.joined('title') ?? lastTopic(plan);
+  oneTitle(slots.all('title')) ?? lastTopic(plan);
 
 /** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
 export const isNamed = (plan: MessagePlan, slots: Slots): boolean =>

@@ -1,5 +1,5 @@
 import { HOUR, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { isThatTime, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { usualLength } from '../../tools/kept/rules-for.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
@@ -8,14 +8,14 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { type Exact, minutes } from '../times.ts';
+import { type Exact, lengthIn, minutes } from '../times.ts';
 import { isOdd, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf } from './create-title.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = plan.conditionTime ? said : inFreeTime(plan, said);
+  const slots = plan.conditionTime ? said : inFreeTime(plan, inOffered(plan, said));
   const resumed = resume(plan, slots);
   if (resumed) return create(plan, resumed);
   const named = await namePeople(slots.all('guest'), conversation, world);
@@ -79,6 +79,27 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+/** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times that were just told. */
+function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slots: Slots): Slots {
+  const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
+  const words = slots.joined('slot_of') ?? slots.joined('same_time') ?? slots.joined('time');
+  if (!asked || offered.length === 0 || !words) return slots;
+  const reference = readReference(words);
+  const isOne = reference.isFocus || isThatTime(words);
+  const slot =
+    reference.position === undefined ? (isOne ? offered[0] : undefined) : offered.at(reference.position);
+  if (!slot || (isOne && offered.length > 1)) return slots;
+  const start = instantOf(slot.start, world.zone);
+  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+  const room = instantOf(slot.end, world.zone) - start;
+  const wanted = slots.has('length') ? undefined : (lengthIn(new Slots(asked.slots), world) ?? room);
+  return new Slots([
+    ...slots.list().filter(({ role }) => role !== 'slot_of' && role !== 'same_time' && role !== 'time'),
+    { role: 'time', text: at },
+    ...(wanted === undefined ? [] : [{ role: 'length' as const, text: minutes(Math.min(wanted, room)) }]),
+  ]);
+}
+
 /** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
 function inFreeTime({ conversation, world }: MessagePlan, slots: Slots): Slots {
   const { asked, listed } = conversation;
@@ -130,7 +151,7 @@ function resume(plan: MessagePlan, slots: Slots): Slots | undefined {
 }
 
 export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonFact[]> {
-  const words = slots.first('people_of');
+  const words = slots.first('people_of') ?? (slots.has('same_people') ? slots.first('after') : undefined);
   if (!words && !slots.has('same_people')) return [];
   const found = await referTo(words, new Slots([]), plan.conversation, plan.world);
   if (found.kind !== 'events') return [];

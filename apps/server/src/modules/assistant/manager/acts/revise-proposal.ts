@@ -45,7 +45,10 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   const [change] = changes;
   if (change?.did !== 'changed' && change?.did !== 'moved') return;
   const { before, after } = change;
-  const shift = slots.joined('shift');
+  const isLength = slots.has('length') && !slots.has('time', 'start', 'end');
+  const shift =
+    slots.joined('shift') ??
+    (isLength && wish.said?.some(({ role }) => role === 'shift') ? slots.joined('length') : undefined);
   // 'Only half an hour', of a move by an hour: from where it was, in the same direction.
   if (shift && !hasDirection(shift)) {
     const by = shiftOf(shift, world.when) ?? 0;

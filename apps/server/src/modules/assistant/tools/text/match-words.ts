@@ -34,7 +34,9 @@ export function likeness(left: string, right: string): number {
   // Of four letters another one makes another word ('term', 'team'); two the other way round are a slip.
   if (short.length >= 4 && long.length - short.length <= 1 && differsByOne(short, long))
     return long.length > 4 || isTurned(short, long) ? 0.75 : 0;
-  return 0;
+  // 'The physiotherapist' is met for 'physiotherapy'.
+  const shared = [...short].findIndex((letter, index) => letter !== long[index]);
+  return shared >= 7 && shared >= 0.7 * long.length ? 0.75 : 0;
 }
 
 const isTurned = (left: string, right: string): boolean =>

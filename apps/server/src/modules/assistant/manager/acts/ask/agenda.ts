@@ -16,15 +16,21 @@ export const agenda: Answering = async ({ plan, slots }, window) => {
   return events.length > 0;
 };
 
-export const next: Answering = async ({ plan, slots }) => {
+export const next: Answering = async ({ plan, slots }, window) => {
   const { world, conversation } = plan;
   const people = await peopleIn(plan, slots);
   const after = slots.first('after');
   const found = after ? await referTo(after, new Slots([]), conversation, world) : undefined;
   const anchor =
     found?.kind === 'events' ? found.events[0] : found?.kind === 'planned' ? found.event : undefined;
-  const from = anchor ? instantOf(anchor.end, world.zone) : world.now;
-  const events = (await world.events({ start: from, end: from + 100 * DAY })).filter(
+  // 'The first thing on Thursday' is Thursday's.
+  const within = slots.has('time') ? window : undefined;
+  const from = Math.max(
+    anchor ? instantOf(anchor.end, world.zone) : world.now,
+    within?.start ?? Number.NEGATIVE_INFINITY,
+  );
+  const until = within && within.end > from ? within.end : from + 100 * DAY;
+  const events = (await world.events({ start: from, end: until })).filter(
     (event) =>
       world.interval(event).start >= from &&
       event.id !== anchor?.id &&

@@ -8,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, referTo } from '../../refer.ts';
+import { everyWordOf, type Referred, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 
 export interface Ask {
@@ -48,6 +48,20 @@ export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boo
         coverage([name.split(' ')[0]?.toLowerCase() ?? ''], wordsOf(event.title ?? '')) === 1),
   );
 
+/** 'When does Leo play this weekend?': the one event of that time with a word of it in its name. */
+async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Referred): Promise<Referred> {
+  const when = slots.joined('old_time');
+  const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
+  if (!window) return none;
+  const telling = tellingWords(words);
+  const events = (await plan.world.events(window)).filter(
+    (event) => coverage(telling, everyWordOf(event)) * telling.length >= 0.75,
+  );
+  return events.length > 0 && new Set(events.map(({ title }) => title)).size === 1
+    ? { kind: 'events', events }
+    : none;
+}
+
 /** The one event that a question is about; says so when there is none or several. */
 export async function about(
   { plan, slots }: Ask,
@@ -56,7 +70,8 @@ export async function about(
   const within = slots.has('old_time')
     ? slots
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
-  const found = await referTo(words, within, plan.conversation, plan.world);
+  const named = await referTo(words, within, plan.conversation, plan.world);
+  const found = named.kind === 'none' && words ? await nearest(plan, words, within, named) : named;
   if (found.kind === 'events') {
     plan.focusOn(found.events.slice(0, 1).map(asFact));
     return found.events[0];
