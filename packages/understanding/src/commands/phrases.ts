@@ -49,6 +49,10 @@ export const saysDaysOnly = (span: string): boolean => {
 export const saysWholeSeries = (span: string): boolean =>
   /\b(?:whole|entire)\s+series\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
 
+const IDLE = new Set('this that the and for a on at in of to'.split(' '));
+/** 'This', 'for the': words that say nothing without what follows them. */
+export const isIdle = (span: string): boolean => plainWords(span).every((word) => IDLE.has(word));
+
 /** 'My week', without a day or date in it. */
 export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
 
@@ -57,7 +61,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me'.split(
     ' ',
   ),
 );

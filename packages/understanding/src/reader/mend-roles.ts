@@ -32,11 +32,15 @@ export function mendRoles(
     if (own.role === 'target' && isAlone && ARTICLES.has(text(place)) && /^\p{L}/u.test(text(place + 1)))
       mended[place + 1] = own;
     if (own.role === 'length' && roleAt(place - 1) === 'time') joinTime(mended, place, words);
+    // A time does not end with 'at'.
+    const isCut = own.role === 'time' && roleAt(place + 1) === 'O' && DANGLING.has(text(place));
+    if (isCut && isInsideTime(words[place + 1])) mended[place + 1] = own;
   }
   return mended;
 }
 
 const DAY_OF: ReadonlySet<string> = new Set(['that', 'same']);
+const DANGLING: ReadonlySet<string> = new Set(['at', 'from', 'until', 'till', 'to', 'on', 'around', ':']);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our']);
 
 /** 'Nine to nine forty-five in the morning': to the grammar one time, of which forty-five is no length. */

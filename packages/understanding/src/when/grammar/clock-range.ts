@@ -89,8 +89,10 @@ function plausible(start: Said, end: Said, r: Reader, i: number): boolean {
   if (start.clock.open && !end.clock.open && start.clock.second < 7 * HOUR && !noon) return false;
   if (r.number(i)) return true;
   // 'five to seven' may be a range; 'ten to three' is 2:50.
+  // 'Eleven until one' goes over noon; 'eleven to one' may be eleven minutes to it.
+  const turned = r.is(i + 1, 'until', 'till') ? 12 * HOUR : 0;
   const span = end.clock.second - start.clock.second;
-  return span > 0 && span <= 4 * HOUR;
+  return (span > 0 && span <= 4 * HOUR) || (span < 0 && span + turned > 0 && span + turned <= 4 * HOUR);
 }
 
 /** 'Friday 12-13', 'the 24th, 12-13', '24 Nov 12-13': alone it would be a date. */

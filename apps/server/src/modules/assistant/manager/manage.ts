@@ -2,6 +2,7 @@ import {
   agreesToAll,
   type Command,
   isChanging,
+  isIdle,
   isLooking,
   type OutsideWords,
   type Reading,
@@ -89,7 +90,8 @@ function withSharedDay({ commands, outside = [] }: JudgedReading, index: number,
   const command = commands[index];
   const own = new Slots(command?.slots ?? []);
   const words = own.joined('time');
-  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead')) return own;
+  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
+    return own;
   const read = settle(resolveWhen(words, when));
   if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
   const earlier = [
@@ -113,6 +115,8 @@ const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const
 function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
   const without = { ...reading, outside: [] };
   return (reading.outside ?? []).filter((words) => {
+    // 'For this …' by itself is neither a time nor a name.
+    if (isIdle(words.text)) return false;
     const only = { ...reading, outside: [words] };
     return !reading.commands.some(
       (_, index) =>
@@ -205,7 +209,7 @@ async function carryOut(
     case 'approve':
     case 'deny':
       if (act === 'deny' && (await spare(plan, slots))) return;
-      return leave(plan, act, isAll(command, reading, index));
+      return leave(plan, act, isAll(command, reading, index) || isPlainYes(plan, command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: 'hello' });
     case 'other':
@@ -219,6 +223,18 @@ async function carryOut(
 }
 
 const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string => message.slice(start, end);
+
+/** 'Yes. And set up a call with Peter': to the one thing that waits, beside another wish. */
+function isPlainYes(
+  { conversation: { proposals } }: MessagePlan,
+  { slots }: Command,
+  { commands, certainty }: JudgedReading,
+  index: number,
+): boolean {
+  const { sure } = certainty?.[index] ?? { sure: 1 };
+  return commands.length > 1 && proposals.length === 1 && slots.length === 0 && sure >= SURE_YES;
+}
+const SURE_YES = 0.85;
 
 /** So sure it has to be before words agree to more than one thing. */
 const SURE = 0.75;

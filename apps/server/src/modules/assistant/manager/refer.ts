@@ -14,7 +14,7 @@ import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { findEvent, windowOf } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
-import { coverage, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
@@ -120,6 +120,23 @@ async function calledSo(words: string, world: World): Promise<CalendarEvent | un
   const coming = fits.filter((event) => world.interval(event).end > world.now);
   const titles = new Set(coming.map(({ title }) => title));
   return titles.size === 1
+    ? coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0]
+    : undefined;
+}
+
+/** 'The skip people', of a skip collection: one event alone has any of these words. Whoever acts on it asks first. */
+export async function looselyCalled(
+  words: string | undefined,
+  world: World,
+): Promise<CalendarEvent | undefined> {
+  const telling = tellingWords(withoutTime(words ?? '', world));
+  const coming = (await world.near()).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      isOwners(event) &&
+      telling.some((word) => word.length > 2 && coverage([word], wordsOf(event.title ?? '')) >= 0.85),
+  );
+  return new Set(coming.map(({ title }) => title)).size === 1
     ? coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0]
     : undefined;
 }
@@ -246,7 +263,7 @@ export const namesDay = (text: string | undefined, world: World): boolean =>
     return (read?.kind === 'instant' || read?.kind === 'interval') && read.dateSaid === true;
   });
 
-const withoutTime = (text: string, world: World): string =>
+export const withoutTime = (text: string, world: World): string =>
   findWhen(text, world.when).reduce(
     (kept, { spans }) =>
       spans.reduce(
@@ -274,7 +291,9 @@ export function fitsWords(event: EventFact, words: string, when: string | undefi
     const window = windowOf(read);
     return !window || (start >= window.start && start < window.end);
   });
-  const people = event.guests.map(({ name, email }) => `${name ?? ''} ${email}`).join(' ');
+  const people = event.guests
+    .map(({ name, email }) => `${name ?? ''} ${email} ${namesInAddress(email)}`)
+    .join(' ');
   const own = wordsOf(`${event.title ?? ''} ${event.place ?? ''} ${people}`);
   return isThen && (names.length === 0 || coverage(names, own) >= 0.6);
 }
@@ -284,7 +303,9 @@ export const everyWordOf = (event: CalendarEvent): string[] =>
     [
       event.title,
       event.location,
-      ...event.attendees.map(({ email, displayName }) => `${displayName ?? ''} ${email}`),
+      ...event.attendees.map(
+        ({ email, displayName }) => `${displayName ?? ''} ${email} ${namesInAddress(email)}`,
+      ),
     ].join(' '),
   );
 

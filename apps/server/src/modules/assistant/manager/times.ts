@@ -208,10 +208,19 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
 
+/** With nothing but these it is not said where an event goes. */
+const UNMOVED: ReadonlySet<string> = new Set(['target', 'old_time', 'old_person', 'reason', 'filler']);
+
 /** 'Wednesday's one-to-one on Thursday at 11': a day that is not its own is the new one. */
 export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World): Slots {
   const [day, hour] = [slots.joined('old_time'), slots.joined('time')];
   const read = day ? settle(resolveWhen(day, when)) : undefined;
+  if (read?.kind === 'interval' && read.range && !hour && slots.list().every(({ role }) => UNMOVED.has(role)))
+    return instantOf(event.start, zone) === read.start.epochMilliseconds
+      ? slots
+      : new Slots(
+          slots.list().map(({ role, text }) => ({ role: role === 'old_time' ? 'time' : role, text })),
+        );
   const later = hour ? settle(resolveWhen(hour, when)) : undefined;
   if (read?.kind !== 'interval' || !read.dateSaid || later?.kind !== 'instant' || later.dateSaid)
     return slots;

@@ -52,7 +52,8 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
             { role: 'same_time', text: '' },
           ]),
         );
-      return reviseCreation(plan, change, last.wish, slots, true);
+      for (const one of eachDay(plan, slots)) await reviseCreation(plan, change, last.wish, one, true);
+      return;
     }
     case 'cancelled': {
       const time = slots.joined('old_time') ?? slots.joined('time');
@@ -112,6 +113,19 @@ function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void
     new Slots(said),
     true,
   );
+}
+
+/** 'Same again on Thursday and Friday': one for each. */
+function eachDay({ world }: MessagePlan, slots: Slots): Slots[] {
+  const words = slots.joined('time');
+  const read = words ? resolveWhen(words, world.when) : undefined;
+  if (read?.kind !== 'windows' || read.choice !== 'all-of') return [slots];
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return read.windows.map(({ start, end, instant }) => {
+    const isDay = !instant && start.hour === 0 && start.until(end).total('hours') >= 23;
+    const text = isDay ? `on ${start.toPlainDate()}` : instant ? start.toString() : `${start} to ${end}`;
+    return new Slots([...others, { role: 'time', text }]);
+  });
 }
 
 /** 'And the return flight on the 8th': what is wished for once more has a name of its own. */

@@ -1,11 +1,11 @@
 import { DAY } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { isBesideTime, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/find-event.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, namesDay, referTo, referToSet, windowIn } from '../refer.ts';
+import { fitsWords, looselyCalled, namesDay, referTo, referToSet, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
 import { chooseReminder, dropReminder } from './reminders.ts';
@@ -23,6 +23,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const again = skippedAgain(plan, slots);
   if (again) return cancel(plan, again);
+  if (isWholeStretch(plan, slots))
+    return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
@@ -34,7 +36,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
-      return plan.noSuchEvent(found.words);
+      const close = await looselyCalled(target, world);
+      if (!close) return plan.noSuchEvent(found.words);
+      plan.unsure = [...plan.unsure, target ?? ''];
+      meant.push(close);
     }
   }
   if (meant.length > 1) return cancelAll(plan, meant);
@@ -47,6 +52,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (event.organizer && !event.organizer.self && event.ownResponse)
     return plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
+}
+
+/** 'Clear my Friday morning, but leave the fitting': a stretch of time, and nothing in it by name. */
+function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
+  const words = slots.joined('old_time');
+  if (!words || slots.has('target', 'old_person')) return false;
+  const read = resolveWhen(words, world.when);
+  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isBesideTime(words));
 }
 
 /** 'And skip the week after too': of what was just cancelled, counted from there. */

@@ -7,8 +7,9 @@ import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
-import { namesDay, referTo, referToSet } from '../refer.ts';
+import { looselyCalled, namesDay, referTo, referToSet } from '../refer.ts';
 import { Slots } from '../slots.ts';
+import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { beside, lengthIn, newTime, settle, timeWords, withNewDay } from '../times.ts';
 import { create } from './create.ts';
 import { changeReminder, chooseReminder } from './reminders.ts';
@@ -40,7 +41,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     const spoken = slots.has('time')
       ? undefined
       : await referTo(undefined, new Slots([]), conversation, world);
-    const [event] = spoken?.kind === 'events' ? spoken.events : [];
+    const [event = await looselyCalled(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);
     plan.unsure = [...plan.unsure, ...slots.all('target')];
     return changeOne(plan, event, slots);
@@ -90,8 +91,11 @@ export async function changeOne(
 ): Promise<void> {
   const { world } = plan;
   const fact = asFact(event);
-  const slots = withNewDay(fact, said, world);
-  const scope = scopeOf(slots) ?? (dated(slots).some((words) => namesDay(words, world)) ? 'this' : undefined);
+  const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
+  const wished = inCondition(plan, said);
+  const slots = withNewDay(fact, spoken ? onDayOfEvent(wished, spoken, world) : wished, world);
+  const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
+  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
   const input: Record<string, unknown> = { event_id: event.id, scope, ...(await details(plan, slots, fact)) };
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
@@ -128,8 +132,28 @@ export async function changeOne(
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
 }
 
+/** 'If Olga is free on Thursday at 11, move it there': to when it was asked about. */
+const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
+  conditionTime === undefined || slots.has(...MOVING)
+    ? slots
+    : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
+const MOVING = [
+  ...(['time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day', 'before', 'after'] as const),
+  ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
+] as const;
+
 /** Where the day of the event that is meant may stand: 'the standup on Wednesday', 'Wednesday's standup'. */
 const dated = (slots: Slots): string[] => [...slots.all('target'), ...slots.all('old_time')];
+
+/** 'Swimming to 6pm this Tuesday': of a series the one that is on that day. */
+function staysOnDay({ start }: EventFact, slots: Slots, { when, zone }: MessagePlan['world']): boolean {
+  const words = slots.joined('time');
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  const day = read?.kind === 'instant' ? read.at : read?.kind === 'interval' ? read.start : undefined;
+  if (!day || !read || !('dateSaid' in read) || !read.dateSaid) return false;
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
+  return own.toPlainDate().equals(day.toPlainDate());
+}
 
 const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(input).some(

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { findWhen, readReference } from '@catch/understanding';
+import { findWhen, readReference, resolveWhen } from '@catch/understanding';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -31,16 +31,19 @@ export function forget(plan: MessagePlan, slots: Slots): void {
 
 /** The rule with its time replaced: 'before 10' becomes 'before 11'. */
 export function revisePreference(plan: MessagePlan, text: string, id: string, slots: Slots): void {
-  const [old] = findWhen(text, plan.world.when);
   const time = slots.joined('time');
+  const kind = time ? resolveWhen(time, plan.world.when).kind : undefined;
+  const times = findWhen(text, plan.world.when);
+  // Of 'in future nothing before 10' the ten is put right.
+  const old = times.find(({ when }) => when.kind === kind) ?? times.at(-1);
   const said =
     slots.joined('text') ?? (time && old ? text.slice(0, old.start) + time + text.slice(old.end) : time);
   if (!said) {
     plan.say({ kind: 'talk', what: 'unclear' });
     return;
   }
-  plan.call('forget_preference', { preference_id: id });
   plan.call('remember_preference', { preference: said, quote: time ?? said });
+  plan.call('forget_preference', { preference_id: id });
 }
 
 /** Takes back what is named, or the last thing done here. */

@@ -1,3 +1,4 @@
+import { instantOf } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -32,8 +33,18 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   if (isSearch && words && offered.length > 0) {
     const [chosen] = chooseAmong(plan, offered, slots);
     if (chosen && 'slot' in chosen) return takeSlot(plan, slots, asked.slots, chosen.slot);
-    if (windowIn(words, plan.conversation, plan.world))
-      return pick(plan, new Slots([{ role: 'time', text: words }]).over(slots.list()));
+    const day = windowIn(words, plan.conversation, plan.world);
+    // 'Tuesday': the one on that day, if there is only one.
+    const there = offered.filter(
+      (option) =>
+        'slot' in option &&
+        day !== undefined &&
+        instantOf(option.slot.start, plan.world.zone) >= day.start &&
+        instantOf(option.slot.start, plan.world.zone) < day.end,
+    );
+    const [first, ...more] = there;
+    if (first && more.length === 0 && 'slot' in first) return takeSlot(plan, slots, asked.slots, first.slot);
+    if (day) return pick(plan, new Slots([{ role: 'time', text: words }]).over(slots.list()));
   }
   const found = await referTo(words, slots, plan.conversation, plan.world);
   if (found.kind === 'events') {

@@ -28,6 +28,8 @@ export function peopleAfter(
   now: readonly string[],
   slots: Slots,
 ): readonly string[] {
+  // 'No need to invite her.'
+  if (slots.has('no_invite')) return [];
   const isAmong = (email: string, list: readonly string[]) =>
     list.some((one) => one.toLowerCase() === email.toLowerCase());
   if (now.length > 0 && now.length < before.length && now.every((email) => isAmong(email, before)))

@@ -1,5 +1,5 @@
 import { instantOf, timed } from '@catch/scheduling';
-import { hasDirection } from '@catch/understanding';
+import { hasDirection, readReference } from '@catch/understanding';
 import type { EventFact } from '../../values/values.ts';
 import type { OpenProposal } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -7,7 +7,7 @@ import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { newTime, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
-import { details, scopeOf } from './change.ts';
+import { change as changeEvent, details, scopeOf } from './change.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
@@ -45,6 +45,10 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   const [change] = changes;
   if (change?.did !== 'changed' && change?.did !== 'moved') return;
   const { before, after } = change;
+  const other = slots.first('target');
+  // 'Not the lunch, I meant the badminton': the same, of another event.
+  if (other && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
+    return changeEvent(plan, slots.over((wish.said ?? []).filter(({ role }) => role !== 'old_time')));
   const isLength = slots.has('length') && !slots.has('time', 'start', 'end');
   const shift =
     slots.joined('shift') ??

@@ -6,7 +6,7 @@ import type { Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { newTime, settle } from '../times.ts';
+import { minutes, newTime, settle } from '../times.ts';
 import { change, details } from './change.ts';
 import { create } from './create.ts';
 import { remind } from './reminders.ts';
@@ -72,12 +72,18 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
   const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
   const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
-  if (read.kind !== 'instant' || (before.kind === 'instant' && read.dateSaid)) return slots;
+  const isRange = read.kind === 'interval' && read.range && !read.allDay;
+  if ((read.kind !== 'instant' && !isRange) || (before.kind === 'instant' && read.dateSaid)) return slots;
+  const at = read.kind === 'instant' ? read.at : read.start;
   const isInside =
-    Temporal.ZonedDateTime.compare(read.at, from) >= 0 && Temporal.ZonedDateTime.compare(read.at, until) < 0;
+    Temporal.ZonedDateTime.compare(at, from) >= 0 && Temporal.ZonedDateTime.compare(at, until) < 0;
   if (!isInside) return slots;
-  const others = slots.list().filter(({ role }) => role !== 'time');
-  return new Slots([...others, { role: 'time', text: read.at.toString() }]);
+  const others = slots.list().filter(({ role }) => role !== 'time' && (role !== 'length' || !isRange));
+  const lasts =
+    read.kind === 'interval'
+      ? [{ role: 'length' as const, text: minutes(read.end.epochMilliseconds - at.epochMilliseconds) }]
+      : [];
+  return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
 }
 
 const slotsOfReminder = ({ input }: Wish) => {

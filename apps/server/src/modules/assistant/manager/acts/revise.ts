@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Role, readReference } from '@catch/understanding';
+import { type Act, type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
@@ -7,6 +7,7 @@ import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { minutes, newTime } from '../times.ts';
 import { answerOpen } from './answer.ts';
+import { ask } from './ask/index.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
 import { reviseDone } from './revise-done.ts';
@@ -25,12 +26,32 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
   if (asked?.act === 'find_time') return takeAny(plan, slots, asked.slots);
-  if (conversation.parked) return reviseWish(plan, conversation.parked, slots);
+  if (asked && slots.has('target', 'retracted')) {
+    // 'Not the coffee, I meant the curtains': the question once more.
+    await ask(plan, asked.act, slots.over(asked.slots.filter(({ role }) => role !== 'option')), {
+      before: asked,
+    });
+    return;
+  }
+  // 'When is the dentist? – Make it Tuesday at nine.': the one that was told.
+  if (asked && TELLS_ONE.has(asked.act) && conversation.focus.length > 0) return change(plan, slots);
+  // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
+  if (conversation.parked)
+    return reviseWish(
+      plan,
+      conversation.parked,
+      slots.has('guest') ? new Slots([...slots.list(), { role: 'retracted', text: '' }]) : slots,
+    );
   const done = conversation.done.find(({ isUndone }) => !isUndone);
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
 }
+
+const TELLS_ONE: ReadonlySet<Act> = new Set([
+  ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
+  ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
+]);
 
 /** 'The second at 18:00', with a list in view, is one of the list and no date. */
 function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {

@@ -19,6 +19,9 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^[.+-]+|[.+-]+$/g, ''))
     .filter(Boolean);
 
+/** The names that an address has in it: 'tom.becker@example.org' is Tom Becker's. */
+export const namesInAddress = (email: string): string => (email.split('@')[0] ?? '').replace(/[._+-]+/g, ' ');
+
 export const tellingWords = (text: string): string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY.has(word));

@@ -1,15 +1,24 @@
 import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
+import { findWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import type { EventFact } from '../../../values/values.ts';
-import { referTo } from '../../refer.ts';
+import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { type Answering, facts, isWith, named, peopleIn } from './asked.ts';
 
 export const agenda: Answering = async ({ plan, slots }, window) => {
   const { world } = plan;
-  const within = window ?? { start: world.now, end: world.now + 7 * DAY };
+  // 'Read me Friday's appointments': the time stands in the name of the set.
+  const [inSet] = window ? [] : findWhen(slots.joined('set') ?? '', world.when);
+  const within = window ??
+    (inSet && windowIn(inSet.text, plan.conversation, world)) ?? {
+      start: world.now,
+      end: world.now + 7 * DAY,
+    };
   const people = await peopleIn(plan, slots);
-  const events = (await world.events(within)).filter((event) => isWith(event, people) && named(event, slots));
+  const events = (await world.events(within)).filter(
+    (event) => isWith(event, people) && named(event, slots, world),
+  );
   plan.focusOn(events.length === 1 ? facts(events) : []);
   plan.list(facts(events));
   plan.say({ kind: 'told', what: 'agenda', events: facts(events), window: within });
@@ -35,7 +44,7 @@ export const next: Answering = async ({ plan, slots }, window) => {
       world.interval(event).start >= from &&
       event.id !== anchor?.id &&
       isWith(event, people) &&
-      named(event, slots),
+      named(event, slots, world),
   );
   const timedOnes = slots.has('target') ? events : events.filter(({ start }) => start.kind === 'timed');
   const [event] = timedOnes;
@@ -48,7 +57,7 @@ export const last: Answering = async ({ plan, slots }) => {
   const { world } = plan;
   const people = await peopleIn(plan, slots);
   const events = (await world.events({ start: world.now - 180 * DAY, end: world.now })).filter(
-    (event) => world.interval(event).start < world.now && isWith(event, people) && named(event, slots),
+    (event) => world.interval(event).start < world.now && isWith(event, people) && named(event, slots, world),
   );
   const event = events.at(-1);
   if (event) plan.focusOn([asFact(event)]);

@@ -1,4 +1,4 @@
-import type { Interval } from '@catch/scheduling';
+import { DAY, type Interval } from '@catch/scheduling';
 import type { Act } from '@catch/understanding';
 import { namesOfSet } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
@@ -8,8 +8,9 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, type Referred, referTo, windowIn } from '../../refer.ts';
+import { everyWordOf, type Referred, referTo, windowIn, withoutTime } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
+import type { World } from '../../world.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -28,8 +29,9 @@ export const unclear: Answering = async ({ plan }) => {
 
 export const facts = (events: readonly CalendarEvent[]): EventFact[] => events.map(asFact);
 
-export const named = (event: CalendarEvent, slots: Slots): boolean => {
-  const words = namesOfSet(tellingWords(slots.joined('target') ?? slots.joined('set') ?? ''));
+export const named = (event: CalendarEvent, slots: Slots, world: World): boolean => {
+  const said = slots.joined('target') ?? slots.joined('set') ?? '';
+  const words = namesOfSet(tellingWords(withoutTime(said, world)));
   return words.length === 0 || coverage(words, everyWordOf(event)) >= 0.5;
 };
 
@@ -47,6 +49,22 @@ export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boo
       (name !== undefined &&
         coverage([name.split(' ')[0]?.toLowerCase() ?? ''], wordsOf(event.title ?? '')) === 1),
   );
+
+/** 'Who is down for Saturday?', 'where do I meet Teresa tomorrow?': what is there then, with them. */
+async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+  const { world, conversation } = plan;
+  const when = slots.joined('time') ?? slots.joined('old_time');
+  const people = await peopleIn(plan, slots);
+  const window = when ? windowIn(when, conversation, world) : undefined;
+  if (!window && people.length === 0) return undefined;
+  const within = window ?? { start: world.now, end: world.now + 30 * DAY };
+  const events = (await world.events(within)).filter(
+    (event) => event.start.kind === 'timed' && isWith(event, people),
+  );
+  const [first, ...others] = events;
+  if (!first) return undefined;
+  return others.length === 0 || !window ? { kind: 'events', events: [first] } : { kind: 'several', events };
+}
 
 /** 'When does Leo play this weekend?': the one event of that time with a word of it in its name. */
 async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Referred): Promise<Referred> {
@@ -70,7 +88,8 @@ export async function about(
   const within = slots.has('old_time')
     ? slots
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
-  const named = await referTo(words, within, plan.conversation, plan.world);
+  const unnamed = words === undefined ? await thenOrWith(plan, slots) : undefined;
+  const named = unnamed ?? (await referTo(words, within, plan.conversation, plan.world));
   const found = named.kind === 'none' && words ? await nearest(plan, words, within, named) : named;
   if (found.kind === 'events') {
     plan.focusOn(found.events.slice(0, 1).map(asFact));

@@ -47,7 +47,15 @@ function windowFor({ plan, slots, before }: Ask): Interval | undefined {
       return { start, end: start + 60_000 };
     }
   }
-  return windowIn(words, before ? { ...conversation, asked: before } : conversation, world);
+  const window = windowIn(words, before ? { ...conversation, asked: before } : conversation, world);
+  return slots.has('same_time') && window && earlier ? atSameHours(window, earlier, world.zone) : window;
+}
+
+/** 'And on Friday, same hours?': those that were asked about, on that day. */
+function atSameHours(day: Interval, earlier: Interval, zone: string): Interval {
+  const at = (instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  const start = at(day.start).withPlainTime(at(earlier.start).toPlainTime()).epochMilliseconds;
+  return { start, end: start + (earlier.end - earlier.start) };
 }
 
 /** 'My week': what is left of this one, and on a Sunday the coming one. */

@@ -17,7 +17,7 @@ async function counted({ plan, slots, before }: Ask, window: Interval | undefine
       event.start.kind === 'timed' &&
       world.interval(event).start >= within.start &&
       isWith(event, people) &&
-      named(event, slots),
+      named(event, slots, world),
   );
   const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
   // Whoever never invites anybody calls everything a meeting.
