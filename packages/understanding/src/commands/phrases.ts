@@ -32,6 +32,14 @@ const DIRECTIONS = new Set('later earlier sooner before after back forward'.spli
 export const hasDirection = (shift: string): boolean =>
   plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);
 
+const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, twenty: 20, five: 5 };
+/** 'Quarter past' without an hour: so many minutes past the one that is spoken of. */
+export const minutesPast = (clock: string): number | undefined => {
+  const [, count = ''] =
+    /^(?:at\s+)?(?:a\s+)?(half|quarter|ten|twenty|five)\s+past$/i.exec(clock.trim()) ?? [];
+  return PAST[count.toLowerCase()];
+};
+
 const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b/i;
 /** Whether the half of the day was said. */
 export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);

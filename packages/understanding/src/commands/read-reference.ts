@@ -47,9 +47,21 @@ const EMPTY = new Set(
   ),
 );
 
+const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six'];
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const NUMBER_WORDS = new Set(['number', 'nr', 'no', 'nbr', 'option', 'slot']);
+
+/** 'Number two', 'nr 3': the second, the third. */
+function asPlace(word: string, before: string | undefined): string[] {
+  if (before === undefined || !NUMBER_WORDS.has(before))
+    return NUMBER_WORDS.has(word) && word !== 'no' ? [] : [word];
+  const place = COUNTED.includes(word) ? COUNTED.indexOf(word) : Number(word) - 1;
+  return [PLACES[place] ?? word];
+}
+
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
 export function readReference(text: string): Reference {
-  const words = plainWords(text);
+  const words = plainWords(text).flatMap((word, index, all) => asPlace(word, all[index - 1]));
   const telling = words.filter((word) => !EMPTY.has(word));
   const positions = telling.flatMap((word) => {
     const named = POSITIONS[word];

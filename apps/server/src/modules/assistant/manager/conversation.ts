@@ -25,6 +25,8 @@ export interface Conversation {
   readonly aside?: AsideQuestion | undefined;
   /** The last question of the person, for 'and on Saturday?'. */
   readonly asked?: AskedBefore | undefined;
+  /** The search whose times are listed: other questions may come in between. */
+  readonly search?: AskedBefore | undefined;
 }
 
 /** A change that was asked for, as the tool was (or would be) told. */
@@ -94,6 +96,7 @@ export function withFocus(conversation: Conversation, events: readonly EventFact
 
 export const withList = (conversation: Conversation, listed: readonly Option[]): Conversation => ({
   ...conversation,
+  search: undefined,
   listed: listed
     .slice(0, KEPT_LIST)
     .map((option) => ('event' in option ? { ...option, event: slim(option.event) } : option)),

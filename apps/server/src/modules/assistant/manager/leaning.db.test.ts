@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, deny } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
@@ -162,6 +162,104 @@ describe('what it is called', () => {
       'a day in its name is its day',
       ['{create|[title:Saturday brunch] [time:this week, from eleven until one]}'],
       { adds: ['Sat 11:00-13:00 Saturday brunch'] },
+    ],
+  ]);
+});
+
+describe('what comes in between, and what comes after', () => {
+  tell([
+    [
+      'a search outlives a question, and its times go by their number',
+      [
+        '{find_time|find [length:half an hour] [time:on Friday between 9 and 11] for [title:invoices]}',
+        '{ask_where|where is [target:the tasting]?}',
+        '{pick|[option:number two] then}',
+      ],
+      { adds: ['Fri 09:30-10:00 invoices'] },
+    ],
+    [
+      'what was taken back is done otherwise',
+      [
+        '{change|move [target:the tasting] to [time:Friday]}',
+        '{undo|no, put [target:it] back}',
+        '{revise|make it [time:Saturday at 11am] instead}',
+      ],
+      { removes: ['Thu 09:15-10:00 Tasting'], adds: ['Sat 11:00-11:45 Tasting'] },
+    ],
+    [
+      'a yes beside another wish',
+      [
+        '{change|push [target:the fitting] [shift:an hour later]}',
+        '{approve|Yes.} {create|And [title:a nap] [time:on Saturday from 2pm to 3pm]}',
+      ],
+      {
+        removes: ['Wed 11:00-12:00 Fitting | with ben'],
+        adds: ['Wed 12:00-13:00 Fitting | with ben', 'Sat 14:00-15:00 a nap'],
+      },
+    ],
+    [
+      'the same of another event',
+      [
+        '{change|push [target:the fitting] [shift:an hour later]}',
+        '{revise|not [retracted:the fitting], I meant [target:the cello]}',
+      ],
+      { removes: ['Wed 16:00-16:40 Cello'], adds: ['Wed 17:00-17:40 Cello'] },
+    ],
+    [
+      'the hour of a question about an hour is on the day that was said',
+      ['{create|[title:table tennis] [time:this Saturday]}', '{answer|[time:18:30 to 20:00]}'],
+      { adds: ['Sat 18:30-20:00 table tennis'] },
+    ],
+    [
+      'somebody else after a no',
+      [
+        '{create|[title:retro] [time:on Friday 9am to 10am] with [guest:ben]}',
+        deny,
+        '{revise|wrong person, with [guest:ana]}',
+        approve,
+      ],
+      { adds: ['Fri 09:00-10:00 retro | with ana'] },
+    ],
+    [
+      'the same on two days',
+      [
+        '{create|[title:early duty] [time:on Saturday from 06:00 to 08:00]}',
+        '{again|the same [time:on Thursday and Friday]}',
+      ],
+      { adds: ['Sat 06:00-08:00 early duty', 'Thu 06:00-08:00 early duty', 'Fri 06:00-08:00 early duty'] },
+    ],
+    [
+      'to that same day',
+      [
+        '{ask_when|when is [target:the tasting]?}',
+        '{change|then move [target:the cello] to [same_day:that same day] [time:at 11am]}',
+      ],
+      { removes: ['Wed 16:00-16:40 Cello'], adds: ['Thu 11:00-11:40 Cello'] },
+    ],
+    [
+      'quarter past, of the hour that it has',
+      ['{change|make [target:the cello] [time:quarter past]}'],
+      { removes: ['Wed 16:00-16:40 Cello'], adds: ['Wed 16:15-16:55 Cello'] },
+    ],
+    [
+      'an end in the evening',
+      ['{change|let [target:the early watch] end [end:at half past nine]}'],
+      { removes: ['Fri 18:00-22:00 Early watch'], adds: ['Fri 18:00-21:30 Early watch'] },
+    ],
+    [
+      'a day that is cleared but for one thing',
+      ['{cancel|clear my [old_time:Tuesday], but leave [except:the courier]}', approve],
+      { removes: ['Tue 09:00-10:00 Stocktake', 'Tue 14:00-15:00 Pottery'] },
+    ],
+    [
+      'who is met then, and where an event is that has only a word of it',
+      [
+        '{ask_who|who do I see [time:on Wednesday morning]?}',
+        /ben/i,
+        '{change|put [target:the early people] to [time:noon]}',
+        /not sure/i,
+      ],
+      {},
     ],
   ]);
 });

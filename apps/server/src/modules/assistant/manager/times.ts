@@ -4,6 +4,7 @@ import {
   findWhen,
   hasDirection,
   isBesideTime,
+  minutesPast,
   resolveWhen,
   saysHalfOfDay,
   unreadWords,
@@ -74,6 +75,9 @@ export function settleBy(title: string | undefined, when: When, world: World): W
   return fitting ?? settle(when);
 }
 
+/** Of so many hours nobody speaks without saying so: 'fifteen' are minutes. */
+const LONGEST_BARE = 8 * HOUR;
+
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
   // 'An hour and a half, no, two hours': what was said last.
   const words = slots.all('length').at(-1);
@@ -82,7 +86,11 @@ export const lengthIn = (slots: Slots, world: World): number | undefined => {
     resolveDuration(words, world.when) ??
     resolveDuration(bareLength(words), world.when) ??
     // 'The first hour that suits'.
-    resolveDuration(`one ${words}`, world.when)
+    resolveDuration(`one ${words}`, world.when) ??
+    // 'Give it two and a half', 'make it fifteen'.
+    [`${words} hours`, `${words} minutes`]
+      .map((text) => resolveDuration(text, world.when))
+      .find((length) => length !== undefined && length <= LONGEST_BARE)
   );
 };
 
@@ -164,10 +172,18 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   if (endWords && event.end.kind === 'date') return dayEnd(event, endWords, when);
   if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {
     const from = startWords ? bound(event, start, startWords, when) : start;
-    const to = endWords ? bound(event, end, endWords, when) : end;
+    const said = endWords ? bound(event, end, endWords, when) : end;
+    // 'Until half past seven', of something in the evening.
+    const isHalf = endWords !== undefined && !saysHalfOfDay(endWords) && said !== undefined && said <= start;
+    const to = isHalf && said + DAY / 2 > start ? said + DAY / 2 : said;
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
+  }
+  const past = minutesPast(slots.joined('time') ?? '');
+  if (past !== undefined && event.start.kind === 'timed') {
+    const at = Math.floor(start / HOUR) * HOUR + past * MINUTE;
+    return { kind: 'exact', start: timed(at, world.zone), end: timed(at + end - start, world.zone) };
   }
   // 'Ten, their time' is on the event's own day.
   const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;

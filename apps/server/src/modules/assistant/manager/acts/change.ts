@@ -123,6 +123,9 @@ export async function changeOne(
     }
   }
   plan.focusOn([fact]);
+  // 'No need to invite him', when nobody is: so it is.
+  if (!asksAnything(input) && slots.has('no_invite'))
+    return plan.say({ kind: 'told', what: 'who', event: fact });
   if (!asksAnything(input)) {
     plan.ask({ for: 'new-time', because: 'missing' }, { tool: 'update_event', input }, { about: fact });
     return;

@@ -20,6 +20,8 @@ import {
   timeWords,
 } from '../times.ts';
 
+const COMING_DAYS = 'the next seven days';
+
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
 export const isOdd = ({ start, end }: Exact): boolean =>
   start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
@@ -52,6 +54,17 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
+  if (!words && slots.has('earliest', 'latest')) {
+    // 'The first half hour that we both have': within the coming week.
+    const found = await firstFree(
+      plan,
+      slots,
+      resolveWhen(COMING_DAYS, world.when),
+      what,
+      length ?? usual ?? HOUR / 2,
+    );
+    if (found) return { kind: 'exact', exact: [found] };
+  }
   if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
   const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
   const when = length === undefined ? said : asBeginning(said);

@@ -103,8 +103,9 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
 /** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
 function inFreeTime({ conversation, world }: MessagePlan, slots: Slots): Slots {
   const { asked, listed } = conversation;
-  if (asked?.act !== 'ask_free' || !asked.window || slots.has(...PLACED)) return slots;
-  const isMoment = asked.window.end - asked.window.start <= MINUTE;
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  if (!isSearch || !asked.window || slots.has(...PLACED)) return slots;
+  const isMoment = asked.act === 'ask_free' && asked.window.end - asked.window.start <= MINUTE;
   const [only, ...others] = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
   if (!isMoment && (!only || others.length > 0)) return slots;
   const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);

@@ -11,7 +11,7 @@ import { changeOne } from './change.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { changeReminder, moveReminder } from './reminders.ts';
-import { zoneOf } from './revise-creation.ts';
+import { reviseCreation, zoneOf } from './revise-creation.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
@@ -79,4 +79,13 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
     default:
       plan.say({ kind: 'talk', what: 'unclear' });
   }
+}
+
+/** 'Undo that. Make it Tuesday at nine.': what was taken back, otherwise. */
+export async function reviseUndone(plan: MessagePlan, undone: DoneWish, slots: Slots): Promise<void> {
+  const [change] = undone.changes;
+  if (change?.did === 'created') return reviseCreation(plan, change, undone.wish, slots);
+  if (change?.did === 'changed' || change?.did === 'moved')
+    return reviseDone(plan, { ...undone, changes: [{ ...change, after: change.before }] }, slots);
+  plan.say({ kind: 'talk', what: 'unclear' });
 }

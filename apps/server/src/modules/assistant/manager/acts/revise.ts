@@ -10,7 +10,7 @@ import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
-import { reviseDone } from './revise-done.ts';
+import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { reviseWish } from './revise-wish.ts';
 
@@ -42,6 +42,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
       conversation.parked,
       slots.has('guest') ? new Slots([...slots.list(), { role: 'retracted', text: '' }]) : slots,
     );
+  const [newest] = conversation.done;
+  if (newest?.isUndone) return reviseUndone(plan, newest, slots);
   const done = conversation.done.find(({ isUndone }) => !isUndone);
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);

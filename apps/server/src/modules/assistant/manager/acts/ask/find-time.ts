@@ -48,7 +48,7 @@ export const findTime: Answering = async (request, window) => {
     windows,
     duration,
     people: others.map((one) => ({ ...one, optional: one.unknown !== undefined })),
-    limit: isOrdered ? CONSIDERED : OFFERED,
+    limit: CONSIDERED,
     ...(beside ? { likely: [beside.start] } : {}),
     ...(wished.title || wished.hasGuests ? { wished } : {}),
     ...(beside ? {} : { pause: gapIn(slots, request) }),
@@ -56,7 +56,11 @@ export const findTime: Answering = async (request, window) => {
   const found = (await findOwnSlots(world.calendars, user, world.now, search)).toSorted(
     (left, right) => left.start - right.start,
   );
-  const chosen = !isOrdered ? found : slots.has('latest') ? found.slice(-1) : found.slice(0, 1);
+  const chosen = !isOrdered
+    ? overDays(found, world.zone)
+    : slots.has('latest')
+      ? found.slice(-1)
+      : found.slice(0, 1);
   const offered = chosen.map((slot) => slotOf(slot, world.zone));
   plan.conversation = {
     ...plan.conversation,
@@ -75,6 +79,22 @@ export const findTime: Answering = async (request, window) => {
   });
   return offered.length > 0;
 };
+
+/** A few of each day, and not five of the first: whoever cannot on Monday sees Thursday too. */
+function overDays<T extends { readonly start: number }>(found: readonly T[], zone: string): T[] {
+  const days = new Map<string, T[]>();
+  for (const slot of found) {
+    const day = Temporal.Instant.fromEpochMilliseconds(slot.start).toZonedDateTimeISO(zone).toPlainDate();
+    days.set(day.toString(), [...(days.get(day.toString()) ?? []), slot]);
+  }
+  const rounds = Array.from({ length: OFFERED }, (_, round) =>
+    [...days.values()].flatMap((slots) => slots[round] ?? []),
+  );
+  return rounds
+    .flat()
+    .slice(0, OFFERED)
+    .toSorted((left, right) => left.start - right.start);
+}
 
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),

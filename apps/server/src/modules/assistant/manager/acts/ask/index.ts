@@ -24,7 +24,9 @@ export async function ask(
   const request: Ask = { plan, act, slots, before };
   const window = windowFor(request);
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
-  plan.asked({ act, slots: slots.list(), ...(window ? { window } : {}) });
+  const asked = { act, slots: slots.list(), ...(window ? { window } : {}) };
+  plan.asked(asked);
+  if (act === 'find_time' || act === 'ask_free') plan.conversation = { ...plan.conversation, search: asked };
   return isTrue;
 }
 
