@@ -36,6 +36,9 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
+      // 'Cancel a meeting' names none.
+      if (!found.words && !slots.has('old_time', 'old_person'))
+        return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
       const close = await looselyCalled(target, world);
       if (!close) return plan.noSuchEvent(found.words);
       plan.unsure = [...plan.unsure, target ?? ''];

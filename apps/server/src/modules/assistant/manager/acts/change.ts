@@ -254,11 +254,13 @@ export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined 
 
 async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world } = plan;
-  const found = await referToSet(slots, plan.conversation, world);
+  // The time of a change is the new one, and not where they are.
+  const where = new Slots(slots.list().filter(({ role }) => role !== 'time'));
+  const found = await referToSet(where, plan.conversation, world);
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.
-  if (first && isOneSeries(found.events) && !slots.has('time', 'old_time'))
+  if (first && isOneSeries(found.events) && !slots.has('old_time'))
     return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
   const wish: Wish = {
     tool: 'update_event',

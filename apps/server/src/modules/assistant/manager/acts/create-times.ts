@@ -5,7 +5,7 @@ import { windowOf } from '../../tools/events/find-event.ts';
 import { findOwnSlots } from '../../tools/events/own-time.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo } from '../refer.ts';
+import { namesDay, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import {
   asBeginning,
@@ -204,7 +204,8 @@ async function placeBeside(
   const { world } = plan;
   const words = slots.first(side);
   const day = slots.joined('time');
-  const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
+  // 'After that at eight': an hour of its own, which says nothing about that.
+  const within = new Slots(day && namesDay(day, world) ? [{ role: 'old_time', text: day }] : []);
   const found = await referTo(words, within, plan.conversation, world);
   const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
   const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;

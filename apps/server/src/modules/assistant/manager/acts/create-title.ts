@@ -29,10 +29,8 @@ export function titleOf(
 
 /** 'He's coming on Friday': about what a reminder was just for. */
 function lastTopic({ conversation }: MessagePlan): string | undefined {
-  const change = conversation.done
-    .flatMap(({ changes }) => changes)
-    .find(({ did }) => did === 'reminder-set' || did === 'reminder-ended');
-  return change && 'reminder' in change ? change.reminder.text : undefined;
+  const [change] = conversation.asked ? [] : (conversation.done[0]?.changes ?? []);
+  return change?.did === 'reminder-set' ? change.reminder.text : undefined;
 }
 
 export const NAMELESS = 'New event';

@@ -1,13 +1,14 @@
-import { instantOf, timed } from '@catch/scheduling';
-import { hasDirection, readReference } from '@catch/understanding';
+import { instantOf, MINUTE, timed } from '@catch/scheduling';
+import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
+import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { OpenProposal } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords } from '../refer.ts';
+import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { newTime, shiftOf } from '../times.ts';
+import { newTime, settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
-import { change as changeEvent, details, scopeOf } from './change.ts';
+import { change as changeEvent, changeOne, details, scopeOf } from './change.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
@@ -87,6 +88,8 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
     return;
   }
   const [first] = events;
+  const moved = first && (await movedInstead(plan, first, slots));
+  if (moved) return changeOne(plan, moved, slots);
   const time = slots.joined('old_time') ?? slots.joined('time') ?? slots.first('once');
   if (first) {
     const again = [
@@ -96,4 +99,23 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
     ];
     return cancel(plan, new Slots(again));
   }
+}
+
+/** 'No, move it to Friday at two instead': a new hour for it, when there is none of its name at that hour to be meant. */
+async function movedInstead(
+  plan: MessagePlan,
+  event: EventFact,
+  slots: Slots,
+): Promise<CalendarEvent | undefined> {
+  const { world } = plan;
+  const words = slots.joined('time');
+  const read = words && !slots.has('old_time', 'target') ? settle(resolveWhen(words, world.when)) : undefined;
+  const at =
+    read?.kind === 'instant' ? read.at : read?.kind === 'interval' && read.range ? read.start : undefined;
+  if (!at) return undefined;
+  const start = at.epochMilliseconds;
+  const namesake = (await world.events({ start, end: start + MINUTE })).some(
+    ({ title }) => title === event.title,
+  );
+  return namesake ? undefined : eventCalled(event.id, world);
 }
