@@ -134,6 +134,14 @@ describe('two changes, or one', () => {
       },
     ],
     [
+      'or none at all, when there are only two',
+      ['{ask_agenda|what is on [time:on Thursday]?}', '{swap|swap [target:them]}'],
+      {
+        removes: ['Thu 09:15-10:00 Tasting', 'Thu 15:00-16:00 Physiotherapy'],
+        adds: ['Thu 15:00-15:45 Tasting', 'Thu 09:15-10:15 Physiotherapy'],
+      },
+    ],
+    [
       'or only their days',
       [
         '{swap|swap [target:the cello] and [target:the tasting], [filler:i mean the days, the times can stay]}',

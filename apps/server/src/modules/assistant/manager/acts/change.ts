@@ -291,6 +291,11 @@ export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
     if (event && more.length === 0) found.set(event.id, event);
     else missing ??= words;
   }
+  // 'Swap them', 'swap my two things on Thursday': the only two that are there, or were just spoken of.
+  const both = new Slots([...within.list(), { role: 'set', text: 'both' }]);
+  const pair = found.size < 2 ? await referToSet(both, conversation, world) : undefined;
+  if (pair?.kind === 'events' && pair.events.length === 2)
+    for (const event of pair.events) found.set(event.id, event);
   const [first, second, third] = found.values();
   if (!first || !second || third) return plan.noSuchEvent(missing);
   plan.focusOn([asFact(first), asFact(second)]);
