@@ -1,3 +1,4 @@
+import { distance } from '../text/distance.ts';
 import { plainWords } from '../text/plain.ts';
 
 /**
@@ -69,12 +70,13 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em other others two three four'.split(
     ' ',
   ),
 );
 /** Of the words of a set those that tell which: of 'all my rowing' only the rowing. */
-export const namesOfSet = (words: readonly string[]): string[] => words.filter((word) => !STANDING.has(word));
+export const namesOfSet = (words: readonly string[]): string[] =>
+  words.filter((word) => !STANDING.has(word) && !(word.length > 7 && distance(word, 'everything', 2) <= 2));
 
 /** 'My 11': a bare number is an hour. */
 export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];

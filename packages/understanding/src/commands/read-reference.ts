@@ -1,3 +1,4 @@
+import { distance } from '../text/distance.ts';
 import { plainWords } from '../text/plain.ts';
 
 /** How words point at something, before anybody looks what is there. */
@@ -22,6 +23,9 @@ const FOCUS = new Set(
   'it its that this there them those these him her he she they his their then same la lo le'.split(' '),
 );
 const EVERY = new Set('everything all both each every whole entire'.split(' '));
+/** 'Evrything', typed in a hurry, too. */
+const saysEvery = (word: string): boolean =>
+  EVERY.has(word) || (word.length > 7 && distance(word, 'everything', 2) <= 2);
 const POSITIONS: Readonly<Record<string, number>> = {
   first: 0,
   second: 1,
@@ -73,7 +77,7 @@ export function readReference(text: string): Reference {
   const rest = telling.filter(
     (word) =>
       !FOCUS.has(word) &&
-      !EVERY.has(word) &&
+      !saysEvery(word) &&
       POSITIONS[word] === undefined &&
       !EXTREMES[word] &&
       word !== 'next' &&
@@ -82,7 +86,7 @@ export function readReference(text: string): Reference {
   const numbered = rest.length === 1 ? (NUMBERED.exec(rest[0] ?? '') ?? undefined) : undefined;
   const [position] = numbered ? [Number(numbered[1]) - 1] : positions;
   const [extreme] = extremes;
-  const isEvery = telling.some((word) => EVERY.has(word));
+  const isEvery = telling.some(saysEvery);
   // Of 'the first design review' the name says more than the place in a list.
   const isBare = rest.length === 0 || numbered !== undefined;
   return {

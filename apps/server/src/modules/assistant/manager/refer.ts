@@ -136,9 +136,16 @@ export async function looselyCalled(
       isOwners(event) &&
       telling.some((word) => word.length > 2 && coverage([word], wordsOf(event.title ?? '')) >= 0.85),
   );
-  return new Set(coming.map(({ title }) => title)).size === 1
-    ? coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0]
-    : undefined;
+  if (new Set(coming.map(({ title }) => title)).size === 1)
+    return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
+  // 'The Saturday job': whatever it is called, it is the only thing on that day.
+  const [day] = findWhen(words ?? '', world.when);
+  const window = day && usable(day.when) ? windowOf(day.when) : undefined;
+  if (!window) return undefined;
+  const [only, ...more] = (await world.events(window)).filter(
+    (event) => event.start.kind === 'timed' && startsWithin(event, window, world),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */

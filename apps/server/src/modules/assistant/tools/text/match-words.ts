@@ -11,9 +11,20 @@ const EMPTY = new Set(
 const PAIR =
   /(?<![\p{L}\p{N}:-])(?:(?:1|one)(?:[ -](?:on|to)[ -]|on|:|-)(?:1|one)s?|121s)(?![\p{L}\p{N}:-])/giu;
 
+/** As people write them in a hurry, and calendars in full, or the other way round. */
+const LONG: Readonly<Record<string, string>> = {
+  dr: 'doctor',
+  mtg: 'meeting',
+  appt: 'appointment',
+  bday: 'birthday',
+  convo: 'conversation',
+};
+const SHORT = /(?<![\p{L}\p{N}])(?:dr|mtg|appt|bday|convo)(?:\.|(?![\p{L}\p{N}]))/gu;
+
 export const wordsOf = (text: string): string[] =>
   plainText(text)
     .replace(PAIR, ' 1on1 ')
+    .replace(SHORT, (word) => LONG[word.replace('.', '')] ?? word)
     .replace(/['’]s\b/g, '')
     .split(/[^\p{L}\p{N}@.+-]+/u)
     .map((word) => word.replace(/^[.+-]+|[.+-]+$/g, ''))

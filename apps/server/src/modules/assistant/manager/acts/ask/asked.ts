@@ -8,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, type Referred, referTo, windowIn, withoutTime } from '../../refer.ts';
+import { everyWordOf, looselyCalled, type Referred, referTo, windowIn, withoutTime } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import type { World } from '../../world.ts';
 
@@ -70,7 +70,10 @@ async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | u
 async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Referred): Promise<Referred> {
   const when = slots.joined('old_time');
   const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
-  if (!window) return none;
+  if (!window) {
+    const close = await looselyCalled(words, plan.world);
+    return close ? { kind: 'events', events: [close] } : none;
+  }
   const telling = tellingWords(words);
   const events = (await plan.world.events(window)).filter(
     (event) => coverage(telling, everyWordOf(event)) * telling.length >= 0.75,
