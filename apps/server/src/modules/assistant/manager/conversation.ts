@@ -108,7 +108,7 @@ export const withDone = (conversation: Conversation, done: DoneWish): Conversati
 });
 
 /** Enough to speak of an event again; its notes and links are in the calendar. */
-const slim = ({
+export const slim = ({
   id,
   seriesId,
   title,
@@ -136,7 +136,7 @@ const slim = ({
   repeats,
 });
 
-function slimChange(change: Change): Change {
+export function slimChange(change: Change): Change {
   switch (change.did) {
     case 'created':
       return { ...change, after: slim(change.after) };

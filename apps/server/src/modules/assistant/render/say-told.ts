@@ -117,7 +117,12 @@ function sayFound(told: Told, reader: Reader): string {
 }
 
 function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>, { zone }: Reader): string {
-  const asked = proposals.flatMap((changes) => sayProposal({ changes, reasons: [] }, zone) ?? []);
+  const asked = proposals.flatMap((changes) =>
+    changes.length > 0 ? (sayProposal({ changes, reasons: [] }, zone) ?? []) : [],
+  );
+  // Of very many only the newest are known by name.
+  const others = proposals.filter((changes) => changes.length === 0).length;
+  if (others > 0) asked.push(`${others} more`);
   const waits =
     asked.length > 0 ? `Waiting for your yes or no:\n${asked.map((one) => `• ${one}`).join('\n')}` : '';
   const open = question ? `Still open: ${sayQuestion(question, zone)}` : '';

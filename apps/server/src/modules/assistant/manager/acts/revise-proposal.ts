@@ -13,9 +13,11 @@ import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
-  plan.replace(proposal.call);
   const [change] = proposal.changes;
-  if (!change) return;
+  // Too much waits to be kept word by word: what is not known any more is not corrected by half.
+  if (!change || Object.keys(proposal.wish.input).length === 0)
+    return plan.say({ kind: 'talk', what: 'unclear' });
+  plan.replace(proposal.call);
   switch (proposal.wish.tool) {
     case 'create_event':
       return change.did === 'created' ? reviseCreation(plan, change, proposal.wish, slots) : undefined;
