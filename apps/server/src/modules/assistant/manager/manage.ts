@@ -49,9 +49,11 @@ export async function manage(
     return plan;
   }
   const { commands } = reading;
+  const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
     const command = commands[index];
     if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
+    plan.clause = isOneOfSeveral ? wordsOf(command, reading) : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
       withWish(withSharedDay(reading, index, world), index, commands),
@@ -73,6 +75,7 @@ export async function manage(
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     await carryOut(plan, command, index, reading);
   }
+  plan.clause = undefined;
   // 'What if I moved it to Friday at five?' asks what that would do.
   if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
