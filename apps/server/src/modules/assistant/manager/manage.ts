@@ -21,13 +21,14 @@ import { spare } from './acts/spare.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './manager.ts';
+import { newTime } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { separate } from './separate.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { newTime, settle } from './times.ts';
+import { settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**

@@ -35,7 +35,9 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
     case 'several':
       return `It changes ${proposal.changes.length > 1 ? proposal.changes.length : 'several'} events`;
     case 'kind-changes':
-      return 'It becomes another kind of event';
+      return reason.to === 'all-day'
+        ? 'It will last all day, and no longer have a time'
+        : 'It lasts all day now, and will have a time';
     case 'leaves-others':
       return 'What others organise stays where it is';
     case 'not-own-words':

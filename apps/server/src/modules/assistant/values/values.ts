@@ -286,7 +286,8 @@ export type ProposalReason =
   | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }
   | { readonly code: 'several' }
-  | { readonly code: 'kind-changes' }
+  /** What had hours shall last whole days, or the other way round. */
+  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' }
   /** What others organise stays where it is. */
   | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }
   /** A part of it does not stand in the person's own words. */

@@ -51,7 +51,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
-  if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
+  if (!words || unreadWords(words, world.when).length > 0)
+    return { kind: 'missing', input: { duration, all_day: input.all_day } };
   const said = settleBy(slots.joined('title'), resolveWhen(words, world.when), world);
   const when = length === undefined ? said : asBeginning(said);
   const several = eachTime(when, length, world.zone, usual);
@@ -185,6 +186,11 @@ async function placeBeside(
   const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
   const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
   if (!anchor) return undefined;
+  // In the place of whole days it lasts as many; right before or after them says no hour.
+  if (anchor.start.kind === 'date')
+    return side === 'slot_of' && length === undefined
+      ? { start: anchor.start, end: anchor.end, recurrence: [] }
+      : undefined;
   const interval = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
   return beside(interval, side === 'slot_of' ? 'instead' : side, length, 0, world.zone);
 }

@@ -1,11 +1,11 @@
-import { instantOf, timed } from '@catch/scheduling';
+import { instantOf } from '@catch/scheduling';
 import { hasDirection } from '@catch/understanding';
-import type { EventFact } from '../../values/values.ts';
 import type { OpenProposal } from '../conversation.ts';
+import { newTime, shiftedBy } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { newTime, shiftOf } from '../times.ts';
+import { shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { details, scopeOf } from './change.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -52,11 +52,12 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   if (shift && !hasDirection(shift)) {
     const by = shiftOf(shift, world.when) ?? 0;
     const sign = Math.sign(instantOf(after.start, world.zone) - instantOf(before.start, world.zone)) || 1;
-    const move = (moment: EventFact['start']) => timed(instantOf(moment, world.zone) + sign * by, world.zone);
-    plan.call('update_event', { ...wish.input, exact: { start: move(before.start), end: move(before.end) } });
+    const exact = shiftedBy(before, sign * by, world.zone);
+    if (exact) plan.call('update_event', { ...wish.input, exact });
+    else plan.ask({ for: 'shift', because: 'all-day' }, wish, { about: before });
     return;
   }
-  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
     ? newTime(after, slots, world)
     : ({ kind: 'same' } as const);
   const more = await details(plan, slots, after);

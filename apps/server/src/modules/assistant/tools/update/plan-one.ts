@@ -71,6 +71,9 @@ async function planFor(
         : question({ for: 'change' }, [], about),
     );
 
+  const isOtherKind = changes.start !== undefined && changes.start.kind !== event.start.kind;
+  if (isOtherKind && scope.scope !== 'one') return answer(refusal({ code: 'series-kind' }, { about }));
+
   const series =
     rhythm?.series ?? (scope.scope === 'one' ? undefined : await seriesWithGaps(calendars, event));
   const whole = { event, ...(series ? { series } : {}), scope: scope.scope };
@@ -129,6 +132,9 @@ function reasonsToAsk(
       ? [{ code: 'tells', people: guests.map(personFactOf) } as const]
       : []),
     ...(scope !== 'one' ? [{ code: 'series' } as const] : []),
+    ...(changes.start && changes.start.kind !== event.start.kind
+      ? [{ code: 'kind-changes', to: changes.start.kind === 'date' ? 'all-day' : 'hours' } as const]
+      : []),
     ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : [{ code: 'not-own-words' } as const]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Interval } from '@catch/scheduling';
 import type { Act } from '@catch/understanding';
-import { namesOfSet } from '@catch/understanding';
+import { namesOfSet, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
@@ -28,8 +28,12 @@ export const unclear: Answering = async ({ plan }) => {
 
 export const facts = (events: readonly CalendarEvent[]): EventFact[] => events.map(asFact);
 
+/** What it is called: of 'my first meeting', 'the next one' nothing. */
+export const nameIn = (slots: Slots): string[] =>
+  namesOfSet(tellingWords(readReference(slots.joined('target') ?? slots.joined('set') ?? '').words));
+
 export const named = (event: CalendarEvent, slots: Slots): boolean => {
-  const words = namesOfSet(tellingWords(slots.joined('target') ?? slots.joined('set') ?? ''));
+  const words = nameIn(slots);
   return words.length === 0 || coverage(words, everyWordOf(event)) >= 0.5;
 };
 
