@@ -1,6 +1,7 @@
-import type { Act, Role } from '@catch/understanding';
+import type { Act } from '@catch/understanding';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Change, EventFact, Option, PersonFact, Proposal, Question } from '../values/values.ts';
+import type { SaidSlot } from './slots.ts';
 
 /**
  * The state of a conversation: what is being spoken of, what is open, what was done. Built from values only, kept with
@@ -34,7 +35,7 @@ export interface Wish {
   /** The zone that was named with its time: '10 their time' means that one. */
   readonly zone?: string | undefined;
   /** The words that led to it: 'the same for Ben' replaces some of them. */
-  readonly said?: readonly { readonly role: Role; readonly text: string }[] | undefined;
+  readonly said?: readonly SaidSlot[] | undefined;
 }
 
 export interface OpenQuestion {
@@ -63,7 +64,7 @@ export interface DoneWish {
 
 export interface AskedBefore {
   readonly act: Act;
-  readonly slots: readonly { readonly role: Role; readonly text: string }[];
+  readonly slots: readonly SaidSlot[];
   /** The stretch of time that it was about, in epoch milliseconds. */
   readonly window?: { readonly start: number; readonly end: number } | undefined;
 }

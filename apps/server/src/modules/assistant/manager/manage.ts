@@ -3,6 +3,7 @@ import {
   type Command,
   isChanging,
   isLooking,
+  ofPeople,
   type Reading,
   resolveWhen,
 } from '@catch/understanding';
@@ -41,7 +42,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = separate(read);
+  const reading = ofPeople(separate(read));
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;

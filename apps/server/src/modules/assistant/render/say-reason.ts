@@ -1,6 +1,7 @@
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Intended } from '../values/make.ts';
 import type { PersonFact, PreferenceFact, ProposalReason, Unread } from '../values/values.ts';
+import { sayClocks } from './say-bounds.ts';
 import { sayConflicts, showConflicts } from './say-conflicts.ts';
 import { sayPerson, sayUnread } from './say-event.ts';
 
@@ -22,6 +23,8 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
       return sayBusy(reason.busy.map(({ person }) => person));
     case 'guests-unknown':
       return `I cannot see the ${reason.people.length === 1 ? 'calendar' : 'calendars'} of ${sayNames(reason.people)}`;
+    case 'guests-night':
+      return `It is ${sayClocks(reason.clocks, { start: reason.at, end: reason.at }, zone)} then`;
     case 'unread':
       return sayBlind(reason.calendars);
     case 'breaks-preference':

@@ -2,8 +2,9 @@ import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
 import { resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
-import { findOwnSlots } from '../../tools/events/own-time.ts';
+import { searchTimes } from '../../tools/search/search-times.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
+import { boundsIn } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -203,7 +204,7 @@ const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
     .find(({ title }) => title?.toLowerCase().includes(words.toLowerCase()));
 
 async function firstFree(
-  { world }: MessagePlan,
+  { world, conversation }: MessagePlan,
   slots: Slots,
   when: ReturnType<typeof resolveWhen>,
   { title, guests }: What,
@@ -213,28 +214,18 @@ async function firstFree(
     when.kind === 'windows'
       ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [windowOf(when)].filter((window) => window !== undefined);
-  const [first] = windows;
-  if (!first) return undefined;
-  const span = {
-    start: Math.min(...windows.map(({ start }) => start)),
-    end: Math.max(...windows.map(({ end }) => end)),
-  };
-  const people =
-    guests.length === 0
-      ? []
-      : (await world.calendars.freeBusy({ ids: guests.map(({ email }) => email), ...span })).map((one) => ({
-          ...one,
-          optional: one.unknown !== undefined,
-        }));
-  const free = await findOwnSlots(world.calendars, world.context.user, world.now, {
+  if (windows.length === 0) return undefined;
+  const found = await searchTimes(world.calendars, world.context.user, world.when, {
     windows,
     duration,
-    people,
-    limit: 60,
+    people: guests,
+    bounds: await boundsIn(slots, conversation, world),
+    avoid: slots.all('avoid'),
+    order: slots.has('latest') ? 'latest' : 'earliest',
     wished: { title, hasGuests: guests.length > 0 },
+    limit: 1,
   });
-  const sorted = free.toSorted((left, right) => left.start - right.start);
-  const slot = slots.has('latest') ? sorted.at(-1) : sorted[0];
+  const [slot] = found.notUnderstood.length > 0 ? [] : found.slots;
   return slot && { start: timed(slot.start, world.zone), end: timed(slot.end, world.zone), recurrence: [] };
 }
 

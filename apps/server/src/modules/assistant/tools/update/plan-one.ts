@@ -1,5 +1,5 @@
 import { eventInterval } from '@catch/scheduling';
-import { type CalendarEvent, seriesWithGaps, type UserCalendars } from '../../../calendar/index.ts';
+import { type CalendarEvent, seriesWithGaps, type WholeCalendars } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -109,7 +109,7 @@ async function planFor(
 
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   { event, changes }: OneArgs,
   invited: readonly PersonFact[] = [],
   zone: string,

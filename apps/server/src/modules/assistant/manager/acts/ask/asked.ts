@@ -6,7 +6,7 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
-import { namePeople } from '../../people.ts';
+import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -41,6 +41,13 @@ export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonl
   const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
   const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
   return [...known, ...several.flatMap(({ people }) => people)];
+};
+
+/** Names of people whom nobody knows: their time is unknown, and is said to be. */
+export const strangersIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
+  const names = [...slots.all('person'), ...slots.all('guest')];
+  const { unknown } = await namePeople(names, plan.conversation, plan.world);
+  return [...new Set(unknown)].map(stranger);
 };
 
 export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boolean =>
