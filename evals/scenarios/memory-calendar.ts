@@ -51,6 +51,8 @@ export class MemoryCalendar {
   readonly sent: SentMail[] = [];
   /** Other people's busy times by address; an address that is not here cannot be read. */
   readonly busy = new Map<string, readonly { start: number; end: number }[]>();
+  /** Where others are, by address, as their shared calendars tell. */
+  readonly zones = new Map<string, string>();
   readonly #events = new Map<string, Stored>();
   readonly #now: () => Date;
   #version = 0;
@@ -71,6 +73,14 @@ export class MemoryCalendar {
           access: 'own',
           selected: true,
         },
+        ...[...this.zones].map(([id, timeZone]) => ({
+          id,
+          name: id,
+          primary: false,
+          timeZone,
+          access: 'free-busy' as const,
+          selected: false,
+        })),
       ],
       listEvents: async (window) => ({ events: this.list(window), timeZone: this.owner.timeZone }),
       listSeries: async (window) =>

@@ -31,6 +31,8 @@ export interface World {
   readonly has?: readonly string[];
   /** Busy times of others that can be read: `{ ana: ['Tue 10:00-12:00'] }`; people not named cannot be. */
   readonly busy?: Readonly<Record<string, readonly string[]>>;
+  /** Others whose own calendars are shared with the person, and where those say that they are: `{ ana: 'Asia/Tokyo' }`. */
+  readonly zones?: Readonly<Record<string, string>>;
   readonly preferences?: readonly string[];
   /** What was learned from calendar and mail headers, as it is stored. */
   readonly profile?: Readonly<Record<string, unknown>>;

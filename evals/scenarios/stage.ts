@@ -149,6 +149,8 @@ export async function openStage(given: {
           times.map((line) => intervalOf(`${line} busy`, start, owner)),
         );
       }
+      for (const [who, place] of Object.entries(world.zones ?? {}))
+        calendar.zones.set(PEOPLE[who]?.email ?? who, place);
       for (const text of world.preferences ?? [])
         await db
           .insertInto('preferences')

@@ -136,6 +136,8 @@ export interface Slot {
   /** UTF-16 offsets into the message. */
   readonly start: number;
   readonly end: number;
+  /** Of a time: whose it is, when it was said of one person alone (`of-people.ts`). */
+  readonly of?: string;
 }
 
 export interface Command {

@@ -88,6 +88,10 @@ export const bareLength = (length: string): string =>
     .replace(/\b(?:only|just|late|another|free|lasts?|lasting|takes?)\b/gi, ' ')
     .trim();
 
+/** 'Not on Friday', 'only mornings': the time alone. */
+export const bareTime = (span: string): string =>
+  span.replace(/^(?:only|not|no|never|except)\s+/i, '').trim();
+
 /** 'An hour before' → 'an hour'; 'the evening before' → 'the evening before', which is no length. */
 export const leadLength = (lead: string): string =>
   lead.replace(/\s+(?:before|after|earlier|ahead|prior)\b.*$/i, '');

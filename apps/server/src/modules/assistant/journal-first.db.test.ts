@@ -136,6 +136,20 @@ const SCENARIOS: readonly Scenario[] = [
     parts: [{ name: /review/i, receipt: /Changed: Review/ }],
   },
   {
+    name: 'two that change places',
+    writes: 2,
+    begin: async (userId) => {
+      put(userId, 'Review', '10:00', '11:00');
+      put(userId, 'Lesson', '15:00', '16:00');
+      await say(userId, '{swap|Swap [target:the review] and [target:the lesson]}');
+    },
+    wanted: [shown('Lesson', '10:00'), shown('Review', '15:00')],
+    parts: [
+      { name: /review/i, receipt: /Moved: .*Review/ },
+      { name: /lesson/i, receipt: /Moved: .*Lesson/ },
+    ],
+  },
+  {
     name: 'a cancellation of several',
     writes: 2,
     begin: async (userId) => {

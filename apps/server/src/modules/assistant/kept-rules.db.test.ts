@@ -1,6 +1,8 @@
+import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
+import { anotherCalendar } from '../../../test/memory-calendar.ts';
 import { storePreference } from '../preferences/index.ts';
 
 const talk = calendarTalk({ by: 'manager' });
@@ -55,6 +57,20 @@ it('holds for what staff ask in the person’s name, and staff’s own do not', 
   expect(
     await say(userId, '{create|Book [title:yoga] [time:on Wednesday at 11]}', { askedBy: staff }),
   ).toMatch(/^Booked: Yoga/);
+});
+
+it('the pause between events counts what lies in other calendars', async () => {
+  const userId = await talk.ground.createUser();
+  await keep(userId, 'leave 15 minutes between meetings');
+  const band = anotherCalendar('band@group', 'Band');
+  google.others = [band];
+  const at = (hour: number) => timed(Date.UTC(2026, 10, 17, hour), 'Europe/Madrid');
+  google.add(userId, { id: 'e1', title: 'Rehearsal', calendarId: band.id, start: at(9), end: at(10) });
+  // Eleven in Madrid is when the rehearsal ends.
+  expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(
+    /keep in mind: “leave 15 minutes between meetings”/,
+  );
+  google.others = [];
 });
 
 it('quiet hours are about our messages, and not about events', async () => {

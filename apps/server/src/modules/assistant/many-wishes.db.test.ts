@@ -1,5 +1,8 @@
+import { parseDateTime } from '@catch/scheduling';
+import { readNotation } from '@catch/understanding';
 import { describe, expect, it } from 'vitest';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
+import { sayMoment } from '../../platform/say-time.ts';
 
 /** Many wishes at once, as they were read: every one of them is done, or named as left. None is lost. */
 const talk = calendarTalk({ by: 'manager' });
@@ -15,7 +18,15 @@ const wishes = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const name = `${NAMES[index % NAMES.length]} ${KINDS[Math.floor(index / NAMES.length)]}`;
     const day = String(1 + Math.floor(index / 8)).padStart(2, '0');
-    return { name, text: `{create|Book [title:${name}] [time:on 2026-12-${day} at ${9 + (index % 8)}:00]}` };
+    const at = parseDateTime(
+      `2026-12-${day}T${String(9 + (index % 8)).padStart(2, '0')}:00`,
+      'Europe/Madrid',
+    );
+    return {
+      name,
+      at,
+      text: `{create|Book [title:${name}] [time:on 2026-12-${day} at ${9 + (index % 8)}:00]}`,
+    };
   });
 const titles = (userId: string) => new Set(google.shown(userId).map((one) => one.replace(/ \S+$/, '')));
 
@@ -25,6 +36,25 @@ function expectNoneLost(userId: string, reply: string, asked: readonly { name: s
   const left = asked.filter(({ name }) => !done.has(name));
   for (const { name } of left) expect(reply.toLowerCase()).toContain(name.toLowerCase());
 }
+
+describe.each(['model', 'built-in'] as const)('wishes in one message, by the %s', (by) => {
+  const other = calendarTalk({ by });
+  for (const count of [15, 40, 100])
+    it(`${count} of them`, async () => {
+      const userId = await other.ground.createUser();
+      const asked = wishes(count);
+      const words = asked.map(({ text }) => (by === 'model' ? text : readNotation(text).message));
+      const reply = await other.say(userId, words.join(by === 'model' ? '. ' : '.\n'));
+      // By its name, or at its hour under another: what it is called is the reader's affair.
+      const there = other.google.shown(userId).join('\n').toLowerCase();
+      const isKept = ({ name, at }: (typeof asked)[number]) =>
+        [there, reply.toLowerCase()].some((told) => told.includes(name.toLowerCase())) ||
+        there.includes(new Date(at).toISOString().toLowerCase()) ||
+        reply.includes(sayMoment(at, 'Europe/Madrid'));
+      const lost = asked.filter((one) => !isKept(one)).map(({ name }) => name);
+      expect(lost).toEqual([]);
+    });
+});
 
 describe('wishes in one message', () => {
   for (const count of [15, 40, 100])

@@ -62,6 +62,8 @@ export interface Renderer {
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
   say(said: Said | Value | Proposal, reader: Reader, now: Date): string;
+  /** The same, of these words alone: the message says more than that. */
+  regarding(words: string, said: string): string;
   /** What had been asked before something else came. */
   stillOpen(question: Question, reader: Reader): string;
   pending(pending: readonly PendingApproval[], alternatives: readonly string[]): string;

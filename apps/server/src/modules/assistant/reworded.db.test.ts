@@ -25,6 +25,7 @@ const reworded: Renderer = {
     return { ...card, formatted: otherwise(card.formatted), reason: otherwise(card.reason) };
   },
   say: (...given) => otherwise(english.say(...given)),
+  regarding: (...given) => otherwise(english.regarding(...given)),
   stillOpen: (...given) => otherwise(english.stillOpen(...given)),
   pending: (...given) => otherwise(english.pending(...given)),
   noTime: (...given) => otherwise(english.noTime(...given)),

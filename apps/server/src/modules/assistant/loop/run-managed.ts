@@ -7,6 +7,7 @@ import {
 } from '../../conversations/index.ts';
 import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
+import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
 import {
   loadConversation,
@@ -126,18 +127,30 @@ async function carryOut(
   const calls = [...parts];
   for (const step of plan.steps) {
     if (step.kind === 'say') {
-      said.push(state.say(step.said));
+      said.push(regarding(state, step.of, step.said, state.say(step.said)));
       if (step.said.kind === 'question') state.values.push(step.said);
       continue;
     }
     const part = calls.shift();
     if (!part) continue;
     const called = await callTool(state, part);
-    note(called);
-    if (called.value) outcomes.push({ call: called.call, wish: step.wish, value: called.value });
+    const { value } = called;
+    note(value ? { ...called, text: regarding(state, step.of, value, called.text) } : called);
+    if (value) outcomes.push({ call: called.call, wish: step.wish, value });
   }
   return advance(plan.conversation, outcomes);
 }
+
+/** Of several wishes the one that is asked about, or that was not understood, is named: none is lost without a word. */
+const regarding = (
+  state: TurnState,
+  words: string | undefined,
+  said: Said | Value | Proposal,
+  text: string,
+): string =>
+  words && (said.kind === 'question' || (said.kind === 'talk' && said.what === 'unclear'))
+    ? state.render.regarding(words, text)
+    : text;
 
 /** Nothing took its place, and as it was nobody wants it. */
 async function giveUp(state: TurnState, calls: readonly string[]): Promise<void> {

@@ -2,7 +2,9 @@ import type { Interval, Moment } from '@catch/scheduling';
 import type { Language } from '@catch/understanding';
 import type {
   Answer,
+  BoundFact,
   Change,
+  ClockFact,
   EventFact,
   PersonFact,
   PreferenceFact,
@@ -53,6 +55,11 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly unknown: readonly PersonFact[];
       readonly busy: readonly BusyTimes[];
       readonly against: readonly PreferenceFact[];
+      /** What was said of single people leaves no time that there would be without it. */
+      readonly bounded: readonly BoundFact[];
+      /** Bounds that nothing could be made of: the times do not keep to them. */
+      readonly notUnderstood: readonly string[];
+      readonly clocks: readonly ClockFact[];
     }
   | {
       readonly what: 'clashes';

@@ -29,6 +29,13 @@ it('books, moves and answers', () =>
   ));
 
 it.each([
+  'Find an hour with Ana and Ben next week, Ana only before noon, Ben not on Mondays',
+  'find me an hour with ana and ben next week. ana can only do mornings and ben is out on monday',
+])('keeps to what is said of single people: %s', (words) =>
+  play(words, [words, /Tue 24 November, 09:00/, { not: /Mon|1[2-9]:\d\d–/ }]),
+);
+
+it.each([
   ['es', 'mueve el dentista al jueves a las 11', /inglés/],
   ['de', 'Verschieb bitte den Zahnarzt auf Donnerstag um 11', /Englisch/],
   ['fr', "déplace le dentiste à jeudi 11 heures s'il te plaît", /anglais/],

@@ -1,6 +1,7 @@
-import type { Act, Role } from '@catch/understanding';
+import type { Act } from '@catch/understanding';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Change, EventFact, Option, PersonFact, Proposal, Question } from '../values/values.ts';
+import type { SaidSlot } from './slots.ts';
 
 /**
  * The state of a conversation: what is being spoken of, what is open, what was done. Built from values only, kept with
@@ -36,7 +37,7 @@ export interface Wish {
   /** The zone that was named with its time: '10 their time' means that one. */
   readonly zone?: string | undefined;
   /** The words that led to it: 'the same for Ben' replaces some of them. */
-  readonly said?: readonly { readonly role: Role; readonly text: string }[] | undefined;
+  readonly said?: readonly SaidSlot[] | undefined;
 }
 
 export interface OpenQuestion {
@@ -65,7 +66,7 @@ export interface DoneWish {
 
 export interface AskedBefore {
   readonly act: Act;
-  readonly slots: readonly { readonly role: Role; readonly text: string }[];
+  readonly slots: readonly SaidSlot[];
   /** The stretch of time that it was about, in epoch milliseconds. */
   readonly window?: { readonly start: number; readonly end: number } | undefined;
 }
@@ -111,7 +112,7 @@ export const withDone = (conversation: Conversation, done: DoneWish): Conversati
 });
 
 /** Enough to speak of an event again; its notes and links are in the calendar. */
-const slim = ({
+export const slim = ({
   id,
   seriesId,
   title,
@@ -139,7 +140,7 @@ const slim = ({
   repeats,
 });
 
-function slimChange(change: Change): Change {
+export function slimChange(change: Change): Change {
   switch (change.did) {
     case 'created':
       return { ...change, after: slim(change.after) };

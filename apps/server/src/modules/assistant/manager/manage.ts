@@ -5,6 +5,7 @@ import {
   isIdle,
   isLooking,
   type OutsideWords,
+  ofPeople,
   type Reading,
   resolveWhen,
   type WhenContext,
@@ -24,13 +25,15 @@ import { spare } from './acts/spare.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './manager.ts';
+import { newTime } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { separate } from './separate.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { newTime, settle, withNewDay } from './times.ts';
+import { withNewDay } from './time-slots.ts';
+import { settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -43,7 +46,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = separate(read);
+  const reading = ofPeople(separate(read));
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -53,9 +56,11 @@ export async function manage(
   }
   const { commands } = reading;
   const outside = unusedOutside(reading, world);
+  const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
     const command = commands[index];
     if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
+    plan.clause = isOneOfSeveral ? wordsOf(command, reading) : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
       withWish(withSharedDay(reading, index, world.when), index, commands),
@@ -77,6 +82,7 @@ export async function manage(
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     await carryOut(plan, command, index, reading);
   }
+  plan.clause = undefined;
   // 'What if I moved it to Friday at five?' asks what that would do.
   if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });

@@ -41,6 +41,112 @@ describe('whether guests have time is said with what is proposed', () => {
   ]);
 });
 
+describe('what is said of one person', () => {
+  const free = { busy: { ana: [], ben: [] } };
+  tell([
+    [
+      'holds for the time of all, and each is kept to',
+      [
+        '{find_time|an [length:hour] with [guest:Ana] and [guest:Ben] [time:this week], [person:Ana] only [time:before noon], [person:Ben] not [avoid:on Fridays]}',
+        not(/Fri|1[2-9]:\d\d–/),
+        /Tue 17 November, 09:00–10:00/,
+      ],
+      {},
+      free,
+    ],
+    [
+      'is named when it leaves nothing, and only then',
+      [
+        '{find_time|an [length:hour] with [guest:Ana] and [guest:Ben] [time:on Friday], [person:Ana] only [time:before noon], [person:Ben] not [avoid:on Fridays]}',
+        /no time.*You said: Ana Silva only before noon; Ben Okafor not on Fridays/,
+        '{find_time|an [length:hour] with [guest:Ana] [time:on Thursday], [person:Ana] only [time:before noon]}',
+        not(/You said/),
+        /Busy: Ana Silva/,
+      ],
+      {},
+      { busy: { ana: ['Thu 00:00-23:59'], ben: [] } },
+    ],
+    [
+      'is read on their own clock where that is known',
+      [
+        // Before noon in New York is before 18:00 in Madrid, and nobody there is up before 13:00.
+        '{find_time|an [length:hour] with [guest:Ana] [time:on Friday], [person:Ana] only [time:before noon]}',
+        not(/1\. Fri 20 November, (?:09|1[0-2]):/),
+        /13:00–14:00 \(07:00 for Ana Silva\)/,
+      ],
+      {},
+      { ...free, zones: { ana: 'America/New_York' } },
+    ],
+    [
+      'is not left out without a word when nothing can be made of it',
+      [
+        '{find_time|an [length:hour] with [guest:Ana] [time:on Friday], [person:Ana] not [avoid:during her thing]}',
+        /made nothing of 'during her thing'/,
+      ],
+      {},
+      free,
+    ],
+    [
+      'stays when the day is another one',
+      [
+        '{find_time|an [length:hour] with [guest:Ana] [time:on Friday], [person:Ana] only [time:before noon]}',
+        '{again|and [time:on Thursday]?}',
+        not(/1[2-9]:\d\d–/),
+        /Thu 19 November, 09:00/,
+      ],
+      {},
+      free,
+    ],
+    [
+      'is kept to by what is booked',
+      [
+        '{create|book [length:an hour] with [guest:Ana] and [guest:Ben] [time:this week], [earliest:first slot that works], [person:Ana] only [time:after 3pm], [person:Ben] not [avoid:on Tuesday]. [title:Pricing]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Mon 15:00-16:00 Pricing | with ana, ben'] },
+      free,
+    ],
+    [
+      'of somebody whom nobody knows, the time still has to suit them, and is unknown',
+      [
+        '{find_time|an [length:hour] with [guest:Zeb] [time:on Friday], [person:Zeb] only [time:before noon]}',
+        not(/1[2-9]:\d\d–/),
+        /can't see Zeb's calendar/,
+      ],
+      {},
+      free,
+    ],
+  ]);
+});
+
+describe('where somebody is', () => {
+  tell([
+    [
+      'a proposal in the middle of their night says so',
+      [
+        '{create|[title:pricing] with [guest:Ana] [time:tomorrow at 17:00]}',
+        waiting(1),
+        /It is 01:00 for Ana Silva then/,
+        deny,
+      ],
+      {},
+      { busy: { ana: [] }, zones: { ana: 'Asia/Tokyo' } },
+    ],
+    [
+      'nobody says so when it is day there, or where they are is not known',
+      [
+        '{create|[title:pricing] with [guest:Ana] and [guest:Ben] [time:tomorrow at 9]}',
+        waiting(1),
+        not(/It is/),
+        deny,
+      ],
+      {},
+      { busy: { ana: [], ben: [] }, zones: { ana: 'Asia/Tokyo' } },
+    ],
+  ]);
+});
+
 describe('a search', () => {
   tell([
     [

@@ -1,6 +1,7 @@
 import { readReference } from '@catch/understanding';
-import type { PersonFact } from '../values/values.ts';
+import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
+import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
 export interface NamedPeople {
@@ -68,3 +69,20 @@ const isIn = (name: string, email: string): boolean => {
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),
 ];
+
+/** Somebody without an address: nothing can be learnt about them. */
+export const stranger = (name: string): PersonFact => ({ email: '', name });
+
+/** What was said of single people's time. Of somebody whom nobody knows it holds all the same: the time has to suit them. */
+export async function boundsIn(
+  slots: Slots,
+  conversation: Conversation,
+  world: World,
+): Promise<Omit<BoundFact, 'zone'>[]> {
+  const found: Omit<BoundFact, 'zone'>[] = [];
+  for (const { of, ...bound } of slots.bounds()) {
+    const { known, unclear } = await namePeople([of], conversation, world);
+    found.push({ person: known[0] ?? unclear[0]?.people[0] ?? stranger(of), ...bound });
+  }
+  return found;
+}

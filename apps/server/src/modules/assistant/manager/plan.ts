@@ -18,8 +18,14 @@ import type { World } from './world.ts';
 
 /** What is to be done about a message, in order. */
 export type Step =
-  | { readonly kind: 'call'; readonly wish: Wish }
-  | { readonly kind: 'say'; readonly said: Said; readonly wish?: Wish | undefined };
+  | { readonly kind: 'call'; readonly wish: Wish; readonly of?: string | undefined }
+  | {
+      readonly kind: 'say';
+      readonly said: Said;
+      readonly wish?: Wish | undefined;
+      /** The words that it is about, where the message says more than that: what is asked back then names them. */
+      readonly of?: string | undefined;
+    };
 
 /** The plan for one message while it is made: what is said and called so far, and what is being spoken of. */
 export class MessagePlan {
@@ -41,6 +47,8 @@ export class MessagePlan {
   current: Slots = new Slots([]);
   /** The calendar that new events shall go into, when one was named. */
   calendar: string | undefined;
+  /** The words of that command, when it is one of several. */
+  clause: string | undefined;
   /** Words of it that are in doubt: what it leads to is proposed and not done. */
   unsure: readonly string[] = [];
 
@@ -62,7 +70,7 @@ export class MessagePlan {
       ...(zone ? { zone } : {}),
       ...(said.length > 0 ? { said } : {}),
     };
-    if (!this.#joins(wish)) this.steps.push({ kind: 'call', wish });
+    if (!this.#joins(wish)) this.steps.push({ kind: 'call', wish, of: this.clause });
     const { open, parked, aside } = this.conversation;
     // What we had asked about is put aside, not lost: we come back to it.
     const left = open && isAnother(open.wish, wish) ? open : undefined;
@@ -100,7 +108,7 @@ export class MessagePlan {
   say(said: Said): void {
     // Whatever is told rests on what could be looked at.
     const told = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
-    this.steps.push({ kind: 'say', said: told });
+    this.steps.push({ kind: 'say', said: told, of: this.clause });
   }
 
   /** It has turned out otherwise. */
@@ -120,7 +128,7 @@ export class MessagePlan {
       ...(more.about ? { about: more.about } : {}),
     };
     const kept: Wish = { ...wish, input: present(wish.input) };
-    this.steps.push({ kind: 'say', said: question, wish: kept });
+    this.steps.push({ kind: 'say', said: question, wish: kept, of: this.clause });
     const open: OpenQuestion = { question, wish: kept };
     this.conversation = {
       ...this.conversation,

@@ -1,20 +1,41 @@
-import { type Command, onTheirClock, type Role, readReference, withoutArticle } from '@catch/understanding';
+import {
+  type Command,
+  onTheirClock,
+  type Role,
+  readReference,
+  type Slot,
+  withoutArticle,
+} from '@catch/understanding';
+
+/** Some words and what they stand for; of one person where they were said of them alone. */
+export type SaidSlot = Pick<Slot, 'role' | 'text' | 'of'>;
+
+/** What was said of one person's time. */
+export interface SaidBound {
+  readonly of: string;
+  readonly only?: string;
+  readonly not?: string;
+}
 
 /** The spans of one command, by role. */
 export class Slots {
-  readonly #slots: readonly { readonly role: Role; readonly text: string }[];
+  readonly #slots: readonly SaidSlot[];
+  readonly #bounds: readonly SaidSlot[];
 
-  constructor(slots: Command['slots'] | readonly { readonly role: Role; readonly text: string }[]) {
+  constructor(slots: Command['slots'] | readonly SaidSlot[]) {
+    this.#bounds = slots.filter(({ of }) => of !== undefined);
     // 'Everything I have', 'both of them': several at once, however it was taken.
-    this.#slots = slots.flatMap(({ role, text }) => {
-      const theirs = role === 'time' ? onTheirClock(text) : undefined;
-      if (theirs)
-        return [
-          { role, text: theirs.time },
-          { role: 'zone', text: theirs.whose },
-        ];
-      return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
-    });
+    this.#slots = slots
+      .filter(({ of }) => of === undefined)
+      .flatMap(({ role, text }): SaidSlot[] => {
+        const theirs = role === 'time' ? onTheirClock(text) : undefined;
+        if (theirs)
+          return [
+            { role, text: theirs.time },
+            { role: 'zone', text: theirs.whose },
+          ];
+        return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
+      });
   }
 
   has(...roles: readonly Role[]): boolean {
@@ -42,13 +63,23 @@ export class Slots {
   }
 
   /** These, and of the earlier ones whatever is not said anew. */
-  over(earlier: readonly { readonly role: Role; readonly text: string }[]): Slots {
+  over(earlier: readonly SaidSlot[]): Slots {
     const said = new Set(this.#slots.map(({ role }) => role));
-    return new Slots([...earlier.filter(({ role }) => !said.has(role)), ...this.#slots]);
+    const whose = new Set(this.#bounds.map(({ of }) => of));
+    const kept = earlier.filter(({ role, of }) => (of === undefined ? !said.has(role) : !whose.has(of)));
+    return new Slots([...kept, ...this.list()]);
   }
 
-  list(): readonly { readonly role: Role; readonly text: string }[] {
-    return this.#slots;
+  list(): readonly SaidSlot[] {
+    return [...this.#slots, ...this.#bounds];
+  }
+
+  /** Times of single people: 'Ana only before noon', 'Ben not on Fridays'. */
+  bounds(): readonly SaidBound[] {
+    return this.#bounds.map(({ of = '', role, text }) => ({
+      of,
+      ...(role === 'avoid' ? { not: text } : { only: text }),
+    }));
   }
 
   /** Whether anything but reasons and filler was said. */

@@ -1,4 +1,5 @@
 import type { Phrase, Renderer } from '../renderer.port.ts';
+import { oneLine } from '../tools/text/one-line.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentForModel } from './present-for-model.ts';
 
@@ -51,6 +52,7 @@ export const english: Renderer = {
   },
   standing: (conversation, { timeZone: zone }) => presentConversation(conversation, zone),
   say: (said, { timeZone: zone }, now) => saySaid(said, { zone, now: now.getTime() }),
+  regarding: (words, said) => `“${oneLine(words, 100).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
   stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,
   pending: sayPending,
   noTime: (asked, left, { timeZone: zone }) => sayNoTime(asked, left, zone),

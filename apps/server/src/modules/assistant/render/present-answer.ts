@@ -3,6 +3,7 @@ import { sayMoment, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Answer, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
+import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
 import { sayLead } from './say-lead.ts';
 import { productFacts } from './say-product.ts';
@@ -39,6 +40,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
         ...(answer.against?.length ? { against: sayKept(answer.against) } : {}),
+        ...(answer.bounded?.length ? { untrusted_no_time_because: sayBounds(answer.bounded) } : {}),
         ...(answer.busyTimes?.length
           ? {
               untrusted_busy_times: answer.busyTimes.map(({ person, times }) => ({
@@ -53,6 +55,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         slots: answer.slots.map((slot) => ({
           when: saySlot(slot, zone),
           start: iso(slot.start),
+          ...(answer.clocks?.length ? { untrusted_clocks: sayClocks(answer.clocks, slot, zone) } : {}),
         })),
       };
     case 'reminders':

@@ -1,6 +1,7 @@
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Intended } from '../values/make.ts';
 import type { PersonFact, PreferenceFact, ProposalReason, Unread } from '../values/values.ts';
+import { sayClocks } from './say-bounds.ts';
 import { sayConflicts, showConflicts } from './say-conflicts.ts';
 import { sayPerson, sayUnread } from './say-event.ts';
 
@@ -22,6 +23,8 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
       return sayBusy(reason.busy.map(({ person }) => person));
     case 'guests-unknown':
       return `I cannot see the ${reason.people.length === 1 ? 'calendar' : 'calendars'} of ${sayNames(reason.people)}`;
+    case 'guests-night':
+      return `It is ${sayClocks(reason.clocks, { start: reason.at, end: reason.at }, zone)} then`;
     case 'unread':
       return sayBlind(reason.calendars);
     case 'breaks-preference':
@@ -35,7 +38,9 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
     case 'several':
       return `It changes ${proposal.changes.length > 1 ? proposal.changes.length : 'several'} events`;
     case 'kind-changes':
-      return 'It becomes another kind of event';
+      return reason.to === 'all-day'
+        ? 'It will last all day, and no longer have a time'
+        : 'It lasts all day now, and will have a time';
     case 'leaves-others':
       return 'What others organise stays where it is';
     case 'not-own-words':

@@ -44,6 +44,8 @@ export function sayRefusal({ why, about }: Refusal, zone: string): string {
       return `Nothing was changed: it ${why.what === 'rhythm' ? 'repeats' : 'is'} like that already. ${what}.`;
     case 'organised-by-others':
       return `Nothing was moved: ${why.events.length === 1 ? 'it is' : 'these are'} organised by somebody else (${sayEvents(why.events, zone)}).`;
+    case 'series-kind':
+      return 'I cannot turn a whole series into all-day events, or the other way round, so nothing was changed. For a single one I can.';
     case 'own-event':
       return why.because === 'not-invited'
         ? `You are not invited to ${what}: it is your own event.`

@@ -4,6 +4,7 @@ import type { BusyTimes, Talk, Told } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
 import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
+import { sayBounds, sayClocks } from './say-bounds.ts';
 import { sayUnread, sayWhere } from './say-event.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
@@ -117,7 +118,12 @@ function sayFound(told: Told, reader: Reader): string {
 }
 
 function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>, { zone }: Reader): string {
-  const asked = proposals.flatMap((changes) => sayProposal({ changes, reasons: [] }, zone) ?? []);
+  const asked = proposals.flatMap((changes) =>
+    changes.length > 0 ? (sayProposal({ changes, reasons: [] }, zone) ?? []) : [],
+  );
+  // Of very many only the newest are known by name.
+  const others = proposals.filter((changes) => changes.length === 0).length;
+  if (others > 0) asked.push(`${others} more`);
   const waits =
     asked.length > 0 ? `Waiting for your yes or no:\n${asked.map((one) => `• ${one}`).join('\n')}` : '';
   const open = question ? `Still open: ${sayQuestion(question, zone)}` : '';
@@ -288,13 +294,14 @@ const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
 const MOST_BUSY = 4;
 
 function saySlots(
-  { slots, unknown, busy, against, unread }: Extract<Told, { what: 'slots' }>,
+  { slots, unknown, busy, against, bounded, notUnderstood, clocks, unread }: Extract<Told, { what: 'slots' }>,
   reader: Reader,
 ): string {
-  const blind = sayBlind(unknown);
+  const blind = `${sayBlind(unknown)}${notUnderstood.map((words) => ` I made nothing of '${oneLine(words, 60)}', so it is not kept to.`).join('')}`;
+  const bounds = bounded.length > 0 ? ` You said: ${sayBounds(bounded)}.` : '';
   if (slots.length === 0)
-    return `I found no time that works.${sayAgainst(against)}${busy.length > 0 ? ` Busy: ${busy.map((one) => sayBusyTimes(one, reader)).join('; ')}.` : ''}${blind}`;
-  return `${unread ? 'As far as I can see, these work' : 'These work'}:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}`).join('\n')}\nWhich one shall I take?${blind}`;
+    return `I found no time that works.${bounds}${sayAgainst(against)}${busy.length > 0 ? ` Busy: ${busy.map((one) => sayBusyTimes(one, reader)).join('; ')}.` : ''}${blind}`;
+  return `${unread ? 'As far as I can see, these work' : 'These work'}:\n${slots.map((slot, index) => `${index + 1}. ${sayTimes(slot, reader)}${clocks.length > 0 ? ` (${sayClocks(clocks, slot, reader.zone)})` : ''}`).join('\n')}\nWhich one shall I take?${blind}`;
 }
 
 /** Both clocks, so that it shows which of them was taken to be asked about. */

@@ -14,11 +14,11 @@ export const when = z
 /** The same with another purpose before it. */
 export const whenFor = (purpose: string) => when.describe(`${purpose} In English words or ISO 8601.`);
 
-export const person = z
-  .string()
-  .min(1)
-  .max(320)
-  .describe("A name as the user said it ('Ana'), or an e-mail address ('ana@example.com').");
+/** In a list, which says itself what its names are. */
+export const personName = z.string().min(1).max(320);
+export const person = personName.describe(
+  "A name as the user said it ('Ana'), or an e-mail address ('ana@example.com').",
+);
 export const title = z.string().min(1).max(300).describe("What it is called, such as 'Budget review'.");
 export const duration = z
   .string()

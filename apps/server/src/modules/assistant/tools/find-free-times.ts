@@ -1,18 +1,21 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
 import { readWhen, type When } from '@catch/understanding';
 import { question, slotOf } from '../values/make.ts';
+import type { Question, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
-import { answer } from './events/clarify.ts';
+import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
-import { windowOf } from './events/find-event.ts';
+import { type FoundEvents, findEvent, windowOf } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
 import { unreadOf } from './events/other-calendars.ts';
-import { afterIt, findOwnSlots, inTheWay } from './events/own-time.ts';
+import { afterIt } from './events/own-time.ts';
 import { spreadOverDays } from './events/spread-over-days.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { brokenBy, usualLength } from './kept/rules-for.ts';
-import { resolvePeople } from './people/resolve-people.ts';
+import { besideEvent } from './search/beside-event.ts';
+import { searchTimes } from './search/search-times.ts';
+import { whom } from './search/whom.ts';
 import { properHours } from './time/part-of-day.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
@@ -29,7 +32,7 @@ export const findFreeTimesTool = (
 ): Tool<ToolInput<'find_free_times'>> => ({
   name: 'find_free_times',
   description:
-    'Is the user free at a time, or when are they (and others) free: up to five times, spread over the days. Without any, who is busy when. Says which people and calendars are unknown: they are not to be taken for free. Changes nothing.',
+    'Is the user free at a time, or when are they (and others)? Up to five times, or who is busy. Who is unknown is not to be taken for free. Changes nothing.',
   inputSchema: toolInputs.find_free_times,
   plan: (input, context) => withCalendar<Plan<never>>(() => find(dependencies, input, context), answer),
 });
@@ -42,70 +45,79 @@ function fromOpening(when: When, opens: string | undefined): When {
 }
 
 async function find(
-  { gateway, contacts }: CalendarToolDependencies,
+  dependencies: CalendarToolDependencies,
   input: ToolInput<'find_free_times'>,
   context: ToolContext,
 ): Promise<Plan<never>> {
+  const { gateway } = dependencies;
   const { user, now } = context;
   const scheduling = whenContext(context);
-  const people = await resolvePeople(contacts, input.people ?? [], context);
-  if (people.kind === 'question') return answer(people);
-  const said = input.duration ? resolveDuration(input.duration, scheduling) : undefined;
-  if (input.duration && said === undefined)
-    return answer(question({ for: 'length', because: 'not-understood', words: input.duration }));
+  const asked = await whom(dependencies, input, context);
+  if (asked.kind !== 'people') return answer(asked);
+  const { people, bounds } = asked;
+  const lengths = [input.duration, input.pause].map((words) => words && resolveDuration(words, scheduling));
+  for (const [index, words] of [input.duration, input.pause].entries())
+    if (words && lengths[index] === undefined)
+      return answer(question({ for: 'length', because: 'not-understood', words }));
+  const [said, pause] = lengths.map((length) => (typeof length === 'number' ? length : undefined));
   const { when, unread = [] } = input.when ? readWhen(input.when, scheduling) : {};
   if (unread.length > 0) return answer(question({ for: 'window', words: input.when }));
   const read = when?.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read?.kind === 'ambiguous') return answer(whichReading(read, user.timeZone));
   const calendars = gateway.forUser(user.id, context);
+  const duration = said ?? usualLength(user, { hasGuests: people.length > 0 }) ?? HALF_HOUR;
+  const anchor = await anchorOf(gateway, input, context);
+  if (anchor && anchor.kind !== 'one') return answer(anchor);
+  const beside =
+    anchor && input.beside
+      ? besideEvent(anchor.event, input.beside.side, { duration, gap: pause ?? 0, zone: user.timeZone })
+      : undefined;
 
-  const exact = read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay);
-  const duration = said ?? usualLength(user, { hasGuests: people.people.length > 0 }) ?? HALF_HOUR;
-  const asked: Interval | undefined =
-    read?.kind === 'instant'
+  const exact =
+    !beside && (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay));
+  const wanted: Interval | undefined =
+    beside?.window ??
+    (read?.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
       : read
         ? windowOf(fromOpening(read, scheduling.workingHours?.start))
-        : { start: now.getTime(), end: now.getTime() + 7 * DAY };
-  if (!asked) return answer(question({ for: 'window', words: input.when }));
-  const after = exact || asked.end <= now.getTime() ? undefined : afterIt([asked], user, now.getTime());
-  const window = after ?? asked;
-
-  const others =
-    people.people.length === 0
-      ? []
-      : (
-          await calendars.freeBusy({
-            ids: people.people.map(({ email }) => email),
-            start: window.start,
-            end: window.end,
-          })
-        ).map((one, index) => ({ ...one, name: people.people[index]?.name ?? one.id }));
-  const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
-  const conflicts = findConflicts(window, events, { zone: user.timeZone }).filter(
-    ({ event }) => event.start.kind === 'timed',
-  );
+        : { start: now.getTime(), end: now.getTime() + 7 * DAY });
+  if (!wanted) return answer(question({ for: 'window', words: input.when }));
+  const after = exact || wanted.end <= now.getTime() ? undefined : afterIt([wanted], user, now.getTime());
+  const window = after ?? wanted;
   const windows =
-    read?.kind === 'windows' && !after
+    read?.kind === 'windows' && !after && !beside
       ? read.windows.map(({ start, end }) => ({
           start: start.epochMilliseconds,
           end: end.epochMilliseconds,
         }))
       : [window];
-  const request = {
+  const wished = people.length > 0 ? { hasGuests: true } : undefined;
+  const found = await searchTimes(calendars, user, scheduling, {
     windows,
     duration: Math.min(duration, window.end - window.start),
-    people: others,
+    people,
+    bounds,
+    avoid: input.avoid ?? [],
+    order: input.order,
+    first: beside?.first,
+    pause: beside ? undefined : pause,
+    wished,
     limit: CONSIDERED,
-    ...(others.length > 0 ? { wished: { hasGuests: true } } : {}),
-  };
-  const found = await findOwnSlots(calendars, user, now.getTime(), request);
-  const slots = spreadOverDays(found, user.timeZone, OFFERED);
-  const stretches = exact ? [] : freeStretches(events, user, now.getTime(), windows, others, said);
-  const unknown = others.filter((one) => one.unknown !== undefined);
-  const busy = others.filter((one) => one.busy.length > 0);
+  });
+  const [misread] = found.notUnderstood;
+  if (misread !== undefined) return answer(question({ for: 'window', words: misread }));
+  const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
+  const conflicts = findConflicts(window, events, { zone: user.timeZone }).filter(
+    ({ event }) => event.start.kind === 'timed',
+  );
+  const slots = spreadOverDays(found.slots, user.timeZone, OFFERED);
+  const stretches = exact
+    ? []
+    : freeStretches(events, user, now.getTime(), found.windows, found.others, said);
+  const unknown = found.others.filter((one) => one.unknown !== undefined);
+  const busy = found.others.filter((one) => one.busy.length > 0);
   const slot = (interval: Interval) => slotOf(interval, user.timeZone);
-  const person = ({ id, name }: { id: string; name: string }) => ({ email: id, name });
   return answer({
     kind: 'answer',
     about: 'free-time',
@@ -113,21 +125,39 @@ async function find(
     to: slot(window).end,
     isExact: exact,
     isFree:
-      conflicts.length === 0 && busy.length === 0 && unknown.length === 0 && calendars.unread.length === 0,
-    ...(after ? { after: slot(asked) } : {}),
+      conflicts.length === 0 &&
+      busy.length === 0 &&
+      unknown.length === 0 &&
+      calendars.unread.length === 0 &&
+      (!exact || found.windows.some(({ start, end }) => start <= window.start && end >= window.end)),
+    ...(after ? { after: slot(wanted) } : {}),
     conflicts: conflicts.map(({ event }) => factOf(event)),
-    busy: busy.map(person),
+    busy: busy.map(({ person }) => person),
     ...(slots.length === 0
-      ? { busyTimes: busy.map((one) => ({ person: person(one), times: one.busy.map(slot) })) }
+      ? { busyTimes: busy.map((one) => ({ person: one.person, times: one.busy.map(slot) })) }
       : {}),
-    unknown: unknown.map(person),
+    unknown: unknown.map(({ person }) => person),
     ...unreadOf(calendars),
-    against: exact
-      ? brokenBy(user, request.wished, [window])
-      : slots.length === 0
-        ? await inTheWay(calendars, user, now.getTime(), request)
-        : [],
+    against: exact ? brokenBy(user, wished, [window]) : found.against,
+    bounded: found.bounded,
+    clocks: found.clocks,
     slots: slots.map(slot),
     stretches: stretches.map(slot),
   });
+}
+
+/** The event beside which it shall be. */
+async function anchorOf(
+  gateway: CalendarToolDependencies['gateway'],
+  { beside, when }: ToolInput<'find_free_times'>,
+  context: ToolContext,
+): Promise<Extract<FoundEvents, { kind: 'one' }> | Question | Refusal | undefined> {
+  if (!beside) return undefined;
+  const found = await findEvent(
+    gateway,
+    { event: beside.event, ...(when ? { event_when: when } : {}) },
+    context,
+  );
+  if (found.kind === 'several') return whichEvent(found.events);
+  return found.kind === 'none' ? noSuchEvent(beside.event, found) : found;
 }

@@ -7,6 +7,7 @@ import {
   link,
   note,
   person,
+  personName,
   place,
   recurrence,
   reference,
@@ -26,6 +27,7 @@ import { updateInput } from './update/inputs.ts';
  * finds the addresses. Events are named by what a person would say, or by the id of an earlier result. What is not
  * listed is refused by its name, and null is the same as nothing.
  */
+const text = z.string().max(300);
 const reminderId = z.string().max(64).describe('The reminder_id of an earlier result.');
 const whichReminder = z
   .string()
@@ -53,14 +55,33 @@ export const toolInputs = {
   }),
   find_free_times: z.strictObject({
     when: whenFor(
-      "One time ('Friday 3pm': is it free?) or a stretch ('next week', 'tomorrow afternoon', 'Thursday 2 to 5pm': when in it?).",
+      "One time ('Friday 3pm': is it free?) or a stretch ('next week', 'Thursday 2 to 5pm': when in it?).",
     ).optional(),
     duration: duration.optional(),
     people: z
-      .array(person)
+      .array(personName)
       .max(50)
       .optional()
       .describe("Who has to be free as well: names or addresses, such as ['Ana']. Not the user."),
+    people_of: text.optional().describe("An event whose guests come, such as 'the tasting'."),
+    bounds: z
+      .array(
+        z.strictObject({
+          person: text,
+          only: text.optional(),
+          not: text.optional(),
+        }),
+      )
+      .max(20)
+      .optional()
+      .describe('Of single people: [{ "person": "Ana", "only": "before noon", "not": "Fridays" }].'),
+    avoid: z.array(text).max(10).optional().describe("What suits nobody: ['Friday', 'before 10am']."),
+    order: z.enum(['earliest', 'latest']).optional().describe("Only the 'earliest' or 'latest'."),
+    pause: text.optional().describe("Free time around it: '15 minutes'."),
+    beside: z
+      .strictObject({ side: z.enum(['before', 'after']), event: text })
+      .optional()
+      .describe('Right beside: { "side": "after", "event": "the tasting" }.'),
   }),
   create_event: z.strictObject({
     title,
@@ -72,7 +93,7 @@ export const toolInputs = {
     all_day: z.boolean().optional().describe('true if it lasts all day.'),
     recurrence: recurrence.optional(),
     attendees: z
-      .array(person)
+      .array(personName)
       .max(100)
       .optional()
       .describe("Whom to invite: names or addresses, such as ['Ana', 'bo@example.com']. Not the user."),

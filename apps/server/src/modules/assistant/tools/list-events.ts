@@ -9,6 +9,7 @@ import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { windowOf } from './events/find-event.ts';
+import { timedFirst } from './events/in-order.ts';
 import { measure } from './events/measure.ts';
 import { unreadOf } from './events/other-calendars.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
@@ -55,12 +56,20 @@ async function list(
   if (found.length === 0 && input.query && input.when && tellingWords(input.when).length > 0)
     found = await search(lookAnywhere(now.getTime()), `${input.when} ${input.query}`, WHOLE_NAME);
   const moment = now.getTime();
+  // Asked for by nothing but its place, it has an hour.
+  const inOrder = (matches: typeof found) =>
+    input.query
+      ? matches
+      : matches.filter(({ event }) => timedFirst(matches.map((one) => one.event)).includes(event));
   const shown =
     input.direction === 'next'
       ? // Of a time that was named the first that begins in it, and not what is still under way then.
-        found.filter(({ at }) => at.end > moment && (!input.when || at.start >= window.start)).slice(0, 1)
+        inOrder(found.filter(({ at }) => at.end > moment && (!input.when || at.start >= window.start))).slice(
+          0,
+          1,
+        )
       : input.direction === 'last'
-        ? found.filter(({ at }) => at.start <= moment).slice(-1)
+        ? inOrder(found.filter(({ at }) => at.start <= moment)).slice(-1)
         : found.slice(0, input.limit ?? 30);
   return answer({
     kind: 'answer',

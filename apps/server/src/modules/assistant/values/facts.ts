@@ -100,6 +100,20 @@ export interface ReminderLead {
     | undefined;
 }
 
+/** What was said of one person's time: only then, or not then; on their own clock where that is known. */
+export interface BoundFact {
+  readonly person: PersonFact;
+  readonly only?: string | undefined;
+  readonly not?: string | undefined;
+  readonly zone?: string | undefined;
+}
+
+/** Somebody whose clock is known to show another hour than the owner's. */
+export interface ClockFact {
+  readonly person: PersonFact;
+  readonly zone: string;
+}
+
 export interface PreferenceFact {
   readonly id: string;
   readonly text: string;

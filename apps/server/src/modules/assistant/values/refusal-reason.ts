@@ -15,6 +15,8 @@ export type RefusalReason =
       readonly to: 'book' | 'change' | 'move';
     }
   | { readonly code: 'unchanged'; readonly what?: 'rhythm' | undefined }
+  /** All of a series would get hours, or lose them; single ones can. */
+  | { readonly code: 'series-kind' }
   | { readonly code: 'organised-by-others'; readonly events: readonly EventFact[] }
   /** An invitation cannot be answered that is none. */
   | { readonly code: 'own-event'; readonly because: 'not-invited' | 'holds-it' }

@@ -2,7 +2,9 @@ import type { Moment } from '@catch/scheduling';
 import type { Choice, ChoiceTopic } from '../../preferences/index.ts';
 import type { Asks } from './asks.ts';
 import type {
+  BoundFact,
   CalendarFact,
+  ClockFact,
   EventFact,
   PersonFact,
   PreferenceFact,
@@ -57,6 +59,11 @@ export type AnswerFacts =
       readonly unread?: Unread | undefined;
       /** What the person asked to keep in mind stands against the time, or against every time there is. */
       readonly against?: readonly PreferenceFact[] | undefined;
+      /** What was said of single people leaves no time that there would be without it. */
+      readonly bounded?: readonly BoundFact[] | undefined;
+      /** Bounds that nothing could be made of: the times do not keep to them. */
+      readonly notUnderstood?: readonly string[] | undefined;
+      readonly clocks?: readonly ClockFact[] | undefined;
       readonly slots: readonly Slot[];
       readonly stretches: readonly Slot[];
     }
@@ -277,6 +284,8 @@ export type ProposalReason =
   | { readonly code: 'guests-busy'; readonly busy: readonly BusyFact[] }
   /** Guests whose calendars cannot be read: nobody knows whether they have time. */
   | { readonly code: 'guests-unknown'; readonly people: readonly PersonFact[] }
+  /** Guests for whom it is night then, by the clocks of their own calendars. */
+  | { readonly code: 'guests-night'; readonly clocks: readonly ClockFact[]; readonly at: Moment }
   | { readonly code: 'overlaps' }
   /** Whether it overlaps with something in these calendars, nobody knows. */
   | { readonly code: 'unread'; readonly calendars: Unread }
@@ -286,7 +295,8 @@ export type ProposalReason =
   | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }
   | { readonly code: 'several' }
-  | { readonly code: 'kind-changes' }
+  /** What had hours shall last whole days, or the other way round. */
+  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' }
   /** What others organise stays where it is. */
   | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }
   /** A part of it does not stand in the person's own words. */

@@ -5,12 +5,14 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { looselyCalled, namesDay, referTo, referToSet } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
-import { beside, lengthIn, newTime, settle, timeWords, withNewDay } from '../times.ts';
+import { withNewDay } from '../time-slots.ts';
+import { beside, lengthIn, settle, timeWords } from '../times.ts';
 import { create } from './create.ts';
 import { changeReminder, chooseReminder } from './reminders.ts';
 
@@ -111,7 +113,7 @@ export async function changeOne(
       const { exact: _exact, ...rest } = input;
       plan.focusOn([fact]);
       return plan.ask(
-        { for: 'new-time', because: 'missing' },
+        time.asks ?? { for: 'new-time', because: 'missing' },
         { tool: 'update_event', input: rest },
         { about: fact },
       );
@@ -181,7 +183,8 @@ async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
   );
   const anchor =
     found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : undefined;
-  if (!anchor) return undefined;
+  // Whole days have no hour beside which, and no length for which, something could be put.
+  if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
   const { start, end } = beside(

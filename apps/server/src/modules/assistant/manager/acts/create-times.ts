@@ -2,8 +2,9 @@ import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
 import { findWhen, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/find-event.ts';
-import { findOwnSlots } from '../../tools/events/own-time.ts';
+import { searchTimes } from '../../tools/search/search-times.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
+import { boundsIn } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { namesDay, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -65,7 +66,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     );
     if (found) return { kind: 'exact', exact: [found] };
   }
-  if (!words || unreadWords(words, world.when).length > 0) return { kind: 'missing', input: { duration } };
+  if (!words || unreadWords(words, world.when).length > 0)
+    return { kind: 'missing', input: { duration, all_day: input.all_day } };
   const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
   const when = length === undefined ? said : asBeginning(said);
   const several = eachTime(when, length, world.zone, usual);
@@ -210,6 +212,11 @@ async function placeBeside(
   const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
   const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
   if (!anchor) return undefined;
+  // In the place of whole days it lasts as many; right before or after them says no hour.
+  if (anchor.start.kind === 'date')
+    return side === 'slot_of' && length === undefined
+      ? { start: anchor.start, end: anchor.end, recurrence: [] }
+      : undefined;
   const interval = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
   // 'After the workshop a follow-up, same time, a week later'.
   const there = Temporal.Instant.fromEpochMilliseconds(interval.start).toZonedDateTimeISO(world.zone);
@@ -232,7 +239,7 @@ const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
     .find(({ title }) => title?.toLowerCase().includes(words.toLowerCase()));
 
 async function firstFree(
-  { world }: MessagePlan,
+  { world, conversation }: MessagePlan,
   slots: Slots,
   when: ReturnType<typeof resolveWhen>,
   { title, guests }: What,
@@ -242,28 +249,18 @@ async function firstFree(
     when.kind === 'windows'
       ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [windowOf(when)].filter((window) => window !== undefined);
-  const [first] = windows;
-  if (!first) return undefined;
-  const span = {
-    start: Math.min(...windows.map(({ start }) => start)),
-    end: Math.max(...windows.map(({ end }) => end)),
-  };
-  const people =
-    guests.length === 0
-      ? []
-      : (await world.calendars.freeBusy({ ids: guests.map(({ email }) => email), ...span })).map((one) => ({
-          ...one,
-          optional: one.unknown !== undefined,
-        }));
-  const free = await findOwnSlots(world.calendars, world.context.user, world.now, {
+  if (windows.length === 0) return undefined;
+  const found = await searchTimes(world.calendars, world.context.user, world.when, {
     windows,
     duration,
-    people,
-    limit: 60,
+    people: guests,
+    bounds: await boundsIn(slots, conversation, world),
+    avoid: slots.all('avoid'),
+    order: slots.has('latest') ? 'latest' : 'earliest',
     wished: { title, hasGuests: guests.length > 0 },
+    limit: 1,
   });
-  const sorted = free.toSorted((left, right) => left.start - right.start);
-  const slot = slots.has('latest') ? sorted.at(-1) : sorted[0];
+  const [slot] = found.notUnderstood.length > 0 ? [] : found.slots;
   return slot && { start: timed(slot.start, world.zone), end: timed(slot.end, world.zone), recurrence: [] };
 }
 

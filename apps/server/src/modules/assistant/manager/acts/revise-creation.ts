@@ -1,10 +1,10 @@
 import { readReference, resolveWhen } from '@catch/understanding';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
-import { newTime } from '../times.ts';
 import { likeBefore } from './create.ts';
 import { peopleAfter } from './revise-people.ts';
 
@@ -21,7 +21,7 @@ export async function reviseCreation(
   const words = slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
   const time =
-    read?.kind !== 'recurrence' && slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+    read?.kind !== 'recurrence' && slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
       ? newTime(after, slots, world, zoneOf(wish, slots))
       : ({ kind: 'same' } as const);
   const added = await namePeople(slots.all('guest'), conversation, world);

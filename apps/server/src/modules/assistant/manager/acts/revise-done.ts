@@ -1,8 +1,9 @@
-import { instantOf, timed } from '@catch/scheduling';
+import { instantOf } from '@catch/scheduling';
 import { hasDirection } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
+import { shiftedBy } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -15,6 +16,14 @@ import { reviseCreation, zoneOf } from './revise-creation.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
+  if (start.kind === 'date' && end.kind === 'date') {
+    const last = Temporal.PlainDate.from(end.date).subtract({ days: 1 });
+    return new Slots([
+      ...slots.list(),
+      { role: 'time', text: last.equals(start.date) ? `on ${start.date}` : `from ${start.date} to ${last}` },
+      { role: 'all_day', text: 'all day' },
+    ]);
+  }
   const from = instantOf(start, zone);
   const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone).toString();
   const lasts = slots.has('length')
@@ -53,11 +62,9 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
       const shift = slots.joined('shift');
       if (change.did === 'changed' && shift && !hasDirection(shift)) {
         const by = shiftOf(shift, world.when) ?? 0;
-        const move = (moment: EventFact['start']) => timed(instantOf(moment, world.zone) + by, world.zone);
-        plan.call('update_event', {
-          event_id: event.id,
-          exact: { start: move(change.before.start), end: move(change.before.end) },
-        });
+        const exact = shiftedBy(change.before, by, world.zone);
+        if (exact) plan.call('update_event', { event_id: event.id, exact });
+        else plan.ask({ for: 'shift', because: 'all-day' }, done.wish, { about: event });
         return;
       }
       const scope =

@@ -1,12 +1,13 @@
-import { instantOf, MINUTE, timed } from '@catch/scheduling';
+import { instantOf, MINUTE } from '@catch/scheduling';
 import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { OpenProposal } from '../conversation.ts';
+import { newTime, shiftedBy } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { newTime, settle, shiftOf } from '../times.ts';
+import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { change as changeEvent, changeOne, details, scopeOf } from './change.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -14,9 +15,11 @@ import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
-  plan.replace(proposal.call);
   const [change] = proposal.changes;
-  if (!change) return;
+  // Too much waits to be kept word by word: what is not known any more is not corrected by half.
+  if (!change || Object.keys(proposal.wish.input).length === 0)
+    return plan.say({ kind: 'talk', what: 'unclear' });
+  plan.replace(proposal.call);
   switch (proposal.wish.tool) {
     case 'create_event':
       return change.did === 'created' ? reviseCreation(plan, change, proposal.wish, slots) : undefined;
@@ -58,11 +61,12 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   if (shift && !hasDirection(shift)) {
     const by = shiftOf(shift, world.when) ?? 0;
     const sign = Math.sign(instantOf(after.start, world.zone) - instantOf(before.start, world.zone)) || 1;
-    const move = (moment: EventFact['start']) => timed(instantOf(moment, world.zone) + sign * by, world.zone);
-    plan.call('update_event', { ...wish.input, exact: { start: move(before.start), end: move(before.end) } });
+    const exact = shiftedBy(before, sign * by, world.zone);
+    if (exact) plan.call('update_event', { ...wish.input, exact });
+    else plan.ask({ for: 'shift', because: 'all-day' }, wish, { about: before });
     return;
   }
-  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start')
+  const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
     ? newTime(after, slots, world)
     : ({ kind: 'same' } as const);
   const more = await details(plan, slots, after);

@@ -3,10 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { minutes, newTime, settle } from '../times.ts';
+import { minutes, settle } from '../times.ts';
 import { change, details } from './change.ts';
 import { create } from './create.ts';
 import { remind } from './reminders.ts';
@@ -96,10 +97,11 @@ const slotsOfReminder = ({ input }: Wish) => {
 
 /** Back from a tool's words to what was said, so that what is said now can stand in its place. */
 function slotsOfCreation({ input, zone }: Wish) {
-  const { title, when, duration, attendees, location, description } = input as {
+  const { title, when, duration, all_day, attendees, location, description } = input as {
     title?: string;
     when?: string;
     duration?: string;
+    all_day?: boolean;
     attendees?: readonly string[];
     location?: string;
     description?: string;
@@ -108,6 +110,7 @@ function slotsOfCreation({ input, zone }: Wish) {
     ...(title && title !== 'New event' ? [{ role: 'title' as const, text: title }] : []),
     ...(when ? [{ role: 'time' as const, text: when }] : []),
     ...(duration ? [{ role: 'length' as const, text: duration }] : []),
+    ...(all_day ? [{ role: 'all_day' as const, text: 'all day' }] : []),
     ...(attendees ?? []).map((text) => ({ role: 'guest' as const, text })),
     ...(location ? [{ role: 'place' as const, text: location }] : []),
     ...(description ? [{ role: 'note' as const, text: description }] : []),

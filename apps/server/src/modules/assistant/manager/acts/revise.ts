@@ -1,11 +1,12 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, type Role, readReference } from '@catch/understanding';
+import { type Act, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
+import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { Slots } from '../slots.ts';
-import { minutes, newTime } from '../times.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
+import { minutes } from '../times.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
@@ -104,8 +105,8 @@ export async function takeSlot(
 }
 
 /** What people search with is whom they meet. */
-export const asSlots = (slots: readonly { readonly role: Role; readonly text: string }[]) =>
-  slots.map(({ role, text }) => ({ role: role === 'person' ? ('guest' as const) : role, text }));
+export const asSlots = (slots: readonly SaidSlot[]): SaidSlot[] =>
+  slots.map((slot) => (slot.role === 'person' ? { ...slot, role: 'guest' } : slot));
 
 /** A call of this very message: 'if she can't do Thursday, take Friday'. */
 function lastCall({ steps }: MessagePlan): number | undefined {

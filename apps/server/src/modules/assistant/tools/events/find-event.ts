@@ -1,11 +1,12 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import { findWhen, readWhen, type When } from '@catch/understanding';
+import { findWhen, type Reference, readReference, readWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
+import { eventInOrder } from './in-order.ts';
 import { isSeries } from './is-series.ts';
 import { isOwners, unreadOf } from './other-calendars.ts';
 
@@ -62,7 +63,12 @@ export async function findEvent(
     return { kind: 'several', events, matches: events };
   }
 
-  const { words, when, notUnderstood } = splitReference(reference, context);
+  const { words, when, notUnderstood, placed } = splitReference(reference, context);
+  const inOrder =
+    notUnderstood === undefined && !reference.every_match
+      ? await eventInOrder(calendars, placed, when && windowOf(when), context)
+      : undefined;
+  if (inOrder) return byId(inOrder);
   const found: FoundEvents =
     notUnderstood === undefined
       ? await search(calendars, words, when, GOOD_MATCH, context, reference.every_match)
@@ -162,7 +168,12 @@ const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
 function splitReference(
   reference: EventReference,
   context: ToolContext,
-): { words: string[]; when: When | undefined; notUnderstood: string | undefined } {
+): {
+  words: string[];
+  when: When | undefined;
+  notUnderstood: string | undefined;
+  placed: Reference;
+} {
   const scheduling = whenContext(context);
   const read = reference.event_when ? readWhen(reference.event_when, scheduling) : undefined;
   const said = read && read.unread.length === 0 ? usable(read.when) : undefined;
@@ -172,6 +183,7 @@ function splitReference(
   const rest = found && inside ? blank(text, found.spans) : text;
   return {
     words: tellingWords(rest),
+    placed: readReference(rest),
     when: said ?? inside,
     // A day that nobody understood is not left out: the event might be another one.
     notUnderstood: said ? undefined : reference.event_when,

@@ -168,8 +168,7 @@ export async function inTheWay(
   if (!user.kept?.length) return [];
   const slots = await findOwnSlots(calendars, user, now, { ...request, regardless: true });
   if (slots.length === 0) return [];
-  const { events } = await calendars.listEvents({
-    calendarId: 'primary',
+  const { events } = await calendars.listOwnEvents({
     from: Math.min(...slots.map(({ start }) => start)) - DAY,
     to: Math.max(...slots.map(({ end }) => end)) + DAY,
   });

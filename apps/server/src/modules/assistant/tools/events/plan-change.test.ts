@@ -48,7 +48,7 @@ describe("an hour without am or pm is near the event's own", () => {
 
   it('leaves whole days alone', () => {
     const day = { ...event('09:00', '10:00'), start: onDate('2026-11-20'), end: onDate('2026-11-21') };
-    expect(startOf(day, 'to 3pm')).toBe('2026-11-20T15:00');
+    expect(startOf(day, 'to 3pm')).toBe('It lasts all day. From when to when should it be?');
   });
 });
 

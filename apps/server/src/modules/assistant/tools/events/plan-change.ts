@@ -1,14 +1,15 @@
-import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { DAY, instantOf, timed } from '@catch/scheduling';
 import { readWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
-import type { Question } from '../../values/values.ts';
+import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { resolveDuration, resolveShift } from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
+import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
 
-type Words = Pick<
+export type Words = Pick<
   ToolInput<'update_event'>,
   'exact' | 'new_when' | 'move_by' | 'new_duration' | 'extend_by' | 'new_end' | 'all_day'
 >;
@@ -41,15 +42,7 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
     const shift = resolveShift(words.move_by, context);
     if (shift === undefined)
       return question({ for: 'shift', because: 'not-understood', words: words.move_by });
-    if (event.start.kind === 'date' || event.end.kind === 'date') {
-      const days = Math.round(shift / DAY);
-      if (days === 0) return question({ for: 'shift', because: 'all-day' });
-      const shifted = (moment: Moment) =>
-        moment.kind === 'date'
-          ? onDate(Temporal.PlainDate.from(moment.date).add({ days }).toString())
-          : moment;
-      return { kind: 'times', changes: { start: shifted(event.start), end: shifted(event.end) } };
-    }
+    if (event.start.kind === 'date') return withEnd(event, shiftDays(event, shift, zone), words, context);
     // Whole days keep the time of day, also over a night in which the clocks change.
     const moved = (at: number): number =>
       shift % DAY === 0
@@ -59,26 +52,25 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
         : at + shift;
     const start = moved(event.start.at);
     const shifted = { start: timed(start, zone), end: timed(start + length, zone) };
+    if (words.all_day) return asDays({ ...event, ...shifted }, words, context);
     // 'Push it back twenty minutes and make it forty five': both, from where it begins then.
     const resized = resize({ ...event, ...shifted }, words, length, context);
     return resized.kind === 'times'
       ? { kind: 'times', changes: { ...shifted, ...resized.changes } }
       : resized;
   }
-  const isResized = words.new_duration ?? words.extend_by ?? words.new_end;
-  if (words.all_day && !isResized && event.start.kind === 'timed') {
-    const first = Temporal.Instant.fromEpochMilliseconds(event.start.at)
-      .toZonedDateTimeISO(zone)
-      .toPlainDate();
-    const last = Temporal.Instant.fromEpochMilliseconds(instantOf(event.end, zone) - 1)
-      .toZonedDateTimeISO(zone)
-      .toPlainDate();
-    return {
-      kind: 'times',
-      changes: { start: onDate(first.toString()), end: onDate(last.add({ days: 1 }).toString()) },
-    };
-  }
+  if (words.all_day && event.start.kind === 'timed') return asDays(event, words, context);
   return resize(event, words, length, context);
+}
+
+/** All day, on the days that it has; with a length in days on so many. */
+function asDays(event: CalendarEvent, words: Words, context: WhenContext): PlannedTimes {
+  const day = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(context.zone).toPlainDate();
+  const first = day(instantOf(event.start, context.zone));
+  const last = day(instantOf(event.end, context.zone) - 1);
+  const days = daysFrom(first, first.until(last).days + 1);
+  return days.kind === 'times' ? withEnd(event, days, words, context) : days;
 }
 
 /** Two of a kind cannot both be meant, and neither is left out without a word. */
@@ -97,8 +89,12 @@ function withEnd(
   words: Words,
   context: WhenContext,
 ): PlannedTimes {
-  if (moved.kind === 'question' || !(words.new_end ?? words.extend_by)) return moved;
+  const { new_end, extend_by, new_duration } = words;
+  if (moved.kind === 'question') return moved;
   const { start = event.start, end = event.end } = moved.changes;
+  // How long it shall be was taken into account where it went, unless it has only now become one of days.
+  const isDays = start.kind === 'date' && event.start.kind === 'timed';
+  if (!(new_end ?? extend_by ?? (isDays ? new_duration : undefined))) return moved;
   const there = { ...event, start, end };
   const length = instantOf(end, context.zone) - instantOf(start, context.zone);
   const resized = resize(there, words, length, context);
@@ -185,10 +181,16 @@ function moveTo(
     return question({ for: 'length', because: 'not-understood', words: words.new_duration });
   const wanted = said ?? length;
   const read = when.kind === 'ambiguous' && when.default && !when.question ? when.default : when;
+  if (event.start.kind === 'date')
+    return (
+      moveDays(event, read, said, words, context) ??
+      (read.kind === 'ambiguous' ? whichReading(read, zone) : question(nowhere(read)))
+    );
   switch (read.kind) {
     case 'instant': {
+      if (words.all_day) return question({ for: 'new-time', because: 'not-understood', words: read.text });
       const start = read.at.epochMilliseconds;
-      return span(start, start + (event.start.kind === 'date' ? 3_600_000 : wanted), zone);
+      return span(start, start + wanted, zone);
     }
     case 'interval': {
       if (read.endOpen) return question({ for: 'new-time', because: 'end-day', words: read.text });
@@ -199,15 +201,12 @@ function moveTo(
           ? span(from, to, zone)
           : question({ for: 'new-time', because: 'open', words: read.text });
       }
-      if (event.start.kind === 'date' || words.all_day) {
-        const days = read.range ? undefined : Math.max(1, Math.round(length / 86_400_000));
+      if (words.all_day) {
         const first = read.start.toPlainDate();
-        const end =
-          days === undefined
-            ? read.end.toPlainDate()
-            : first.add({ days: event.start.kind === 'date' ? days : 1 });
-        return { kind: 'times', changes: { start: onDate(first.toString()), end: onDate(end.toString()) } };
+        return daysFrom(first, read.range ? first.until(read.end.toPlainDate()).days : 1);
       }
+      // From one day to another: at which hours was not said, and whole days were not asked for.
+      if (read.range) return question({ for: 'new-time', because: 'open', words: read.text });
       if (read.grain === 'day') {
         const clock = Temporal.Instant.fromEpochMilliseconds(event.start.at)
           .toZonedDateTimeISO(zone)
@@ -224,19 +223,23 @@ function moveTo(
     case 'open':
       if (read.direction === 'from' && (read.grain === 'minute' || read.grain === 'hour'))
         return span(read.at.epochMilliseconds, read.at.epochMilliseconds + wanted, zone);
-      return question({ for: 'new-time', because: 'bound' });
+      return question(nowhere(read));
     default:
-      return question({ for: 'new-time', because: 'missing' });
+      return question(nowhere(read));
   }
 }
+
+/** No place to go to: only a bound was said, or no time at all. */
+const nowhere = ({ kind }: When): Asks => ({
+  for: 'new-time',
+  because: kind === 'open' ? 'bound' : 'missing',
+});
 
 function resize(event: CalendarEvent, words: Words, length: number, context: WhenContext): PlannedTimes {
   const { zone } = context;
   const start = instantOf(event.start, zone);
   if (event.start.kind === 'date')
-    return words.new_duration || words.extend_by || words.new_end
-      ? question({ for: 'new-time', because: 'all-day' })
-      : { kind: 'times', changes: {} };
+    return resizeDays(event, words, anchored(event, words.new_end ?? '', context));
   if (words.new_end) {
     const { when, unread } = readWhen(words.new_end, anchored(event, words.new_end, context));
     const end = when.kind === 'instant' ? when.at.epochMilliseconds : undefined;

@@ -5,6 +5,7 @@ import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { planTimes } from './plan-change.ts';
+import { beginningOn } from './plan-days.ts';
 
 export interface Move {
   readonly event: CalendarEvent;
@@ -50,6 +51,7 @@ export function planMoves(
  * into the other, that one begins when it ends.
  */
 export function planSwap(one: CalendarEvent, other: CalendarEvent, zone: string): PlannedMoves {
+  if (one.start.kind === 'date' && other.start.kind === 'date') return swapDays(one, other, zone);
   if (one.start.kind === 'date' || other.start.kind === 'date')
     return question({ for: 'swap', because: 'all-day' });
   const [first, second] = one.start.at <= other.start.at ? [one, other] : [other, one];
@@ -66,3 +68,12 @@ export function planSwap(one: CalendarEvent, other: CalendarEvent, zone: string)
     ],
   };
 }
+
+/** Of two that last whole days each begins on the other's first day, and stays as many days as it was. */
+const swapDays = (one: CalendarEvent, other: CalendarEvent, zone: string): PlannedMoves => ({
+  kind: 'moves',
+  moves: [
+    { event: one, ...beginningOn(one, other.start, zone) },
+    { event: other, ...beginningOn(other, one.start, zone) },
+  ],
+});

@@ -1,6 +1,6 @@
 import { busyIntervals, type Moment } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
-import type { UserCalendars } from '../../../calendar/index.ts';
+import type { WholeCalendars } from '../../../calendar/index.ts';
 import type { ProposalReason } from '../../values/values.ts';
 import { instancesOf } from '../events/own-time.ts';
 import type { ToolUser } from '../tool.port.ts';
@@ -17,7 +17,7 @@ interface WishedTime {
  * again: reasons to ask. What lasts whole days is a note about a day, and takes no time.
  */
 export async function findBroken(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   user: ToolUser,
   wished: EventKind,
   times: readonly WishedTime[],
@@ -32,8 +32,7 @@ export async function findBroken(
   const { events } =
     pause === 0
       ? { events: [] }
-      : await calendars.listEvents({
-          calendarId: 'primary',
+      : await calendars.listOwnEvents({
           from: Math.min(...around.map(({ start }) => start)),
           to: Math.max(...around.map(({ end }) => end)),
         });

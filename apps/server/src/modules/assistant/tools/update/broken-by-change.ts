@@ -1,5 +1,5 @@
 import type { EventKind } from '@catch/understanding';
-import type { CalendarEvent, UserCalendars } from '../../../calendar/index.ts';
+import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
 import type { ProposalReason } from '../../values/values.ts';
 import type { Move } from '../events/plan-moves.ts';
 import { findBroken } from '../kept/find-broken.ts';
@@ -19,7 +19,7 @@ export const kindOf = (event: CalendarEvent, { title }: Changes = {}): EventKind
  * move is held against the rules, and of a longer or shorter event what its old time was not against.
  */
 export async function brokenByChange(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   whole: Pick<OneArgs, 'event' | 'series' | 'scope'>,
   changes: Changes,
   user: ToolUser,
@@ -45,7 +45,7 @@ const idOf = (reason: ProposalReason): string | undefined =>
 
 /** The same for several that go together: each preference is named once. */
 export async function brokenByMoves(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   moves: readonly Move[],
   user: ToolUser,
 ): Promise<ProposalReason[]> {

@@ -5,7 +5,7 @@ import {
   everyMatch,
   link,
   note,
-  person,
+  personName,
   place,
   recurrence,
   reference,
@@ -52,12 +52,12 @@ export const updateInput = z.strictObject({
   new_location: place,
   new_description: note,
   add_attendees: z
-    .array(person)
+    .array(personName)
     .max(100)
     .optional()
     .describe("Whom to invite as well: names or addresses, such as ['Ana', 'bo@example.com']."),
   remove_attendees: z
-    .array(person)
+    .array(personName)
     .max(100)
     .optional()
     .describe("Whom to uninvite: names or addresses of guests, such as ['Ana']."),

@@ -1,5 +1,5 @@
 import { eventInterval } from '@catch/scheduling';
-import { type CalendarEvent, seriesWithGaps, type UserCalendars } from '../../../calendar/index.ts';
+import { type CalendarEvent, seriesWithGaps, type WholeCalendars } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -71,6 +71,9 @@ async function planFor(
         : question({ for: 'change' }, [], about),
     );
 
+  const isOtherKind = changes.start !== undefined && changes.start.kind !== event.start.kind;
+  if (isOtherKind && scope.scope !== 'one') return answer(refusal({ code: 'series-kind' }, { about }));
+
   const series =
     rhythm?.series ?? (scope.scope === 'one' ? undefined : await seriesWithGaps(calendars, event));
   const whole = { event, ...(series ? { series } : {}), scope: scope.scope };
@@ -106,7 +109,7 @@ async function planFor(
 
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(
-  calendars: UserCalendars,
+  calendars: WholeCalendars,
   { event, changes }: OneArgs,
   invited: readonly PersonFact[] = [],
   zone: string,
@@ -129,6 +132,9 @@ function reasonsToAsk(
       ? [{ code: 'tells', people: guests.map(personFactOf) } as const]
       : []),
     ...(scope !== 'one' ? [{ code: 'series' } as const] : []),
+    ...(changes.start && changes.start.kind !== event.start.kind
+      ? [{ code: 'kind-changes', to: changes.start.kind === 'date' ? 'all-day' : 'hours' } as const]
+      : []),
     ...(texts.every((text) => isTraceable(text, ownWords)) ? [] : [{ code: 'not-own-words' } as const]),
   ];
 }

@@ -40,6 +40,9 @@ export async function planRhythm(
   const other = isAsked ? (new_when ?? move_by ?? new_duration ?? extend_by ?? new_end) : undefined;
   // A rhythm goes on from where the event is: another time is another change.
   if (other) return question({ for: 'rhythm', because: 'contradicts', words, other });
+  // An hour that was said for what lasts whole days is not left out: it would make another kind of event of it.
+  if (event.start.kind === 'date' && read.said?.timeSaid)
+    return question({ for: 'new-time', because: 'all-day' });
   const series = await seriesWithGaps(calendars, event);
   const changes = planRepetition(event, series, words, scheduling, isAsked);
   if (!changes) return undefined;

@@ -1,10 +1,11 @@
 import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
 import { findWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, facts, isWith, named, peopleIn } from './asked.ts';
+import { type Answering, facts, isWith, named, nameIn, peopleIn } from './asked.ts';
 
 export const agenda: Answering = async ({ plan, slots }, window) => {
   const { world } = plan;
@@ -32,12 +33,10 @@ export const next: Answering = async ({ plan, slots }, window) => {
   const found = after ? await referTo(after, new Slots([]), conversation, world) : undefined;
   const anchor =
     found?.kind === 'events' ? found.events[0] : found?.kind === 'planned' ? found.event : undefined;
-  // 'The first thing on Thursday' is Thursday's.
-  const within = slots.has('time') ? window : undefined;
-  const from = Math.max(
-    anchor ? instantOf(anchor.end, world.zone) : world.now,
-    within?.start ?? Number.NEGATIVE_INFINITY,
-  );
+  const now = anchor ? instantOf(anchor.end, world.zone) : world.now;
+  // 'The first one on Friday': of that day, as far as it is still to come.
+  const within = !anchor && slots.has('time') ? window : undefined;
+  const from = Math.max(now, within?.start ?? now);
   const until = within && within.end > from ? within.end : from + 100 * DAY;
   const events = (await world.events({ start: from, end: until })).filter(
     (event) =>
@@ -46,8 +45,7 @@ export const next: Answering = async ({ plan, slots }, window) => {
       isWith(event, people) &&
       named(event, slots, world),
   );
-  const timedOnes = slots.has('target') ? events : events.filter(({ start }) => start.kind === 'timed');
-  const [event] = timedOnes;
+  const [event] = nameIn(slots, world).length > 0 ? events : timedFirst(events);
   if (event) plan.focusOn([asFact(event)]);
   plan.say({ kind: 'told', what: 'next', event: event && asFact(event), words: slots.joined('target') });
   return event !== undefined;
@@ -59,7 +57,7 @@ export const last: Answering = async ({ plan, slots }) => {
   const events = (await world.events({ start: world.now - 180 * DAY, end: world.now })).filter(
     (event) => world.interval(event).start < world.now && isWith(event, people) && named(event, slots, world),
   );
-  const event = events.at(-1);
+  const event = (nameIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
   if (event) plan.focusOn([asFact(event)]);
   plan.say({ kind: 'told', what: 'last', event: event && asFact(event), words: slots.joined('target') });
   return event !== undefined;

@@ -1,12 +1,12 @@
 import { DAY, type Interval } from '@catch/scheduling';
 import type { Act } from '@catch/understanding';
-import { namesOfSet } from '@catch/understanding';
+import { namesOfSet, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
-import { namePeople } from '../../people.ts';
+import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, looselyCalled, type Referred, referTo, windowIn, withoutTime } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -29,9 +29,14 @@ export const unclear: Answering = async ({ plan }) => {
 
 export const facts = (events: readonly CalendarEvent[]): EventFact[] => events.map(asFact);
 
+/** What it is called: of 'my first meeting', 'the next one' nothing. */
+export const nameIn = (slots: Slots, world: World): string[] => {
+  const said = readReference(slots.joined('target') ?? slots.joined('set') ?? '').words;
+  return namesOfSet(tellingWords(withoutTime(said, world)));
+};
+
 export const named = (event: CalendarEvent, slots: Slots, world: World): boolean => {
-  const said = slots.joined('target') ?? slots.joined('set') ?? '';
-  const words = namesOfSet(tellingWords(withoutTime(said, world)));
+  const words = nameIn(slots, world);
   return words.length === 0 || coverage(words, everyWordOf(event)) >= 0.5;
 };
 
@@ -39,6 +44,13 @@ export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonl
   const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
   const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
   return [...known, ...several.flatMap(({ people }) => people)];
+};
+
+/** Names of people whom nobody knows: their time is unknown, and is said to be. */
+export const strangersIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
+  const names = [...slots.all('person'), ...slots.all('guest')];
+  const { unknown } = await namePeople(names, plan.conversation, plan.world);
+  return [...new Set(unknown)].map(stranger);
 };
 
 export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boolean =>

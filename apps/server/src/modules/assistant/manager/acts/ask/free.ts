@@ -5,6 +5,7 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
 import { inTheWay } from '../../../tools/events/own-time.ts';
 import { brokenBy } from '../../../tools/kept/rules-for.ts';
+import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';
 import { withList } from '../../conversation.ts';
@@ -12,7 +13,6 @@ import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import { type Answering, type Ask, peopleIn } from './asked.ts';
-import { suited } from './suited.ts';
 
 const LONGEST_EVENT = 3 * HOUR;
 
@@ -35,7 +35,7 @@ export const free: Answering = async (request, asked) => {
         read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT));
   const whole = between ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
-  const windows = isMoment ? [window] : suited([window], slots, world);
+  const { windows } = isMoment ? { windows: [window] } : without([window], slots.all('avoid'), world.when);
   const people = await peopleIn(plan, slots);
   const others =
     people.length === 0

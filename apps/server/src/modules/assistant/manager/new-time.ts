@@ -1,0 +1,231 @@
+import { DAY, HOUR, instantOf, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
+import {
+  minutesPast,
+  resolveWhen,
+  saysHalfOfDay,
+  unreadWords,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { planTimes } from '../tools/events/plan-change.ts';
+import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
+import type { Asks, EventFact } from '../values/values.ts';
+import type { Slots } from './slots.ts';
+import { nearEvent, withoutSecondShift } from './time-slots.ts';
+import { asBeginning, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
+import type { World } from './world.ts';
+
+export type NewTime =
+  | { readonly kind: 'exact'; readonly start: Moment; readonly end: Moment }
+  | { readonly kind: 'same' }
+  /** With the tool's own question where it has one. */
+  | { readonly kind: 'unclear'; readonly words: string; readonly asks?: Asks };
+
+/** Hours for what lasts whole days: from when to when was not said. */
+const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
+
+/** Where an event goes by what was said; what was not said stays: its day, hour or length. */
+export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
+  const slots = withoutSecondShift(said);
+  const when = nearEvent(event, slots, world);
+  const start = instantOf(event.start, world.zone);
+  const end = instantOf(event.end, world.zone);
+  const shiftWords = slots.joined('shift');
+  if (shiftWords && slots.has('same_end')) {
+    const shift = shiftOf(shiftWords, when);
+    const from = shift === undefined ? undefined : shifted(event.start, shift, world.zone);
+    return from === undefined || instantOf(from, world.zone) >= end
+      ? { kind: 'unclear', words: shiftWords }
+      : { kind: 'exact', start: from, end: event.end };
+  }
+  const startWords = slots.joined('start');
+  const endWords = slots.joined('end');
+  if (endWords && event.end.kind === 'date' && !slots.has('time')) return dayEnd(event, endWords, when);
+  if (startWords && event.start.kind === 'date') return dayStart(event, startWords, when);
+  if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {
+    const from = startWords ? bound(event, start, startWords, when) : start;
+    const until = endWords ? bound(event, end, endWords, when) : end;
+    // 'Until half past seven', of something in the evening.
+    const isHalf =
+      endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
+    const to = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
+    return from === undefined || to === undefined || from >= to
+      ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
+      : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
+  }
+  const past = minutesPast(slots.joined('time') ?? '');
+  if (past !== undefined && event.start.kind === 'timed') {
+    const at = Math.floor(start / HOUR) * HOUR + past * MINUTE;
+    return { kind: 'exact', start: timed(at, world.zone), end: timed(at + end - start, world.zone) };
+  }
+  // 'Ten, their time' is on the event's own day.
+  const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;
+  if (theirs) return theirs;
+  const unread = [slots.joined('time') ?? ''].flatMap((words) => (words ? unreadWords(words, when) : []));
+  if (unread.length > 0) return { kind: 'unclear', words: unread.join(' ') };
+  const day = slots.has('same_time') ? dayIn(slots, when) : undefined;
+  if (day && event.start.kind === 'timed') {
+    const { start: from, end: to } = onDay(event, day, world.zone);
+    const length = lengthIn(slots, world);
+    return {
+      kind: 'exact',
+      start: from,
+      end: length === undefined ? to : timed(instantOf(from, world.zone) + length, world.zone),
+    };
+  }
+  const planned = planTimes(
+    asCalendarEvent(event),
+    {
+      new_when: timeWords(slots, zone),
+      move_by: shiftWords,
+      new_duration: slots.joined('length'),
+      extend_by: slots.joined('stretch'),
+      new_end: endWords,
+      all_day: slots.has('all_day') || undefined,
+    },
+    when,
+  );
+  if (planned.kind === 'question') {
+    const settled = settleQuestion(event, slots, world, zone);
+    const words = timeWords(slots, zone) ?? shiftWords ?? endWords ?? '';
+    // Only of whole days the tool's own question says more than ours.
+    const asks = event.start.kind === 'date' && planned.options.length === 0 ? planned.asks : undefined;
+    return settled ?? { kind: 'unclear', words, ...(asks ? { asks } : {}) };
+  }
+  const { start: from = event.start, end: to = event.end } = planned.changes;
+  const isSame =
+    instantOf(from, world.zone) === start &&
+    instantOf(to, world.zone) === end &&
+    from.kind === event.start.kind;
+  return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
+}
+
+/** 'Friday night, same hours': of the words for a time only the day. */
+function dayIn(slots: Slots, when: WhenContext): Temporal.PlainDate | undefined {
+  const words = timeWords(slots);
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  if (read?.kind === 'interval' && read.dateSaid) return read.start.toPlainDate();
+  return read?.kind === 'instant' && read.dateSaid ? read.at.toPlainDate() : undefined;
+}
+
+function onDay(event: EventFact, day: Temporal.PlainDate, zone: string): { start: Moment; end: Moment } {
+  const start = instantOf(event.start, zone);
+  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const from = day.toZonedDateTime({ timeZone: zone, plainTime: own.toPlainTime() }).epochMilliseconds;
+  return { start: timed(from, zone), end: timed(from + instantOf(event.end, zone) - start, zone) };
+}
+
+/** Words that the grammar would ask about, where the waking half of the day settles it. */
+function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: string): NewTime | undefined {
+  const words = timeWords(slots, zone);
+  const settled = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const read = settled && slots.has('length') ? asBeginning(settled) : settled;
+  if (event.start.kind === 'date') return undefined;
+  // '5.30 to 7.30' of something on Saturday stays on Saturday, and so does 'ten, their time'.
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))
+    .toZonedDateTimeISO(world.zone)
+    .toPlainDate();
+  const on = (at: Temporal.ZonedDateTime) => {
+    const own = at.withTimeZone(world.zone);
+    const days = read && 'dateSaid' in read && read.dateSaid ? 0 : own.toPlainDate().until(day).days;
+    return own.add({ days }).epochMilliseconds;
+  };
+  // 'Thursday to Saturday' says no hours.
+  if (read?.kind === 'interval' && read.range && !read.allDay)
+    return { kind: 'exact', start: timed(on(read.start), world.zone), end: timed(on(read.end), world.zone) };
+  if (read?.kind !== 'instant') return undefined;
+  const length =
+    lengthIn(slots, world) ?? instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
+  const at = on(read.at);
+  return { kind: 'exact', start: timed(at, world.zone), end: timed(at + length, world.zone) };
+}
+
+/** 'till the 30th' of a stay: its last day. An hour is none. */
+function dayEnd(event: EventFact, words: string, when: WhenContext): NewTime {
+  const read = resolveWhen(words, when);
+  const isHour = read.kind === 'instant' || ('grain' in read && !WHOLE_DAYS.has(read.grain));
+  const day =
+    read.kind === 'interval'
+      ? read.end.toPlainDate()
+      : read.kind === 'open' || read.kind === 'deadline'
+        ? lastDay(read)
+        : undefined;
+  if (isHour || !day) return { kind: 'unclear', words, ...(isHour ? { asks: FROM_WHEN_TO_WHEN } : {}) };
+  const end = onDate(day.toString());
+  return instantOf(end, when.zone) > instantOf(event.start, when.zone)
+    ? { kind: 'exact', start: event.start, end }
+    : { kind: 'unclear', words, asks: { for: 'end' } };
+}
+const WHOLE_DAYS: ReadonlySet<string> = new Set(['day', 'weekend', 'week', 'month', 'quarter', 'year']);
+
+const lastDay = (read: Extract<When, { kind: 'open' | 'deadline' }>): Temporal.PlainDate => {
+  const at = read.kind === 'open' ? read.at : read.by;
+  const day = at.toPlainDate();
+  // 'until the 30th' counts the 30th, whether the reading ends when it begins or when it ends.
+  return at.hour === 0 && read.grain === 'day' ? day : day.add({ days: 1 });
+};
+
+/** 'From Wednesday already', of a stay: its first day, the last one staying. */
+function dayStart(event: EventFact, words: string, when: WhenContext): NewTime {
+  const shift = resolveDirectedShift(words, when);
+  const moved = shift === undefined ? undefined : shifted(event.start, shift, when.zone);
+  const read = resolveWhen(words, when);
+  const first = read.kind === 'interval' ? read.start : read.kind === 'open' ? read.at : undefined;
+  const isDay = first !== undefined && 'grain' in read && WHOLE_DAYS.has(read.grain);
+  const start = moved ?? (isDay ? onDate(first.toPlainDate().toString()) : undefined);
+  return start && instantOf(start, when.zone) < instantOf(event.end, when.zone)
+    ? { kind: 'exact', start, end: event.end }
+    : { kind: 'unclear', words, asks: FROM_WHEN_TO_WHEN };
+}
+
+/** By so much later or earlier: a whole day by whole days only, which keep the hour of others when clocks change. */
+export function shifted(moment: Moment, by: number, zone: string): Moment | undefined {
+  const days = by / DAY;
+  if (moment.kind === 'timed')
+    return Number.isInteger(days)
+      ? timed(
+          Temporal.Instant.fromEpochMilliseconds(moment.at).toZonedDateTimeISO(zone).add({ days })
+            .epochMilliseconds,
+          zone,
+        )
+      : timed(moment.at + by, zone);
+  return Number.isInteger(days)
+    ? onDate(Temporal.PlainDate.from(moment.date).add({ days }).toString())
+    : undefined;
+}
+
+/** The whole of it by so much, its length staying; undefined where that is no distance for it. */
+export function shiftedBy(
+  event: EventFact,
+  by: number,
+  zone: string,
+): Pick<Exact, 'start' | 'end'> | undefined {
+  const start = shifted(event.start, by, zone);
+  if (!start) return undefined;
+  const length = instantOf(event.end, zone) - instantOf(event.start, zone);
+  const end =
+    start.kind === 'date' ? shifted(event.end, by, zone) : timed(instantOf(start, zone) + length, zone);
+  return end && { start, end };
+}
+
+/** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
+const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
+  const shift = resolveDirectedShift(words, when);
+  return shift === undefined ? clockOn(event, words, when) : was + shift;
+};
+
+/** A time of day on the event's own day. */
+function clockOn(event: EventFact, words: string, when: WhenContext): number | undefined {
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, when.zone))
+    .toZonedDateTimeISO(when.zone)
+    .startOfDay();
+  const read = settle(resolveWhen(words, { ...when, now: day.toInstant() }));
+  if (read.kind === 'instant' || read.kind === 'open') return read.at.epochMilliseconds;
+  return read.kind === 'deadline' ? read.by.epochMilliseconds : undefined;
+}
+
+/** As much of an event of the calendar as planning a time needs. */
+const asCalendarEvent = (event: EventFact): CalendarEvent =>
+  ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;

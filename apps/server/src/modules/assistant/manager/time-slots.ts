@@ -1,0 +1,43 @@
+import { instantOf } from '@catch/scheduling';
+import { hasDirection, isBesideTime, resolveWhen, type WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { EventFact } from '../values/values.ts';
+import { Slots } from './slots.ts';
+import { settle } from './times.ts';
+import type { World } from './world.ts';
+
+/** With nothing but these it is not said where an event goes. */
+const UNMOVED: ReadonlySet<string> = new Set(['target', 'old_time', 'old_person', 'reason', 'filler']);
+
+/** 'Wednesday's one-to-one on Thursday at 11': a day that is not its own is the new one. */
+export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World): Slots {
+  const [day, hour] = [slots.joined('old_time'), slots.joined('time')];
+  const read = day ? settle(resolveWhen(day, when)) : undefined;
+  if (read?.kind === 'interval' && read.range && !hour && slots.list().every(({ role }) => UNMOVED.has(role)))
+    return instantOf(event.start, zone) === read.start.epochMilliseconds
+      ? slots
+      : new Slots(
+          slots.list().map(({ role, text }) => ({ role: role === 'old_time' ? 'time' : role, text })),
+        );
+  const later = hour ? settle(resolveWhen(hour, when)) : undefined;
+  if (read?.kind !== 'interval' || !read.dateSaid || later?.kind !== 'instant' || later.dateSaid)
+    return slots;
+  const start = instantOf(event.start, zone);
+  if (start >= read.start.epochMilliseconds && start < read.end.epochMilliseconds) return slots;
+  const others = slots.list().filter(({ role }) => role !== 'old_time' && role !== 'time');
+  return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
+}
+
+/** 'It leaves an hour later and lands an hour later, too': one shift of the whole. */
+export function withoutSecondShift(slots: Slots): Slots {
+  const end = slots.joined('end');
+  if (!slots.has('shift') || !end || !hasDirection(end)) return slots;
+  return new Slots(slots.list().filter(({ role }) => role !== 'end'));
+}
+
+/** 'The day after instead' counts from the event's own day. */
+export function nearEvent(event: EventFact, slots: Slots, { when, zone }: World): WhenContext {
+  const words = slots.joined('time');
+  if (!words || !isBesideTime(words)) return when;
+  return { ...when, now: Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)) };
+}

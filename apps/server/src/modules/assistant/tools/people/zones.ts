@@ -1,0 +1,28 @@
+import { isKnownZone } from '@catch/scheduling';
+import { isCalendarError, type WholeCalendars } from '../../../calendar/index.ts';
+
+/** From so late to so early nobody is asked to meet, as long as there is another time. */
+export const LATE = '21:00';
+export const EARLY = '07:00';
+
+/** Where people are, by address, as far as their own calendars are shared with the owner and tell it. */
+export async function zonesOf(
+  calendars: WholeCalendars,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (emails.length === 0) return new Map();
+  const wanted = new Set(emails.map((email) => email.toLowerCase()));
+  try {
+    return new Map(
+      (await calendars.listCalendars()).flatMap(({ id, timeZone, primary }) =>
+        !primary && timeZone && isKnownZone(timeZone) && wanted.has(id.toLowerCase())
+          ? [[id.toLowerCase(), timeZone] as const]
+          : [],
+      ),
+    );
+  } catch (error) {
+    // Not to know it is the usual case.
+    if (isCalendarError(error)) return new Map();
+    throw error;
+  }
+}

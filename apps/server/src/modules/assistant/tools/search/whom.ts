@@ -1,0 +1,46 @@
+import type { BoundFact, PersonFact, Question, Refusal } from '../../values/values.ts';
+import type { CalendarToolDependencies } from '../calendar-tools.ts';
+import { noSuchEvent, whichEvent } from '../events/clarify.ts';
+import { personFactOf } from '../events/event-fact.ts';
+import { findEvent } from '../events/find-event.ts';
+import type { ToolInput } from '../inputs.ts';
+import { guestsOf } from '../people/guests.ts';
+import { resolvePeople } from '../people/resolve-people.ts';
+import type { ToolContext } from '../tool.port.ts';
+
+export interface Whom {
+  readonly kind: 'people';
+  readonly people: readonly PersonFact[];
+  readonly bounds: readonly Omit<BoundFact, 'zone'>[];
+}
+
+/** Who has to be free: those named, the guests of another event, and whoever something was said of. */
+export async function whom(
+  { gateway, contacts }: CalendarToolDependencies,
+  input: ToolInput<'find_free_times'>,
+  context: ToolContext,
+): Promise<Whom | Question | Refusal> {
+  const named = await resolvePeople(contacts, input.people ?? [], context);
+  if (named.kind === 'question') return named;
+  const bounds: Omit<BoundFact, 'zone'>[] = [];
+  for (const { person: name, ...bound } of input.bounds ?? []) {
+    const found = await resolvePeople(contacts, [name], context);
+    if (found.kind === 'question') return found;
+    for (const person of found.people) bounds.push({ person, ...bound });
+  }
+  const companions = input.people_of
+    ? await findEvent(gateway, { event: input.people_of }, context)
+    : undefined;
+  if (companions?.kind === 'none') return noSuchEvent(input.people_of, companions);
+  if (companions?.kind === 'several') return whichEvent(companions.events);
+  const all = [
+    ...named.people,
+    ...guestsOf(companions ? [companions.event] : []).map(personFactOf),
+    ...bounds.map(({ person }) => person),
+  ];
+  return {
+    kind: 'people',
+    people: [...new Map(all.map((one) => [one.email.toLowerCase(), one])).values()],
+    bounds,
+  };
+}

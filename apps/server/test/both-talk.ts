@@ -1,0 +1,55 @@
+import { readNotation } from '@catch/understanding';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ending, Turn, World } from '../../../evals/scenarios/scenario.ts';
+import { lastUserText, resultsSinceUser, ScriptedModel } from './scripted-model.ts';
+import { createStageGround } from './stage-ground.ts';
+
+type Call = readonly [tool: string, input: Record<string, unknown>];
+
+/** One wish, as our own reader would read it and as a hosted model would call it: both must come to the same. */
+export interface Wished {
+  readonly name: string;
+  /** In the notation of commands. */
+  readonly said: string;
+  readonly call: Call;
+  /** What is seen and done after it. */
+  readonly after?: readonly Turn[];
+  readonly ending?: Ending;
+  readonly world?: World;
+}
+
+/** Plays every wish with the manager and with a model that makes the call; afterwards the calendar is the same. */
+export function bothTalk(common: World, groups: Readonly<Record<string, readonly Wished[]>>): void {
+  const gold = new Map<string, ReadonlyMap<string, ReturnType<typeof readNotation>>>();
+  const calls = new Map<string, Call>();
+  const model = new ScriptedModel((options) => {
+    const results = resultsSinceUser(options) as { question?: string; reason?: string }[];
+    if (results.length > 0)
+      return results.map((one) => one.question ?? one.reason ?? JSON.stringify(one)).join('\n');
+    const [name, input] = calls.get(lastUserText(options)) ?? ['list_events', {}];
+    return { calls: [{ name, input }] };
+  });
+  let grounds: Readonly<Record<'manager' | 'model', Awaited<ReturnType<typeof createStageGround>>>>;
+  beforeAll(async () => {
+    const [manager, hosted] = await Promise.all([createStageGround({ gold }), createStageGround({ model })]);
+    grounds = { manager, model: hosted };
+  });
+  afterAll(() => Promise.all(Object.values(grounds ?? {}).map((ground) => ground.close())));
+
+  for (const [group, wishes] of Object.entries(groups))
+    describe.each(['manager', 'model'] as const)(`${group}, by the %s`, (by) => {
+      it.each(wishes.map((wish) => [wish.name, wish] as const))('%s', async (name, wish) => {
+        const reading = readNotation(wish.said);
+        gold.set(name, new Map([[reading.message, reading]]));
+        calls.set(reading.message, wish.call);
+        const { problems, talk } = await grounds[by].stage.play({
+          name,
+          turns: [reading.message, ...(wish.after ?? [])],
+          ending: wish.ending ?? {},
+          world: { ...common, ...wish.world },
+        });
+        // What was said is shown beside what went wrong.
+        expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
+      });
+    });
+}

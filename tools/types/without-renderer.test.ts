@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { root } from '../lib/root.ts';
+
+// The proof that nobody who reads, decides or acts has access to the words that we make: the type checker is given the
+// sources without the renderer, and the built-in assistant and the loop of hosted models are still whole programs.
+
+const ASSISTANT = 'apps/server/src/modules/assistant';
+const RENDERER = `${ASSISTANT}/render`;
+/** What the module shows of itself joins both halves. */
+const JOINS = [`${ASSISTANT}/index.ts`, `${ASSISTANT}/assistant.routes.ts`];
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** What the type checker says of these sources in a tree without the renderer. */
+async function compileWithout(include: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'without-renderer-'));
+  folders.push(folder);
+  for (const part of ['packages', 'apps/server', 'tsconfig.base.json'])
+    await cp(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (path) =>
+        !/\/node_modules$|\/dist$|\.test\.ts$/.test(path) &&
+        ![RENDERER, ...JOINS].some((left) => path === join(root, left)),
+    });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [path, text] of Object.entries(more)) await writeFile(join(folder, path), text);
+  const paths = Object.fromEntries(
+    ['contract', 'scheduling', 'understanding'].flatMap((name) => [
+      [`@catch/${name}`, [`./packages/${name}/src/index.ts`]],
+      [`@catch/${name}/*`, [`./packages/${name}/src/*.ts`]],
+    ]),
+  );
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { types: ['node'], paths },
+      include,
+    }),
+  );
+  try {
+    await promisify(execFile)(process.execPath, [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      folder,
+    ]);
+    return '';
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+}
+
+it('the built-in reader, the manager, the tools and the loop compile without the renderer', async () => {
+  const parts = ['manager', 'loop', 'tools', 'values', 'approvals', 'journal', 'models', 'turns'];
+  const include = ['apps/server/src/platform', ...parts.map((part) => `${ASSISTANT}/${part}`)];
+  expect(await compileWithout(include)).toBe('');
+});
+
+it('whoever would reach for it does not compile', async () => {
+  const path = `${ASSISTANT}/manager/curious.ts`;
+  const problems = await compileWithout([path], {
+    [path]: "import { english } from '../render/english.ts';\nexport const words = english;\n",
+  });
+  expect(problems).toMatch(/curious\.ts.*TS2307/);
+});
