@@ -231,13 +231,22 @@ function commandAt(
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
       sure: isBeyond ? beyond : shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0),
-      words: roles.flatMap(({ share }, place) => {
+      words: roles.flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
-        return /[\p{L}\p{N}]/u.test(text) ? [{ text, share }] : [];
+        if (!/[\p{L}\p{N}]/u.test(text)) return [];
+        // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
+        const { time = 0, known = 0 } = words[place] ?? {};
+        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name);
+        return [{ text, share: isTelling ? Math.min(share, TELLING) : share }];
       }),
     },
   };
 }
+
+/** Too little for a word that is done without to be in no doubt. */
+const TELLING = 0.45;
+/** What puts something where nothing was. */
+const PUTS: ReadonlySet<Act> = new Set(['create', 'change'] as const);
 
 /** So likely it has to be that nobody with a calendar could do it: then it is no change of one. */
 const BEYOND = 0.8;

@@ -109,4 +109,12 @@ describe('reading', () => {
     expect(reading.language).not.toBe('en');
     expect(reading.commands).toEqual([]);
   });
+
+  it('a day that nothing is made of leaves a new entry in doubt', () => {
+    const [certainty] = read('put gym on friday at 6, the thursday one stays as it is', {
+      ...nowhere,
+      titles: ['Gym'],
+    }).certainty;
+    expect(certainty?.words.find(({ text }) => text === 'thursday')?.share ?? 0).toBeLessThan(0.5);
+  });
 });
