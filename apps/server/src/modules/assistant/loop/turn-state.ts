@@ -16,6 +16,7 @@ import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
+import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
@@ -68,6 +69,7 @@ export class TurnState {
   readonly context: TurnContext;
   readonly signal: AbortSignal;
   readonly traceId: string | null;
+  readonly live: LiveTurn;
   readonly #history: HistoryRow[];
   /** The caller's own: what was done is told even if the turn fails. */
   readonly progress: TurnProgress;
@@ -93,6 +95,7 @@ export class TurnState {
       signal: AbortSignal;
       traceId: string | null;
       progress: TurnProgress;
+      live: LiveTurn;
     },
   ) {
     this.dependencies = dependencies;
@@ -101,6 +104,7 @@ export class TurnState {
     this.signal = given.signal;
     this.traceId = given.traceId;
     this.progress = given.progress;
+    this.live = given.live;
     this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
     for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);

@@ -69,8 +69,9 @@ function tellOnce(state: TurnState, chain: ModelChain, month: Date, left: readon
 interface Asked {
   readonly model: string;
   readonly price: Price | undefined;
-  /** Undefined when it failed. */
+  /** Undefined when it failed, or was stopped. */
   readonly usage: LanguageModelV4Usage | undefined;
+  readonly isFailure: boolean;
   readonly milliseconds: number;
 }
 
@@ -80,7 +81,7 @@ interface Asked {
  */
 export async function noteUsage(
   state: TurnState,
-  { model, price, usage, milliseconds }: Asked,
+  { model, price, usage, isFailure, milliseconds }: Asked,
 ): Promise<void> {
   const { db, clock, report } = state.dependencies;
   const { id, userId, channel } = state.turn;
@@ -89,7 +90,7 @@ export async function noteUsage(
     await sql`
       insert into model_usage as u (turn_id, model, user_id, at, calls, failures, input_tokens, cached_tokens,
         output_tokens, milliseconds, cost)
-      select ${id}, ${model}, (select id from users where id = ${userId}), ${clock.now()}, 1, ${usage ? 0 : 1},
+      select ${id}, ${model}, (select id from users where id = ${userId}), ${clock.now()}, 1, ${isFailure ? 1 : 0},
         ${tokens.input}, ${tokens.cached}, ${tokens.output}, ${Math.round(milliseconds)}, ${costOf(tokens, price)}
       on conflict (turn_id, model) do update set calls = u.calls + 1, failures = u.failures + excluded.failures,
         input_tokens = u.input_tokens + excluded.input_tokens, cached_tokens = u.cached_tokens + excluded.cached_tokens,

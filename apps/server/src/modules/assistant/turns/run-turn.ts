@@ -21,6 +21,7 @@ import { NoModelLeft } from '../models/model-failure.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { DENIED, SUPERSEDED } from '../values/make.ts';
+import type { LiveTurn } from './live-turns.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
 
@@ -31,6 +32,7 @@ export interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly progress: TurnProgress;
+  readonly live: LiveTurn;
 }
 
 /** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
