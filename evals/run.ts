@@ -4,6 +4,7 @@ import { PlainFailure } from '../tools/lib/fail.ts';
 import { evaluateCorpus, renderCorpus } from './corpus/index.ts';
 import { evaluateData, renderData } from './data/index.ts';
 import { modelNamed } from './model-named.ts';
+import { evaluateReaderFirst, renderReaderFirst } from './reader-first/index.ts';
 import { renderReplays, replayFiles } from './replay/replay.ts';
 import { allScenarios } from './scenarios/book/index.ts';
 import { playFiles, weightsOf } from './scenarios/files/index.ts';
@@ -12,7 +13,7 @@ import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|corpus|week] [--model built-in|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
+  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week] [--model built-in|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
@@ -30,8 +31,16 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     return replays.every(({ steps }) => steps.every(({ sameTools }) => sameTools));
   }
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
-  const unknown = wanted.find((name) => !['scenarios', 'data', 'corpus', 'week'].includes(name));
+  const unknown = wanted.find(
+    (name) => !['scenarios', 'data', 'corpus', 'reader-first', 'week'].includes(name),
+  );
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
+  if (wanted.join() === 'reader-first') {
+    const results = await evaluateReaderFirst(values.author, values.file ?? []);
+    console.log(renderReaderFirst(results, values.verbose));
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+    return true;
+  }
   if (values.file) {
     if (wanted.join() !== 'scenarios') throw new PlainFailure(`Files hold scenarios. ${USAGE}`);
     await playFiles({

@@ -9,15 +9,21 @@ import { startPostgres } from '../../tools/postgres/launcher.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
 import { modelNamed } from '../model-named.ts';
 import type { Scenario } from './scenario.ts';
-import { type Outcome, openStage } from './stage.ts';
+import { type Outcome, openStage, type StageOptions } from './stage.ts';
 
 const STAGES = 4;
+
+interface ScenarioOptions {
+  readonly gold?: GoldReadings | undefined;
+  readonly weights?: string | URL | undefined;
+  readonly onReading?: StageOptions['onReading'];
+}
 
 /** Plays the scenarios with a model by name; the results come in the order of the scenarios. */
 export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
-  { gold, weights }: { gold?: GoldReadings | undefined; weights?: string | URL | undefined } = {},
+  { gold, weights, onReading }: ScenarioOptions = {},
 ): Promise<Outcome[]> {
   const model = gold || weights ? undefined : await modelNamed(modelName);
   const postgres = await startPostgres('test');
@@ -34,7 +40,7 @@ export async function runScenarios(
     const work = async () => {
       const liveness = await startLiveness(url, logger);
       ends.push(() => liveness.stop());
-      const stage = await openStage({ db: database.db, liveness, model, gold, weights });
+      const stage = await openStage({ db: database.db, liveness, model, gold, weights, onReading });
       for (let index = next++; index < scenarios.length; index = next++) {
         const scenario = scenarios[index];
         if (scenario) results[index] = await stage.play(scenario);

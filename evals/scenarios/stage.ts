@@ -62,8 +62,7 @@ export interface Stage {
 /** Everybody that mails go to and from: scenarios may name them without having met them in an event. */
 const MAILED = ['ana', 'ben', 'carla', 'dev', 'emma', 'reed', 'baker'];
 
-/** The real assistant with real tools and a real database; only the calendar service is played. */
-export async function openStage(given: {
+export interface StageOptions {
   readonly db: Database;
   readonly liveness: Liveness;
   /** Another than the built-in assistant. */
@@ -73,7 +72,13 @@ export async function openStage(given: {
   /** Other weights than those of the product. */
   readonly weights?: string | URL | undefined;
   readonly render?: AssistantDependencies['render'];
-}): Promise<Stage> {
+  /** Hears what our reader makes of each message, and in which scenario. */
+  readonly onReading?: ((id: string, reading: JudgedReading) => void) | undefined;
+}
+type JudgedReading = Awaited<ReturnType<MessageReader['read']>>;
+
+/** The real assistant with real tools and a real database; only the calendar service is played. */
+export async function openStage(given: StageOptions): Promise<Stage> {
   const { db } = given;
   let now = new Date();
   const clock = { now: () => new Date(now) };
@@ -103,11 +108,21 @@ export async function openStage(given: {
             return reading;
           },
         }
-      : createLearnedReader({
-          weights: readWeights(readFileSync(given.weights ?? BUILT_IN)),
-          gateway,
-          mail,
-        });
+      : heard(
+          createLearnedReader({
+            weights: readWeights(readFileSync(given.weights ?? BUILT_IN)),
+            gateway,
+            mail,
+          }),
+        );
+  let playing = '';
+  const heard = (learned: MessageReader): MessageReader => ({
+    read: async (...asked) => {
+      const reading = await learned.read(...asked);
+      given.onReading?.(playing, reading);
+      return reading;
+    },
+  });
   const assistant = await createAssistant({
     db,
     liveness: given.liveness,
@@ -132,6 +147,7 @@ export async function openStage(given: {
       const began = performance.now();
       errors.length = 0;
       const { world, turns, ending } = scenario;
+      playing = scenario.id ?? scenario.name;
       readings = given.gold?.get(scenario.id ?? scenario.name) ?? new Map();
       const zone = world.zone ?? ZONE;
       const start = Temporal.PlainDateTime.from(world.now ?? MONDAY).toZonedDateTime(zone);

@@ -28,6 +28,7 @@ export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export { BUILT_IN, createBuiltInManager } from './manager/built-in.ts';
 export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
+export { isPlain } from './manager/plain.ts';
 export { type ChainLink, createChain, type ModelChain } from './models/chain.ts';
 export type { Budget } from './models/cost.ts';
 export { monthOf, spentIn } from './models/spending.ts';
@@ -52,6 +53,7 @@ export interface AssistantDependencies {
   readonly model?: LanguageModelV4;
   readonly chain?: ModelChain;
   readonly manager?: EngineDependencies['manager'];
+  readonly readerFirst?: EngineDependencies['readerFirst'];
   readonly tools: readonly Tool[];
   readonly brand: string;
   /** English when absent. */

@@ -29,6 +29,8 @@ export interface LoopDependencies {
   /** One model, when there is no chain of them. */
   readonly model?: LanguageModelV4 | undefined;
   readonly chain?: ModelChain | undefined;
+  /** Plain requests are done by the manager although there is a chain. */
+  readonly readerFirst?: boolean | undefined;
   /** Reads and manages messages without a model, when it is there: always, or, behind a chain, when none of it can. */
   readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
@@ -253,12 +255,22 @@ export class TurnState {
 
   /** Read once, and only if somebody wants to know. */
   askedFor(): AskedFor {
-    this.#askedFor ??= askedForChange(promptsIn(this.ownMessages), {
+    this.#askedFor ??= askedForChange(this.ownPrompts, {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
-      hasAsked: hasAsked(this.messages.slice(0, -this.ownMessages.length)),
+      hasAsked: this.wasAsked,
     });
     return this.#askedFor;
+  }
+
+  /** What is answered now. */
+  get ownPrompts(): string[] {
+    return promptsIn(this.ownMessages);
+  }
+
+  /** We asked the person something before this. */
+  get wasAsked(): boolean {
+    return hasAsked(this.messages.slice(0, -this.ownMessages.length));
   }
 
   /** Any tool at all was called in this turn. */

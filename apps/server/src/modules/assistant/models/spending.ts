@@ -100,3 +100,18 @@ export async function noteUsage(
     report(error, { turn_id: id, user_id: userId, channel });
   }
 }
+
+/** A turn that needed no model, because the reader came first: a row without calls, once however often it is begun. */
+export async function noteSaved(state: TurnState): Promise<void> {
+  const { db, clock, report } = state.dependencies;
+  const { id, userId, channel } = state.turn;
+  try {
+    await sql`
+      insert into model_usage (turn_id, model, user_id, at, calls, failures, input_tokens, cached_tokens, output_tokens,
+        milliseconds, cost)
+      select ${id}, 'built-in', (select id from users where id = ${userId}), ${clock.now()}, 0, 0, 0, 0, 0, 0, 0
+      on conflict (turn_id, model) do nothing`.execute(db);
+  } catch (error) {
+    report(error, { turn_id: id, user_id: userId, channel });
+  }
+}
