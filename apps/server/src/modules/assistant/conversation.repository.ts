@@ -85,13 +85,15 @@ function partsIn({ message }: Line): StoredMessage['parts'] {
   }
 }
 
-/** What somebody said that has no answer yet. */
+/** What somebody said that has no answer yet: each half has an index, both at once would look at everything ever said. */
 export async function underWay(db: Database, { userId, askedBy }: Whose): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id::text from inbox
-    where user_id = ${userId} and asked_by is not distinct from ${askedBy}::uuid and kind <> 'look'
-      and (status = 'waiting' or (status = 'taken' and turn_id in (
-        select id from turns where user_id = ${userId} and status = 'running')))
-    order by said_at, id`.execute(db);
+    select id::text from (
+      select id, said_at, kind, asked_by from inbox where user_id = ${userId} and status = 'waiting'
+      union all
+      select i.id, i.said_at, i.kind, i.asked_by from turns t join inbox i on i.turn_id = t.id and i.status = 'taken'
+      where t.user_id = ${userId} and t.status = 'running'
+    ) as open
+    where asked_by is not distinct from ${askedBy}::uuid and kind <> 'look' order by said_at, id`.execute(db);
   return rows.map(({ id }) => id);
 }

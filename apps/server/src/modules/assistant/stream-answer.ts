@@ -31,6 +31,8 @@ export function asksForEvents(accept = ''): boolean {
 export class AnswerStream implements Onlooker {
   readonly body: Readable;
   #isFull = false;
+  /** The turn may go on after the last word for who waited: nobody hears of it any more. */
+  #isOver = false;
   #sent = '';
   #latest: (() => string) | undefined;
   #pause: NodeJS.Timeout | undefined;
@@ -75,8 +77,7 @@ export class AnswerStream implements Onlooker {
   }
 
   #show(): void {
-    const reply = this.#latest?.();
-    this.#latest = undefined;
+    const reply = this.#next();
     if (reply === undefined || reply === this.#sent) return;
     const keep = sharedStart(this.#sent, reply);
     this.#send('draft', { keep, text: reply.slice(keep) });
@@ -87,10 +88,22 @@ export class AnswerStream implements Onlooker {
     }, PAUSE_MS);
   }
 
+  /** A glance at what is being written must never cost the answer itself. */
+  #next(): string | undefined {
+    const latest = this.#latest;
+    this.#latest = undefined;
+    try {
+      return latest?.();
+    } catch {
+      return undefined;
+    }
+  }
+
   #end<E extends keyof ChatEvents>(event: E, data: ChatEvents[E]): void {
     this.#latest = undefined;
     this.#send(event, data);
     this.#push(null);
+    this.#isOver = true;
     this.#rest();
   }
 
@@ -99,7 +112,7 @@ export class AnswerStream implements Onlooker {
   }
 
   #push(piece: string | null): void {
-    if (!this.body.destroyed && !this.body.readableEnded) this.#isFull = !this.body.push(piece);
+    if (!this.#isOver && !this.body.destroyed) this.#isFull = !this.body.push(piece);
   }
 
   #rest(): void {
