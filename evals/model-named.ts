@@ -1,5 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { createModel } from '../apps/server/src/adapters/models/create-model.ts';
+import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
+
+/** What tokens cost, as the product's own setting says. */
+export const pricesOf = (environment: Readonly<Record<string, string | undefined>>) =>
+  settingsShape.MODEL_PRICES.parse(environment.MODEL_PRICES?.trim() || undefined);
 
 /** A hosted model by its name, with the keys of the environment. */
 export const modelNamed = (

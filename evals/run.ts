@@ -4,15 +4,16 @@ import { PlainFailure } from '../tools/lib/fail.ts';
 import { evaluateCorpus, renderCorpus } from './corpus/index.ts';
 import { evaluateData, renderData } from './data/index.ts';
 import { modelNamed } from './model-named.ts';
+import { evaluateReaderFirst, renderReaderFirst } from './reader-first/index.ts';
 import { renderReplays, replayFiles } from './replay/replay.ts';
 import { allScenarios } from './scenarios/book/index.ts';
-import { playFiles, weightsOf } from './scenarios/files/index.ts';
+import { playFiles, runsOf, weightsOf } from './scenarios/files/index.ts';
 import { summarize, summaryTable } from './scenarios/report.ts';
 import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|corpus|week] [--model built-in|openai:…] [--compare model] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
+  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week] [--model built-in|openai:… …] [--seeds 3] [--table file.md] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
@@ -21,23 +22,37 @@ const USAGE =
  */
 export async function runEvaluations(parameters: readonly string[]): Promise<boolean> {
   const { values, positionals } = readParameters(parameters);
+  const [first = 'built-in'] = values.model;
+  const times = Number(values.seeds);
+  if (!Number.isInteger(times) || times < 1) throw new PlainFailure(`--seeds is a number. ${USAGE}`);
+  const seeds = times === 1 ? [] : Array.from({ length: times }, (_, index) => index + 1);
   if (values.replay) {
     // The built-in assistant is asked once a message, not step by step.
-    if (weightsOf(values.model)) throw new PlainFailure(`A replay needs a hosted model. ${USAGE}`);
-    const replays = await replayFiles(values.replay, await modelNamed(values.model), values.zone);
+    if (weightsOf(first)) throw new PlainFailure(`A replay needs a hosted model. ${USAGE}`);
+    const replays = await replayFiles(values.replay, await modelNamed(first), values.zone);
     console.log(renderReplays(replays));
     if (values.json) writeFileSync(values.json, `${JSON.stringify(replays, null, 2)}\n`);
     return replays.every(({ steps }) => steps.every(({ sameTools }) => sameTools));
   }
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
-  const unknown = wanted.find((name) => !['scenarios', 'data', 'corpus', 'week'].includes(name));
+  const unknown = wanted.find(
+    (name) => !['scenarios', 'data', 'corpus', 'reader-first', 'week'].includes(name),
+  );
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
+  if (wanted.join() === 'reader-first') {
+    const results = await evaluateReaderFirst(values.author, values.file ?? []);
+    console.log(renderReaderFirst(results, values.verbose));
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+    return true;
+  }
   if (values.file) {
     if (wanted.join() !== 'scenarios') throw new PlainFailure(`Files hold scenarios. ${USAGE}`);
     await playFiles({
       paths: values.file,
-      model: values.model,
+      models: values.model,
+      seeds,
       json: values.json,
+      table: values.table,
       verbose: values.verbose,
     });
     return true;
@@ -49,11 +64,10 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
       ({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()),
     );
     if (chosen.length === 0) throw new PlainFailure(`No scenario is named like '${values.only}'.`);
-    const models = [values.model, ...(values.compare ? [values.compare] : [])];
     const runs = [];
-    for (const model of models) {
+    for (const { model, seed } of runsOf(values.model, seeds)) {
       const began = performance.now();
-      const outcomes = await runScenarios(chosen, model, { weights: weightsOf(model) });
+      const outcomes = await runScenarios(chosen, model, { weights: weightsOf(model), seed });
       runs.push(summarize(model, outcomes, performance.now() - began));
     }
     console.log(summaryTable(runs, values.verbose));
@@ -61,7 +75,7 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     met &&= (runs[0]?.rightEnd ?? 0) >= 90;
   }
   if (wanted.includes('corpus')) {
-    const scores = evaluateCorpus(values.author, weightsOf(values.model));
+    const scores = evaluateCorpus(values.author, weightsOf(first));
     console.log(renderCorpus(scores));
     report.corpus = scores;
   }
@@ -86,10 +100,12 @@ function readParameters(parameters: readonly string[]) {
       args: [...parameters],
       allowPositionals: true,
       options: {
-        model: { type: 'string', default: 'built-in' },
+        model: { type: 'string', multiple: true, default: ['built-in'] },
+        // How often each hosted model is played.
+        seeds: { type: 'string', default: '1' },
+        table: { type: 'string' },
         replay: { type: 'string', multiple: true },
         zone: { type: 'string', default: 'UTC' },
-        compare: { type: 'string' },
         only: { type: 'string' },
         file: { type: 'string', multiple: true },
         // Held out when the reader was trained (docs/reader.md).

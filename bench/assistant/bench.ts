@@ -11,6 +11,7 @@ import type { BenchRow } from '../row.ts';
 const FLOOR_TIMES = 3;
 const P99_MS = 100;
 const TOOL_MS = 10;
+const FIRST_WORD_MS = 100;
 const TURNS_PER_SECOND = 200;
 const PEOPLE = 40;
 /** The promise is ten minutes; `BENCH_SECONDS=600` keeps it to the letter. */
@@ -38,6 +39,7 @@ export async function benchAssistant(): Promise<BenchRow[]> {
     const say = (text: string, bearer = token) => chat(stack.baseUrl, bearer, text);
     return [
       ...(await turnWithoutTool(stack, token, `${modelUrl}/v1/chat/completions`, () => say('hello there'))),
+      await firstWord(stack.baseUrl, token, `${modelUrl}/v1/chat/completions`),
       await turnWithTool(provider, modelUrl, () => say('what is on tomorrow?')),
       ...(await sustained(stack, say)),
     ];
@@ -127,6 +129,57 @@ async function turnWithoutTool(
       note: `p50 ${rounded(quantile(turns, 0.5))} ms with the model's time`,
     },
   ];
+}
+
+/**
+ * From the moment at which the model says its first word to the moment at which somebody on the web could read it; the
+ * floor is reading the model itself. The word is the time at which it was said.
+ */
+async function firstWord(baseUrl: string, token: string, modelUrl: string): Promise<BenchRow> {
+  const body = JSON.stringify({ message: 'hello there', channel: 'web' });
+  const asked = { ...JSON.parse(await (await fetch(modelUrl)).text()), stream: true };
+  const [shown, said]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const direct = await lateness(modelUrl, {}, JSON.stringify(asked));
+    const seen = await lateness(
+      `${baseUrl}/api/v1/assistant/chat`,
+      { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      body,
+    );
+    if (round >= WARM_UP) {
+      said.push(direct);
+      shown.push(seen);
+    }
+  }
+  const [value, floor] = [quantile(shown, 0.5), quantile(said, 0.5)];
+  return {
+    name: 'first word on the web after the model’s first token',
+    value: rounded(value),
+    unit: 'ms',
+    floor: rounded(floor),
+    ratio: rounded(floor / value),
+    target: `p95 at most ${FIRST_WORD_MS} ms; the floor is reading the model itself`,
+    ok: quantile(shown, 0.95) <= FIRST_WORD_MS,
+    note: `p95 ${rounded(quantile(shown, 0.95))} ms against ${rounded(quantile(said, 0.95))} ms`,
+  };
+}
+
+async function lateness(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  let text = '';
+  let late: number | undefined;
+  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const now = performance.timeOrigin + performance.now();
+    text += piece;
+    const [moment] = /\b\d{13}\.\d{3}\b/.exec(text) ?? [];
+    if (moment) late ??= now - Number(moment);
+  }
+  if (late === undefined) throw new Error(`no word came: ${text.slice(0, 200)}`);
+  return late;
 }
 
 async function turnWithTool(

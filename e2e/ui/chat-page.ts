@@ -41,7 +41,8 @@ export const chatAnswers = (api: StubApi): StubApi =>
     .on('myAssistant', characters[0] ?? null)
     .on('calendars', { calendars: [{ id: 'marta@example.org', summary: 'Marta', primary: true }] })
     .on('calendarEvents', weekOf())
-    .on('settledApprovals', { settled: [] });
+    .on('settledApprovals', { settled: [] })
+    .on('conversation', { messages: [], under_way: [] });
 
 /** Signs staff in and opens the chat, as somebody when the search says so. */
 export async function openChat({ page, api, signIn }: ScreenTools, search = ''): Promise<void> {

@@ -22,6 +22,7 @@ import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
 import { compareCalendars } from './judge.ts';
 import { compareMemory, type Memory } from './judge-memory.ts';
+import { fits } from './meaning.ts';
 import { MemoryCalendar, memoryGateway, type Owner } from './memory-calendar.ts';
 import { PEOPLE, readEvent } from './notation.ts';
 import type { Scenario } from './scenario.ts';
@@ -53,6 +54,8 @@ export interface Outcome {
   readonly questions: number;
   readonly talk: readonly string[];
   readonly milliseconds: number;
+  /** How long each message waited for its answer. */
+  readonly waits: readonly number[];
 }
 
 export interface Stage {
@@ -62,8 +65,7 @@ export interface Stage {
 /** Everybody that mails go to and from: scenarios may name them without having met them in an event. */
 const MAILED = ['ana', 'ben', 'carla', 'dev', 'emma', 'reed', 'baker'];
 
-/** The real assistant with real tools and a real database; only the calendar service is played. */
-export async function openStage(given: {
+export interface StageOptions {
   readonly db: Database;
   readonly liveness: Liveness;
   /** Another than the built-in assistant. */
@@ -73,8 +75,16 @@ export async function openStage(given: {
   /** Other weights than those of the product. */
   readonly weights?: string | URL | undefined;
   readonly render?: AssistantDependencies['render'];
-}): Promise<Stage> {
+  /** Hears what our reader makes of each message, and in which scenario. */
+  readonly onReading?: ((id: string, reading: JudgedReading) => void) | undefined;
+}
+type JudgedReading = Awaited<ReturnType<MessageReader['read']>>;
+
+/** The real assistant with real tools and a real database; only the calendar service is played. */
+export async function openStage(given: StageOptions): Promise<Stage> {
   const { db } = given;
+  // Our own words are judged to the letter; a model has words of its own.
+  const says = given.model ? fits : (pattern: RegExp, reply: string) => pattern.test(reply);
   let now = new Date();
   const clock = { now: () => new Date(now) };
   const calendars = new Map<string, MemoryCalendar>();
@@ -103,11 +113,21 @@ export async function openStage(given: {
             return reading;
           },
         }
-      : createLearnedReader({
-          weights: readWeights(readFileSync(given.weights ?? BUILT_IN)),
-          gateway,
-          mail,
-        });
+      : heard(
+          createLearnedReader({
+            weights: readWeights(readFileSync(given.weights ?? BUILT_IN)),
+            gateway,
+            mail,
+          }),
+        );
+  let playing = '';
+  const heard = (learned: MessageReader): MessageReader => ({
+    read: async (...asked) => {
+      const reading = await learned.read(...asked);
+      given.onReading?.(playing, reading);
+      return reading;
+    },
+  });
   const assistant = await createAssistant({
     db,
     liveness: given.liveness,
@@ -132,6 +152,7 @@ export async function openStage(given: {
       const began = performance.now();
       errors.length = 0;
       const { world, turns, ending } = scenario;
+      playing = scenario.id ?? scenario.name;
       readings = given.gold?.get(scenario.id ?? scenario.name) ?? new Map();
       const zone = world.zone ?? ZONE;
       const start = Temporal.PlainDateTime.from(world.now ?? MONDAY).toZonedDateTime(zone);
@@ -174,8 +195,11 @@ export async function openStage(given: {
       const talk: string[] = [];
       const problems: string[] = [];
       let last: TurnOutcome | undefined;
+      const waits: number[] = [];
       const hear = async (inboxId: number) => {
+        const asked = performance.now();
         await assistant.engine.drain(userId);
+        waits.push(performance.now() - asked);
         last = await outcomeOf(db, inboxId);
         talk.push(`  ${last?.message ?? '(nothing)'}`);
       };
@@ -245,9 +269,9 @@ export async function openStage(given: {
           if (asksBack(last?.message ?? '', { waits: pending.length > 0, changed: changed.length > 0 }))
             questions += 1;
         } else if (turn instanceof RegExp) {
-          if (!turn.test(last?.message ?? '')) problems.push(`reply lacks ${turn}: ${last?.message}`);
+          if (!says(turn, last?.message ?? '')) problems.push(`reply lacks ${turn}: ${last?.message}`);
         } else if ('not' in turn) {
-          if (turn.not.test(last?.message ?? '')) problems.push(`reply has ${turn.not}: ${last?.message}`);
+          if (says(turn.not, last?.message ?? '')) problems.push(`reply has ${turn.not}: ${last?.message}`);
         } else if ('waiting' in turn) {
           const count = (await waiting()).length;
           if (count !== turn.waiting) problems.push(`${count} proposals wait instead of ${turn.waiting}`);
@@ -305,6 +329,7 @@ export async function openStage(given: {
         questions,
         talk,
         milliseconds: performance.now() - began,
+        waits,
       };
     },
   };

@@ -145,6 +145,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       ? { model: options.model }
       : {
           manager: createBuiltInManager({ gateway: whole, mail: google.mail }),
+          readerFirst: settings.MODEL_READER_FIRST,
           ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs, budget }) } : {}),
         }),
     tools: createTools({

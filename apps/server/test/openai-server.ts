@@ -9,6 +9,8 @@ export type HostedAnswer =
       readonly text?: string;
     }
   | { readonly refusal: string }
+  /** Piece by piece, whenever the script has one; only for who asked for a stream. `breaks`: without an end. */
+  | { readonly says: AsyncIterable<string>; readonly breaks?: boolean }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
   /** The connection is accepted and nothing ever comes. */
   | 'hang'
@@ -30,6 +32,7 @@ export interface HostedMessage {
 }
 export interface HostedRequest {
   readonly model: string;
+  readonly stream?: boolean;
   readonly messages: readonly HostedMessage[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
 }
@@ -37,6 +40,8 @@ export interface HostedRequest {
 export interface OpenAiServer {
   readonly url: string;
   readonly requests: HostedRequest[];
+  /** How many connections were given up by who had asked, before the answer was whole. */
+  abandoned: number;
   /** Called once a request; `number` counts from 1. */
   script: (request: HostedRequest, number: number) => HostedAnswer;
   close(): Promise<void>;
@@ -48,12 +53,16 @@ export async function startOpenAiServer(script: OpenAiServer['script']): Promise
   const server = createServer(async (incoming, response) => {
     const request = JSON.parse(await bodyOf(incoming)) as HostedRequest;
     requests.push(request);
-    answer(hosted.script(request, requests.length), request, response);
+    response.once('close', () => {
+      if (!response.writableFinished) hosted.abandoned += 1;
+    });
+    await answer(hosted.script(request, requests.length), request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const hosted: OpenAiServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    abandoned: 0,
     script,
     close: () =>
       new Promise((resolve) => {
@@ -64,10 +73,23 @@ export async function startOpenAiServer(script: OpenAiServer['script']): Promise
   return hosted;
 }
 
-function answer(given: HostedAnswer, request: HostedRequest, response: ServerResponse): void {
+async function answer(given: HostedAnswer, request: HostedRequest, response: ServerResponse): Promise<void> {
   if (given === 'hang') return;
   if (given === 'drop') return void response.socket?.destroy();
   if (given === 'garbage') return void response.writeHead(200, JSON_TYPE).end('<html>Bad gateway');
+  if (typeof given === 'object' && 'says' in given) {
+    response.writeHead(200, EVENTS_TYPE);
+    for await (const content of given.says) {
+      if (response.destroyed) return;
+      response.write(chunk(request, { content }));
+    }
+    return given.breaks ? void response.socket?.destroy() : void response.end(lastChunks(request, 'stop'));
+  }
+  if (given === 'cut' && request.stream) {
+    response.writeHead(200, EVENTS_TYPE);
+    response.write(chunk(request, { content: 'This will never' }), () => response.socket?.destroy());
+    return;
+  }
   if (given === 'cut') {
     const body = completion(request, { role: 'assistant', content: 'This will never' }, 'stop');
     response.writeHead(200, { ...JSON_TYPE, 'content-length': String(body.length) });
@@ -80,6 +102,10 @@ function answer(given: HostedAnswer, request: HostedRequest, response: ServerRes
   }
   if ('refusal' in given) {
     const message = { role: 'assistant', content: null, refusal: given.refusal };
+    if (request.stream)
+      return void response
+        .writeHead(200, EVENTS_TYPE)
+        .end(chunk(request, { refusal: given.refusal }) + lastChunks(request, 'stop'));
     return void response.writeHead(200, JSON_TYPE).end(completion(request, message, 'stop'));
   }
   const calls = 'calls' in given ? given.calls : [];
@@ -93,8 +119,39 @@ function answer(given: HostedAnswer, request: HostedRequest, response: ServerRes
       : {}),
   };
   const finish = calls.length > 0 ? 'tool_calls' : 'finish' in given ? (given.finish ?? 'stop') : 'stop';
+  if (request.stream) {
+    response.writeHead(200, EVENTS_TYPE);
+    for (const content of given.text?.match(/\s*\S+/g) ?? []) response.write(chunk(request, { content }));
+    for (const [index, call] of calls.entries())
+      response.write(
+        chunk(request, {
+          tool_calls: [{ index, id: `call_${index}`, type: 'function', function: call }],
+        }),
+      );
+    return void response.end(lastChunks(request, finish));
+  }
   response.writeHead(200, JSON_TYPE).end(completion(request, message, finish));
 }
+
+const EVENTS_TYPE = { 'content-type': 'text/event-stream' };
+
+const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
+const chunkOf = ({ model }: HostedRequest) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1_700_000_000,
+  model,
+});
+const chunk = (request: HostedRequest, delta: object): string =>
+  event({ ...chunkOf(request), choices: [{ index: 0, delta, finish_reason: null }] });
+const lastChunks = (request: HostedRequest, finish: string): string =>
+  event({ ...chunkOf(request), choices: [{ index: 0, delta: {}, finish_reason: finish }] }) +
+  event({
+    ...chunkOf(request),
+    choices: [],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }) +
+  'data: [DONE]\n\n';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

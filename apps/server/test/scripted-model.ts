@@ -1,8 +1,11 @@
+import { ReadableStream as Pieces } from 'node:stream/web';
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
   LanguageModelV4GenerateResult,
+  LanguageModelV4StreamPart,
+  LanguageModelV4StreamResult,
   LanguageModelV4ToolResultPart,
 } from '@ai-sdk/provider';
 import { splitMoment } from '../src/modules/conversations/index.ts';
@@ -54,8 +57,18 @@ export class ScriptedModel implements LanguageModelV4 {
     return { content, finishReason: { unified, raw: undefined }, usage, warnings: [] };
   }
 
-  doStream(): never {
-    throw new Error('the product does not stream');
+  /** What it says comes word by word. */
+  async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
+    const { content, finishReason, usage: spent } = await this.doGenerate(options);
+    const parts = content.flatMap((part): LanguageModelV4StreamPart[] =>
+      part.type === 'text'
+        ? (part.text.match(/\s*\S+/g) ?? []).map((delta) => ({ type: 'text-delta', id: 'text', delta }))
+        : part.type === 'tool-call'
+          ? [part]
+          : [],
+    );
+    parts.push({ type: 'finish', finishReason, usage: spent });
+    return { stream: Pieces.from(parts) as ReadableStream<LanguageModelV4StreamPart> };
   }
 }
 

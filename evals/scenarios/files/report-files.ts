@@ -1,4 +1,5 @@
-import type { Outcome } from '../stage.ts';
+import type { Usage } from '../meter.ts';
+import type { Played } from '../run-scenarios.ts';
 import type { ScenarioFile } from './read-file.ts';
 import { wilson } from './wilson.ts';
 
@@ -15,11 +16,18 @@ export interface FiledOutcome {
   readonly questions: number;
   readonly problems: readonly string[];
   readonly talk: readonly string[];
+  readonly model: string;
+  readonly seed: number | null;
+  /** What the model was asked, and what it cost. */
+  readonly usage: Usage;
+  readonly waits_ms: readonly number[];
 }
 
 export const filedOutcomes = (
   { name: file, scenarios }: ScenarioFile,
-  outcomes: readonly Outcome[],
+  outcomes: readonly Played[],
+  model: string,
+  seed: number | undefined,
 ): FiledOutcome[] =>
   outcomes.map((outcome, index) => ({
     id: scenarios[index]?.id ?? '',
@@ -32,6 +40,10 @@ export const filedOutcomes = (
     questions: outcome.questions,
     problems: outcome.problems,
     talk: outcome.talk,
+    model,
+    seed: seed ?? null,
+    usage: outcome.usage,
+    waits_ms: outcome.waits.map(Math.round),
   }));
 
 const COLUMNS: readonly { readonly title: string; readonly counts: (one: FiledOutcome) => boolean }[] = [

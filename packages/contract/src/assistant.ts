@@ -42,6 +42,26 @@ export const ChatResponse = z
   .meta({ id: 'ChatResponse' });
 export type ChatResponse = z.output<typeof ChatResponse>;
 
+/** One bubble of the stored conversation. */
+export const ConversationMessage = ChatResponse.extend({
+  id: z.string(),
+  is_user: z.boolean(),
+  timestamp: Timestamp,
+}).meta({ id: 'ConversationMessage' });
+export type ConversationMessage = z.output<typeof ConversationMessage>;
+
+/** What is told before the answer to whoever asks for events. */
+export interface ChatEvents {
+  /** It is stored, and will be answered whatever becomes of this connection. */
+  readonly begun: { readonly message_id: string };
+  /** What is being done now, such as 'Looking at Thursday…'. */
+  readonly doing: { readonly sentence: string };
+  /** The reply as it would be if it ended here: of what was shown so much is kept, and this follows it. */
+  readonly draft: { readonly keep: number; readonly text: string };
+  readonly answer: ChatResponse;
+  readonly problem: { readonly status: number; readonly detail: string; readonly request_id: string };
+}
+
 /** A proposal that nobody can decide any more, and what became of it. */
 export const SettledApproval = z
   .object({
@@ -57,6 +77,8 @@ export type SettledApproval = z.output<typeof SettledApproval>;
 export const MAX_CALLS_ASKED = 50;
 
 const toolCallId = () => text().min(1, 'must not be empty').max(256, 'must be at most 256 characters long');
+
+const messageId = () => text().min(1, 'must not be empty').max(64, 'must be at most 64 characters long');
 
 const tag = 'Assistant';
 
@@ -75,6 +97,27 @@ export const assistantEndpoints = {
       impersonate_user_id: ImpersonateUserId,
     }),
     response: ChatResponse,
+    events:
+      'Server-sent events whose data is JSON: `begun` { message_id } once it is stored; `doing` { sentence }; `draft` { keep, text }: the reply so far is the first `keep` UTF-16 units of the draft before, then `text`; and at last `answer`, which is the JSON answer and stands whatever was drafted, or `problem` { status, detail, request_id }. Closing the connection does not stop the work.',
+  }),
+  conversation: endpoint(routes.conversation, {
+    summary: 'What was said so far, the oldest first, and what is still being answered',
+    tag,
+    query: z.object({
+      impersonate_user_id: z.string().optional(),
+      /** Answered when this message is, or after a while. */
+      awaiting: messageId().optional(),
+    }),
+    response: z
+      .object({ messages: z.array(ConversationMessage), under_way: z.array(z.string()) })
+      .meta({ id: 'Conversation' }),
+  }),
+  stopAnswer: endpoint(routes.stopAnswer, {
+    summary: 'End the work on a message; what was done until then is told in its answer',
+    tag,
+    body: bodyOf({ message_id: messageId() }),
+    /** False when it had ended before. */
+    response: z.object({ stopped: z.boolean() }).meta({ id: 'StoppedAnswer' }),
   }),
   decideApproval: endpoint(routes.decideApproval, {
     summary: 'Approve or deny a pending tool call; the first decision wins',

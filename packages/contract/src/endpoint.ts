@@ -19,6 +19,8 @@ export interface EndpointSchemas {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Whoever accepts `text/event-stream` gets these events instead, in words for the documentation. */
+  readonly events?: string;
   /** Long or asked for all the time, and made field by field from types: tests compare it with its schema, calls do not. */
   readonly isAsTyped?: true;
 }

@@ -23,6 +23,8 @@ export const routes = {
   characters: route('GET', '/api/v1/auth/characters', 'user'),
 
   chat: route('POST', '/api/v1/assistant/chat', 'user'),
+  conversation: route('GET', '/api/v1/assistant/conversation', 'user'),
+  stopAnswer: route('POST', '/api/v1/assistant/stop', 'user'),
   decideApproval: route('POST', '/api/v1/assistant/approval', 'user'),
   chooseAlternative: route('POST', '/api/v1/assistant/choice', 'user'),
   settledApprovals: route('GET', '/api/v1/assistant/settled-approvals', 'user'),

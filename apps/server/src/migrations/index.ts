@@ -24,6 +24,7 @@ import { choices } from './0023-choices.ts';
 import { listening } from './0024-listening.ts';
 import { modelUsage } from './0026-model-usage.ts';
 import { vendors } from './0027-vendors.ts';
+import { stopping } from './0028-stopping.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-listening': listening,
   '0026-model-usage': modelUsage,
   '0027-vendors': vendors,
+  '0028-stopping': stopping,
 };

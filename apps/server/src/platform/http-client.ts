@@ -1,8 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
+import { pipeline } from 'node:stream';
+import { ReadableStream as Pieces } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { SpanKind } from '@opentelemetry/api';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { inSpan } from './telemetry/tracing.ts';
 
 const gunzip = promisify(zlib.gunzip);
@@ -43,41 +45,115 @@ export type HttpClient = (request: OutboundRequest) => Promise<OutboundResponse>
  * One way out of the product: every call has a timeout, a size cap, a span, and follows no redirect by itself. On
  * Node's own client with kept connections, which adds a fraction of what `fetch` adds to a call.
  */
-export const httpClient: HttpClient = (request) =>
+export const httpClient: HttpClient = (request) => inClientSpan(request, (span) => readWhole(request, span));
+
+/**
+ * The same; but an answer that is sent piece by piece (server-sent events) is handed on as it comes. Who loses interest
+ * cancels it, or aborts the signal: either ends the call.
+ */
+export const httpStream = (
+  request: OutboundRequest,
+): Promise<
+  OutboundResponse | (Omit<OutboundResponse, 'text' | 'json'> & { readonly pieces: ReadableStream })
+> =>
+  inClientSpan(request, async (span) => {
+    const call = await open(request, span);
+    const { response, end, explain } = call;
+    if (!/^text\/event-stream\b/i.test(response.headers['content-type'] ?? ''))
+      return readWhole(request, span, call);
+    const maxBytes = request.maxBytes ?? MAX_BYTES;
+    const pieces = async function* () {
+      let bytes = 0;
+      try {
+        for await (const piece of unfolded(response)) {
+          bytes += piece.length;
+          if (bytes > maxBytes) throw new Error(`answer larger than ${maxBytes} bytes`);
+          yield piece;
+        }
+      } catch (error) {
+        throw explain(error);
+      } finally {
+        end();
+        response.destroy();
+      }
+    };
+    return {
+      status: response.statusCode ?? 0,
+      headers: headersOf(response),
+      pieces: Pieces.from(pieces()) as ReadableStream,
+    };
+  });
+
+const MAX_BYTES = 20_000_000;
+
+const unfolded = (response: http.IncomingMessage): AsyncIterable<Buffer> =>
+  isZipped(response) ? pipeline(response, zlib.createGunzip(), () => undefined) : response;
+
+const inClientSpan = <T>(request: OutboundRequest, work: (span: Span) => Promise<T>): Promise<T> =>
   inSpan(
     request.operation,
     { kind: SpanKind.CLIENT, attributes: { 'http.request.method': request.method } },
-    async (span) => {
-      const { signal } = request;
-      signal?.throwIfAborted();
-      let stop = (_reason: unknown): void => undefined;
-      let hasTimedOut = false;
-      const onAbort = () => stop(signal?.reason);
-      const timer = setTimeout(() => {
-        hasTimedOut = true;
-        stop(new Error('no answer in time'));
-      }, request.timeoutMs ?? 15_000);
-      signal?.addEventListener('abort', onAbort);
-      try {
-        const response = await send(request, (cut) => {
-          stop = cut;
-        });
-        const status = response.statusCode ?? 0;
-        span.setAttribute('http.response.status_code', status);
-        const text = await readCapped(response, request.maxBytes ?? 20_000_000);
-        // What was stopped may have ended without its last piece.
-        if (hasTimedOut || signal?.aborted) throw new Error('stopped');
-        return { status, headers: headersOf(response), text, json: () => parseJson(text) };
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason;
-        const why = hasTimedOut ? 'timed out' : 'could not be reached or broke off';
-        throw new NoAnswer(`${request.operation} ${why}`, { cause: error });
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      }
-    },
+    work,
   );
+
+/** An answer whose body is still to come; `end` when it has. */
+interface OpenCall {
+  readonly response: http.IncomingMessage;
+  /** What was stopped may have ended without its last piece. */
+  isStopped(): boolean;
+  explain(error: unknown): unknown;
+  end(): void;
+}
+
+async function open(request: OutboundRequest, span: Span): Promise<OpenCall> {
+  const { signal } = request;
+  signal?.throwIfAborted();
+  let stop = (_reason: unknown): void => undefined;
+  let hasTimedOut = false;
+  const onAbort = () => stop(signal?.reason);
+  const timer = setTimeout(() => {
+    hasTimedOut = true;
+    stop(new Error('no answer in time'));
+  }, request.timeoutMs ?? 15_000);
+  signal?.addEventListener('abort', onAbort);
+  const end = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  };
+  const explain = (error: unknown): unknown => {
+    if (signal?.aborted) return signal.reason;
+    const why = hasTimedOut ? 'timed out' : 'could not be reached or broke off';
+    return new NoAnswer(`${request.operation} ${why}`, { cause: error });
+  };
+  try {
+    const response = await send(request, (cut) => {
+      stop = cut;
+    });
+    span.setAttribute('http.response.status_code', response.statusCode ?? 0);
+    return { response, isStopped: () => hasTimedOut || signal?.aborted === true, explain, end };
+  } catch (error) {
+    end();
+    throw explain(error);
+  }
+}
+
+async function readWhole(request: OutboundRequest, span: Span, opened?: OpenCall): Promise<OutboundResponse> {
+  const { response, isStopped, explain, end } = opened ?? (await open(request, span));
+  try {
+    const text = await readCapped(response, request.maxBytes ?? MAX_BYTES);
+    if (isStopped()) throw new Error('stopped');
+    return {
+      status: response.statusCode ?? 0,
+      headers: headersOf(response),
+      text,
+      json: () => parseJson(text),
+    };
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    end();
+  }
+}
 
 const kept = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
 const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
@@ -139,13 +215,14 @@ function headersOf({ headers }: http.IncomingMessage): AnswerHeaders {
 
 async function readCapped(response: http.IncomingMessage, maxBytes: number): Promise<string> {
   const raw = await readBytes(response, maxBytes);
-  // Its name is the same in any letter case, and with an x- before it (RFC 9110, 8.4.1).
-  const isZipped = /^(x-)?gzip$/i.test(response.headers['content-encoding']?.trim() ?? '');
   // Bounded too: a small body may unfold into a huge one.
-  return (isZipped && raw.length > 0 ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString(
-    'utf8',
-  );
+  const isFolded = isZipped(response) && raw.length > 0;
+  return (isFolded ? await gunzip(raw, { maxOutputLength: maxBytes }) : raw).toString('utf8');
 }
+
+/** Its name is the same in any letter case, and with an x- before it (RFC 9110, 8.4.1). */
+const isZipped = ({ headers }: http.IncomingMessage): boolean =>
+  /^(x-)?gzip$/i.test(headers['content-encoding']?.trim() ?? '');
 
 /** By events, which is quicker than by iterating; most answers come in one piece. */
 function readBytes(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {

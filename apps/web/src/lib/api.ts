@@ -4,7 +4,7 @@ import type { CallArguments, CallReply, EndpointName } from './api-types.ts';
 import { requestUrl } from './request-url.ts';
 import { storedToken } from './session-storage.ts';
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Only the sign-in callback passes false: a refused token is its own message there, not the 401 rule. */
   readonly signOutOn401?: boolean;
@@ -12,7 +12,7 @@ interface CallOptions {
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-interface AnyInput {
+export interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -29,9 +29,21 @@ export async function call<N extends EndpointName>(
   name: N,
   ...[input, options]: CallArguments<N, [options?: CallOptions]>
 ): Promise<CallReply<N>> {
+  const response = await open(name, input as AnyInput | undefined, options, 'application/json');
+  options?.onHeaders?.(response.headers);
+  return (await response.json()) as CallReply<N>;
+}
+
+/** An answer that is there and no refusal; its body is the caller's to read. */
+export async function open(
+  name: EndpointName,
+  input: AnyInput | undefined,
+  options: CallOptions | undefined,
+  accept: string,
+): Promise<Response> {
   const route = routes[name];
-  const { params, query, body } = (input ?? {}) as AnyInput;
-  const headers = new Headers({ accept: 'application/json' });
+  const { params, query, body } = input ?? {};
+  const headers = new Headers({ accept });
   const token = route.access === 'public' ? null : storedToken();
   if (route.access !== 'public') {
     if (!token) throw new MissingTokenError();
@@ -51,8 +63,7 @@ export async function call<N extends EndpointName>(
     if (response.status === 401 && isOurs && options?.signOutOn401 !== false) onUnauthorized();
     throw await toApiError(response);
   }
-  options?.onHeaders?.(response.headers);
-  return (await response.json()) as CallReply<N>;
+  return response;
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -78,6 +78,8 @@ async function compatible(id: string, baseURL: string, settings: ModelSettings):
   return createOpenAICompatible({
     name: 'openai',
     baseURL,
+    // What a streamed answer cost is told only when it is asked for.
+    includeUsage: true,
     ...withKey(settings.OPENAI_API_KEY),
   }).languageModel(id);
 }

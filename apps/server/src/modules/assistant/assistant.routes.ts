@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { toProblem } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
@@ -16,20 +17,28 @@ import {
   mayDecide,
 } from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
+import { storedConversation, underWay } from './conversation.repository.ts';
 import type { TurnOutcome } from './outcome.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
+import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
 import type { Engine } from './turns/engine.ts';
-import { storeIncoming } from './turns/inbox.repository.ts';
+import { type Incoming, storeIncoming } from './turns/inbox.repository.ts';
+import type { LiveTurns } from './turns/live-turns.ts';
+import { askToStop } from './turns/stop-turn.ts';
 import type { WaitingRoom } from './turns/waiting-room.ts';
 
 /** interfaces.md, 'Shapes'. */
 const WAIT_MS = 90_000;
+/** A page that was opened anew waits for what it had asked; then it asks again. */
+const AWAIT_MS = 25_000;
+const NEVER = new Promise<never>(() => undefined);
 
 export interface AssistantRoutesDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly engine: Engine;
   readonly waitingRoom: WaitingRoom;
+  readonly liveTurns: LiveTurns;
   readonly liveness: Liveness;
   readonly subjectOfCall: SubjectOfCall;
   readonly traceUrl: (traceId: string | null, at: Date) => string | null;
@@ -37,12 +46,12 @@ export interface AssistantRoutesDependencies {
 }
 
 export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (app: FastifyInstance) => {
-  const { db, clock, engine, liveness, subjectOfCall } = dependencies;
+  const { db, clock, engine, liveness, liveTurns, waitingRoom, subjectOfCall, traceUrl } = dependencies;
 
   route(
     app,
     endpoints.chat,
-  )(async ({ caller, body }) => {
+  )(async ({ caller, body, request, reply }) => {
     const subject = await subjectOfCall(
       caller,
       body.impersonate_user_id,
@@ -56,24 +65,59 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       askedBy: subject.isImpersonated ? caller.userId : null,
       saidAt: now,
     } as const;
-    const details = { waiter: liveness.number };
-    const begun = await engine.answerAtOnce({ ...said, body: body.message, details, receivedAt: now });
-    if (begun) return answer(dependencies, subject.userId, begun.inboxId, now, begun.worked);
-    // Something is under way, or a proposal waits that these words may settle.
-    const decided = await decideTyped(
-      { db, clock },
-      { ...said, text: body.message, now, by: caller, waiter: liveness.number },
+    if (!asksForEvents(request.headers.accept)) {
+      const { inboxId, worked } = await take(said, body.message, caller);
+      return answer(dependencies, subject.userId, inboxId, now, worked);
+    }
+    const stream = new AnswerStream();
+    const { inboxId, worked } = await take(said, body.message, caller, (id) => stream.watch(liveTurns, id));
+    answer(dependencies, subject.userId, inboxId, now, worked).then(
+      (told) => stream.answer(told),
+      (error) => stream.problem(toProblem(request, error)),
     );
-    if (decided) return answer(dependencies, subject.userId, decided.inboxId, now);
-    const inboxId = await storeIncoming(db, {
-      ...said,
-      kind: 'message',
-      body: body.message,
-      details,
-      receivedAt: now,
-    });
+    return reply.headers(EVENT_STREAM_HEADERS).send(stream.body);
+  });
+
+  /** Stores what was said, and begins with it when nothing else is under way; `onKept` hears of it before that. */
+  async function take(
+    said: Pick<Incoming, 'userId' | 'channel' | 'providerId' | 'askedBy' | 'saidAt'>,
+    text: string,
+    by: Decider,
+    onKept?: (inboxId: number) => void,
+  ): Promise<{ inboxId: number; worked?: Promise<void> }> {
+    const now = said.saidAt;
+    const message = { ...said, body: text, details: { waiter: liveness.number }, receivedAt: now };
+    const begun = await engine.answerAtOnce(message, onKept);
+    if (begun) return begun;
+    // Something is under way, or a proposal waits that these words may settle.
+    const decided = await decideTyped({ db, clock }, { ...said, text, now, by, waiter: liveness.number });
+    const inboxId = decided?.inboxId ?? (await storeIncoming(db, { ...message, kind: 'message' }));
     if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
-    return answer(dependencies, subject.userId, inboxId, now);
+    onKept?.(inboxId);
+    return { inboxId };
+  }
+
+  route(
+    app,
+    endpoints.conversation,
+  )(async ({ caller, query }) => {
+    const subject = await subjectOfCall(caller, query.impersonate_user_id, 'opened a chat as you');
+    const whose = { userId: subject.userId, askedBy: subject.isImpersonated ? caller.userId : null };
+    const awaited = (await underWay(db, whose)).find((id) => id === query.awaiting);
+    if (awaited) await waitingRoom.wait(Number(awaited), AWAIT_MS, NEVER);
+    return { messages: await storedConversation(db, whose, traceUrl), under_way: await underWay(db, whose) };
+  });
+
+  route(
+    app,
+    endpoints.stopAnswer,
+  )(async ({ caller, body }) => {
+    const inboxId = body.message_id;
+    const end = /^\d{1,18}$/.test(inboxId)
+      ? await askToStop(db, { inboxId, by: caller.userId, at: clock.now() })
+      : 'unknown';
+    if (end === 'unknown') throw new AppError('not-found', 'Message not found');
+    return { stopped: end === 'stopped' };
   });
 
   route(

@@ -15,6 +15,7 @@ import type { Renderer } from './renderer.port.ts';
 import type { Tool } from './tools/tool.port.ts';
 import { createEngine, type Engine, type EngineDependencies } from './turns/engine.ts';
 import { wakeStuck } from './turns/inbox.repository.ts';
+import { createLiveTurns } from './turns/live-turns.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
 import type { Told } from './values/told.ts';
 import type { Value } from './values/values.ts';
@@ -27,6 +28,7 @@ export { decideTyped, type TypedRequest } from './approvals/typed-decision.ts';
 export { BUILT_IN, createBuiltInManager } from './manager/built-in.ts';
 export { createLearnedReader } from './manager/learned-reader.ts';
 export { createManager, type Manager, type MessageReader } from './manager/manager.ts';
+export { isPlain } from './manager/plain.ts';
 export { type ChainLink, createChain, type ModelChain } from './models/chain.ts';
 export type { Budget } from './models/cost.ts';
 export { monthOf, spentIn } from './models/spending.ts';
@@ -51,6 +53,7 @@ export interface AssistantDependencies {
   readonly model?: LanguageModelV4;
   readonly chain?: ModelChain;
   readonly manager?: EngineDependencies['manager'];
+  readonly readerFirst?: EngineDependencies['readerFirst'];
   readonly tools: readonly Tool[];
   readonly brand: string;
   /** English when absent. */
@@ -80,15 +83,18 @@ const tellNobody = (value: Value): Told => english.tell(value, { timeZone: 'UTC'
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
   const { db, liveness } = dependencies;
   const waitingRoom = await openWaitingRoom(db, liveness);
+  const liveTurns = createLiveTurns();
+  await liveness.listen('turn_stopped', liveTurns.stop);
   const engine = createEngine({
     ...dependencies,
     render: dependencies.render ?? english,
     tools: new Map(dependencies.tools.map((tool) => [tool.name, tool])),
     announce: waitingRoom.announce,
+    liveTurns,
   });
   return {
     engine,
-    routes: assistantRoutes({ ...dependencies, engine, waitingRoom }),
+    routes: assistantRoutes({ ...dependencies, engine, waitingRoom, liveTurns }),
     tasks: { turn: ({ user_id }) => engine.wake(String(user_id)) },
     rounds: async () => {
       // By the queue, which knows how much may be done at once.

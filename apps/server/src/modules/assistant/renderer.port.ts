@@ -46,6 +46,8 @@ export type Phrase =
   | 'unfinished'
   /** After some of it, with the rest unknown. */
   | 'stopped'
+  /** Whoever asked pressed Stop. */
+  | 'stopped-as-asked'
   /** After a no. */
   | 'left-alone'
   /** The rest is still being done. */
@@ -67,6 +69,8 @@ export interface Renderer {
   /** What had been asked before something else came. */
   stillOpen(question: Question, reader: Reader): string;
   pending(pending: readonly PendingApproval[], alternatives: readonly string[]): string;
+  /** What is being done for a call, while it is done. */
+  doing(call: ModelCall): string;
   /** Of so many wishes there was no time for these. */
   noTime(asked: number, left: readonly Wish[], reader: Reader): string;
   stale(approval: Settled, reader: Reader): string;

@@ -121,6 +121,7 @@ describe('what was stored before there were values', () => {
       signal: new AbortController().signal,
       traceId: null,
       progress,
+      live: {} as never,
     });
     expect(state).toMatchObject({ eventId: 'e1', receipts: [before.receipt], values: [] });
   });

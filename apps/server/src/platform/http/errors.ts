@@ -45,12 +45,20 @@ function validationDetail(error: {
 }
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const answer = answerFor(error);
-    if (answer.status >= 500) request.log.error({ err: error, request_id: request.id }, 'request failed');
-    return sendProblem(request, reply, answer);
-  });
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, logged(request, error)));
 }
+
+function logged(request: FastifyRequest, error: unknown): Answer {
+  const answer = answerFor(error);
+  if (answer.status >= 500) request.log.error({ err: error, request_id: request.id }, 'request failed');
+  return answer;
+}
+
+/** For an answer whose head is sent already. */
+export const toProblem = (request: FastifyRequest, error: unknown) => {
+  const { status, detail } = logged(request, error);
+  return { status, detail, request_id: request.id };
+};
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, answer: Answer) =>
   (answer.retryAfterSeconds === undefined ? reply : reply.header('retry-after', answer.retryAfterSeconds))

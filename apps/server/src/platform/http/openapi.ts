@@ -17,17 +17,23 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withOptionalBodies(jsonSchemaTransformObject(document)),
+    transformObject: (document) => asContracted(jsonSchemaTransformObject(document)),
   });
 }
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>;
 
-/** The plugin says of every body that it must be there; the contract knows of some that need not. */
-function withOptionalBodies(document: Document): Document {
-  for (const { method, path, body } of Object.values<EndpointShape>(endpoints)) {
-    if (!body?.safeParse(undefined).success) continue;
+/**
+ * The plugin says of every body that it must be there; the contract knows of some that need not, and of answers that can
+ * also be had as events.
+ */
+function asContracted(document: Document): Document {
+  for (const { method, path, body, events } of Object.values<EndpointShape>(endpoints)) {
     const operation = document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'post'];
+    const answer = operation?.responses?.['200'];
+    if (events && answer && 'content' in answer && answer.content)
+      answer.content['text/event-stream'] = { schema: { type: 'string', description: events } };
+    if (!body?.safeParse(undefined).success) continue;
     if (operation && 'requestBody' in operation && operation.requestBody)
       operation.requestBody = { ...operation.requestBody, required: false };
   }

@@ -31,7 +31,7 @@ export interface Call<E extends EndpointShape> {
  */
 export const route =
   <E extends EndpointShape>(app: FastifyInstance, endpoint: E) =>
-  (handler: (call: Call<E>) => Promise<Reply<E>>): void => {
+  (handler: (call: Call<E>) => Promise<Reply<E> | FastifyReply>): void => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,

@@ -80,6 +80,7 @@ export const settingsShape = {
   MODEL_PRICES: modelPrices.default({}),
   MODEL_BUDGET_USER: money.optional(),
   MODEL_BUDGET_TOTAL: money.optional(),
+  MODEL_READER_FIRST: flag.default(false),
   MODEL_MAX_OUTPUT: whole(100, 200_000).default(4000),
   MODEL_TEMPERATURE: z.coerce.number<string>().min(0).max(2).optional(),
   MODEL_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),

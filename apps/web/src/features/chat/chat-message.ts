@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@catch/contract';
+import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
@@ -52,12 +52,22 @@ export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   logfireUrl: reply.logfire_url ?? null,
 });
 
+/** As it was stored; ids of the server's, so that loading it anew changes nothing on the page. */
+export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
+  ...replyMessage(stored),
+  id: stored.id,
+  isUser: stored.is_user,
+  timestamp: stored.timestamp,
+});
+
+export const stoppedMessage = (): ChatMessage => plain('Stopped before it was begun.', false);
+
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
 
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
-export const failedSend = (error: unknown, text: string): ChatMessage => ({
+export const failedSend = (error: unknown, text: string | null): ChatMessage => ({
   ...plain(SEND_FAILED, false),
   failure: { detail: detailOf(error), unsent: isKept(error) ? null : text },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { cardClass } from '../../ui/card.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { useAssistant } from './assistant.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -17,10 +18,10 @@ interface Props {
 }
 
 export function ChatPanel({ userId, person, onSettled }: Props) {
-  const { thread, type, send, sendAgain, decide } = useThreads(userId, onSettled);
+  const isKnown = userId === '' || person !== null;
+  const { thread, stored, type, send, sendAgain, stop, decide } = useThreads(userId, isKnown, onSettled);
   const assistant = useAssistant(userId !== '');
   const input = useRef<HTMLTextAreaElement>(null);
-  const isKnown = userId === '' || person !== null;
   const isDisabled = thread.isSending || !isKnown;
   const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');
 
@@ -51,8 +52,21 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
         key={userId}
         thread={thread}
         assistant={assistant}
-        // Until it is known whom the address names, there is nobody to greet.
-        welcome={isKnown && <Welcome assistant={assistant} person={person} />}
+        // Until it is known whom the address names, and what was said before, there is nobody to greet.
+        welcome={
+          stored.isError ? (
+            <Failure
+              error={stored.error}
+              title="Failed to fetch messages"
+              hint="You can still write."
+              retrying={stored.isFetching}
+              onRetry={() => void stored.refetch()}
+            />
+          ) : (
+            isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
+          )
+        }
+        onStop={(messageId) => void stop(messageId)}
         onDecide={decide}
         onSendAgain={sendAgain}
       />

@@ -92,7 +92,15 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
 }
 
 /** Words of strangers and models: text and nothing else, so that no address in it can be clicked. */
-const Words = ({ text, className, children }: { text: string; className: string; children?: ReactNode }) => (
+export const Words = ({
+  text,
+  className,
+  children,
+}: {
+  text: string;
+  className: string;
+  children?: ReactNode;
+}) => (
   <p
     // In whichever direction its first letters run.
     dir="auto"

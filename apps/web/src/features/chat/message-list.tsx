@@ -2,8 +2,8 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Assistant } from './assistant.ts';
+import { LiveReply } from './live-reply.tsx';
 import { type BubbleActions, MessageBubble } from './message-bubble.tsx';
-import { Thinking } from './thinking.tsx';
 import type { Thread } from './threads.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
@@ -12,9 +12,10 @@ interface Props extends BubbleActions {
   readonly assistant: Assistant;
   /** Stands here until something was said. */
   readonly welcome: ReactNode;
+  readonly onStop: (messageId: string) => void;
 }
 
-export function MessageList({ thread, assistant, welcome, ...actions }: Props) {
+export function MessageList({ thread, assistant, welcome, onStop, ...actions }: Props) {
   const { messages } = thread;
   const { box, content, isAway, stick, onScroll } = useStickToBottom();
   const last = messages.at(-1);
@@ -56,7 +57,7 @@ export function MessageList({ thread, assistant, welcome, ...actions }: Props) {
               />
             ))}
           </div>
-          <Thinking assistant={assistant} isShown={thread.isSending} />
+          <LiveReply thread={thread} assistant={assistant} onStop={onStop} />
         </div>
       </section>
       {isAway && (

@@ -5,7 +5,16 @@ import { Portrait } from './portrait.tsx';
 const delays = ['0ms', '200ms', '400ms'];
 
 /** The live region is always there, or a screen reader would miss its first words. */
-export const Thinking = ({ assistant, isShown }: { assistant: Assistant; isShown: boolean }) => (
+export const Thinking = ({
+  assistant,
+  isShown,
+  doing,
+}: {
+  assistant: Assistant;
+  isShown: boolean;
+  /** Such as 'Looking at Thursday…'; '' when nothing is known. */
+  doing: string;
+}) => (
   <div role="status" aria-live="polite">
     {isShown && (
       <div className="mt-5 flex animate-rise items-center gap-2.5 sm:gap-3">
@@ -22,6 +31,11 @@ export const Thinking = ({ assistant, isShown }: { assistant: Assistant; isShown
           </span>
           {pageConfig.brand} is thinking...
         </p>
+        {doing && (
+          <p dir="auto" className="min-w-0 truncate text-ink-faint text-sm">
+            {doing}
+          </p>
+        )}
       </div>
     )}
   </div>

@@ -50,6 +50,32 @@ describe('threads', () => {
     expect(threadOf(answered, '').isSending).toBe(false);
   });
 
+  it('show what is heard of an answer until it is there', () => {
+    const heard = after(
+      { userId: 'a', type: 'sent', message: userMessage('Hello') },
+      { userId: 'a', type: 'heard', live: { messageId: '7' } },
+      { userId: 'a', type: 'heard', live: { doing: 'Looking at Thursday…' } },
+      { userId: 'a', type: 'drafted', keep: 0, text: 'Two things' },
+      { userId: 'a', type: 'drafted', keep: 4, text: 'events' },
+    );
+    expect(threadOf(heard, 'a').live).toEqual({
+      messageId: '7',
+      isStopping: false,
+      doing: 'Looking at Thursday…',
+      text: 'Two events',
+    });
+    expect(threadOf(heard, 'b').live.text).toBe('');
+    const answered = changeThreads(heard, { userId: 'a', type: 'answered', message: reply('Hi') });
+    expect(threadOf(answered, 'a').live).toMatchObject({ messageId: null, doing: '', text: '' });
+  });
+
+  it('begin with what is stored, and wait for what is under way in it', () => {
+    const loaded = after({ userId: '', type: 'loaded', messages: [userMessage('Hello')], awaited: '7' });
+    expect(threadOf(loaded, '')).toMatchObject({ isSending: true, live: { messageId: '7' } });
+    const ended = changeThreads(loaded, { userId: '', type: 'loaded', messages: [], awaited: null });
+    expect(threadOf(ended, '')).toMatchObject({ isSending: false, messages: [] });
+  });
+
   it('take a failure away when its message is sent again', () => {
     const failure = failedSend(new ApiError(502, 'No answer.', null), 'Hello');
     const threads = after(

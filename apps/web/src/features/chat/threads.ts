@@ -10,10 +10,21 @@ export type Decision =
   /** The same, noticed before anybody pressed. */
   | { readonly kind: 'settled'; readonly sentence: string };
 
+export interface Live {
+  /** By which it is stopped; null until the server has stored what was said. */
+  readonly messageId: string | null;
+  readonly isStopping: boolean;
+  readonly doing: string;
+  /** The reply so far; the one that comes at last stands, whatever was written here. */
+  readonly text: string;
+}
+
 /** The conversation with one person's assistant. The draft is part of it: words for one must not reach another. */
 export interface Thread {
   readonly draft: string;
   readonly isSending: boolean;
+  /** What is known of the answer that is being made. */
+  readonly live: Live;
   readonly messages: readonly ChatMessage[];
   readonly decisions: Readonly<Record<string, Decision>>;
 }
@@ -21,7 +32,8 @@ export interface Thread {
 /** By the impersonated user's id; '' is oneself. */
 export type Threads = Readonly<Record<string, Thread>>;
 
-const emptyThread: Thread = { draft: '', isSending: false, messages: [], decisions: {} };
+const nothing: Live = { messageId: null, isStopping: false, doing: '', text: '' };
+const emptyThread: Thread = { draft: '', isSending: false, live: nothing, messages: [], decisions: {} };
 export const threadOf = (threads: Threads, userId: string): Thread => threads[userId] ?? emptyThread;
 
 type Change =
@@ -29,6 +41,10 @@ type Change =
   | { readonly type: 'sent'; readonly message: ChatMessage }
   | { readonly type: 'sent-again'; readonly failedId: string }
   | { readonly type: 'answered'; readonly message: ChatMessage }
+  | { readonly type: 'heard'; readonly live: Partial<Live> }
+  | { readonly type: 'drafted'; readonly keep: number; readonly text: string }
+  /** The stored conversation; with the id of what is still being answered in it. */
+  | { readonly type: 'loaded'; readonly messages: readonly ChatMessage[]; readonly awaited: string | null }
   | {
       readonly type: 'deciding';
       readonly callId: string;
@@ -57,15 +73,41 @@ function changeThread(thread: Thread, change: Change): Thread {
     case 'typed':
       return { ...thread, draft: change.text };
     case 'sent':
-      return { ...thread, draft: '', isSending: true, messages: [...thread.messages, change.message] };
+      return {
+        ...thread,
+        draft: '',
+        isSending: true,
+        live: nothing,
+        messages: [...thread.messages, change.message],
+      };
     case 'sent-again':
       return {
         ...thread,
         isSending: true,
+        live: nothing,
         messages: thread.messages.filter(({ id }) => id !== change.failedId),
       };
     case 'answered':
-      return { ...thread, isSending: false, messages: [...thread.messages, change.message] };
+      return {
+        ...thread,
+        isSending: false,
+        live: nothing,
+        messages: [...thread.messages, change.message],
+      };
+    case 'heard':
+      return { ...thread, live: { ...thread.live, ...change.live } };
+    case 'drafted':
+      return {
+        ...thread,
+        live: { ...thread.live, text: thread.live.text.slice(0, change.keep) + change.text },
+      };
+    case 'loaded':
+      return {
+        ...thread,
+        isSending: change.awaited !== null,
+        live: { ...nothing, messageId: change.awaited },
+        messages: change.messages,
+      };
     case 'deciding':
       return settle(thread, change.callId, {
         kind: 'deciding',

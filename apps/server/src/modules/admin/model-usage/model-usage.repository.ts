@@ -27,12 +27,16 @@ export async function readModelUsage(
   { users, range }: { readonly users: MatchingUsers | undefined; readonly range: Range },
   { limit, offset }: Page,
 ) {
-  const where: RawBuilder<unknown> = all([
+  const meant = [
     range.from && sql`at >= ${range.from}`,
     range.to && sql`at <= ${range.to}`,
     users && byUsers(users),
-  ]);
-  const [models, people, turns] = [
+  ];
+  // A row without calls is a turn that needed no model.
+  const where: RawBuilder<unknown> = all([...meant, sql`calls > 0`]);
+  const [saved, models, people, turns] = [
+    await sql<{ turns: number }>`
+      select count(*) as turns from model_usage where ${all([...meant, sql`calls = 0`])}`.execute(db),
     await sql<Figures & { model: string }>`
       select model, ${summed} from model_usage where ${where} group by model order by cost desc, model`.execute(
       db,
@@ -59,5 +63,5 @@ export async function readModelUsage(
         output_tokens, milliseconds, (cost / 1e6)::float8 as cost
       from page left join users u on u.id = user_id order by at desc, turn_id, model`.execute(db),
   ];
-  return { models: models.rows, people: people.rows, turns: turns.rows };
+  return { saved: saved.rows[0]?.turns ?? 0, models: models.rows, people: people.rows, turns: turns.rows };
 }

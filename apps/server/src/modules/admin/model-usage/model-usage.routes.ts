@@ -30,7 +30,7 @@ export function modelUsageRoutes(app: FastifyInstance, dependencies: ModelUsageD
         singledOut(users, query.user_email),
         'viewed what models cost for you',
       );
-    const { models, people, turns } = await readModelUsage(db, { users, range }, query);
+    const { saved, models, people, turns } = await readModelUsage(db, { users, range }, query);
     return {
       by_model: models.map((row) => ({ model: row.model, ...figures(row) })),
       by_user: people.map((row) => ({ user_id: row.user_id, user_email: row.user_email, ...figures(row) })),
@@ -42,6 +42,7 @@ export function modelUsageRoutes(app: FastifyInstance, dependencies: ModelUsageD
         at: row.at.toISOString(),
         ...figures(row),
       })),
+      saved_calls: saved,
       month: {
         spent: await spentIn(db, monthOf(clock.now())),
         budget: modelBudget.total ?? null,

@@ -1,11 +1,7 @@
-import {
-  APICallError,
-  type LanguageModelV4,
-  type LanguageModelV4CallOptions,
-  type LanguageModelV4GenerateResult,
-} from '@ai-sdk/provider';
+import { APICallError, type LanguageModelV4, type LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { retryWithExponentialBackoff } from '@ai-sdk/provider-utils';
 import { waitAskedFor } from '../models/model-failure.ts';
+import { type Gathered, gatherStream } from './gather-stream.ts';
 
 const FIRST_WAIT_MS = 2000;
 
@@ -26,7 +22,8 @@ export async function askPatiently(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions & { readonly abortSignal: AbortSignal },
   { retries, longestWaitMs }: Patience = PATIENT,
-): Promise<LanguageModelV4GenerateResult> {
+  onText?: (text: string) => void,
+): Promise<Gathered> {
   const retry = retryWithExponentialBackoff({
     maxRetries: retries,
     initialDelayInMs: FIRST_WAIT_MS,
@@ -40,7 +37,9 @@ export async function askPatiently(
     // The SDK's own would be a plain error with the provider's words in it.
     createRetryError: ({ errors }) => asError(errors.at(-1)),
   });
-  return retry(async () => model.doGenerate(options));
+  return retry(async () =>
+    onText ? gatherStream(await model.doStream(options), onText) : model.doGenerate(options),
+  );
 }
 
 const asError = (error: unknown): Error =>

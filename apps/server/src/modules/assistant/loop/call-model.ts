@@ -13,8 +13,9 @@ import type { ResponsePart, StoredResponse } from '../../conversations/index.ts'
 import { SETTLED } from '../tools/settled.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { askPatiently, BRIEF, PATIENT } from './ask-patiently.ts';
-import { modelWords } from './model-words.ts';
+import { endsUnbegunThoughts, modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
+import { settledPart } from './words-so-far.ts';
 
 export interface ModelCall {
   readonly model: LanguageModelV4;
@@ -31,6 +32,8 @@ export interface ModelCall {
   /** Nobody else could answer: it is worth waiting for. */
   readonly patient: boolean;
   readonly at: Date;
+  /** Hears what may be shown of its words while they come. */
+  readonly onWords?: ((words: () => string) => void) | undefined;
 }
 
 export interface ModelAnswer {
@@ -98,12 +101,14 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       },
     },
     async (span) => {
+      const { model, onWords } = call;
+      const onText = onWords && ((text: string) => onWords(() => wordsSoFar(text, call)));
       const { content, finishReason, usage } = await withDeadline(
         call.timeoutMs,
         call.signal,
         (abortSignal) =>
           askPatiently(
-            call.model,
+            model,
             {
               prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
               tools: [...call.tools],
@@ -111,6 +116,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
               abortSignal,
             },
             call.patient ? PATIENT : BRIEF,
+            onText,
           ),
       );
       span.setAttributes({
@@ -121,7 +127,10 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       });
       const cut = finishReason.unified === 'length';
       const parts: ResponsePart[] = [];
-      const text = modelWords(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), call);
+      const written = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+      if (endsUnbegunThoughts(written)) thinksAloud.add(model);
+      else if (written) thinksAloud.delete(model);
+      const text = modelWords(written, call);
       if (text) parts.push({ part_kind: 'text', content: text });
       const calls = cut ? [] : content.filter((part) => part.type === 'tool-call');
       for (const [index, toolCall] of calls.entries())
@@ -145,6 +154,16 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
       };
     },
   );
+}
+
+/** Whose server swallows the sign by which thoughts begin: known from the first time that they ended. */
+const thinksAloud = new WeakSet<LanguageModelV4>();
+
+/** What a person may read of an answer that is still being written. */
+function wordsSoFar(text: string, { model, tools, channel }: ModelCall): string {
+  if (thinksAloud.has(model) && !endsUnbegunThoughts(text)) return '';
+  const names = tools.map(({ name }) => name);
+  return modelWords(settledPart(text, names), { channel, tools });
 }
 
 /** What is no JSON is kept as it is: the tool's own check says so to the model. */

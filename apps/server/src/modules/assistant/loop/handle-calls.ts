@@ -43,13 +43,19 @@ export interface HandledCalls {
 }
 
 /** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
-export async function handleCalls(state: TurnState, calls: readonly ToolCallPart[]): Promise<HandledCalls> {
+export async function handleCalls(
+  state: TurnState,
+  calls: readonly ToolCallPart[],
+  /** Between two of them the person may end it; what was begun is always brought to its end. */
+  mayStop = false,
+): Promise<HandledCalls> {
   const results: RequestPart[] = [];
   const pending: PendingApproval[] = [];
   const conflicts: ShownConflict[] = [];
   const alternatives: string[] = [];
   const left: Wish[] = [];
   for (const call of calls) {
+    if (mayStop && state.live.stop.aborted) break;
     if (!state.hasTime) {
       const wish = wishOf(call);
       const value = refusal({ code: 'no-time', wish });
@@ -60,6 +66,7 @@ export async function handleCalls(state: TurnState, calls: readonly ToolCallPart
       );
       continue;
     }
+    state.live.doing(state.render.doing(call));
     // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
     const name = state.dependencies.tools.has(call.tool_name) ? call.tool_name : 'unknown';
     const handled = await inSpan(

@@ -16,6 +16,10 @@ const MARKUP: readonly RegExp[] = [
   /<\|[^|>\n]{1,40}\|>/g,
 ];
 
+const THOUGHT = new RegExp(`<(/?)(?:${THOUGHTS})\\b[^>]*>`, 'i');
+/** Its first sign of thinking is the one that ends it. */
+export const endsUnbegunThoughts = (text: string): boolean => THOUGHT.exec(text)?.[1] === '/';
+
 interface Spoken {
   readonly channel: Channel;
   readonly tools: readonly { readonly name: string }[];

@@ -37,8 +37,21 @@ export function trueWords(state: TurnState, text: string, isWaiting: boolean): s
     (rest, receipt) => rest.replaceAll(receipt, ''),
     text.replaceAll(MARKS, ''),
   );
-  const words = text.replaceAll(MARKS, (_mark, number) => state.receipts[Number(number) - 1] ?? '').trim();
-  return [words, ownLine(state, own.trim(), isWaiting)].filter(Boolean).join('\n\n');
+  return [withReceipts(state, text), ownLine(state, own.trim(), isWaiting)].filter(Boolean).join('\n\n');
+}
+
+/** Each receipt where the model has put its mark. */
+const withReceipts = (state: TurnState, text: string): string =>
+  text.replaceAll(MARKS, (_mark, number) => state.receipts[Number(number) - 1] ?? '').trim();
+
+/** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
+export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: string): string {
+  const { render, receipts, doubts } = state;
+  const stopped = render.phrase('stopped-as-asked');
+  if (doubts.length > 0) return [besideDoubts, stopped].filter(Boolean).join('\n\n');
+  const { language } = state.askedFor();
+  const own = receipts.length > 0 ? render.nothingElse(language) : render.unchanged(language);
+  return [text && `${withReceipts(state, text)} …`, `${stopped} ${own}`].filter(Boolean).join('\n\n');
 }
 
 function ownLine(state: TurnState, own: string, isWaiting: boolean): string {

@@ -7,12 +7,12 @@ import {
   type StoredResponse,
   toModelMessages,
 } from '../../conversations/index.ts';
-import { askingIn } from '../models/ask-chain.ts';
+import { askingIn, Stopped } from '../models/ask-chain.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
 import { describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
-import { composeReply, trueWords, unknownMarks } from './replies.ts';
+import { composeReply, trueWords, unknownMarks, wordsWhenStopped } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** That came to nothing: a model that gets on takes as many as it needs, as long as there is time. */
@@ -20,8 +20,23 @@ const MAX_IDLE_STEPS = 12;
 const MAX_STEPS = 120;
 const MAX_NUDGES = 2;
 
-/** Model, tools, model, … until there is something to say or a person must decide. */
+/** Model, tools, model, … until there is something to say, a person must decide, or wants no more of it. */
 export async function runLoop(state: TurnState): Promise<TurnOutcome> {
+  const shown: Shown = { words: () => '' };
+  try {
+    return await loop(state, shown);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return finish(state, wordsWhenStopped(state, shown.words(), besideDoubts(state)));
+  }
+}
+
+/** What may be seen of the answer that is being written. */
+interface Shown {
+  words: () => string;
+}
+
+async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
   const { clock, tools } = state.dependencies;
   const ask = askingIn(state);
   const described = await describeTools(tools);
@@ -31,15 +46,17 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
   let idle = 0;
   for (let step = stepsSoFar(state); idle < MAX_IDLE_STEPS && step < MAX_STEPS; step += 1) {
     const known = state.receipts.length + state.doubts.length;
+    const isNudged = nudges > 0;
     const open = openCalls(state.ownMessages);
     if (open.length > 0) {
-      const handled = await handleCalls(state, open);
+      const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       state.conflicts.push(...handled.conflicts);
       state.alternatives.push(...handled.alternatives);
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
       if (handled.pending.length > 0)
         return composeReply(state, besideCards(state, handled), handled.pending);
+      if (state.live.stop.aborted) throw new Stopped();
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
         const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
@@ -59,14 +76,19 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
       tools: described,
       step,
       at: clock.now(),
+      onWords: (words) => {
+        shown.words = () => shownWhileWritten(state, words(), isNudged);
+        state.live.draft(() => asReply(state, shown.words()));
+      },
     });
     if (!answer) break;
     const text = textOf(answer.response);
     if (openCalls([answer.response]).length > 0) {
+      takeBack(state, shown);
       await state.append(answer.response);
       continue;
     }
-    const complaint = complaintAbout(state, text, answer, nudges > 0);
+    const complaint = complaintAbout(state, text, answer, isNudged);
     if (!complaint) {
       const words = besideDoubts(state) || trueWords(state, text, false);
       const outcome = composeReply(state, words, []);
@@ -76,6 +98,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     if (nudges >= MAX_NUDGES)
       return finish(state, answer.filtered || answer.cut ? '' : trueWords(state, text, false));
     nudges += 1;
+    takeBack(state, shown);
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
@@ -122,10 +145,32 @@ function complaintAbout(
   const [unknown] = unknownMarks(state, text);
   if (unknown)
     return `There is no receipt ${unknown}: no tool made that change. Call the tool, or leave it out.`;
-  if (!isNudged && !state.hasCalled && !text.includes('?') && state.askedFor().isWanted)
+  if (isWordsForDeeds(state, text, isNudged))
     return 'The user asked for a change, and you called no tool for it. Call it now, ask for what is missing, or say why it cannot be done.';
   return undefined;
 }
+
+/** Nothing as long as there is nothing; then exactly what would be stored if no more came. */
+const asReply = (state: TurnState, words: string): string =>
+  words && composeReply(state, trueWords(state, words, false), []).message;
+
+function takeBack(state: TurnState, shown: Shown): void {
+  shown.words = () => '';
+  state.live.draft(undefined);
+}
+
+/** A change was asked for, and all that came of it are words that ask nothing. */
+const isWordsForDeeds = (state: TurnState, text: string, isNudged: boolean): boolean =>
+  !isNudged && !state.hasCalled && !text.includes('?') && state.askedFor().isWanted;
+
+/**
+ * Of words that are still coming, those by which the program would stand if they ended here. Words that would be sent
+ * back are not shown at all.
+ */
+const shownWhileWritten = (state: TurnState, words: string, isNudged: boolean): string =>
+  state.doubts.length > 0 || unknownMarks(state, words).length > 0 || isWordsForDeeds(state, words, isNudged)
+    ? ''
+    : words;
 
 /** Without a model's last word, or with what may be shown of it. */
 function finish(state: TurnState, words: string): TurnOutcome {

@@ -16,6 +16,7 @@ import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
+import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
 import type { ShownConflict, Told } from '../values/told.ts';
@@ -28,6 +29,8 @@ export interface LoopDependencies {
   /** One model, when there is no chain of them. */
   readonly model?: LanguageModelV4 | undefined;
   readonly chain?: ModelChain | undefined;
+  /** Plain requests are done by the manager although there is a chain. */
+  readonly readerFirst?: boolean | undefined;
   /** Reads and manages messages without a model, when it is there: always, or, behind a chain, when none of it can. */
   readonly manager?: Manager | undefined;
   readonly tools: ReadonlyMap<string, Tool>;
@@ -68,6 +71,7 @@ export class TurnState {
   readonly context: TurnContext;
   readonly signal: AbortSignal;
   readonly traceId: string | null;
+  readonly live: LiveTurn;
   readonly #history: HistoryRow[];
   /** The caller's own: what was done is told even if the turn fails. */
   readonly progress: TurnProgress;
@@ -93,6 +97,7 @@ export class TurnState {
       signal: AbortSignal;
       traceId: string | null;
       progress: TurnProgress;
+      live: LiveTurn;
     },
   ) {
     this.dependencies = dependencies;
@@ -101,6 +106,7 @@ export class TurnState {
     this.signal = given.signal;
     this.traceId = given.traceId;
     this.progress = given.progress;
+    this.live = given.live;
     this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
     for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
@@ -249,12 +255,22 @@ export class TurnState {
 
   /** Read once, and only if somebody wants to know. */
   askedFor(): AskedFor {
-    this.#askedFor ??= askedForChange(promptsIn(this.ownMessages), {
+    this.#askedFor ??= askedForChange(this.ownPrompts, {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
-      hasAsked: hasAsked(this.messages.slice(0, -this.ownMessages.length)),
+      hasAsked: this.wasAsked,
     });
     return this.#askedFor;
+  }
+
+  /** What is answered now. */
+  get ownPrompts(): string[] {
+    return promptsIn(this.ownMessages);
+  }
+
+  /** We asked the person something before this. */
+  get wasAsked(): boolean {
+    return hasAsked(this.messages.slice(0, -this.ownMessages.length));
   }
 
   /** Any tool at all was called in this turn. */

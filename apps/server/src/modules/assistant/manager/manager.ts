@@ -4,6 +4,7 @@ import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 import type { Conversation } from './conversation.ts';
 import { manage } from './manage.ts';
+import { isPlain, isSettled } from './plain.ts';
 import type { MessagePlan } from './plan.ts';
 import { World } from './world.ts';
 
@@ -24,6 +25,12 @@ export interface MessageReader {
 /** A reader and the dialogue manager together: from a message to what is to be done. */
 export interface Manager {
   plan(message: string, conversation: Conversation, context: ToolContext): Promise<MessagePlan>;
+  /** Only when it is a plain request that is understood without a doubt. */
+  planPlainly?(
+    message: string,
+    conversation: Conversation,
+    context: ToolContext,
+  ): Promise<MessagePlan | undefined>;
 }
 
 export function createManager(given: {
@@ -33,6 +40,12 @@ export function createManager(given: {
 }): Manager {
   const contacts = createContacts(given.gateway, given.mail);
   return {
+    planPlainly: async (message, conversation, context) => {
+      const world = new World({ gateway: given.gateway, contacts }, context);
+      const reading = await given.reader.read(message, conversation, context);
+      const plan = isPlain(reading) ? await manage(reading, conversation, world) : undefined;
+      return plan && isSettled(plan) ? plan : undefined;
+    },
     plan: async (message, conversation, context) => {
       const world = new World({ gateway: given.gateway, contacts }, context);
       const read = (text: string) => given.reader.read(text, conversation, context);

@@ -8,7 +8,12 @@ import { affordable, noteUsage } from './spending.ts';
 /** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
 const RESERVE_MS = 8000;
 
-export type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at'>;
+export type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at' | 'onWords'>;
+
+/** Whoever asked has had enough. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
 
 /**
  * Asks one model after the other, until one answers. Who failed in a turn is not asked again in it. Undefined when
@@ -19,9 +24,11 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
   const { report, modelTimeoutMs = MODEL_TIMEOUT_MS } = state.dependencies;
   const chain = chainOf(state);
   const failed = new Set<string>();
-  const { turn, signal } = state;
+  const { turn, live } = state;
+  const signal = AbortSignal.any([state.signal, live.stop]);
 
   return async (asked) => {
+    if (live.stop.aborted) throw new Stopped();
     let last: { failure: ModelFailure; model: string } | undefined;
     const told = () => {
       if (last)
@@ -40,11 +47,13 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
       if (timeoutMs <= 0) break;
       told();
       const began = performance.now();
-      const note = (usage?: LanguageModelV4Usage) =>
-        noteUsage(state, { model: name, price, usage, milliseconds: performance.now() - began });
+      const note = (usage?: LanguageModelV4Usage, isFailure = !usage) =>
+        noteUsage(state, { model: name, price, usage, isFailure, milliseconds: performance.now() - began });
       try {
         const answer = await callModel({
           ...asked,
+          // Without anybody who looks it is asked for the whole, which is less work for all.
+          onWords: live.isWatched ? asked.onWords : undefined,
           model,
           turnId: turn.id,
           userId: turn.userId,
@@ -59,7 +68,12 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
         return answer;
       } catch (error) {
         // The turn is over, or this process is: that is nobody's failure.
-        if (signal.aborted) throw error;
+        if (state.signal.aborted) throw error;
+        if (live.stop.aborted) {
+          await note(undefined, false);
+          throw new Stopped();
+        }
+        asked.onWords?.(() => '');
         const failure = toModelFailure(error, name);
         chain.breaker.failed(name, failure);
         await note();

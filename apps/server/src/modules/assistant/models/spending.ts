@@ -69,8 +69,9 @@ function tellOnce(state: TurnState, chain: ModelChain, month: Date, left: readon
 interface Asked {
   readonly model: string;
   readonly price: Price | undefined;
-  /** Undefined when it failed. */
+  /** Undefined when it failed, or was stopped. */
   readonly usage: LanguageModelV4Usage | undefined;
+  readonly isFailure: boolean;
   readonly milliseconds: number;
 }
 
@@ -80,7 +81,7 @@ interface Asked {
  */
 export async function noteUsage(
   state: TurnState,
-  { model, price, usage, milliseconds }: Asked,
+  { model, price, usage, isFailure, milliseconds }: Asked,
 ): Promise<void> {
   const { db, clock, report } = state.dependencies;
   const { id, userId, channel } = state.turn;
@@ -89,12 +90,27 @@ export async function noteUsage(
     await sql`
       insert into model_usage as u (turn_id, model, user_id, at, calls, failures, input_tokens, cached_tokens,
         output_tokens, milliseconds, cost)
-      select ${id}, ${model}, (select id from users where id = ${userId}), ${clock.now()}, 1, ${usage ? 0 : 1},
+      select ${id}, ${model}, (select id from users where id = ${userId}), ${clock.now()}, 1, ${isFailure ? 1 : 0},
         ${tokens.input}, ${tokens.cached}, ${tokens.output}, ${Math.round(milliseconds)}, ${costOf(tokens, price)}
       on conflict (turn_id, model) do update set calls = u.calls + 1, failures = u.failures + excluded.failures,
         input_tokens = u.input_tokens + excluded.input_tokens, cached_tokens = u.cached_tokens + excluded.cached_tokens,
         output_tokens = u.output_tokens + excluded.output_tokens, milliseconds = u.milliseconds + excluded.milliseconds,
         cost = u.cost + excluded.cost`.execute(db);
+  } catch (error) {
+    report(error, { turn_id: id, user_id: userId, channel });
+  }
+}
+
+/** A turn that needed no model, because the reader came first: a row without calls, once however often it is begun. */
+export async function noteSaved(state: TurnState): Promise<void> {
+  const { db, clock, report } = state.dependencies;
+  const { id, userId, channel } = state.turn;
+  try {
+    await sql`
+      insert into model_usage (turn_id, model, user_id, at, calls, failures, input_tokens, cached_tokens, output_tokens,
+        milliseconds, cost)
+      select ${id}, 'built-in', (select id from users where id = ${userId}), ${clock.now()}, 0, 0, 0, 0, 0, 0, 0
+      on conflict (turn_id, model) do nothing`.execute(db);
   } catch (error) {
     report(error, { turn_id: id, user_id: userId, channel });
   }

@@ -5,6 +5,7 @@ import { presentForModel } from './present-for-model.ts';
 
 import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
+import { sayDoing } from './say-doing.ts';
 import { sayBriefly, saySlot } from './say-event.ts';
 import { sayNoTime } from './say-no-time.ts';
 import { sayPending } from './say-pending.ts';
@@ -55,6 +56,7 @@ export const english: Renderer = {
   regarding: (words, said) => `“${oneLine(words, 100).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
   stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,
   pending: sayPending,
+  doing: sayDoing,
   noTime: (asked, left, { timeZone: zone }) => sayNoTime(asked, left, zone),
   stale: (approval, { timeZone: zone }) => sayStale(approval, zone),
   unchanged: sayUnchanged,
@@ -65,6 +67,7 @@ export const english: Renderer = {
 const PHRASES: Readonly<Record<Phrase, string>> = {
   unfinished: 'I could not finish that, and I have not changed anything. Could you say it in another way?',
   stopped: 'I stopped there, and may not have come to all that you asked for. Shall I go on with the rest?',
+  'stopped-as-asked': 'Stopped, as you asked.',
   'left-alone': 'All right, I left that as it is.',
   'still-at-it': 'I am seeing to the rest of it now, and will tell you then how it all went.',
 };

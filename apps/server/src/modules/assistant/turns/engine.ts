@@ -10,12 +10,14 @@ import { WorkCancelled } from '../tools/tool.port.ts';
 import { apologise } from './apologise.ts';
 import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
-import { runTurn } from './run-turn.ts';
+import type { LiveTurns } from './live-turns.ts';
+import { type RunTurnOptions, runTurn } from './run-turn.ts';
 import type { Turn } from './turn.ts';
 import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
 
 export interface EngineDependencies extends LoopDependencies {
   readonly liveness: Liveness;
+  readonly liveTurns: LiveTurns;
   /** In the transaction that settles the turn: other channels put their reply into the outbox here. */
   readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
   /** True when `deliver` would do nothing: then the turn settles in one statement. */
@@ -33,7 +35,11 @@ export interface Engine {
    * Stores what was said and works on it at once; undefined when something else is under way for the user: then it
    * is stored nowhere, and takes its place in the inbox.
    */
-  answerAtOnce(said: Omit<Incoming, 'kind'>): Promise<{ inboxId: number; worked: Promise<void> } | undefined>;
+  answerAtOnce(
+    said: Omit<Incoming, 'kind'>,
+    /** Told before the work begins. */
+    onBegun?: (inboxId: number) => void,
+  ): Promise<{ inboxId: number; worked: Promise<void> } | undefined>;
   /** The same, for jobs: does not wait when this process is at it already, so that no slot is spent on waiting. */
   wake(userId: string): Promise<void>;
   /** Users whose work stands still because a process died or a wake-up was lost. */
@@ -123,12 +129,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     return present.done;
   };
 
-  const answerAtOnce: Engine['answerAtOnce'] = async (said) => {
+  const answerAtOnce: Engine['answerAtOnce'] = async (said, onBegun) => {
     if (running.has(said.userId)) return undefined;
     const begun = Promise.withResolvers<Turn | undefined>();
     const worked = attend(said.userId, false, async () => {
       begun.resolve(begin(said));
       const turn = await begun.promise;
+      for (const { id } of turn?.inbox ?? []) onBegun?.(id);
       if (turn) await work(said.userId, turn);
     });
     // A beginning that fails is the caller's to know; it hears of it below.
@@ -175,7 +182,12 @@ async function conduct(
     async () => {
       const traceId = currentTraceId() ?? null;
       const progress: TurnProgress = { receipts: [], doubts: [], values: [], unsaved: [] };
-      const outcome = await outcomeOf(dependencies, turn, processSignal, traceId, progress);
+      const live = dependencies.liveTurns.begin(turn);
+      const outcome = await outcomeOf(dependencies, turn, processSignal, {
+        traceId,
+        progress,
+        live,
+      }).finally(live.end);
       const elsewhere = turn.inbox
         .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
         .map(({ id }) => id);
@@ -219,14 +231,14 @@ async function outcomeOf(
   dependencies: EngineDependencies,
   turn: Turn,
   processSignal: AbortSignal,
-  traceId: string | null,
-  progress: TurnProgress,
+  options: Omit<RunTurnOptions, 'signal'>,
 ): Promise<TurnOutcome | 'cancelled'> {
+  const { traceId, progress } = options;
   const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
   try {
     if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
     return await withDeadline(dependencies.turnTimeoutMs ?? TURN_TIMEOUT_MS, processSignal, (signal) =>
-      runTurn(dependencies, turn, { signal, traceId, progress }),
+      runTurn(dependencies, turn, { ...options, signal }),
     );
   } catch (error) {
     if (error instanceof WorkCancelled) return 'cancelled';

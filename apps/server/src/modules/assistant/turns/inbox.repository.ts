@@ -261,5 +261,6 @@ export async function takeInterruptedTurn(
     startedAt: row.created_at,
     inbox: said.map(inboxEntry),
     cause: causeOf(said),
+    isStopped: row.stop_asked_at !== null,
   };
 }

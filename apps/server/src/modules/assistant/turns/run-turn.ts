@@ -12,15 +12,18 @@ import { calledFor } from '../loop/called-for.ts';
 import { carryOutApproval } from '../loop/carry-out.ts';
 import { inConversation } from '../loop/keep-conversation.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
+import { plainPlan } from '../loop/reader-first.ts';
 import { composeReply } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
 import { hasTakenOver, runManaged, takeOver, tellDecision } from '../loop/run-managed.ts';
 import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { NoModelLeft } from '../models/model-failure.ts';
+import { noteSaved } from '../models/spending.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { DENIED, SUPERSEDED } from '../values/make.ts';
+import type { LiveTurn } from './live-turns.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
 
@@ -31,6 +34,7 @@ export interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly progress: TurnProgress;
+  readonly live: LiveTurn;
 }
 
 /** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
@@ -56,6 +60,11 @@ export async function runTurn(
     if (manager && hasTakenOver(state)) return takeOver(state, manager);
     await settleOpen(state);
     await settleDoubts(state);
+    const plan = await plainPlan(state);
+    if (plan) {
+      await noteSaved(state);
+      return takeOver(state, { plan: async () => plan });
+    }
     return loopOr(state, () => manager && takeOver(state, manager));
   }
   if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);

@@ -16,6 +16,8 @@ export interface Turn {
   /** The inbox rows that it answers. */
   readonly inbox: readonly { readonly id: number; readonly waiter: number | undefined }[];
   readonly cause: TurnCause;
+  /** Whoever asked wanted it to end, before this process took it up. */
+  readonly isStopped?: boolean;
   /** Read by the statement that began it; otherwise it is read when the work begins. */
   readonly known?: TurnKnowledge;
 }

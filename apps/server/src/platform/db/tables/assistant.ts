@@ -57,6 +57,8 @@ export interface TurnsTable {
   epoch: number;
   outcome: Json<unknown> | null;
   trace_id: string | null;
+  /** Whoever asked pressed Stop. */
+  stop_asked_at: Timestamp | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
 }
