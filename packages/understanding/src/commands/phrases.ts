@@ -62,6 +62,18 @@ const IDLE = new Set('this that the and for a on at in of to'.split(' '));
 /** 'This', 'for the': words that say nothing without what follows them. */
 export const isIdle = (span: string): boolean => plainWords(span).every((word) => IDLE.has(word));
 
+/** '3', '#2', '4.': nothing but a number. */
+export const bareNumber = (message: string): number | undefined => {
+  const [, digits] = /^\s*#?\s*(\d{1,2})\s*[.)!]?\s*$/.exec(message) ?? [];
+  return digits ? Number(digits) : undefined;
+};
+
+/** As few as an answer has that is nothing else. */
+export const fewWords = (message: string): boolean => {
+  const { length } = plainWords(message);
+  return length > 0 && length <= 5;
+};
+
 /** 'My week', without a day or date in it. */
 export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, deny } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, deny, not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
@@ -268,6 +268,35 @@ describe('what comes in between, and what comes after', () => {
         /not sure/i,
       ],
       {},
+    ],
+  ]);
+});
+
+describe('an answer without a word around it', () => {
+  tell([
+    [
+      'a name',
+      ['{create|block [time:Saturday from 9:00 to 10:00]}', /call it/i, '{chat|Munich}'],
+      { adds: ['Sat 09:00-10:00 Munich'] },
+    ],
+    [
+      'a time',
+      ['{create|put in [title:breakfast]}', /when/i, '{chat|sat 9:30am}'],
+      { adds: ['Sat 09:30-10:30 breakfast'] },
+    ],
+    [
+      'and thanks beside a wish need no answer',
+      ['{chat|Thank you so much.} {ask_where|where is [target:the tasting]?}', /place/i, not(/all good/i)],
+      {},
+    ],
+    [
+      'reminders are listed with their times',
+      [
+        '{remind|remind me [time:tomorrow at 8am] to [text:ring the lab]}',
+        '{ask_reminders|what reminders do i have?}',
+        /ring the lab, .*08:00/i,
+      ],
+      { reminders: ['ring the lab @ Tue 08:00'] },
     ],
   ]);
 });

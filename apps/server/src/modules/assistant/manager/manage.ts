@@ -12,6 +12,7 @@ import {
 } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
+import { answerOpen } from './acts/answer.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, respond } from './acts/cancel.ts';
 import { change, swap } from './acts/change.ts';
@@ -24,6 +25,7 @@ import { revise } from './acts/revise.ts';
 import { spare } from './acts/spare.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
+import { directAnswer } from './direct-answer.ts';
 import type { JudgedReading } from './manager.ts';
 import { newTime } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
@@ -55,6 +57,13 @@ export async function manage(
     return plan;
   }
   const { commands } = reading;
+  const { open } = conversation;
+  const direct = directAnswer(reading, conversation, world);
+  if (open && direct) {
+    plan.current = direct;
+    await answerOpen(plan, open, direct);
+    return plan;
+  }
   const outside = unusedOutside(reading, world);
   const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
@@ -86,6 +95,7 @@ export async function manage(
   // 'What if I moved it to Friday at five?' asks what that would do.
   if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
+  plan.tidy();
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;

@@ -111,6 +111,20 @@ export class MessagePlan {
     this.steps.push({ kind: 'say', said: told, of: this.clause });
   }
 
+  /** Beside an answer or a deed nobody needs to hear that all is well; and nothing is told twice. */
+  tidy(): void {
+    const said = new Set<string>();
+    const told = this.steps.filter((step) => {
+      if (step.kind !== 'say' || step.wish) return true;
+      const words = JSON.stringify(step.said);
+      const isNew = !said.has(words);
+      said.add(words);
+      return isNew;
+    });
+    const real = told.filter((step) => !isIdleTalk(step));
+    this.steps.splice(0, this.steps.length, ...(real.length > 0 ? real : told));
+  }
+
   /** It has turned out otherwise. */
   unsay(what: Talk['what']): void {
     const kept = this.steps.filter(
@@ -186,6 +200,11 @@ export class MessagePlan {
     };
   }
 }
+
+const isIdleTalk = (step: Step): boolean =>
+  step.kind === 'say' &&
+  step.said.kind === 'talk' &&
+  (step.said.what === 'hello' || step.said.what === 'left-alone' || step.said.what === 'nothing-changed');
 
 /** Whether a call is for something else than a wish that was begun. */
 function isAnother(begun: Wish, { tool, input }: Wish): boolean {

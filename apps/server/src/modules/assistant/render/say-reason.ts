@@ -50,7 +50,7 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
     case 'says-more':
       return 'It says more than you did';
     case 'unsure':
-      return `I'm not sure about: ${reason.words.join(' ')}`;
+      return `I'm not sure about: ${reason.words.join(' ').replace(/[.!?\s]+$/, '')}`;
     case 'asks-less':
       return 'It would make me ask less often';
   }

@@ -53,6 +53,12 @@ function sayListed(reminder: ReminderFact, zone: string): string | null {
   return `${sayBefore(next.at, before.minutes, name, zone)}, next on ${at}`;
 }
 
+/** A line of a list: what, and when it comes. */
+export function sayReminderLine(reminder: ReminderFact, zone: string): string {
+  const when = reminder.cron ? describeCron(reminder.cron) : sayListed(reminder, zone);
+  return [oneLine(reminder.text), when].filter(Boolean).join(', ');
+}
+
 export const presentReminder = (reminder: ReminderFact, zone: string): Record<string, unknown> => ({
   reminder_id: reminder.id,
   text: reminder.text,

@@ -4,6 +4,7 @@ import type { Proposal, Question, Value } from '../values/values.ts';
 import { sayForeign } from './say-foreign.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { sayRefusal } from './say-refusal.ts';
+import { sayReminderLine } from './say-reminder.ts';
 import { type Reader, sayTalk, sayTold } from './say-told.ts';
 
 /** Whatever the assistant says by itself. Receipts and cards have words of their own. */
@@ -38,7 +39,10 @@ export function sayAsked(question: Question, zone: string): string {
 function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, zone: string): string {
   switch (answer.about) {
     case 'reminders':
-      return bullets(answer.reminders.map(({ text }) => text)) || 'No reminders are set.';
+      return (
+        bullets(answer.reminders.map((reminder) => sayReminderLine(reminder, zone))) ||
+        'No reminders are set.'
+      );
     case 'preferences':
       return bullets(answer.preferences.map(({ text }) => text)) || 'Nothing yet.';
     case 'notifications':

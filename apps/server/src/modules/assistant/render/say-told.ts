@@ -10,6 +10,7 @@ import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
 import { sayKept } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
+import { sayReminderLine } from './say-reminder.ts';
 
 export interface Reader {
   readonly zone: string;
@@ -99,7 +100,7 @@ function sayFound(told: Told, reader: Reader): string {
     case 'reminders':
       return told.reminders.length === 0
         ? 'No reminders are set.'
-        : told.reminders.map(({ text }) => `• ${text}`).join('\n');
+        : told.reminders.map((reminder) => `• ${sayReminderLine(reminder, reader.zone)}`).join('\n');
     case 'kept':
       return told.preferences.length === 0
         ? 'Nothing yet.'
@@ -205,6 +206,8 @@ function sayLine(event: EventFact, reader: Reader): string {
 function sayWindow({ start, end }: Interval, reader: Reader): string {
   if (end - start <= 60_000) return `at ${sayClock(start, reader)} on ${sayDay(start, reader)}`;
   const last = sayDay(end - 1, reader);
+  const isPart = end - start < 20 * HOUR && last === sayDay(start, reader);
+  if (isPart) return `on ${last} between ${sayClock(start, reader)} and ${sayClock(end, reader)}`;
   return last === sayDay(start, reader) ? `on ${last}` : `from ${sayDay(start, reader)} to ${last}`;
 }
 

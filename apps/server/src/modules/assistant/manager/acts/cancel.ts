@@ -102,7 +102,8 @@ async function everyInstance(
   return all.length > 0 ? all : [event];
 }
 
-export function cancelAll(plan: MessagePlan, events: readonly CalendarEvent[]): void {
+export function cancelAll(plan: MessagePlan, found: readonly CalendarEvent[]): void {
+  const events = [...new Map(found.map((event) => [event.id, event])).values()];
   const [only, ...others] = events;
   plan.focusOn(events.map(asFact));
   if (only && others.length === 0)

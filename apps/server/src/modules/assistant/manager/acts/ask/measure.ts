@@ -76,6 +76,12 @@ export const most: Answering = async (request, window) => {
     const before = days.get(day) ?? { milliseconds: 0, count: 0 };
     days.set(day, { milliseconds: before.milliseconds + end - start, count: before.count + 1 });
   }
+  // A day without anything is the lightest of all; weekends are not what is asked about.
+  for (let at = within.start; at < within.end; at += DAY) {
+    const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
+    if (day.dayOfWeek <= 5 && at + DAY > world.now && !days.has(day.toString()))
+      days.set(day.toString(), { milliseconds: 0, count: 0 });
+  }
   const ranked = [...people.values()].toSorted((left, right) => right.count - left.count);
   const longest = events.toSorted(
     (left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone),

@@ -1,0 +1,30 @@
+import { type Act, bareNumber, fewWords, readWhen } from '@catch/understanding';
+import type { Conversation } from './conversation.ts';
+import type { JudgedReading } from './manager.ts';
+import { Slots } from './slots.ts';
+import type { World } from './world.ts';
+
+/** What we asked for, given without a word around it: '3', 'Munich', 'sat 9:30am'. */
+export function directAnswer(
+  { message, commands }: JudgedReading,
+  { open }: Conversation,
+  { when }: World,
+): Slots | undefined {
+  if (!open) return undefined;
+  const { asks, options } = open.question;
+  const number = bareNumber(message);
+  if (number !== undefined && number >= 1 && number <= options.length)
+    return new Slots([{ role: 'option', text: `number ${number}` }]);
+  // Whatever else was understood goes before.
+  if (!commands.every(({ act }) => SAYS_NOTHING.has(act)) || !fewWords(message)) return undefined;
+  const text = message.trim().replace(/[.!]+$/, '');
+  if (asks.for === 'title' || asks.for === 'reminder-text')
+    return new Slots([{ role: asks.for === 'title' ? 'title' : 'text', text }]);
+  if (asks.for !== 'time' && asks.for !== 'new-time' && asks.for !== 'reminder-time') return undefined;
+  const read = readWhen(text, when);
+  return read.unread.length === 0 && read.when.kind !== 'none'
+    ? new Slots([{ role: 'time', text }])
+    : undefined;
+}
+
+const SAYS_NOTHING: ReadonlySet<Act> = new Set(['chat', 'nothing', 'other'] as const);
