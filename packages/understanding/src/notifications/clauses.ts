@@ -1,5 +1,5 @@
 import type { Item } from './items.ts';
-import { has, isNotThis, isValue, spansIn } from './items-in.ts';
+import { has, isNotThis, isValue, spansIn, textOf } from './items-in.ts';
 import type { NotificationTopic, SpokenNotification, WantedNotification } from './read-wishes.ts';
 
 export interface Clause {
@@ -16,7 +16,7 @@ export function gathered(items: readonly Item[], about: NotificationTopic | unde
     const topic = topicOf(own);
     const last = clauses.at(-1);
     if (last && waiting.length === 0 && (topic === undefined || isMoreOf(last, topic, piece)))
-      clauses[clauses.length - 1] = { ...last, items: [...last.items, BREAK, ...piece] };
+      clauses[clauses.length - 1] = { ...last, items: [...last.items, BREAK, ...attached(topic, piece)] };
     else if (topic === undefined) waiting = own;
     else {
       clauses.push({ topic, items: own });
@@ -35,6 +35,13 @@ function piecesOf(items: readonly Item[]): Item[][] {
     if (item.is === 'break') pieces.push([]);
     else pieces.at(-1)?.push(item);
   return pieces.filter((piece) => piece.length > 0);
+}
+
+/** 'Everything, not just meetings': what a no of its own is about nobody knows, but the wish is not turned into its opposite. */
+function attached(topic: NotificationTopic | undefined, piece: readonly Item[]): readonly Item[] {
+  const index = piece.findIndex(({ is }) => is === 'not');
+  const isUnclear = topic === undefined && index >= 0 && !isValue(piece[index + 1]);
+  return isUnclear ? [{ is: 'name', text: textOf(piece) }] : piece;
 }
 
 /** The same wish goes on: 'no alerts after ten. No buzzing', 'a warning … before everything', 'and not ten minutes before'. */

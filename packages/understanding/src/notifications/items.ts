@@ -6,7 +6,7 @@ import { Reader } from '../when/grammar/reader.ts';
 import { environmentOf } from '../when/interpret/environment.ts';
 import { mayOpen } from '../when/text/openers.ts';
 import { tokenize } from '../when/text/tokenize.ts';
-import { isIdle, joined, type WordClass, wordClass } from './lexicon.ts';
+import { isIdle, joined, unjoined, type WordClass, wordClass } from './lexicon.ts';
 
 /** A word, a time or a length, with the words that it was said in. */
 export type Item = { readonly text: string } & (
@@ -45,8 +45,7 @@ function itemsIn(text: string): Item[] {
   for (let i = 0; i < r.length; ) {
     const found = itemAt(r, i);
     const [first, last] = [r.tokens[i], r.tokens[found.end - 1]];
-    const said = text.slice(first?.start, last?.end);
-    items.push({ ...found.item, text: said === 'dayahead' ? 'tomorrow' : said } as Item);
+    items.push({ ...found.item, text: unjoined(text.slice(first?.start, last?.end)) } as Item);
     i = found.end;
   }
   return items;

@@ -55,8 +55,8 @@ export const wordClass = (word: string): WordClass | undefined =>
 const OWN_IDLE = new Set(
   `each every all always ever only even send sending sent give giving get getting show tell let want wanted need receive put set
   make keep stay say enough plenty late early short quick whole full complete entire daily usual regular phone mobile turn
-  switch way during after my day's days im i'm i'd i'll that's starts start begins begin time times hour hours come comes coming both or too
-  either which what's w smth small sleep asleep more per automatically leave alone rather pls plz plss thx ty tho though u ur anymore anyway altogether again back night nite`.split(
+  switch way during after my day's days im i'm i'd i'll that's time times hours come comes coming both or too
+  either which what's w smth small sleep asleep more per automatically leave alone rather pls plz plss thx ty tho though u ur anymore anyway altogether exactly mode again back night nite`.split(
     /\s+/,
   ),
 );
@@ -70,7 +70,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/[’‘ʼ]/g, "'"],
   // Points of a list.
   [/(?:^|\s)(?:[-–—*•]|\d\))\s/g, ' , '],
-  [/\bbefore i forget\b/gi, ' '],
+  [/\bbefore i forget\b|\bif (?:possible|you can|that works)\b/gi, ' '],
   [/\bheads?[- ]?ups?\b/gi, 'headsup'],
   [/\brun[- ]down/gi, 'rundown'],
   [/\bline[- ]up\b/gi, 'lineup'],
@@ -93,8 +93,19 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bwhat(?:'s| is| comes| i (?:have|got)| i've got)(?: (?:on|up|coming))?\b/gi, 'agenda'],
   [/\bbef\b|\bbfr?e?\b|\bb4\b/gi, 'before'],
   [/\baft\b/gi, 'after'],
+  // Behind an event, and not behind an hour.
+  [
+    /\bafter (?=(?:every|each|all|any|my) |(?:meeting|event|appointment)s?\b|(?:every|any)thing\b)/gi,
+    'afterwards ',
+  ],
   [/\bdurin\b/gi, 'during'],
   [/\b(?:the )?(?:hour|60)-before\b/gi, '1 hour before'],
+  [
+    /(?<!\b(?:an?|one|half|full|whole|the|\d) )\bhour(?:'s)? (?=notice|warning|headsup|before|ahead|alert)/gi,
+    '1 hour ',
+  ],
+  [/\b(before(?: \w+){1,3}?) (?:starts?|begins?)\b/gi, '$1'],
+  [/\ball[- ]day\b/gi, 'allday'],
   // The night is when it is told: '10 night' is no '10th night'.
   [/(\d|\b(?:eight|nine|ten|eleven|twelve)) (?:@ |in the |at )?ni(?:te|ght|hgt|gth)\b/gi, '$1 at night'],
   // 'At ten to seven' is a time of day; without 'at' it is from ten until seven.
@@ -121,3 +132,11 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 
 export const joined = (text: string): string =>
   JOINED.reduce((said, [pattern, word]) => said.replace(pattern, word), text);
+
+/** Back to what was said, for whoever is asked about it. */
+export const unjoined = (word: string): string => SAID[word] ?? word;
+const SAID: Readonly<Record<string, string>> = {
+  dayahead: 'tomorrow',
+  afterwards: 'after',
+  allday: 'all-day',
+};

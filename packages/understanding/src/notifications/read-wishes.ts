@@ -91,8 +91,8 @@ function nudgeIn(items: readonly Item[]): SpokenNotification {
   const on = !has(items, 'not');
   // 'Not ten minutes before' says how long before it shall not be.
   if (minutes !== undefined) return on ? { ...spoken, wish: { topic: 'nudge', minutes } } : spoken;
-  // Which of them shall not come cannot be told; that none shall was not said.
-  return on || beyond.length === 0 ? { ...spoken, wish: { topic: 'nudge', on } } : spoken;
+  // Which of them shall come, or not, cannot be told; that all or none shall was not said.
+  return beyond.length === 0 ? { ...spoken, wish: { topic: 'nudge', on } } : spoken;
 }
 
 /** 'Make it 15' is a number of minutes here, even where it could be an hour; 'two alerts' is none. */
@@ -112,7 +112,8 @@ function overviewIn(topic: 'briefing' | 'evening', items: readonly Item[]): Spok
   const isBeyond = (item: Item): boolean => {
     if (item.is !== 'span') return item.is === 'week' || item.is === 'length';
     const { days, at, part } = item.span;
-    if (days && (isOff || String([...days].sort()) !== WORKWEEK)) return true;
+    if (days ? isOff || String([...days].sort()) !== WORKWEEK : isOff && /\bday\b/i.test(item.text))
+      return true;
     return isTimed(item.span) && !at && !part;
   };
   const beyond = [
@@ -146,6 +147,7 @@ function quietIn(items: readonly Item[], before: SpokenBefore | undefined): Spok
   const isBeyond = (item: Item): boolean =>
     item.is === 'length' ||
     item.is === 'dayahead' ||
+    (item.is === 'event' && !/thing|stuff/i.test(item.text)) ||
     (item.is === 'span' && (item.span.days?.length ?? 7) < 7);
   const beyond = [...namesIn(items), ...items.filter(isBeyond).map(({ text }) => text)];
   const { from, to } = hours;
