@@ -39,6 +39,26 @@ tell('collisions', ['stop telling me about collisions'], { preferences: [/collid
 tell('all of it for a while', ['stop messaging me until Friday', /Friday/], {
   preferences: [/^No messages without being asked until Friday/],
 });
+tell('in other words', ['please warn me 25 minutes before every event from now on', /25 minutes before/], {
+  preferences: [/^A nudge 25 minutes before meetings$/],
+});
+tell('two at once', ['a heads-up 20 min before everything and nothing after 10 at night'], {
+  preferences: [/^A nudge 20 minutes/, /between 22:00 and 07:00/],
+});
+tell('corrected', ['alert me 20 minutes before every meeting', 'make it 25'], {
+  preferences: [/^A nudge 25 minutes before meetings$/],
+});
+tell('quiet at another time', ['quiet from 22:00 to 6:00 please', 'no, 1 to 3 pm'], {
+  preferences: [/^No messages between 13:00 and 15:00$/],
+});
+tell('an overview', ["send me the day's plan every morning at 6:40", /06:40/], {
+  preferences: [/^Morning briefing at 06:40$/],
+});
+tell('of certain events', ['alert me an hour before anything with suppliers', /'anything with suppliers'/]);
+tell('of certain events, and yes', ['alert me an hour before anything with suppliers', 'yes please'], {
+  preferences: [/^A nudge 60 minutes before meetings$/],
+});
+tell('on certain days', ['no alerts on Sundays please', /'on Sundays'/]);
 tell('undone', ['stop the morning briefing', 'undo that', /as they were before/]);
 tell('what is sent', ['what messages do you send me?', /A nudge 10 minutes before meetings/]);
 tell('impossible', ['nudge me 900 minutes before meetings', /how many minutes/i]);

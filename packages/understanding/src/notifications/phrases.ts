@@ -26,7 +26,7 @@ const OWNED = '(?:(?:my|the|your|a|those|these|that|all|any|of|daily|regular) )*
 export const TOPICS = {
   evening: `${OWNED}(?:evening|night(?:ly)?|end[- ]of[- ](?:the[- ])?day|day[- ]ahead|tomorrow'?s?) (?:looks?|summar(?:y|ies)|previews?|messages?|updates?|briefings?|digests?|recaps?)|${OWNED}looks? at tomorrow`,
   briefing: `${OWNED}(?:morning )?(?:briefings?)|${OWNED}morning (?:summar(?:y|ies)|digests?|updates?|messages?|brief)|${OWNED}daily (?:summar(?:y|ies)|digests?|brief)`,
-  nudge: `${OWNED}(?:meeting )?nudges?(?: (?:before|ahead of) ${OWNED}(?:meetings?|calls?|events?))?|${OWNED}meeting (?:alerts|pings)`,
+  nudge: `${OWNED}(?:meeting )?nudges?(?: (?:before|ahead of) ${OWNED}(?:meetings?|events?))?|${OWNED}meeting (?:alerts|pings)`,
   collision: `${OWNED}(?:collisions?|clash(?:es)?|(?:collision|conflict|clash) (?:messages?|alerts?|warnings?|notifications?)|(?:colliding|conflicting|clashing|overlapping) invit(?:ations?|es?)|(?:messages?|alerts?|notifications?|words) about (?:collisions|conflicts|conflicting invitations|colliding invitations))`,
   everything: `${OWNED}(?:proactive |background |unasked )?(?:messages?|notifications?|pings)(?: (?:by yourself|on your own|without being asked))?`,
 } as const;

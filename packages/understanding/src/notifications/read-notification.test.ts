@@ -48,6 +48,10 @@ describe('wishes about messages that come by themselves', () => {
     'move my morning briefing to 3',
     'remind me 15 minutes before each meeting',
     'nudge me 10 minutes before the dentist',
+    'remind me 20 minutes before the dentist',
+    'alert me an hour before my flight',
+    'nudge me 5 minutes before calls',
+    'nothing after 9 on Friday',
     'schedule a briefing at 7:30 tomorrow',
     'when is my briefing with Ana',
   ])('%s is something else', (said) => {

@@ -18,7 +18,7 @@ const NAMES = Object.keys(TOPICS) as TopicWord[];
 const UNTIL = '(?: (?:until|till) (?<until>.{2,40}?))?';
 const WRITE =
   '(?:messag(?:e|ing)|text(?:ing)?|ping(?:ing)?|notify(?:ing)?|contact(?:ing)?|disturb(?:ing)?|bother(?:ing)?|writ(?:e|ing) to)';
-const MEETINGS = '(?:my |all |all my |every |each |any |the )?(?:meetings?|calls?|events?)(?: starts?)?';
+const MEETINGS = '(?:my |all |all my |every |each |any |the )?(?:meetings?|events?)(?: starts?)?';
 const LEAD = `(?:(?<half>half an hour)|(?<number>${NUMBER}) (?<unit>minutes?|mins?|hours?))`;
 
 const readers: readonly Reader[] = [

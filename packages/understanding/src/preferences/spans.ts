@@ -1,8 +1,8 @@
 import { DAY, dayOf, WEEK, weekdayOf } from '../when/civil/calendar.ts';
 import { expression, isLatent } from '../when/grammar/expression.ts';
-import type { Clock, Node, PartOfDay, RecurrenceNode, TimeNode } from '../when/grammar/nodes.ts';
+import type { Clock, ClockRange, Node, PartOfDay, RecurrenceNode, TimeNode } from '../when/grammar/nodes.ts';
 import type { Reader } from '../when/grammar/reader.ts';
-import { pickRange } from '../when/interpret/pick-clock.ts';
+import { pickClock, pickRange } from '../when/interpret/pick-clock.ts';
 import { unitSeconds } from '../when/series/cycles.ts';
 import { BEGINNING } from '../when/series/series.ts';
 import type { WeeklySpan } from './rule.ts';
@@ -14,6 +14,9 @@ export interface SaidSpan {
   readonly to?: number | Clock;
   /** One hour alone: where something starts or ends. */
   readonly at?: Clock;
+  /** Both hours as they were said, and the part of the day: who knows what they are hours of picks better. */
+  readonly clocks?: ClockRange;
+  readonly part?: PartOfDay;
   readonly zone?: string;
 }
 
@@ -100,11 +103,16 @@ function ofTime(node: TimeNode, r: Reader): SaidSpan | undefined {
   return {
     ...(day === undefined ? {} : { days: [day] }),
     ...(node.zone ? { zone: node.zone } : {}),
-    ...(node.clocks ? range(node.clocks.from, node.clocks.to, node.part, r) : {}),
-    ...(node.clock ? { at: node.clock } : {}),
+    ...(node.clocks ? { ...range(node.clocks.from, node.clocks.to, node.part, r), clocks: node.clocks } : {}),
+    ...(node.clock ? { at: ofPart(node.clock, node.part, r) } : {}),
+    ...(node.part ? { part: node.part } : {}),
     ...(node.part && !node.clock && !node.clocks ? { from: node.part.from, to: node.part.to } : {}),
   };
 }
+
+/** 'At 8 in the evening' leaves nothing open. */
+const ofPart = (at: Clock, part: PartOfDay | undefined, r: Reader): Clock =>
+  part && at.open ? { ...at, second: pickClock(at, part, r.moment, -1).from, open: false } : at;
 
 /** Of every week, and not of this one or the next. */
 function weekdayOfTerm({ series }: TimeNode['dates'][number]): number | undefined {

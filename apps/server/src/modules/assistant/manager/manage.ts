@@ -18,7 +18,7 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change, swap } from './acts/change.ts';
 import { create } from './acts/create.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
-import { notify } from './acts/notify.ts';
+import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
@@ -211,7 +211,7 @@ async function carryOut(
     case 'forget':
       return forget(plan, slots);
     case 'notify':
-      return notify(plan, slots.joined('text') ?? '');
+      return notify(plan, slots, wordsOf(command, reading));
     case 'undo':
       return undo(plan, slots);
     case 'revise':
@@ -270,6 +270,7 @@ function isAll(
  */
 function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void {
   const { proposals } = plan.conversation;
+  if (act === 'approve' && settleOffer(plan)) return;
   if (act === 'approve' && isAll && proposals.length > 0) {
     plan.approve(proposals.map(({ call }) => call));
     return;

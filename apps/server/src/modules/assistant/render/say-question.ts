@@ -3,6 +3,7 @@ import { sayInstant } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {
   Asks,
+  AsksBeyond,
   AsksNewTime,
   AsksRhythm,
   AsksTime,
@@ -13,6 +14,7 @@ import type {
 } from '../values/values.ts';
 import { sayEvent, saySlot } from './say-event.ts';
 import { sayImpossibleTime } from './say-impossible.ts';
+import { sayBeyond } from './say-notification.ts';
 import { sayWish } from './say-proposal.ts';
 import { sayReading, sayReadings } from './say-reading.ts';
 
@@ -76,7 +78,7 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'undo':
       return 'Which of these should I take back?';
     case 'notification':
-      return NOTIFICATIONS[asks.what];
+      return asks.what === 'beyond' ? sayBeyond(asks, zone) : NOTIFICATIONS[asks.what];
   }
 }
 
@@ -177,7 +179,7 @@ function sayReminderTime(
   }
 }
 
-const NOTIFICATIONS: Record<Extract<Asks, { for: 'notification' }>['what'], string> = {
+const NOTIFICATIONS: Record<Exclude<Extract<Asks, { for: 'notification' }>, AsksBeyond>['what'], string> = {
   clock: 'At what time of day, such as 7:30?',
   minutes: 'How many minutes before, from 1 to 240?',
   quiet: 'From when until when should I be quiet, such as 20:00 to 7:00?',

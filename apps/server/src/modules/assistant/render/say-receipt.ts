@@ -5,6 +5,7 @@ import type { Change, Receipt, Undone } from '../values/values.ts';
 import { sayChanged } from './say-changed.ts';
 import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
+import { sayReach } from './say-notification.ts';
 import { saySchedule, sayWhenNext } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
@@ -53,11 +54,12 @@ export function sayReceipt({ changes, left }: Receipt, zone: string): string {
       return `Forgotten: ${asSentence(first.preferences.map(({ text }) => text).join('; '))}`;
     case 'notifications': {
       const said = sayChoice(first.topic, first.choice, zone);
-      const { quiet } = first;
+      const { quiet, instead } = first;
       const kept = quiet
         ? ` That is within your quiet hours (${quiet.from} to ${quiet.to}), which I keep to.`
         : '';
-      return `From now on: ${said}${namesTime(said) ? ` (${zone})` : ''}.${kept}`;
+      const lost = instead ? ` This takes the place of ${instead.from} to ${instead.to}.` : '';
+      return `From now on: ${said}${namesTime(said) ? ` (${zone})` : ''}.${sayReach(first)}${kept}${lost}`;
     }
     case 'undone':
       return `Undone: ${sayUndone(first, zone)}${sayNotPutBack(left, zone)}`;

@@ -1,4 +1,5 @@
 import type { Moment } from '@catch/scheduling';
+import type { Choice, ChoiceTopic } from '../../preferences/index.ts';
 import type { ImpossibleTime, Slot } from './facts.ts';
 
 /** What is asked for. Each kind has its own facts; the renderer has one sentence for each. */
@@ -67,7 +68,19 @@ export type Asks =
   | {
       readonly for: 'notification';
       readonly what: 'clock' | 'minutes' | 'quiet' | 'quiet-never' | 'limit' | 'until';
-    };
+    }
+  | AsksBeyond;
+
+/** Of what we send by ourselves something was wished for that nobody can choose. */
+export interface AsksBeyond {
+  readonly for: 'notification';
+  readonly what: 'beyond';
+  /** The person's own words for it. */
+  readonly words: readonly string[];
+  readonly topic?: ChoiceTopic | undefined;
+  /** What could be set, without them. */
+  readonly choice?: Choice | undefined;
+}
 
 /** When an event shall be. */
 export type AsksTime =

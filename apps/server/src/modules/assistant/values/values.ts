@@ -125,6 +125,12 @@ export interface NotificationFact {
   readonly choice: Choice;
 }
 
+/** `HH:MM` to `HH:MM`, of every day. */
+export interface QuietStretch {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Something is missing or can be read in two ways. Nothing was changed. */
 export interface Question {
   readonly kind: 'question';
@@ -229,7 +235,9 @@ export type Change =
   | ({
       readonly did: 'notifications';
       /** The time that was chosen lies within the person's own quiet hours, which are kept. */
-      readonly quiet?: { readonly from: string; readonly to: string } | undefined;
+      readonly quiet?: QuietStretch | undefined;
+      /** Quiet hours at another time of day, which these take the place of. */
+      readonly instead?: QuietStretch | undefined;
     } & NotificationFact)
   | Undone;
 

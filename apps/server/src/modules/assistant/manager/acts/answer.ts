@@ -8,6 +8,7 @@ import type { MessagePlan } from '../plan.ts';
 import { chosenOf, fitsWords, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { changeOne, scopeOf } from './change.ts';
+import { reviseNotification } from './notify.ts';
 import { setBeside } from './reminders.ts';
 import { reviseWish } from './revise-wish.ts';
 
@@ -28,11 +29,7 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
         scope,
       });
   }
-  if (question.asks.for === 'notification') {
-    const at = slots.joined('time');
-    if (at) return plan.call(wish.tool, { ...wish.input, at });
-    return plan.say({ kind: 'talk', what: 'unclear' });
-  }
+  if (question.asks.for === 'notification') return reviseNotification(plan, [wish], slots);
   if (question.asks.for === 'title') {
     const title =
       slots.joined('title') ?? slots.first('option') ?? slots.joined('text') ?? slots.first('target');

@@ -11,6 +11,7 @@ import { minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
+import { notificationsIn, reviseNotification } from './notify.ts';
 import { changeReminder, moveReminder } from './reminders.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 
@@ -47,6 +48,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
     }
     case 'remembered':
       return revisePreference(plan, change.preference.text, change.preference.id, slots);
+    case 'notifications':
+      return reviseNotification(plan, notificationsIn(conversation), slots);
     case 'created':
     case 'changed':
     case 'moved':

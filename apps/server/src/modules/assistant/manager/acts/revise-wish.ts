@@ -10,6 +10,7 @@ import { Slots } from '../slots.ts';
 import { minutes, settle } from '../times.ts';
 import { change, details } from './change.ts';
 import { create } from './create.ts';
+import { reviseNotification } from './notify.ts';
 import { remind } from './reminders.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
@@ -40,6 +41,8 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
     }
     case 'set_reminder':
       return remind(plan, slots.over(slotsOfReminder(wish)));
+    case 'change_notifications':
+      return reviseNotification(plan, [wish], slots);
     case 'update_event':
       return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
     default:

@@ -25,6 +25,13 @@ export const notificationInputs = {
     to: words.optional().describe("For quiet: until this time of day, such as '7am'."),
     most_a_day: z.number().int().optional().describe('For limit: at most so many messages a day, such as 3.'),
     until: words.optional().describe("For everything off: until when, such as 'Monday' or '2026-12-01'."),
+    beyond: z
+      .array(words)
+      .max(10)
+      .optional()
+      .describe(
+        "The user's words that none of these can express, such as 'only for client meetings': they are asked about, and nothing is stored.",
+      ),
     quote: z
       .string()
       .min(1)

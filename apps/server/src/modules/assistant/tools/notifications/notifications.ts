@@ -13,6 +13,7 @@ import {
   storeChoice,
 } from '../../../preferences/index.ts';
 import { intended, receipt, refusal, takenBack } from '../../values/make.ts';
+import type { QuietStretch } from '../../values/values.ts';
 import { answer } from '../events/clarify.ts';
 import { undoing } from '../events/undoing.ts';
 import type { ToolInput } from '../inputs.ts';
@@ -60,6 +61,7 @@ export const changeNotificationsTool = (
     const choice = choiceSchemas[topic].parse(args.choice);
     const id = uuidFrom(`choice:${context.toolCallId}`);
     const before = journal.before as { ended: string[] } | null | undefined;
+    const earlier = await loadChoices(db, user.id);
     const ended = await storeChoice(db, {
       id,
       userId: user.id,
@@ -70,8 +72,13 @@ export const changeNotificationsTool = (
       at: now,
     });
     journal.recordAfter({ preference_id: id, ended: [...(before?.ended ?? []), ...ended] });
-    const quiet = quietAt(topic, await loadChoices(db, user.id));
-    return receipt([{ did: 'notifications', topic, choice, ...(quiet ? { quiet } : {}) }], context);
+    const present = await loadChoices(db, user.id);
+    const quiet = quietAt(topic, present);
+    const instead = topic === 'quiet' ? quietLost(earlier, present) : undefined;
+    return receipt(
+      [{ did: 'notifications', topic, choice, ...(quiet ? { quiet } : {}), ...(instead ? { instead } : {}) }],
+      context,
+    );
   },
   undo: async (execution, { user, now }) => {
     const { preference_id, ended } = z
@@ -84,14 +91,21 @@ export const changeNotificationsTool = (
 });
 
 /** Two wishes that meet: which of them holds is said, not left to be found out. */
-function quietAt(topic: ChoiceTopic, choices: Choices): { from: string; to: string } | undefined {
+function quietAt(topic: ChoiceTopic, choices: Choices): QuietStretch | undefined {
   const { quiet, own } = choices;
   if (!own.has('quiet') || !quiet.on || (topic !== 'briefing' && topic !== 'evening')) return undefined;
   const { on, at } = choices[topic];
   if (!on || !at) return undefined;
-  const isQuiet =
-    quiet.from < quiet.to ? at >= quiet.from && at < quiet.to : at >= quiet.from || at < quiet.to;
-  return isQuiet ? { from: quiet.from, to: quiet.to } : undefined;
+  return isWithin(at, quiet) ? { from: quiet.from, to: quiet.to } : undefined;
+}
+
+const isWithin = (at: string, { from, to }: Choices['quiet']): boolean =>
+  from < to ? at >= from && at < to : at >= from || at < to;
+
+/** Whoever wants quiet at noon has not said that the night is over; there is one stretch only. */
+function quietLost({ quiet: earlier }: Choices, { quiet }: Choices): QuietStretch | undefined {
+  const isApart = !isWithin(earlier.from, quiet) && !isWithin(quiet.from, earlier);
+  return earlier.on && quiet.on && isApart ? { from: earlier.from, to: earlier.to } : undefined;
 }
 
 export const listNotificationsTool = (db: Database): Tool<ToolInput<'list_notifications'>> => ({

@@ -1,7 +1,7 @@
 import { resolveWhen, type WhenContext } from '@catch/understanding';
 import type { Choice, Choices, ChoiceTopic } from '../../../preferences/index.ts';
 import { question } from '../../values/make.ts';
-import type { Asks, Question } from '../../values/values.ts';
+import type { Asks, AsksBeyond, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { timeOfDay } from './time-of-day.ts';
 
@@ -11,11 +11,26 @@ export type PlannedChoice =
 
 type Input = ToolInput<'change_notifications'>;
 
-const ask = (what: Extract<Asks, { for: 'notification' }>['what']): Question =>
+const ask = (what: Exclude<Extract<Asks, { for: 'notification' }>, AsksBeyond>['what']): Question =>
   question({ for: 'notification', what });
 
 /** What the words come to, on top of what was chosen before; impossible ones are asked back and store nothing. */
 export function planChoice(input: Input, present: Choices, context: WhenContext): PlannedChoice {
+  const planned = choiceOf(input, present, context);
+  const { beyond = [] } = input;
+  // Without these words it would be another wish: whether that is wanted too is for the person to say.
+  return planned.kind === 'choice' && beyond.length > 0
+    ? question({
+        for: 'notification',
+        what: 'beyond',
+        words: beyond,
+        topic: planned.topic,
+        choice: planned.choice,
+      })
+    : planned;
+}
+
+function choiceOf(input: Input, present: Choices, context: WhenContext): PlannedChoice {
   const { topic } = input;
   const chosen = <T extends ChoiceTopic>(choice: Choice<T>): PlannedChoice => ({
     kind: 'choice',
