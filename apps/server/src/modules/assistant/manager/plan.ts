@@ -116,7 +116,7 @@ export class MessagePlan {
     const said = new Set<string>();
     const told = this.steps.filter((step) => {
       if (step.kind !== 'say' || step.wish) return true;
-      const words = JSON.stringify(step.said);
+      const words = JSON.stringify([step.said, step.of]);
       const isNew = !said.has(words);
       said.add(words);
       return isNew;
@@ -201,8 +201,10 @@ export class MessagePlan {
   }
 }
 
+/** Unless it names one of several wishes: then nothing came of that one, which has to be said. */
 const isIdleTalk = (step: Step): boolean =>
   step.kind === 'say' &&
+  step.of === undefined &&
   step.said.kind === 'talk' &&
   (step.said.what === 'hello' || step.said.what === 'left-alone' || step.said.what === 'nothing-changed');
 
