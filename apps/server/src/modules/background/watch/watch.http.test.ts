@@ -33,6 +33,8 @@ beforeEach(async () => {
   person = await ground.newPerson();
   await person.connectWhatsapp();
   await ground.settle();
+  // Google says that the channel is open when it likes, not when we have settled.
+  await soon(async () => (await channelsOf(person)).map(({ last_message }) => last_message)).toEqual([1]);
 });
 
 const post = (headers: Record<string, string>, body?: string) =>
