@@ -35,9 +35,39 @@ export function mendRoles(
     // A time does not end with 'at'.
     const isCut = own.role === 'time' && roleAt(place + 1) === 'O' && DANGLING.has(text(place));
     if (isCut && isInsideTime(words[place + 1])) mended[place + 1] = own;
+    // 'Take him off the barbecue': whoever it is, he is to go.
+    const isTakenOff = THEM.has(text(place)) && TAKES.has(text(place - 1)) && OFF.has(text(place + 1));
+    if (isTakenOff && own.role === 'O' && !mended.some(({ role }) => role === 'guest_out'))
+      mended[place] = { role: 'guest_out', share: own.share };
   }
-  return mended;
+  const verb = tokens.findIndex((_, place) => roleAt(place) === 'O' && LASTING.has(text(place)));
+  return verb < 0 ? mended : asLength(mended, verb, SHORTENING.has(text(verb)));
 }
+
+/**
+ * 'Extend it to the 8th', 'cut it by half an hour': such a verb says what the words behind it are of, their end or their
+ * length; one that makes shorter belongs to them, since they do not say so themselves.
+ */
+function asLength(roles: readonly FoundRole[], verb: number, isShorter: boolean): FoundRole[] {
+  const starts = roles.filter(({ role }, place) => role === 'time' && roles[place - 1]?.role !== 'time');
+  const isEnd = !isShorter && starts.length === 1 && !roles.some(({ role }) => LENGTHS.has(role));
+  const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
+  return roles.map((one, place) => {
+    if (one.role === 'shift') return { ...one, role: 'stretch' };
+    if (one.role === 'time' && isEnd) return { ...one, role: 'end' };
+    return place === verb && stretch && isShorter ? { role: 'stretch', share: stretch.share } : one;
+  });
+}
+
+const SHORTENING: ReadonlySet<string> = new Set(['cut', 'shorten', 'trim', 'reduce', 'shave']);
+const LASTING: ReadonlySet<string> = new Set([
+  ...SHORTENING,
+  ...['extend', 'extended', 'prolong', 'lengthen', 'stretch'],
+]);
+const LENGTHS: ReadonlySet<string> = new Set(['end', 'start', 'length', 'stretch', 'shift']);
+const THEM: ReadonlySet<string> = new Set(['him', 'her', 'them']);
+const TAKES: ReadonlySet<string> = new Set(['take', 'leave', 'drop', 'get', 'cross', 'remove', 'strike']);
+const OFF: ReadonlySet<string> = new Set(['off', 'out', 'from']);
 
 const DAY_OF: ReadonlySet<string> = new Set(['that', 'same']);
 const DANGLING: ReadonlySet<string> = new Set(['at', 'from', 'until', 'till', 'to', 'on', 'around', ':']);

@@ -2,29 +2,28 @@ import {
   agreesToAll,
   type Command,
   isChanging,
-  isIdle,
   isLooking,
-  type OutsideWords,
   ofPeople,
   type Reading,
-  resolveWhen,
-  type WhenContext,
 } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, respond } from './acts/cancel.ts';
-import { change, swap } from './acts/change.ts';
+import { change } from './acts/change.ts';
+import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
-import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
+import { remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
+import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
+import { swap } from './acts/swap.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import type { JudgedReading } from './manager.ts';
 import { newTime } from './new-time.ts';
@@ -32,10 +31,10 @@ import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { separate } from './separate.ts';
+import { unusedOutside, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { withNewDay } from './time-slots.ts';
-import { settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -101,47 +100,6 @@ export async function manage(
   return plan;
 }
 
-/** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
-function withSharedDay({ commands, outside = [] }: JudgedReading, index: number, when: WhenContext): Slots {
-  const command = commands[index];
-  const own = new Slots(command?.slots ?? []);
-  const words = own.joined('time');
-  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
-    return own;
-  const read = settle(resolveWhen(words, when));
-  if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
-  const earlier = [
-    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
-      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
-      return text ? [{ text, start }] : [];
-    }),
-    ...outside.filter(({ start }) => start < command.start),
-  ].toSorted((left, right) => right.start - left.start);
-  for (const { text } of earlier) {
-    const day = settle(resolveWhen(text, when));
-    if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
-    const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
-    return new Slots([...own.list(), { role: 'time', text: `on ${date}` }]);
-  }
-  return own;
-}
-const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
-
-/** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
-function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
-  const without = { ...reading, outside: [] };
-  return (reading.outside ?? []).filter((words) => {
-    // 'For this …' by itself is neither a time nor a name.
-    if (isIdle(words.text)) return false;
-    const only = { ...reading, outside: [words] };
-    return !reading.commands.some(
-      (_, index) =>
-        withSharedDay(only, index, when).joined('time') !==
-        withSharedDay(without, index, when).joined('time'),
-    );
-  });
-}
-
 const isInert = ({ act, force }: Command): boolean =>
   force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));
 
@@ -174,9 +132,18 @@ async function carryOut(
   const { current: slots } = plan;
   const { act } = command;
   if (isLooking(act)) {
-    const isCondition = reading.commands.some(({ condition }) => condition?.of === index);
+    const dependents = reading.commands.filter(({ condition }) => condition?.of === index);
+    const isCondition = dependents.length > 0;
     const before = plan.steps.length;
-    plan.truths.set(index, await ask(plan, act, slots));
+    // What is to fill a day needs all of it: there an hour between two events is not free.
+    const isWholeDay =
+      act === 'ask_free' &&
+      !slots.has('person') &&
+      dependents.some(({ slots: then }) => new Slots(then).has('all_day'));
+    plan.truths.set(
+      index,
+      isWholeDay ? !(await ask(plan, 'ask_agenda', slots)) : await ask(plan, act, slots),
+    );
     if (isCondition) {
       plan.conditionTime = slots.joined('time');
       // What it leads to tells enough; only where nothing follows it is said by itself.
@@ -186,8 +153,10 @@ async function carryOut(
     return;
   }
   switch (act) {
-    case 'create':
-      return create(plan, slots);
+    case 'create': {
+      const denied = denies(plan, slots);
+      return denied ? reviseWish(plan, denied, slots) : create(plan, slots);
+    }
     case 'change':
       return change(plan, slots);
     case 'swap':
@@ -238,6 +207,13 @@ async function carryOut(
   }
 }
 
+/** 'Then put the car wash at half past six', after a no to the car wash: what was turned down, otherwise. */
+function denies({ conversation: { parked } }: MessagePlan, slots: Slots): Wish | undefined {
+  const [title, earlier] = [slots.name('title'), parked?.input.title];
+  const isSame = typeof earlier === 'string' && title?.toLowerCase() === earlier.toLowerCase();
+  return parked?.tool === 'create_event' && parked.input.exact && isSame ? parked : undefined;
+}
+
 const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string => message.slice(start, end);
 
 /** 'Yes. And set up a call with Peter': to the one thing that waits, beside another wish. */
@@ -280,6 +256,8 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void
     return;
   }
   if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
-  plan.conversation = { ...plan.conversation, open: undefined, parked: undefined, aside: undefined };
+  // 'Ah right. Then put it at six': what was turned down is still spoken of.
+  const parked = act === 'approve' ? plan.conversation.parked : undefined;
+  plan.conversation = { ...plan.conversation, open: undefined, parked, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

@@ -28,6 +28,27 @@ export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World
   return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
 }
 
+/** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
+export function withTakenBack(slots: Slots, when: WhenContext): Slots {
+  const words = slots.joined('time');
+  const now = words ? settle(resolveWhen(words, when)) : undefined;
+  if (now?.kind !== 'instant' && now?.kind !== 'interval') return slots;
+  for (const text of slots.all('retracted')) {
+    const before = settle(resolveWhen(text, when));
+    if (before.kind !== 'instant' && before.kind !== 'interval') continue;
+    const from = before.kind === 'instant' ? before.at : before.start;
+    if (before.dateSaid && !now.dateSaid)
+      return new Slots([...slots.list(), { role: 'time', text: `on ${from.toPlainDate()}` }]);
+    const isDay = now.kind === 'interval' && now.dateSaid && !now.range && !slots.has('all_day', 'same_time');
+    if (before.kind === 'instant' && isDay)
+      return new Slots([
+        ...slots.list(),
+        { role: 'time', text: `at ${from.toPlainTime().toString({ smallestUnit: 'minute' })}` },
+      ]);
+  }
+  return slots;
+}
+
 /** 'It leaves an hour later and lands an hour later, too': one shift of the whole. */
 export function withoutSecondShift(slots: Slots): Slots {
   const end = slots.joined('end');

@@ -41,6 +41,8 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
       return reason.to === 'all-day'
         ? 'It will last all day, and no longer have a time'
         : 'It lasts all day now, and will have a time';
+    case 'is-over':
+      return 'It is already over';
     case 'leaves-others':
       return 'What others organise stays where it is';
     case 'not-own-words':

@@ -8,7 +8,8 @@ import type { MessagePlan } from '../plan.ts';
 import { fitsWords, looselyCalled, namesDay, referTo, referToSet, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
-import { chooseReminder, dropReminder } from './reminders.ts';
+import { dropReminder } from './change-reminder.ts';
+import { chooseReminder } from './reminders.ts';
 
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {

@@ -1,0 +1,52 @@
+import { type Command, isIdle, type OutsideWords, resolveWhen, type WhenContext } from '@catch/understanding';
+import type { JudgedReading } from './manager.ts';
+import { Slots } from './slots.ts';
+import { withTakenBack } from './time-slots.ts';
+import { settle } from './times.ts';
+import type { World } from './world.ts';
+
+/** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
+export function withSharedDay(
+  { commands, outside = [] }: JudgedReading,
+  index: number,
+  when: WhenContext,
+): Slots {
+  const command = commands[index];
+  const said = new Slots(command?.slots ?? []);
+  const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
+  const words = own.joined('time');
+  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
+    return own;
+  const read = settle(resolveWhen(words, when));
+  if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
+  const earlier = [
+    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
+      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
+      return text ? [{ text, start }] : [];
+    }),
+    ...outside.filter(({ start }) => start < command.start),
+  ].toSorted((left, right) => right.start - left.start);
+  for (const { text } of earlier) {
+    const day = settle(resolveWhen(text, when));
+    if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
+    const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
+    return new Slots([...own.list(), { role: 'time', text: `on ${date}` }]);
+  }
+  return own;
+}
+const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
+
+/** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
+export function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
+  const without = { ...reading, outside: [] };
+  return (reading.outside ?? []).filter((words) => {
+    // 'For this …' by itself is neither a time nor a name.
+    if (isIdle(words.text)) return false;
+    const only = { ...reading, outside: [words] };
+    return !reading.commands.some(
+      (_, index) =>
+        withSharedDay(only, index, when).joined('time') !==
+        withSharedDay(without, index, when).joined('time'),
+    );
+  });
+}
