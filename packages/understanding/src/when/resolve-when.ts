@@ -6,6 +6,7 @@ import { environmentOf } from './interpret/environment.ts';
 import { noWhen, toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
 import { MANNERS, TIES } from './text/idle-words.ts';
+import { phraseTokens } from './text/phrase.ts';
 import { MAX_LENGTH, type Token, tokenize } from './text/tokenize.ts';
 import type { When, WhenContext } from './types.ts';
 
@@ -50,7 +51,7 @@ export const resolveWhen = (phrase: string, context: WhenContext): When => readW
 export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   const environment = environmentOf(context);
   const text = phrase.slice(0, MAX_LENGTH).trim();
-  const tokens = tokenize(text);
+  const tokens = phraseTokens(tokenize(text));
   let last = tokens.length;
   while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
     last--;
