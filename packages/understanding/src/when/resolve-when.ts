@@ -62,7 +62,11 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   return {
     when: node ? toWhen(node, text, environment) : noWhen(text),
     unread: tokens
-      .filter((token, index) => !pieces.some(({ from, to }) => from <= index && index < to) && tells(token))
+      .filter(
+        (token, index) =>
+          !pieces.some(({ from, to }) => from <= index && index < to) &&
+          (tells(token) || pointsBack(token, tokens[index + 1])),
+      )
       .map(({ start, end }) => text.slice(start, end)),
   };
 }
@@ -74,6 +78,10 @@ const tells = ({ text }: Token): boolean =>
   !trailing.has(text) &&
   !TIES.has(text) &&
   !MANNERS.has(text);
+
+/** 'That evening': of a day that nobody has told here. */
+const pointsBack = ({ text }: Token, next: Token | undefined): boolean =>
+  text === 'that' && /^(?:morning|afternoon|evening|night|day)$/.test(next?.text ?? '');
 
 /** The dot of 'p.m.' belongs to it; so may that of 'thu.', which the grammar takes or leaves. */
 const abbreviation = (word: string | undefined): boolean => word === 'm';

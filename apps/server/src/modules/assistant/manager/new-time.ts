@@ -1,12 +1,5 @@
-import { DAY, HOUR, instantOf, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
-import {
-  minutesPast,
-  resolveWhen,
-  saysHalfOfDay,
-  unreadWords,
-  type When,
-  type WhenContext,
-} from '@catch/understanding';
+import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, saysHalfOfDay, unreadWords, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
@@ -29,7 +22,7 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
   const slots = withoutSecondShift(said);
-  const when = nearEvent(event, slots, world);
+  const when = nearEvent(event, world);
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
   const shiftWords = slots.joined('shift');
@@ -54,11 +47,6 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
-  }
-  const past = minutesPast(slots.joined('time') ?? '');
-  if (past !== undefined && event.start.kind === 'timed') {
-    const at = Math.floor(start / HOUR) * HOUR + past * MINUTE;
-    return { kind: 'exact', start: timed(at, world.zone), end: timed(at + end - start, world.zone) };
   }
   // 'Ten, their time' is on the event's own day.
   const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;

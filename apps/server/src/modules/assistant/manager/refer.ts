@@ -2,7 +2,6 @@ import { DAY, type Interval, instantOf } from '@catch/scheduling';
 import {
   bareHour,
   findWhen,
-  isBesideTime,
   namesOfSet,
   type Reference,
   readReference,
@@ -18,6 +17,7 @@ import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/m
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
+import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
 
 export type Referred =
@@ -207,27 +207,19 @@ function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Ref
 
 /** The period that words for a time mean; 'the week after' counts from the one just asked about. */
 export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
-  const [spoken] = conversation.focus;
-  const before = conversation.asked?.window ?? (spoken && { start: instantOf(spoken.start, world.zone) });
-  const context = before
-    ? { ...world.when, ...(isBeside(text, world) ? { now: atInstant(before.start) } : {}) }
-    : world.when;
-  const read = usable(resolveWhen(text, context));
+  const [focus] = conversation.focus;
+  const asked = conversation.asked?.window;
+  const near = asked
+    ? { ...world.when, spoken: { start: atInstant(asked.start), end: atInstant(asked.end) } }
+    : focus
+      ? nearEvent(focus, world)
+      : world.when;
+  const read = usable(resolveWhen(text, near));
   if (read?.kind === 'instant') {
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
   return read ? windowOf(read) : undefined;
-}
-
-/** Whether words name a time only in relation to another: they read differently from another day. */
-function isBeside(text: string, world: World): boolean {
-  const [one, other] = [0, 30].map((days) => {
-    const read = usable(resolveWhen(text, { ...world.when, now: atInstant(world.now + days * DAY) }));
-    return read && windowOf(read);
-  });
-  if (!one || !other) return false;
-  return isBesideTime(text) && one.start !== other.start;
 }
 
 const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);

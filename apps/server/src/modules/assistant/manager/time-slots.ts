@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection, isBesideTime, resolveWhen, type WhenContext } from '@catch/understanding';
+import { hasDirection, resolveWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
@@ -56,9 +56,14 @@ export function withoutSecondShift(slots: Slots): Slots {
   return new Slots(slots.list().filter(({ role }) => role !== 'end'));
 }
 
-/** 'The day after instead' counts from the event's own day. */
-export function nearEvent(event: EventFact, slots: Slots, { when, zone }: World): WhenContext {
-  const words = slots.joined('time');
-  if (!words || !isBesideTime(words)) return when;
-  return { ...when, now: Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)) };
-}
+/** 'The day after instead', 'half past' count from the event itself. */
+export const nearEvent = (
+  { start, end }: Pick<EventFact, 'start' | 'end'>,
+  { when, zone }: World,
+): WhenContext => ({
+  ...when,
+  spoken: {
+    start: Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)),
+    end: Temporal.Instant.fromEpochMilliseconds(instantOf(end, zone)),
+  },
+});
