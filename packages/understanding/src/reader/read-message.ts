@@ -219,6 +219,11 @@ function commandAt(
     words,
     tokens.slice(first, last + 1),
   );
+  const isIn = (word: string, wanted: string) =>
+    roles.some(
+      ({ role }, place) =>
+        role === wanted && tokens[first + place]?.text.toLowerCase() === word.toLowerCase(),
+    );
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,
@@ -236,7 +241,9 @@ function commandAt(
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
         // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
         const { time = 0, known = 0 } = words[place] ?? {};
-        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name);
+        // 'The optician stays': of another event than the one that is changed, nothing is wanted.
+        const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
+        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
         return [{ text, share: isTelling ? Math.min(share, TELLING) : share }];
       }),
     },

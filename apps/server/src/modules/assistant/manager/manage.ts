@@ -9,6 +9,7 @@ import {
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
+import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
@@ -67,11 +68,15 @@ export async function manage(
   const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
     const command = commands[index];
-    if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
+    if (!command) continue;
+    if (!holds(plan, command) && !isPutRight(commands, index)) {
+      putAside(plan, command);
+      continue;
+    }
     plan.clause = isOneOfSeveral ? wordsOf(command, reading) : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
-      withWish(withSharedDay(reading, index, world.when), index, commands),
+      withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
       command.act,
       plan.conversation,
       world,
@@ -88,6 +93,7 @@ export async function manage(
       continue;
     }
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
+    plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
     await carryOut(plan, command, index, reading);
   }
   plan.clause = undefined;
@@ -135,14 +141,17 @@ async function carryOut(
     const dependents = reading.commands.filter(({ condition }) => condition?.of === index);
     const isCondition = dependents.length > 0;
     const before = plan.steps.length;
-    // What is to fill a day needs all of it: there an hour between two events is not free.
-    const isWholeDay =
-      act === 'ask_free' &&
-      !slots.has('person') &&
-      dependents.some(({ slots: then }) => new Slots(then).has('all_day'));
+    const isAsked = isCondition && (act === 'ask_free' || act === 'ask_clash');
     plan.truths.set(
       index,
-      isWholeDay ? !(await ask(plan, 'ask_agenda', slots)) : await ask(plan, act, slots),
+      isAsked
+        ? await askCondition(
+            plan,
+            act,
+            slots,
+            dependents.map((one) => new Slots(one.slots)),
+          )
+        : await ask(plan, act, slots),
     );
     if (isCondition) {
       plan.conditionTime = slots.joined('time');
@@ -158,7 +167,7 @@ async function carryOut(
       return denied ? reviseWish(plan, denied, slots) : create(plan, slots);
     }
     case 'change':
-      return change(plan, slots);
+      return isHollow(command, reading) ? undefined : change(plan, slots);
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
@@ -184,7 +193,7 @@ async function carryOut(
     case 'undo':
       return undo(plan, slots);
     case 'revise':
-      return revise(plan, slots);
+      return isHollow(command, reading) ? undefined : revise(plan, slots);
     case 'again':
       return again(plan, slots);
     case 'answer':
@@ -205,6 +214,21 @@ async function carryOut(
     default:
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
+}
+
+/** 'If there is something, then on Friday', '… otherwise leave it': one half of a wish that says nothing by itself. */
+const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
+  new Slots(command.slots).isEmpty &&
+  commands.some((one) => one !== command && one.act === command.act && !new Slots(one.slots).isEmpty);
+
+/** 'If nothing is on at five, add the swim', and there is: it can still be put elsewhere. */
+function putAside(plan: MessagePlan, { act, slots }: Command): void {
+  const said = new Slots(slots);
+  const title = said.joined('title');
+  if (act !== 'create' || !title) return;
+  const when = said.joined('time') ?? plan.conditionTime;
+  const input = { title, ...(when ? { when } : {}) };
+  plan.conversation = { ...plan.conversation, parked: { tool: 'create_event', input } };
 }
 
 /** 'Then put the car wash at half past six', after a no to the car wash: what was turned down, otherwise. */

@@ -1,18 +1,46 @@
-import { type Command, isIdle, type OutsideWords, resolveWhen, type WhenContext } from '@catch/understanding';
+import {
+  type Command,
+  findWhen,
+  isIdle,
+  type OutsideWords,
+  type Role,
+  resolveWhen,
+  type Slot,
+  thatDayPlainly,
+  type WhenContext,
+} from '@catch/understanding';
 import type { JudgedReading } from './manager.ts';
 import { Slots } from './slots.ts';
 import { withTakenBack } from './time-slots.ts';
 import { settle } from './times.ts';
 import type { World } from './world.ts';
 
+const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time'] as const);
+
+/** 'The nursery is shut on Friday, so everything that day …': the day that the message itself has just said. */
+function onThatDay({ slots }: Command, message: string, when: WhenContext): readonly Slot[] {
+  return slots.map((slot) => {
+    if (!TIMES.has(slot.role)) return slot;
+    const said = findWhen(message.slice(0, slot.start), when).findLast(
+      (one) => 'dateSaid' in one.when && one.when.dateSaid,
+    );
+    const read = said && settle(said.when);
+    const day =
+      read?.kind === 'instant' ? read.at : read?.kind === 'interval' && !read.range ? read.start : undefined;
+    if (!day) return slot;
+    const spoken = { start: day.toInstant(), end: day.toInstant() };
+    return { ...slot, text: thatDayPlainly(slot.text, { ...when, spoken }) };
+  });
+}
+
 /** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
 export function withSharedDay(
-  { commands, outside = [] }: JudgedReading,
+  { commands, message, outside = [] }: JudgedReading,
   index: number,
   when: WhenContext,
 ): Slots {
   const command = commands[index];
-  const said = new Slots(command?.slots ?? []);
+  const said = new Slots(command ? onThatDay(command, message, when) : []);
   const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
   const words = own.joined('time');
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))

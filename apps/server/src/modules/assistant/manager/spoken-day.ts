@@ -9,8 +9,13 @@ import type { World } from './world.ts';
 const DATED: ReadonlySet<Act> = new Set(['create', 'remind', 'find_time', 'ask_free'] as const);
 
 /** 'And breakfast at half past eight the same day', 'the Saturday after at noon': by the day of what is spoken of. */
-export const onSpokenDay = (slots: Slots, act: Act, { focus: [last] }: Conversation, world: World): Slots =>
-  DATED.has(act) && last ? written(slots, last, world, spokenPlainly) : slots;
+export function onSpokenDay(slots: Slots, act: Act, { focus, done }: Conversation, world: World): Slots {
+  // What was cancelled is spoken of no more, but its day is.
+  const [gone] =
+    done[0]?.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : [])) ?? [];
+  const last = gone ?? focus[0];
+  return DATED.has(act) && last ? written(slots, last, world, spokenPlainly) : slots;
+}
 
 /** 'To that same day at ten': on the day of that event; 'the day after' counts from the one that is moved. */
 export const onDayOf = (slots: Slots, event: EventFact, world: World): Slots =>

@@ -56,6 +56,40 @@ export function withoutSecondShift(slots: Slots): Slots {
   return new Slots(slots.list().filter(({ role }) => role !== 'end'));
 }
 
+/** 'Make it until Tuesday': how far it goes, and not where to. */
+export function untilAsEnd(slots: Slots, { when }: World): Slots {
+  const words = slots.joined('time');
+  if (!words || slots.has('end', 'start', 'shift')) return slots;
+  const read = settle(resolveWhen(words, when));
+  if (read.kind !== 'open' || read.direction !== 'until') return slots;
+  return new Slots(slots.list().map(({ role, text }) => ({ role: role === 'time' ? 'end' : role, text })));
+}
+
+/**
+ * 'It is on the 17th', of something in December: a day of the month alone is one of its own month. No other words fall on
+ * the same day of another month when they are read from there.
+ */
+export function inItsMonth({ start }: EventFact, slots: Slots, when: WhenContext): WhenContext {
+  const words = slots.joined('time');
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, when.zone)).toZonedDateTimeISO(
+    when.zone,
+  );
+  const month = own.with({ day: 1 }).startOfDay().toInstant();
+  if (!words || Temporal.Instant.compare(month, when.now) <= 0) return when;
+  const there = { ...when, now: month };
+  const [said, near] = [when, there].map((context) => {
+    const read = settle(resolveWhen(words, context));
+    return read.kind === 'instant'
+      ? read.at
+      : read.kind === 'interval' && read.dateSaid
+        ? read.start
+        : undefined;
+  });
+  const isBareDay =
+    said && near && said.day === near.day && said.until(near).total({ unit: 'days', relativeTo: said }) > 27;
+  return isBareDay ? there : when;
+}
+
 /** 'The day after instead', 'half past' count from the event itself. */
 export const nearEvent = (
   { start, end }: Pick<EventFact, 'start' | 'end'>,

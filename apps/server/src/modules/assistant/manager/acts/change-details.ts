@@ -7,14 +7,15 @@ import type { Slots } from '../slots.ts';
 
 /** Everything that is not its time. */
 export async function details(
-  { world, conversation }: MessagePlan,
+  plan: MessagePlan,
   slots: Slots,
   event?: EventFact,
 ): Promise<Record<string, unknown>> {
+  const { world, conversation } = plan;
   const added = await namePeople(slots.all('guest'), conversation, world);
   const note = slots.joined('note');
   return {
-    new_title: slots.has('title') ? slots.joined('title') : undefined,
+    new_title: newTitle(plan, slots, event),
     new_location: slots.name('place'),
     new_description: note && event?.note ? `${event.note}\n${note}` : note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
@@ -27,6 +28,14 @@ export async function details(
     remove_attendees: await leaving(slots, event, conversation, world),
     show_as: slots.has('free') ? 'free' : undefined,
   };
+}
+
+/** 'That thing called Appt, rename it Physio': the name it has finds it. Of several new ones the last counts, in doubt. */
+function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined): string | undefined {
+  const own = event?.title?.toLowerCase();
+  const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
+  if (titles.length > 1) plan.unsure = [...plan.unsure, ...titles];
+  return titles.at(-1);
 }
 
 async function leaving(

@@ -8,7 +8,13 @@ import type { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
 import { chooseReminder } from './reminders.ts';
 
+/** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
+function ownConcern(plan: MessagePlan): void {
+  if (plan.isHalfSure) plan.unsure = [];
+}
+
 export function changeReminder(plan: MessagePlan, slots: Slots): void {
+  ownConcern(plan);
   const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
   if (reminder && moveBefore(plan, reminder, slots)) return;
   const length = slots.joined('length') ?? slots.joined('shift');
@@ -60,6 +66,7 @@ function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): bo
 
 /** To another time, keeping what was not said anew: its rhythm, its day or its hour. */
 export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
+  ownConcern(plan);
   const { world } = plan;
   const read = settle(resolveWhen(words, world.when));
   if (reminder.cron) {

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { resolveWhen, saysWholeSeries } from '@catch/understanding';
+import { bothOf, resolveWhen, saysWholeSeries } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -7,7 +7,8 @@ import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { looselyCalled, namesDay, referTo, referToSet } from '../refer.ts';
+import { looselyCalled, namesDay, referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { withNewDay } from '../time-slots.ts';
@@ -23,7 +24,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('set')) return changeSet(plan, slots);
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
-  if (slots.all('target').length > 1 && (await changeEach(plan, slots))) return;
+  if (await changeEach(plan, slots)) return;
   const found = await referTo(slots.first('target'), slots, conversation, world);
   const target = slots.first('target');
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
@@ -58,22 +59,26 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
-/** 'The gym and the vet an hour later': the same for each that is named. False where the names are not those of several. */
+/** 'The gym and the vet an hour later': the same for each that is named. False where it is not about several names. */
 async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
+  const targets = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
+  if (targets.length < 2) return false;
   const named = new Map<string, { event: CalendarEvent; target: string }>();
   const missing: string[] = [];
-  for (const target of slots.all('target')) {
+  for (const target of targets) {
     const found = await referTo(target, slots, conversation, world);
-    const [event, ...more] = found.kind === 'events' ? found.events : [];
-    if (event && more.length === 0) named.set(event.id, { event, target });
+    if (found.kind === 'several') return false;
+    const [event] = found.kind === 'events' ? found.events : [];
+    if (event) named.set(event.id, { event, target });
     else missing.push(target);
   }
-  if (named.size < 2) return false;
-  plan.unsure = [...plan.unsure, ...missing];
+  if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
   const shared = slots.list().filter(({ role }) => role !== 'target');
   for (const { event, target } of named.values())
     await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));
+  // 'The lab rang, my blood test is at 8:15': what names nothing is said to name nothing.
+  for (const words of missing) plan.noSuchEvent(words);
   return true;
 }
 
@@ -235,7 +240,7 @@ async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.
-  if (first && isOneSeries(found.events) && !slots.has('old_time'))
+  if (first && isOneSeries(found.events) && !slots.has('old_time', 'except'))
     return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
   const wish: Wish = {
     tool: 'update_event',

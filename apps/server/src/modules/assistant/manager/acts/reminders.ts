@@ -75,6 +75,11 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
     return (read.kind === 'instant' && read.dateSaid) || (read.kind === 'recurrence' && read.timeSaid);
   };
   if (spans.length > 1 && spans.every(isWhole)) return spans;
+  // 'Today at two and again at eight': both today.
+  const [first, ...others] = spans.map((words) => settle(resolveWhen(words, world.when)));
+  const areHours = others.length > 0 && others.every((one) => one.kind === 'instant' && !one.dateSaid);
+  if (first?.kind === 'instant' && first.dateSaid && areHours)
+    return spans.map((words, index) => (index === 0 ? words : `${words} on ${first.at.toPlainDate()}`));
   const words = timeWords(slots);
   return words ? [words] : [];
 }

@@ -1,4 +1,4 @@
-import { resolveWhen } from '@catch/understanding';
+import { resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
@@ -73,7 +73,15 @@ async function reviseChange(plan: MessagePlan, { input }: Wish, slots: Slots): P
 function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   const words = slots.joined('time');
   const before = typeof input.when === 'string' ? settle(resolveWhen(input.when, world.when)) : undefined;
+  // 'Every week', then 'Tuesday at three': every week on Tuesday at three.
+  if (words && before?.kind === 'recurrence') {
+    const both = `${words} ${input.when}`;
+    return unreadWords(both, world.when).length > 0
+      ? slots
+      : new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: both }]);
+  }
   if (!words || (before?.kind !== 'interval' && before?.kind !== 'instant')) return slots;
+  if (slots.has('same_time')) return atThoseHours(slots, words, before);
   const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
   const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
   const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
@@ -89,6 +97,22 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
       ? [{ role: 'length' as const, text: minutes(read.end.epochMilliseconds - at.epochMilliseconds) }]
       : [];
   return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
+}
+
+/** 'Then Thursday, at those same times': the hours that had been wished for. */
+function atThoseHours(
+  slots: Slots,
+  day: string,
+  before: Extract<When, { kind: 'interval' | 'instant' }>,
+): Slots {
+  const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const hours =
+    before.kind === 'instant'
+      ? `at ${clock(before.at)}`
+      : `from ${clock(before.start)} to ${clock(before.end)}`;
+  const isDay = before.kind === 'interval' && before.allDay;
+  const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'same_time');
+  return isDay ? slots : new Slots([...others, { role: 'time', text: `${day} ${hours}` }]);
 }
 
 const slotsOfReminder = ({ input }: Wish) => {

@@ -4,7 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo, referToSet } from '../refer.ts';
+import { referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 
 /** Two events change places, or only their days. */

@@ -21,7 +21,8 @@ function isoDuration(text: string): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-const EARLIER = /\b(earlier|early|sooner|before|shorter|short|less|minus|forward|up)\b|^\s*-/i;
+const EARLIER =
+  /\b(earlier|early|sooner|before|shorter|short|less|minus|forward|up|off|cut|shorten|trim|reduce|shave)\b|^\s*-/i;
 const LATER = /\b(later|late|after|longer|more|plus|back|over)\b|^\s*\+/i;
 
 /** A shift that says which way: '15 minutes earlier' is one, 'half past nine' and '930' are not. */
@@ -45,7 +46,7 @@ const inHours = (words: string): string => words.trim().replace(/^(\d+)\s*h$/i, 
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
   const bare = words.replace(
-    /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over)\b|^\s*[-+]/gi,
+    /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over|off|cut|shorten|trim|reduce|shave)\b|^\s*[-+]/gi,
     ' ',
   );
   // 'After 3' and 'before 10' are hours.
