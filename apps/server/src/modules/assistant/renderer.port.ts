@@ -29,6 +29,17 @@ export interface Card {
   readonly alternatives: readonly Alternative[];
 }
 
+/** A card that a person has before them, or has just decided about. */
+export interface Waiting {
+  readonly tool_call_id: string;
+  readonly status: string;
+  readonly formatted_args: string;
+  readonly reason: string;
+  readonly proposal?: Wish['proposal'];
+  readonly conflicts: readonly ShownConflict[];
+  readonly alternatives: readonly Alternative[];
+}
+
 /** A proposal that nobody can decide any more. */
 export interface Settled {
   readonly status: string;
@@ -61,6 +72,8 @@ export interface Renderer {
   tell(value: Value, reader: Reader): Told;
   /** Where a conversation stands, for a model; undefined when there is nothing to say. */
   standing(conversation: Conversation, reader: Reader): Record<string, unknown> | undefined;
+  /** What a model is told of a call that waits. */
+  waiting(card: Waiting, reader: Reader): Record<string, unknown>;
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
   say(said: Said | Value | Proposal, reader: Reader, now: Date): string;
