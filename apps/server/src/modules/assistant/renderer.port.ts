@@ -5,7 +5,7 @@ import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, Told } from './values/told.ts';
-import type { Proposal, Question, Value, Wish } from './values/values.ts';
+import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
 
 /** Who reads it. */
 export interface Reader {
@@ -29,13 +29,18 @@ export interface Card {
   readonly alternatives: readonly Alternative[];
 }
 
+/** What is in its way is kept as facts, too; rows from before have only what was shown. */
+export type StoredProposal = NonNullable<Wish['proposal']> & {
+  readonly conflicts?: readonly EventFact[] | undefined;
+};
+
 /** A card that a person has before them, or has just decided about. */
 export interface Waiting {
   readonly tool_call_id: string;
   readonly status: string;
   readonly formatted_args: string;
   readonly reason: string;
-  readonly proposal?: Wish['proposal'];
+  readonly proposal?: StoredProposal | undefined;
   readonly conflicts: readonly ShownConflict[];
   readonly alternatives: readonly Alternative[];
 }

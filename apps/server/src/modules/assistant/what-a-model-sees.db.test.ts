@@ -30,7 +30,12 @@ const saying =
     if (typeof answer === 'string') return answer;
     return { calls: answer.map(([name, input]) => ({ name, input })) };
   };
-const HAS = ['Thu 10:00-11:00 Board meeting', 'Thu 15:00-16:00 Review', 'Fri 09:00-10:00 Plan | with ana'];
+const HAS = [
+  'Thu 10:00-11:00 Board meeting',
+  'Wed 10:00-11:00 Huddle | with ana, ben',
+  'Thu 15:00-16:00 Review',
+  'Fri 09:00-10:00 Plan | with ana',
+];
 async function play(says: Says, turns: readonly Turn[], ending: Ending = {}) {
   model.script = saying(says);
   const { problems, talk } = await ground.stage.play({
@@ -49,9 +54,9 @@ it('takes the second time that the card offered', async () => {
       [book]: () => [['create_event', { title: 'Dentist', when: 'Thursday at 10am', final: true }]],
       'the second one you offered': (_results, asked) => {
         expect(asked).toContain(
-          '"untrusted_conflicts":[{"start":"2026-11-19T09:00:00.000Z","summary":"Board meeting"}]',
+          '"conflicts":[{"event_id":"seed0","when":"Thursday 19 November 2026, 10:00–11:00 (Europe/Madrid)","title":"Board meeting"}]',
         );
-        expect(asked).toMatch(/"untrusted_shown":"[^"]*Board meeting[^"]*Book 'Dentist'/);
+        expect(asked).toMatch(/"shown":"[^"]*Board meeting[^"]*Book 'Dentist'/);
         const [, start] = /"position":2,"when":"[^"]+","start":"([^"]+)"/.exec(asked) ?? [];
         const [, replaces] = /"proposal_id":"([^"]+)"/.exec(asked) ?? [];
         expect(start).toBeTruthy();
@@ -119,5 +124,57 @@ it('a time that a search found stands at its position in the next turn, for whoe
     },
     [find, 'the second', /^Booked: Dentist/],
     { adds: ['Thu 11:00-12:00 Dentist'] },
+  );
+});
+
+it('a clash with an own event does not make the next wish somebody else’s', async () => {
+  const book = 'put dentist thu 10-11';
+  await play(
+    {
+      [book]: () => [['create_event', { title: 'Dentist', when: 'Thursday 10:00-11:00', final: true }]],
+      'oh right. 12:30 then': (_results, asked) => {
+        const [, replaces] = /"proposal_id":"([^"]+)"/.exec(asked) ?? [];
+        const wanted = {
+          title: 'Dentist',
+          when: 'Thursday 12:30',
+          duration: '1 hour',
+          replaces,
+          final: true,
+        };
+        return [['create_event', wanted]];
+      },
+    },
+    [book, { waiting: 1 }, 'oh right. 12:30 then', { waiting: 0 }],
+    { adds: ['Thu 12:30-13:30 Dentist'] },
+  );
+});
+
+it('what was listed is told as it is now, at its old place; a receipt names who was uninvited', async () => {
+  const drop = 'drop ben from the huddle';
+  await play(
+    {
+      'what is on this week?': (results) =>
+        results.length === 0 ? [['list_events', { when: 'this week' }]] : 'Four things.',
+      'move the board meeting to 12': (results) =>
+        results.length === 0 ? [['move_event', { event_id: 'seed0', new_when: '12:00' }]] : '',
+      'the first, when is it?': (_results, asked) => {
+        const [, list = ''] = /"last_list":(\[.*?\]),"done_lately"/.exec(asked) ?? [];
+        return /"position":\d,"event_id":"seed0","when":"[^"]*12:00–13:00/.test(list) ? 'At 12:00.' : list;
+      },
+      [drop]: () => [['change_attendees', { event: 'huddle', remove_attendees: ['Ben'], final: true }]],
+    },
+    [
+      'what is on this week?',
+      'move the board meeting to 12',
+      'the first, when is it?',
+      /^At 12:00\./,
+      drop,
+      { press: true },
+      /Huddle.*: Ben Okafor uninvited/,
+    ],
+    {
+      removes: ['Thu 10:00-11:00 Board meeting', 'Wed 10:00-11:00 Huddle | with ana, ben'],
+      adds: ['Thu 12:00-13:00 Board meeting', 'Wed 10:00-11:00 Huddle | with ana'],
+    },
   );
 });

@@ -2,7 +2,7 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { Waiting } from '../renderer.port.ts';
+import type { StoredProposal, Waiting } from '../renderer.port.ts';
 import { atSlot, wishOf } from '../values/make.ts';
 import type { Alternative } from '../values/told.ts';
 import type { Slot, Wish } from '../values/values.ts';
@@ -16,7 +16,7 @@ export interface NewApproval {
   readonly toolName: string;
   readonly modelArgs: unknown;
   readonly args: Record<string, unknown>;
-  readonly proposal: Wish['proposal'];
+  readonly proposal: StoredProposal | undefined;
   readonly formatted: string;
   readonly conflicts: readonly { summary: string | null; start: string | null }[];
   readonly reason: string;
@@ -123,7 +123,7 @@ export const asWaiting = (row: ApprovalRow): Waiting => ({
   status: row.status,
   formatted_args: row.formatted_args,
   reason: row.reason ?? '',
-  proposal: (row.proposal ?? undefined) as Wish['proposal'],
+  proposal: (row.proposal ?? undefined) as StoredProposal | undefined,
   conflicts: row.conflicts,
   alternatives: alternativesOf(row),
 });

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ToolCallPart } from '../../conversations/index.ts';
 import { type ApprovalRow, findApproval, storeApproval } from '../approvals/approvals.repository.ts';
 import type { Plan } from '../tools/tool.port.ts';
-import { wishOf } from '../values/make.ts';
 import type { Change, Proposal, Wish } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
 import { replaceWith } from './replace.ts';
@@ -30,7 +29,7 @@ export async function propose(
     toolName: call.tool_name,
     modelArgs: call.args,
     args,
-    proposal: wishOf(call, proposal).proposal,
+    proposal: { changes: proposal.changes, reasons: proposal.reasons, conflicts: proposal.conflicts },
     formatted: card.formatted,
     conflicts: card.conflicts,
     reason: card.reason,

@@ -1,5 +1,5 @@
 import type { Conversation } from '../manager/conversation.ts';
-import type { Option } from '../values/values.ts';
+import type { EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
 import { presentSlot } from './present-waiting.ts';
@@ -18,7 +18,7 @@ export function presentConversation(
     ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, zone)) } : {}),
     ...(listed.length > 1
       ? {
-          last_list: presentOptions(listed, zone),
+          last_list: presentOptions(asTheyAre(listed, focus), zone),
         }
       : {}),
     ...(open ? { open_question: presentQuestion(open.question, zone) } : {}),
@@ -43,6 +43,13 @@ export function presentConversation(
   };
   return Object.keys(state).length > 0 ? state : undefined;
 }
+
+/** What was listed may have been changed since: its place in the list stays. */
+const asTheyAre = (listed: readonly Option[], focus: readonly EventFact[]): Option[] =>
+  listed.map((option) => {
+    const now = 'event' in option && focus.find(({ id }) => id !== '' && id === option.event.id);
+    return now ? { ...option, event: now } : option;
+  });
 
 const presentOptions = (options: readonly Option[], zone: string): Record<string, unknown>[] =>
   options.map((option, index) => ({ position: index + 1, ...presentOption(option, zone) }));

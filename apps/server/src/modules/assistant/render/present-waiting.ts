@@ -2,6 +2,7 @@ import { instantOf } from '@catch/scheduling';
 import type { Waiting } from '../renderer.port.ts';
 import type { Change, EventFact, Slot, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';
+import { presentBriefly } from './present-event.ts';
 import { saySlot } from './say-event.ts';
 import { sayReplacement } from './say-replacement.ts';
 
@@ -11,19 +12,27 @@ const NOTE =
   'proposal_id as replaces.';
 const DECIDED = 'The user has just decided about it. Its result comes by itself: do not call it again.';
 
+/** Of a series there may be very many. */
+const MOST = 5;
+
 /** A call that waits for a person, as its result: the card that they see, in its words and as values. */
 export function presentWaiting(card: Waiting, zone: string): Record<string, unknown> {
   const { tool_call_id, status, formatted_args, reason, conflicts, alternatives } = card;
   // What others wrote may stand in it.
   const changes = card.proposal?.changes ?? [];
-  const own = conflicts.length === 0 && areOwn(changes);
+  const inTheWay = card.proposal?.conflicts ?? [];
+  const own = inTheWay.length === conflicts.length && areOwn(changes) && inTheWay.every(isOwn);
   const shown = [reason, formatted_args].filter(Boolean).join(' ');
   return {
     status: 'waiting',
     proposal_id: tool_call_id,
     [own ? 'shown' : 'untrusted_shown']: shown,
     ...(changes.length > 0 ? { proposed: presentPlanned(changes, zone) } : {}),
-    ...(conflicts.length > 0 ? { untrusted_conflicts: conflicts } : {}),
+    ...(inTheWay.length > 0
+      ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentBriefly(event, zone)) }
+      : conflicts.length > 0
+        ? { untrusted_conflicts: conflicts.slice(0, MOST) }
+        : {}),
     ...(alternatives.length > 0
       ? {
           // By position, as people choose: 'the second one'.
