@@ -2,7 +2,7 @@ import type { Phrase, Renderer } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentForModel } from './present-for-model.ts';
-
+import { presentWaiting } from './present-waiting.ts';
 import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
 import { sayDoing } from './say-doing.ts';
@@ -52,6 +52,7 @@ export const english: Renderer = {
     };
   },
   standing: (conversation, { timeZone: zone }) => presentConversation(conversation, zone),
+  waiting: (card, { timeZone: zone }) => presentWaiting(card, zone),
   say: (said, { timeZone: zone }, now) => saySaid(said, { zone, now: now.getTime() }),
   regarding: (words, said) => `“${oneLine(words, 100).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
   stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,

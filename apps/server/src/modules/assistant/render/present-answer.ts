@@ -23,7 +23,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         events: answer.events.map((event) => presentEvent(event, zone)),
         ...(answer.more > 0 ? { more: answer.more } : {}),
         ...(answer.measured ? { measured: presentMeasured(answer.measured) } : {}),
-        looked_in: { from: iso(answer.from), to: iso(answer.to) },
+        looked_in: sayRange(answer.from, answer.to, zone),
         ...unread(answer.unread),
       };
     case 'free-time':
@@ -32,7 +32,8 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         asked_for: saySlot({ start: answer.from, end: answer.to }, zone),
         ...(answer.after ? { is_after: saySlot(answer.after, zone) } : {}),
         exact: answer.isExact,
-        free: answer.isFree,
+        // Of a stretch only its times can be free.
+        ...(answer.isExact ? { free: answer.isFree } : {}),
         ...(answer.isExact || answer.slots.length === 0
           ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, zone)) }
           : {}),

@@ -1,8 +1,8 @@
-import { type Conversation, eventsOf } from '../manager/conversation.ts';
-import type { Change, EventFact, Option } from '../values/values.ts';
-import { presentEvent } from './present-event.ts';
+import type { Conversation } from '../manager/conversation.ts';
+import type { EventFact, Option } from '../values/values.ts';
+import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
-import { saySlot } from './say-event.ts';
+import { presentSlot } from './present-waiting.ts';
 import { presentReminder } from './say-reminder.ts';
 
 const FOCUS = 3;
@@ -16,28 +16,26 @@ export function presentConversation(
   const there = focus.filter(({ id }) => id !== '').slice(0, FOCUS);
   const state = {
     ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, zone)) } : {}),
-    ...(listed.length > 0
+    ...(listed.length > 1
       ? {
-          last_list: listed.map((option, index) => ({ position: index + 1, ...presentOption(option, zone) })),
+          last_list: presentOptions(asTheyAre(listed, focus), zone),
         }
       : {}),
     ...(open ? { open_question: presentQuestion(open.question, zone) } : {}),
     ...(proposals.length > 0
       ? {
           waiting: proposals.map(({ call, changes, alternatives }) => ({
-            call,
-            changes: presentChanges(changes, zone),
-            ...(alternatives.length > 0
-              ? { free_instead: alternatives.map((option) => presentOption(option, zone)) }
-              : {}),
+            proposal_id: call,
+            proposed: presentPlanned(changes, zone),
+            ...(alternatives.length > 0 ? { free_instead: presentOptions(alternatives, zone) } : {}),
           })),
         }
       : {}),
     ...(done.length > 0
       ? {
           done_lately: done.slice(0, DONE).map(({ call, changes, isUndone }) => ({
-            call,
             changes: presentChanges(changes, zone),
+            undo: call,
             ...(isUndone ? { is_undone: true } : {}),
           })),
         }
@@ -46,18 +44,19 @@ export function presentConversation(
   return Object.keys(state).length > 0 ? state : undefined;
 }
 
-/** Who comes stands in the calendar. */
-const briefly = (event: EventFact, zone: string) => presentEvent({ ...event, guests: [] }, zone);
-
-const presentChanges = (changes: readonly Change[], zone: string) =>
-  changes.map((change) => {
-    const [event] = change.did === 'cancelled' ? [change.before] : eventsOf([change]);
-    return { did: change.did, ...(event ? briefly(event, zone) : {}) };
+/** What was listed may have been changed since: its place in the list stays. */
+const asTheyAre = (listed: readonly Option[], focus: readonly EventFact[]): Option[] =>
+  listed.map((option) => {
+    const now = 'event' in option && focus.find(({ id }) => id !== '' && id === option.event.id);
+    return now ? { ...option, event: now } : option;
   });
+
+const presentOptions = (options: readonly Option[], zone: string): Record<string, unknown>[] =>
+  options.map((option, index) => ({ position: index + 1, ...presentOption(option, zone) }));
 
 function presentOption(option: Option, zone: string): Record<string, unknown> {
   if ('event' in option) return briefly(option.event, zone);
-  if ('slot' in option) return { when: saySlot(option.slot, zone) };
+  if ('slot' in option) return presentSlot(option.slot, zone);
   if ('reminder' in option) return presentReminder(option.reminder, zone);
   if ('person' in option) return { untrusted_person: option.person.name ?? option.person.email };
   return { ref: option.ref };

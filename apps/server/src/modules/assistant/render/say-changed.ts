@@ -25,10 +25,11 @@ export function sayWanted(change: Changed, zone: string): string {
 
 /** What the receipt says behind the event as it is now: its name and time are told already. */
 export function sayChanged(change: Changed, zone: string): string {
-  const { after, scope, recurrence = [], invited = [] } = change;
+  const { after, scope, recurrence = [], invited = [], uninvited = [] } = change;
   return `${sayRepeats(recurrence, after.start, zone)}${sayScope(scope)}${listed([
     ...sayDetails(change),
     invited.length > 0 ? `${invited.map(sayPerson).join(', ')} invited` : '',
+    uninvited.length > 0 ? `${uninvited.map(sayPerson).join(', ')} uninvited` : '',
   ])}`;
 }
 
