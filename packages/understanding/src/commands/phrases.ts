@@ -12,7 +12,7 @@ export const isBesideTime = (span: string): boolean => plainWords(span).some((wo
 
 /** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
 export const isThatTime = (span: string): boolean =>
-  /^(?:in\s+|at\s+)?(?:that|this|the)(?:\s+same)?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very))?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
     span.trim(),
   );
 

@@ -52,6 +52,13 @@ it.each([
     '00000',
     'O guest_out O target target',
   ],
+  [
+    'a pause ends a name',
+    'flu shot for uh tuesday',
+    'title title title title time',
+    '00001',
+    'title title O O time',
+  ],
   ['that day by itself is left alone', 'move it that day', 'O target O O', '0000', 'O target O O'],
 ])('%s', (_name, message, roles, times, expected) => {
   expect(mended(message, roles, times)).toBe(expected);

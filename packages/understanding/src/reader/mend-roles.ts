@@ -40,9 +40,40 @@ export function mendRoles(
     if (isTakenOff && own.role === 'O' && !mended.some(({ role }) => role === 'guest_out'))
       mended[place] = { role: 'guest_out', share: own.share };
   }
+  trimHesitations(mended, text);
   const verb = tokens.findIndex((_, place) => roleAt(place) === 'O' && LASTING.has(text(place)));
   return verb < 0 ? mended : asLength(mended, verb, SHORTENING.has(text(verb)));
 }
+
+/** 'Flu shot for uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
+function trimHesitations(roles: FoundRole[], text: (place: number) => string): void {
+  for (let place = 0; place < roles.length; place += 1) {
+    const own = roles[place];
+    if (!own || !NAMES.has(own.role) || !HESITATIONS.has(text(place))) continue;
+    const isFirst = roles[place - 1]?.role !== own.role;
+    const isLast = roles[place + 1]?.role !== own.role;
+    if (!isFirst && !isLast) continue;
+    roles[place] = { ...own, role: 'O' };
+    const before = roles[place - 1];
+    if (isLast && before?.role === own.role && LEADING.has(text(place - 1)))
+      roles[place - 1] = { ...before, role: 'O' };
+  }
+}
+
+const NAMES: ReadonlySet<string> = new Set(['title', 'text', 'target', 'place', 'note']);
+const HESITATIONS: ReadonlySet<string> = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'oh', 'ah']);
+const LEADING: ReadonlySet<string> = new Set([
+  'for',
+  'at',
+  'on',
+  'with',
+  'to',
+  'in',
+  'of',
+  'and',
+  'the',
+  'a',
+]);
 
 /**
  * 'Extend it to the 8th', 'cut it by half an hour': such a verb says what the words behind it are of, their end or their

@@ -219,7 +219,12 @@ async function carryOut(
 /** 'If there is something, then on Friday', '… otherwise leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
   new Slots(command.slots).isEmpty &&
-  commands.some((one) => one !== command && one.act === command.act && !new Slots(one.slots).isEmpty);
+  commands.some(
+    (one) =>
+      one !== command &&
+      (one.act === command.act || (command.act === 'revise' && isChanging(one.act))) &&
+      !new Slots(one.slots).isEmpty,
+  );
 
 /** 'If nothing is on at five, add the swim', and there is: it can still be put elsewhere. */
 function putAside(plan: MessagePlan, { act, slots }: Command): void {
@@ -280,8 +285,8 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void
     return;
   }
   if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
-  // 'Ah right. Then put it at six': what was turned down is still spoken of.
-  const parked = act === 'approve' ? plan.conversation.parked : undefined;
+  // 'Ah right. Then put it at six', 'no, without her': what was turned down is still spoken of.
+  const parked = (act === 'deny' ? proposals.at(-1)?.wish : undefined) ?? plan.conversation.parked;
   plan.conversation = { ...plan.conversation, open: undefined, parked, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

@@ -28,11 +28,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (isWholeStretch(plan, slots))
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
   const targets = slots.all('target');
-  if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
+  if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'My hip says no more zumba. Delete the whole series.'
     const meant = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
     if (meant?.title)
       return cancel(plan, new Slots([...slots.list(), { role: 'target', text: meant.title }]));
+  }
+  if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
   const meant: CalendarEvent[] = [];

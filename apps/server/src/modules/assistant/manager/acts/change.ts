@@ -41,11 +41,15 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (read?.kind === 'instant' || (read?.kind === 'interval' && read.range))
       return create(plan, asNew(slots));
   }
+  if (found.kind === 'none' && target && isTimed(slots, world)) {
+    // 'Book club on Thursday from six to eight', and there is none: there may be one to make.
+    plan.unsure = [...plan.unsure, target];
+    return create(plan, asNew(slots));
+  }
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
-    const spoken = slots.has('time')
-      ? undefined
-      : await referTo(undefined, new Slots([]), conversation, world);
+    const isKnown = !slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created';
+    const spoken = isKnown ? await referTo(undefined, new Slots([]), conversation, world) : undefined;
     const [event = await looselyCalled(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);
     plan.unsure = [...plan.unsure, ...slots.all('target')];
@@ -80,6 +84,13 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   // 'The lab rang, my blood test is at 8:15': what names nothing is said to name nothing.
   for (const words of missing) plan.noSuchEvent(words);
   return true;
+}
+
+/** From when to when, on which day. */
+function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
+  const words = slots.joined('time');
+  const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
+  return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
 }
 
 /** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */

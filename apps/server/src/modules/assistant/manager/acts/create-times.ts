@@ -1,5 +1,5 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { findWhen, resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { findWhen, isThatTime, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -205,9 +205,11 @@ function clockOn({ world }: MessagePlan, { start }: Exact, slots: Slots, length 
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
   const read = words ? settle(resolveWhen(words, { ...world.when, now: day.toInstant() })) : undefined;
-  if (read?.kind !== 'instant') return undefined;
-  const at = read.at.epochMilliseconds;
-  return { start: timed(at, world.zone), end: timed(at + length, world.zone), recurrence: [] };
+  const range = read?.kind === 'interval' && read.range && !read.allDay ? read : undefined;
+  const at = range?.start ?? (read?.kind === 'instant' ? read.at : undefined);
+  if (!at) return undefined;
+  const end = range ? range.end.epochMilliseconds : at.epochMilliseconds + length;
+  return { start: timed(at.epochMilliseconds, world.zone), end: timed(end, world.zone), recurrence: [] };
 }
 
 async function placeBeside(
@@ -249,7 +251,7 @@ const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
   plan.conversation.done
     .flatMap(({ changes }) => changes)
     .flatMap((change) => (change.did === 'cancelled' ? [change.before] : []))
-    .find(({ title }) => title?.toLowerCase().includes(words.toLowerCase()));
+    .find(({ title }) => isThatTime(words) || title?.toLowerCase().includes(words.toLowerCase()));
 
 /** 'Same time', 'a week later': relative to the event just made. */
 function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {

@@ -1,13 +1,14 @@
-import { resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { type Role, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { eventCalled } from '../refer.ts';
+import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { minutes, settle } from '../times.ts';
+import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { details } from './change-details.ts';
 import { create } from './create.ts';
@@ -15,6 +16,12 @@ import { reviseNotification } from './notify.ts';
 import { remind } from './reminders.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
+
+/** They say which event, and nothing of what becomes of it. */
+const NAMING: ReadonlySet<Role> = new Set([
+  ...(['target', 'old_time', 'old_person', 'except', 'once', 'onwards', 'whole'] as const),
+  ...(['reason', 'filler', 'retracted'] as const),
+] as const);
 
 /** A wish that was never carried out, with what was said now. */
 export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
@@ -46,10 +53,22 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
       return reviseNotification(plan, [wish], slots);
     case 'update_event':
       return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
+    case 'delete_event':
+      if (await namesAnother(plan, wish, slots))
+        return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
+      return change(plan, slots);
     default:
       // What was not to be cancelled, or not to be undone, is to be something else.
       return change(plan, slots);
   }
+}
+
+/** 'It is the design review I want gone': another one than was turned down, and nothing that would become of it. */
+async function namesAnother({ world }: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
+  const target = slots.first('target');
+  if (!target || slots.list().some(({ role }) => !NAMING.has(role))) return false;
+  const event = typeof input.event_id === 'string' ? await eventCalled(input.event_id, world) : undefined;
+  return event !== undefined && !fitsWords(asFact(event), target, undefined, world);
 }
 
 /** 'No, I meant at eleven', of a change that was turned down: that change, at eleven. */

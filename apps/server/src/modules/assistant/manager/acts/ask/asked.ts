@@ -62,6 +62,14 @@ export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boo
         coverage([name.split(' ')[0]?.toLowerCase() ?? ''], wordsOf(event.title ?? '')) === 1),
   );
 
+/** Whether an event is with the people who were named; of several of one name, any of them. */
+export async function meets(plan: MessagePlan, slots: Slots): Promise<(event: CalendarEvent) => boolean> {
+  const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
+  const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
+  return (event) =>
+    isWith(event, known) && several.every(({ people }) => people.some((one) => isWith(event, [one])));
+}
+
 /** 'Who is down for Saturday?', 'where do I meet Teresa tomorrow?': what is there then, with them. */
 async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | undefined> {
   const { world, conversation } = plan;
