@@ -98,8 +98,11 @@ export const leadLength = (lead: string): string =>
 /** 'The evening before' → 'evening'. */
 export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|after)\b/gi, ' ').trim();
 
-/** 'the library' is written down as 'library'; 'The Lounge' is a name. */
-export const withoutArticle = (name: string): string => name.replace(/^(?:the|a|an|my|our) /, '');
+/** 'the library' and 'place is the library' are written down as 'library'; 'The Lounge' is a name. */
+export const withoutArticle = (name: string): string =>
+  name
+    .replace(/^(?:the )?(?:place|location|venue|address)(?: is|:) +/i, '')
+    .replace(/^(?:the|a|an|my|our) /, '');
 
 const NAMING =
   /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;

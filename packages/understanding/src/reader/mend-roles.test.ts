@@ -30,7 +30,7 @@ it.each([
     '111',
     'time length length',
   ],
-  ['how far it goes is its end', 'extend it to the 8th', 'O O O time time', '00012', 'O O O end end'],
+  ['how far it goes is its end', 'extend it to the 12th', 'O O O time time', '00012', 'O O O end end'],
   [
     'what is cut becomes shorter',
     'cut yoga by twenty minutes',
@@ -54,7 +54,7 @@ it.each([
   ],
   [
     'a pause ends a name',
-    'flu shot for uh tuesday',
+    'morning yoga with uh tuesday',
     'title title title title time',
     '00001',
     'title title O O time',

@@ -35,7 +35,7 @@ export function mendRoles(
     // A time does not end with 'at'.
     const isCut = own.role === 'time' && roleAt(place + 1) === 'O' && DANGLING.has(text(place));
     if (isCut && isInsideTime(words[place + 1])) mended[place + 1] = own;
-    // 'Take him off the barbecue': whoever it is, he is to go.
+    // 'Take him off the list': whoever it is, he is to go.
     const isTakenOff = THEM.has(text(place)) && TAKES.has(text(place - 1)) && OFF.has(text(place + 1));
     if (isTakenOff && own.role === 'O' && !mended.some(({ role }) => role === 'guest_out'))
       mended[place] = { role: 'guest_out', share: own.share };
@@ -45,7 +45,7 @@ export function mendRoles(
   return verb < 0 ? mended : asLength(mended, verb, SHORTENING.has(text(verb)));
 }
 
-/** 'Flu shot for uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
+/** 'Yoga with uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
 function trimHesitations(roles: FoundRole[], text: (place: number) => string): void {
   for (let place = 0; place < roles.length; place += 1) {
     const own = roles[place];
@@ -76,7 +76,7 @@ const LEADING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * 'Extend it to the 8th', 'cut it by half an hour': such a verb says what the words behind it are of, their end or their
+ * 'Extend it to the 12th', 'cut it by ten minutes': such a verb says what the words behind it are of, their end or their
  * length; one that makes shorter belongs to them, since they do not say so themselves.
  */
 function asLength(roles: readonly FoundRole[], verb: number, isShorter: boolean): FoundRole[] {

@@ -35,10 +35,10 @@ it.each([
 it.each([
   [
     'a wish between marks, with a story before it',
-    "{create|[filler:my sister texted me] '[title:waxing] in for [time:wednesday at 4]'}",
+    "{create|[filler:my uncle wrote me] 'put [title:chess] in for [time:friday at 6]'}",
     true,
   ],
-  ['a name between marks', '{create|put "[title:Waxing]" in for [time:wednesday at 4]}', false],
+  ['a name between marks', '{create|put "[title:Chess]" in for [time:friday at 6]}', false],
   ['one’s own word before it', '{remind|remind me "[text:call mum] [time:tomorrow at 5]"}', false],
   ['an apostrophe is no mark', "{create|[title:Mum's lunch] [time:friday at one] at Tom's}", false],
 ])('%s', (_, notation, expected) => {

@@ -38,7 +38,7 @@ const IDLE: ReadonlySet<Role> = new Set(['filler', 'reason', 'retracted'] as con
 const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time', 'shift', 'length', 'lead'] as const);
 
 /**
- * 'She texted me "put waxing in for Wednesday at 4"': a wish that stands between quotation marks from its first word to its
+ * 'He wrote "put chess in for Friday at 6"': a wish that stands between quotation marks from its first word to its
  * last, with what and when, is somebody else's. Where a word of one's own leads to it, it is one's own ('remind me: "…"').
  */
 export function isQuotation(message: string, { slots, start, end }: Command): boolean {

@@ -244,7 +244,7 @@ function commandAt(
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
         // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
         const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
-        // 'The optician stays': of another event than the one that is changed, nothing is wanted.
+        // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
         const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
         // A number that nothing is made of is an hour, a street or a count that was meant to be one.

@@ -17,6 +17,11 @@ reads('words that change nothing', [
   ['Friday! 18.30', 'minute 2026-11-20T18:30'],
 ]);
 
+reads('a rhythm with its verb', [
+  ['9 May, repeating every year', 'YEARLY;BYMONTH=5;BYMONTHDAY=9 from 2027-05-09T00:00'],
+  ['Friday at 3 repeats every week', 'WEEKLY;BYDAY=FR from 2026-11-20T15:00'],
+]);
+
 reads('a day alone is all that is meant', [
   ['Saturdays only', 'WEEKLY;BYDAY=SA from 2026-11-21T00:00'],
   ['only on Fridays', 'WEEKLY;BYDAY=FR from 2026-11-20T00:00'],

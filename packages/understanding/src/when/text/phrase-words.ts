@@ -38,7 +38,7 @@ export const RHYTHMS = words('every each daily weekly monthly yearly weekdays we
 /** Groups of words said for one that the grammar has. */
 export const RUNS: readonly (readonly [readonly string[], string])[] = (
   [
-    // '3 December, repeats every year'
+    // '9 May, repeating every year'
     ...['repeat', 'repeats', 'repeating', 'repeated', 'recurring'].flatMap((verb) =>
       ['every', 'each', 'daily', 'weekly', 'monthly', 'yearly', 'annually'].map(
         (rhythm): [string, string] => [`${verb} ${rhythm}`, rhythm],

@@ -4,10 +4,11 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { tell } = notationTalk({
   has: [
-    'Tue 10:00-11:00 Budget review | with ana',
-    'Tue 15:00-16:00 Design review | with ben',
+    'Tue 10:00-11:00 Pay talks | with ana',
+    'Tue 15:00-16:00 Rota talks | with ben',
     'Thu 11:00-12:00 Sync | with dev',
     'Sat 10:00-11:30 Market',
+    'Fri+1 09:00-12:00 Offsite | with ana, ben',
     'Tue 17:30-18:30 Judo | RRULE:FREQ=WEEKLY;BYDAY=TU',
   ],
 });
@@ -17,29 +18,38 @@ describe('after a no', () => {
     [
       'to a cancellation, another one is cancelled and not moved',
       [
-        '{cancel|cancel [target:the budget review]}',
+        '{cancel|cancel [target:the pay talks]}',
         deny,
-        '{revise|it is [target:the design review] I want gone, [except:the budget one] stays}',
+        '{revise|I meant to drop [target:the rota talks], [except:the pay talks] can stay}',
         approve,
       ],
-      { removes: ['Tue 15:00-16:00 Design review | with ben'] },
+      { removes: ['Tue 15:00-16:00 Rota talks | with ben'] },
     ],
     [
       'in words and with what is wanted instead, that is done',
       [
-        '{create|[title:coffee] with [guest:Ana] [time:tomorrow 13:00 to 14:00]}',
-        '{deny|no, don’t send her anything}. {revise|just put it in, [no_invite:without her]}',
+        '{create|[title:tea] with [guest:Ana] [time:tomorrow 13:00 to 14:00]}',
+        '{deny|no, not like that}. {revise|only for myself, [no_invite:nobody is invited]}',
       ],
-      { adds: ['Tue 13:00-14:00 Coffee with Ana'] },
+      { adds: ['Tue 13:00-14:00 Tea with Ana'] },
+    ],
+    [
+      'by its name, as if it were there, it is put elsewhere',
+      [
+        '{create|[title:haircut] [time:Tuesday 10:30-11:00]}',
+        deny,
+        '{deny|forgot the talks}. {change|[target:the haircut] [time:at 13:15] instead}',
+      ],
+      { adds: ['Tue 13:15-13:45 haircut'] },
     ],
     [
       'what only says that one has understood proposes nothing',
       [
-        '{create|[title:eye test] [time:Tuesday 10:30-11:00]}',
+        '{create|[title:haircut] [time:Tuesday 10:30-11:00]}',
         deny,
-        '{revise|ah, [retracted:the review], of course}. {create|put the [title:eye test] [time:at 12:00 to 12:30] then}',
+        '{revise|oh, [retracted:the talks]}. {create|the [title:haircut] [time:from 12:15 to 12:45] in that case}',
       ],
-      { adds: ['Tue 12:00-12:30 eye test'] },
+      { adds: ['Tue 12:15-12:45 haircut'] },
     ],
   ]);
 });
@@ -48,22 +58,71 @@ describe('what is not in the calendar', () => {
   tell([
     [
       'and has a time in full is proposed as something new',
-      ['{change|[target:book club] [time:on Friday from 18:00 to 20:00]}', waiting(1), approve],
-      { adds: ['Fri 18:00-20:00 Book club'] },
+      ['{change|[target:poker] [time:on Friday from 20:00 to 23:00]}', waiting(1), approve],
+      { adds: ['Fri 20:00-23:00 Poker'] },
     ],
     [
       'may be another name for what was just made',
       [
-        '{create|[title:cinema] [time:on Friday at 19:00]}',
-        '{change news|[target:the film] starts [time:at 20:45]}',
+        '{create|[title:theatre] [time:on Friday at 19:00]}',
+        '{change news|[target:the play] begins [time:at 19:30]}',
         waiting(1),
       ],
-      { adds: ['Fri 19:00-20:00 cinema'] },
+      { adds: ['Fri 19:00-20:00 theatre'] },
     ],
     [
       'is only said to be missing where nothing was made',
-      ['{change news|[target:the film] starts [time:at 20:45]}', not(/approve/i), /film/i],
+      ['{change news|[target:the play] begins [time:at 19:30]}', not(/approve/i), /play/i],
       {},
+    ],
+  ]);
+});
+
+describe('beside a wish', () => {
+  tell([
+    [
+      'a clause that says nothing cancels nothing and asks nothing',
+      [
+        '{cancel|[reason:the new plan is out]}. {create|[title:late shift] [time:on Friday from 14:00 to 22:00]}',
+        not(/which/i),
+      ],
+      { adds: ['Fri 14:00-22:00 late shift'] },
+    ],
+    [
+      'who goes stands in the reason, whoever else is named',
+      [
+        '{change|[reason:Ana has left us], so take [guest_out:her] off [target:the offsite]. [filler:Ben comes]}',
+        approve,
+      ],
+      {
+        removes: ['Fri+1 09:00-12:00 Offsite | with ana, ben'],
+        adds: ['Fri+1 09:00-12:00 Offsite | with ben'],
+      },
+    ],
+    [
+      'a name said twice is no place',
+      ['{create|[title:seminar] [time:on Friday at 9], put down as [place:Seminar]}', not(/at Seminar/i)],
+      { adds: ['Fri 09:00-10:00 seminar'] },
+    ],
+  ]);
+});
+
+describe('a start', () => {
+  tell([
+    [
+      'is in the half of the day in which it was',
+      [
+        '{change news|[target:the market] starts [start:at 8] instead of [old_time:10], [same_end:the end stays]}',
+      ],
+      { removes: ['Sat 10:00-11:30 Market'], adds: ['Sat 08:00-11:30 Market'] },
+    ],
+    [
+      'at that time is when was asked about',
+      [
+        '{ask_free|am I free [time:Wednesday at 3 in the afternoon]?}',
+        '{create|[title:tyres] [time:at that time], [length:45 mins]}',
+      ],
+      { adds: ['Wed 15:00-15:45 tyres'] },
     ],
   ]);
 });
@@ -72,25 +131,21 @@ describe('a place in the day', () => {
   tell([
     [
       'that was left free is that very hour',
-      [
-        '{cancel|[target:the sync] can go}',
-        approve,
-        '{create|use [slot_of:exactly that hour] for [title:deep work]}',
-      ],
-      { removes: ['Thu 11:00-12:00 Sync | with dev'], adds: ['Thu 11:00-12:00 deep work'] },
+      ['{cancel|[target:the sync] can go}', approve, '{create|[title:filing] in [slot_of:that very hour]}'],
+      { removes: ['Thu 11:00-12:00 Sync | with dev'], adds: ['Thu 11:00-12:00 filing'] },
     ],
     [
       'before something, with its own hours, has these',
       [
-        '{ask_agenda|how is my [time:Saturday morning]?}',
-        '{create|[title:breakfast] before [before:that], [time:8:30 to 9:30]}',
+        '{ask_agenda|what is on [time:Saturday morning]?}',
+        '{create|[title:a walk] before [before:that], [time:8:15 to 9:15]}',
       ],
-      { adds: ['Sat 08:30-09:30 breakfast'] },
+      { adds: ['Sat 08:15-09:15 a walk'] },
     ],
     [
       'of a series is known by the reason',
       [
-        '{cancel|[reason:Leo has quit judo]. take the [whole:whole series] out, [old_time:every Tuesday]}',
+        '{cancel|[reason:I have given up judo]. delete [whole:all of it], [old_time:every Tuesday]}',
         /judo/i,
         waiting(1),
       ],

@@ -39,7 +39,7 @@ export function withWish(
   return new Slots([...own, ...times]);
 }
 
-/** 'A run tomorrow at half past six, unless I have something before nine': before nine of tomorrow. */
+/** 'Laps tomorrow at six, unless something is on before eight': before eight of tomorrow. */
 function dayOf(wished: Slots, slots: Slots, when: WhenContext): SaidSlot[] {
   const [own, other] = [slots, wished].map((one) => settle(resolveWhen(one.joined('time') ?? '', when)));
   const isDayless = own !== undefined && 'dateSaid' in own && !own.dateSaid;

@@ -51,7 +51,7 @@ describe('all but one', () => {
     [
       'that day is the one just said',
       [
-        '{change|[reason:the nursery is shut on Friday], so [set:everything] I have [old_time:that day] goes to [time:next Monday] [same_time:at the same hours], apart from [except:the glazier]}',
+        '{change|[reason:the school is closed on Friday], so [set:everything] I have [old_time:that day] goes to [time:next Monday] [same_time:at the same hours], apart from [except:the glazier]}',
       ],
       {
         removes: ['Fri 14:00-15:00 Chess', 'Fri 16:30-17:30 Haircut'],
@@ -66,7 +66,7 @@ describe('if', () => {
     [
       'an hour without a day is one of the day that is wished for',
       [
-        '{create if 2|[title:run] [time:at 6:30 tomorrow morning], [length:half an hour]}, {ask_free|unless I have something [time:before 9]}',
+        '{create if 2|[title:laps] [time:at 6:15 tomorrow morning], [length:40 minutes]}, {ask_free|but not if something is on [time:before 8:30]}',
         not(/booked/i),
       ],
       {},
@@ -74,24 +74,24 @@ describe('if', () => {
     [
       'nothing on in an afternoon is nothing at all',
       [
-        '{ask_free|if nothing is on [time:Thursday afternoon]} {create if 1|[title:nap] [time:at 5pm], [length:30 minutes]} {revise ifnot 1|if there is} {revise ifnot 1|then [time:Friday at 6pm]}',
+        '{ask_free|should [time:Thursday afternoon] be empty} {create if 1|[title:nap] [time:at 4:30pm], [length:20 minutes]} {revise ifnot 1|or if not} {revise ifnot 1|on [time:Friday at 6pm]}',
       ],
-      { adds: ['Fri 18:00-18:30 nap'] },
+      { adds: ['Fri 18:00-18:20 nap'] },
     ],
     [
       'what it would meet decides where it goes',
       [
-        '{change|move [target:the stocktake] to [time:18:00]}, {ask_clash|unless that clashes with something}, {revise if 2|then [time:19:30]}',
+        '{change|move [target:the stocktake] to [time:18:00]}, {ask_clash|if anything is there already}, {revise if 2|to [time:19:30]}',
       ],
       { removes: ['Thu 15:00-16:00 Stocktake'], adds: ['Thu 19:30-20:30 Stocktake'] },
     ],
     [
       'what did not come about can still be put elsewhere',
       [
-        '{ask_free|if I have nothing [time:on Wednesday between 17:00 and 18:00]}, {create if 1|add [title:swim with Leo] there}',
-        '{revise|thought so. then [time:Thursday], [same_time:at those same times]}',
+        '{ask_free|if I am free [time:on Wednesday from 17:00 to 18:00]}, {create if 1|a [title:stroll with Sam] then}',
+        '{revise|pity, [time:Thursday] it is, [same_time:same hours]}',
       ],
-      { adds: ['Thu 17:00-18:00 swim with Leo'] },
+      { adds: ['Thu 17:00-18:00 stroll with Sam'] },
     ],
   ]);
 });
@@ -110,7 +110,7 @@ describe('several names', () => {
     ],
     [
       'of which one is nothing in the calendar: that is said',
-      ['{change news|[target:the salon] rang, [target:my haircut] is [time:at 17:15] now}', /salon/i],
+      ['{change news|[target:the barber] has moved me, [target:the haircut] is [time:at 17:15]}', /barber/i],
       { removes: ['Fri 16:30-17:30 Haircut'], adds: ['Fri 17:15-18:15 Haircut'] },
     ],
     [

@@ -166,12 +166,15 @@ async function carryOut(
       const denied = denies(plan, slots);
       return denied ? reviseWish(plan, denied, slots) : create(plan, slots);
     }
-    case 'change':
+    case 'change': {
+      const denied = denies(plan, slots);
+      if (denied) return reviseWish(plan, denied, slots);
       return isHollow(command, reading) ? undefined : change(plan, slots);
+    }
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
-      return cancel(plan, slots);
+      return isHollow(command, reading) ? undefined : cancel(plan, slots);
     case 'accept':
       return respond(plan, slots, 'accepted');
     case 'decline':
@@ -216,17 +219,17 @@ async function carryOut(
   }
 }
 
-/** 'If there is something, then on Friday', '… otherwise leave it': one half of a wish that says nothing by itself. */
+/** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
   new Slots(command.slots).isEmpty &&
   commands.some(
     (one) =>
       one !== command &&
-      (one.act === command.act || (command.act === 'revise' && isChanging(one.act))) &&
+      (one.act === command.act || (command.act !== 'change' && isChanging(one.act))) &&
       !new Slots(one.slots).isEmpty,
   );
 
-/** 'If nothing is on at five, add the swim', and there is: it can still be put elsewhere. */
+/** 'If that hour is empty, add the stroll', and it is not: it can still be put elsewhere. */
 function putAside(plan: MessagePlan, { act, slots }: Command): void {
   const said = new Slots(slots);
   const title = said.joined('title');
@@ -236,9 +239,9 @@ function putAside(plan: MessagePlan, { act, slots }: Command): void {
   plan.conversation = { ...plan.conversation, parked: { tool: 'create_event', input } };
 }
 
-/** 'Then put the car wash at half past six', after a no to the car wash: what was turned down, otherwise. */
+/** 'Then put the tyres at noon', after a no to the tyres: what was turned down, otherwise. */
 function denies({ conversation: { parked } }: MessagePlan, slots: Slots): Wish | undefined {
-  const [title, earlier] = [slots.name('title'), parked?.input.title];
+  const [title, earlier] = [slots.name('title') ?? slots.name('target'), parked?.input.title];
   const isSame = typeof earlier === 'string' && title?.toLowerCase() === earlier.toLowerCase();
   return parked?.tool === 'create_event' && parked.input.exact && isSame ? parked : undefined;
 }
@@ -285,7 +288,7 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void
     return;
   }
   if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
-  // 'Ah right. Then put it at six', 'no, without her': what was turned down is still spoken of.
+  // 'Of course. Then at noon', 'no, without him': what was turned down is still spoken of.
   const parked = (act === 'deny' ? proposals.at(-1)?.wish : undefined) ?? plan.conversation.parked;
   plan.conversation = { ...plan.conversation, open: undefined, parked, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });

@@ -7,7 +7,7 @@ import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
 import { inItsMonth, nearEvent, untilAsEnd, withoutSecondShift } from './time-slots.ts';
-import { asBeginning, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
+import { asBeginning, clockNear, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
 import type { World } from './world.ts';
 
 export type NewTime =
@@ -201,7 +201,15 @@ export function shiftedBy(
 /** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
 const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
   const shift = resolveDirectedShift(words, when);
-  return shift === undefined ? clockOn(event, words, when) : was + shift;
+  if (shift !== undefined) return was + shift;
+  // 'Starts at 7 instead of 6': in the half of the day in which it is.
+  const own = Temporal.Instant.fromEpochMilliseconds(was).toZonedDateTimeISO(when.zone);
+  const read = resolveWhen(words, when);
+  const clock =
+    read.kind === 'ambiguous' || (read.kind === 'instant' && !read.dateSaid)
+      ? clockNear(words, own.toPlainTime(), when)
+      : undefined;
+  return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
 };
 
 /** A time of day on the event's own day. */

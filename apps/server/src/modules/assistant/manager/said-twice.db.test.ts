@@ -4,9 +4,9 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { tell } = notationTalk({
   has: [
-    'Thu 12:00-12:30 Optician',
+    'Thu 12:00-12:30 Upholsterer',
     '2026-12-16 15:00-17:00 Recital',
-    '2026-12-04..2026-12-07 Trip to Porto',
+    '2026-12-04..2026-12-07 Trip to Ghent',
     'Sat+1 16:00-17:30 Tennis',
   ],
 });
@@ -20,8 +20,8 @@ describe('a day of the month', () => {
     ],
     [
       'up to which something lasts is its end',
-      ['{change|make [target:the trip to Porto] [time:until Tuesday the 8th]}'],
-      { removes: ['2026-12-04..2026-12-07 Trip to Porto'], adds: ['2026-12-04..2026-12-08 Trip to Porto'] },
+      ['{change|make [target:the trip to Ghent] [time:until Wednesday the 9th]}'],
+      { removes: ['2026-12-04..2026-12-07 Trip to Ghent'], adds: ['2026-12-04..2026-12-09 Trip to Ghent'] },
     ],
   ]);
 });
@@ -30,13 +30,13 @@ describe('a rhythm', () => {
   tell([
     [
       'alone says neither day nor hour',
-      ['{create|put [title:office hours] in}', '{answer|let it repeat [time:every week]}', not(/booked/i)],
+      ['{create|add [title:surgery hours]}', '{answer|[time:every week]}', not(/booked/i)],
       {},
     ],
     [
       'is said behind a whole day',
-      ['{create|[title:boiler check]: [time:3 December], [all_day:all day], [time:repeats every year]}'],
-      { adds: ['2026-12-03 all-day boiler check | RRULE:FREQ=YEARLY'] },
+      ['{create|[title:boiler check] [time:9 December], [all_day:all day], [time:repeating every year]}'],
+      { adds: ['2026-12-09 all-day boiler check | RRULE:FREQ=YEARLY'] },
     ],
   ]);
 });
@@ -46,15 +46,15 @@ describe('once more', () => {
     [
       'next week is the same day and hour of it',
       [
-        '{create|[title:physio] [time:this thursday 17:00], [length:45 mins]}',
-        '{again|same again [time:next week]}',
+        '{create|[title:piano] [time:this friday 16:00], [length:40 mins]}',
+        '{again|and once more [time:next week]}',
       ],
-      { adds: ['Thu 17:00-17:45 physio', 'Thu+1 17:00-17:45 physio'] },
+      { adds: ['Fri 16:00-16:40 piano', 'Fri+1 16:00-16:40 piano'] },
     ],
     [
       'at two hours of one day',
-      ['{remind|remind me to [text:take my tablets] [time:today at 2pm] and again [time:at 8pm]}'],
-      { reminders: ['take my tablets @ Mon 14:00', 'take my tablets @ Mon 20:00'] },
+      ['{remind|remind me to [text:stretch] [time:today at 1pm] and once more [time:at 6pm]}'],
+      { reminders: ['stretch @ Mon 13:00', 'stretch @ Mon 18:00'] },
     ],
   ]);
 });
@@ -66,26 +66,23 @@ describe('what was just spoken of', () => {
       [
         '{cancel|drop [target:the tennis]}',
         approve,
-        '{create|put [title:movie night] in for [time:that day, 19:00 to 21:30]}',
+        '{create|[title:games night] [time:that day, 19:15 to 21:15] instead}',
       ],
-      { removes: ['Sat+1 16:00-17:30 Tennis'], adds: ['Sat+1 19:00-21:30 movie night'] },
+      { removes: ['Sat+1 16:00-17:30 Tennis'], adds: ['Sat+1 19:15-21:15 games night'] },
     ],
     [
       'is the only thing of the day that was asked about',
-      [
-        '{ask_agenda|what have I got [time:on Thursday]?}',
-        '{revise|make it [time:Friday], [same_time:same time]}',
-      ],
-      { removes: ['Thu 12:00-12:30 Optician'], adds: ['Fri 12:00-12:30 Optician'] },
+      ['{ask_agenda|[time:Thursday]?}', '{revise|to [time:Friday] please, [same_time:same hours]}'],
+      { removes: ['Thu 12:00-12:30 Upholsterer'], adds: ['Fri 12:00-12:30 Upholsterer'] },
     ],
     [
       'a time in the reason is meant when there is no other',
       [
-        '{create|[title:visit] [time:on Thursday, 3 to 5 pm]}',
-        '{revise|[reason:he says from 16:00 to 18:00 suits him better]. change it}',
+        '{create|[title:rehearsal] [time:on Friday, 2 to 4 pm]}',
+        '{revise|[reason:they would rather have it from 15:00 to 17:00]. do that}',
         waiting(1),
       ],
-      { adds: ['Thu 15:00-17:00 visit'] },
+      { adds: ['Fri 14:00-16:00 rehearsal'] },
     ],
   ]);
 });
@@ -95,15 +92,15 @@ describe('a time that was said in full', () => {
     [
       'does not give way to an event that is named beside it',
       [
-        '{create|[title:lunch] from [after:the optician] [time:on Wednesday the 25th, 13:00 to 14:00]}',
+        '{create|[title:tea] from [after:the upholsterer] [time:on Tuesday the 24th, 14:15 to 15:00]}',
         approve,
       ],
-      { adds: ['2026-11-25 13:00-14:00 lunch'] },
+      { adds: ['2026-11-24 14:15-15:00 tea'] },
     ],
     [
       'and then otherwise is asked about',
       [
-        '{create|[title:leave], [time:from 4 to 7 December], [all_day:all day], hold on, [time:4 to 8 December]}',
+        '{create|[title:leave], [time:from 10 to 12 December], [all_day:all day], or rather [time:10 to 14 December]}',
         not(/booked/i),
       ],
       {},

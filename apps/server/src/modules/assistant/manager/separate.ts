@@ -76,7 +76,7 @@ const OUTCOMES: ReadonlySet<Role> = new Set([
   ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video', 'free'] as const),
 ] as const);
 
-/** 'Half an hour for the coffee, and the vet is at twelve now': two events, each with what becomes of it. */
+/** 'Half an hour for the sauna, and the tax office at three': two events, each with what becomes of it. */
 function ofTwo(command: Command): readonly Command[] {
   const [first, second, third] = command.slots.filter(({ role }) => role === 'target');
   if (command.act !== 'change' || !first || !second || third) return [command];

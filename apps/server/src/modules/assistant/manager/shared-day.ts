@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time'] as const);
 
-/** 'The nursery is shut on Friday, so everything that day …': the day that the message itself has just said. */
+/** 'The school is closed on Monday, so everything that day …': the day that the message itself has just said. */
 function onThatDay({ slots }: Command, message: string, when: WhenContext): readonly Slot[] {
   return slots.map((slot) => {
     if (!TIMES.has(slot.role)) return slot;

@@ -38,17 +38,17 @@ describe('several things in one clause', () => {
     [
       'reminders of one day, each at its hour',
       [
-        '{remind|two for [time:tomorrow]: [time:at 8am] [text:feed the cat], [time:at 6pm] [text:water the herbs]}',
+        '{remind|two for [time:tomorrow]: [time:at 7:30am] [text:feed the cat], [time:at 5pm] [text:mist the herbs]}',
       ],
-      { reminders: ['feed the cat @ Tue 08:00', 'water the herbs @ Tue 18:00'] },
+      { reminders: ['feed the cat @ Tue 07:30', 'mist the herbs @ Tue 17:00'] },
     ],
     [
       'of two reminders the second, counted from its own time',
       [
-        '{remind|two for [time:tomorrow]: [time:at 8am] [text:feed the cat], [time:at 6pm] [text:water the herbs]}',
+        '{remind|two for [time:tomorrow]: [time:at 7:30am] [text:feed the cat], [time:at 5pm] [text:mist the herbs]}',
         '{change|[target:the second one] [shift:an hour later]}',
       ],
-      { reminders: ['feed the cat @ Tue 08:00', 'water the herbs @ Tue 19:00'] },
+      { reminders: ['feed the cat @ Tue 07:30', 'mist the herbs @ Tue 18:00'] },
     ],
   ]);
 });
@@ -78,20 +78,20 @@ describe('after a no', () => {
     [
       'the same thing at another hour is still on its day',
       [
-        '{create|[title:car wash] [time:on Wednesday at 17:30], [length:30 min]}',
+        '{create|[title:tyre change] [time:on Wednesday at 17:15], [length:40 min]}',
         deny,
-        '{create|put the [title:car wash] [time:at 18:30] then, also [length:30 min]}',
+        '{create|[title:tyre change] [time:at 18:20] in that case}',
       ],
-      { adds: ['Wed 18:30-19:00 car wash'] },
+      { adds: ['Wed 18:20-19:00 tyre change'] },
     ],
     [
       'something else is not',
       [
-        '{create|[title:car wash] [time:on Wednesday at 17:30], [length:30 min]}',
+        '{create|[title:tyre change] [time:on Wednesday at 17:15], [length:40 min]}',
         deny,
-        '{create|[title:call mum] [time:at 18:30]}',
+        '{create|[title:call mum] [time:at 18:20]}',
       ],
-      { adds: ['Mon 18:30-19:30 call mum'] },
+      { adds: ['Mon 18:20-19:20 call mum'] },
     ],
     [
       'of two alike, the other one goes',
@@ -119,7 +119,7 @@ describe('what would be lost', () => {
     [
       'a whole day is taken only if nothing is on it',
       [
-        '{ask_free|if [time:Saturday] is completely empty}, {create if 1|block [all_day:the whole day] for [title:hiking]}',
+        '{ask_free|if there is nothing at all [time:on Saturday]}, {create if 1|keep [all_day:all of it] for [title:fishing]}',
         /street party/i,
         not(/booked/i),
       ],
@@ -128,9 +128,9 @@ describe('what would be lost', () => {
     [
       'and is taken if that is so',
       [
-        '{ask_free|if [time:Sunday] is completely empty}, {create if 1|block [all_day:the whole day] for [title:hiking]}',
+        '{ask_free|if there is nothing at all [time:on Sunday]}, {create if 1|keep [all_day:all of it] for [title:fishing]}',
       ],
-      { adds: ['Sun all-day hiking'] },
+      { adds: ['Sun all-day fishing'] },
     ],
   ]);
 });
@@ -139,7 +139,7 @@ describe('people', () => {
   tell([
     [
       'who is named in the reason is who goes',
-      ['{change|[reason:Ben is off sick], take [guest_out:him] off [target:the handover]}', approve],
+      ['{change|[reason:Ben cannot make it], so take [guest_out:him] off [target:the handover]}', approve],
       {
         removes: ['Tue+1 10:00-11:00 Handover | with ben, ana'],
         adds: ['Tue+1 10:00-11:00 Handover | with ana'],
@@ -148,10 +148,10 @@ describe('people', () => {
     [
       'a name and an address beside it are one guest, and the name is in the title',
       [
-        '{create|[title:dinner] with [guest:Ines] [time:on Friday at 21:00], [guest:ines@example.com]}',
+        '{create|[title:dinner] with [guest:Noor] [time:on Friday at 20:00], [guest:noor@example.com]}',
         approve,
       ],
-      { adds: ['Fri 21:00-22:30 Dinner with Ines | with ines@example.com'] },
+      { adds: ['Fri 20:00-21:30 Dinner with Noor | with noor@example.com'] },
     ],
   ]);
 });
@@ -160,7 +160,7 @@ describe('a question', () => {
   tell([
     [
       'is about those of its words that name something',
-      ['{ask_when|for [target:my timesheet], when is [target:the tax office]?}', /14:00/],
+      ['{ask_when|for [target:my records], when is [target:the tax office]?}', /14:00/],
       {},
     ],
   ]);

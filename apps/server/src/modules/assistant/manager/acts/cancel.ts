@@ -29,7 +29,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
-    // 'My hip says no more zumba. Delete the whole series.'
+    // 'I have given up chess. Delete all of it.'
     const meant = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
     if (meant?.title)
       return cancel(plan, new Slots([...slots.list(), { role: 'target', text: meant.title }]));

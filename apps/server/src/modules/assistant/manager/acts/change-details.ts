@@ -1,4 +1,4 @@
-import { readReference } from '@catch/understanding';
+import { type Role, readReference } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
@@ -30,7 +30,7 @@ export async function details(
   };
 }
 
-/** 'That thing called Appt, rename it Physio': the name it has finds it. Of several new ones the last counts, in doubt. */
+/** 'What is down as Visit, call it Plumber': the name it has finds it. Of several new ones the last counts, in doubt. */
 function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined): string | undefined {
   const own = event?.title?.toLowerCase();
   const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
@@ -59,13 +59,14 @@ async function leaving(
   return named;
 }
 
-/** 'Carlos broke his leg, take him off': whoever is named beside it, or the only one there is. */
+/** 'Ben cannot make it, take him off': whoever is named beside it, or the only one there is. */
 function whoIsMeant(slots: Slots, event: EventFact | undefined): EventFact['guests'][number] | undefined {
-  const words = wordsOf([...slots.all('reason'), ...slots.all('filler')].join(' '));
   const guests = event?.guests ?? [];
-  const named = guests.filter((guest) => words.some((word) => isCalled(guest, word)));
-  const [only, ...others] = named.length > 0 ? named : guests;
-  return others.length === 0 ? only : undefined;
+  const namedIn = (role: Role) =>
+    guests.filter((guest) => wordsOf(slots.joined(role) ?? '').some((word) => isCalled(guest, word)));
+  // Why somebody goes says who; whatever else is said may be about those who stay.
+  const meant = [namedIn('reason'), namedIn('filler'), guests].find((some) => some.length > 0) ?? [];
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 const isCalled = ({ name, email }: EventFact['guests'][number], said: string): boolean =>

@@ -42,7 +42,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
       return create(plan, asNew(slots));
   }
   if (found.kind === 'none' && target && isTimed(slots, world)) {
-    // 'Book club on Thursday from six to eight', and there is none: there may be one to make.
+    // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
     plan.unsure = [...plan.unsure, target];
     return create(plan, asNew(slots));
   }
@@ -81,7 +81,7 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const shared = slots.list().filter(({ role }) => role !== 'target');
   for (const { event, target } of named.values())
     await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));
-  // 'The lab rang, my blood test is at 8:15': what names nothing is said to name nothing.
+  // 'The garage rang, my service is at nine': what names nothing is said to name nothing.
   for (const words of missing) plan.noSuchEvent(words);
   return true;
 }

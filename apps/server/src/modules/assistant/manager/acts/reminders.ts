@@ -75,7 +75,7 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
     return (read.kind === 'instant' && read.dateSaid) || (read.kind === 'recurrence' && read.timeSaid);
   };
   if (spans.length > 1 && spans.every(isWhole)) return spans;
-  // 'Today at two and again at eight': both today.
+  // 'Today at one and once more at six': both today.
   const [first, ...others] = spans.map((words) => settle(resolveWhen(words, world.when)));
   const areHours = others.length > 0 && others.every((one) => one.kind === 'instant' && !one.dateSaid);
   if (first?.kind === 'instant' && first.dateSaid && areHours)
@@ -175,9 +175,12 @@ export function chooseReminder(
     return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
   }
   if (!reference || reference.isFocus) return known[0];
-  const telling = tellingWords(reference.words);
+  const telling = tellingWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
 }
+
+/** Of 'the ironing reminder' only one word is its own. */
+const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
 
 /** 'The second one', with reminders in view and no events. */
 export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>

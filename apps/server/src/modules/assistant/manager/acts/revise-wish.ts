@@ -63,7 +63,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
   }
 }
 
-/** 'It is the design review I want gone': another one than was turned down, and nothing that would become of it. */
+/** 'I meant to drop the rota talks': another one than was turned down, and nothing that would become of it. */
 async function namesAnother({ world }: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
   const target = slots.first('target');
   if (!target || slots.list().some(({ role }) => !NAMING.has(role))) return false;
@@ -118,7 +118,7 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
 }
 
-/** 'Then Thursday, at those same times': the hours that had been wished for. */
+/** 'Friday then, same hours': the hours that had been wished for. */
 function atThoseHours(
   slots: Slots,
   day: string,

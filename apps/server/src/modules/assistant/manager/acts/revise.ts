@@ -23,7 +23,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const numbered = oneOfList(plan, slots);
   if (numbered) return change(plan, numbered);
   const pending = lastCall(plan);
-  // 'Mia's, at the same time': so it is planned already.
+  // 'Bella's, at the same time': so it is planned already.
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
@@ -64,7 +64,7 @@ const TELLS_ONE: ReadonlySet<Act> = new Set([
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
 
-/** 'He says four to six suits him better. Change it.': the only time that was said, and in doubt. */
+/** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
 function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
   const reason = slots.isEmpty ? slots.joined('reason') : undefined;
   const [found, ...more] = reason ? findWhen(reason, plan.world.when) : [];

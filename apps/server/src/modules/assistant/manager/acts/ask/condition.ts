@@ -17,7 +17,7 @@ export async function askCondition(
 ): Promise<boolean> {
   const planned = slots.has('time', 'person', 'target', 'length') ? undefined : plannedIn(plan);
   if (planned) {
-    // 'To 16:00, unless that clashes with something': what is planned a clause before.
+    // 'To ten, unless that is taken': what is planned a clause before.
     const { supposed } = plan;
     plan.supposed = planned;
     const clashes = await ask(plan, 'ask_clash', slots);
