@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 import {
   everyShape,
   messageStatistics,
+  modelUsage,
   openAdmin,
   shapes,
   stored,
@@ -359,6 +360,7 @@ test('new rows are announced and wait to be asked for', async ({ page, api, sign
   await signIn(staff);
   api
     .on('adminConversationStatistics', messageStatistics)
+    .on('adminModelUsage', modelUsage)
     .on('adminMessages', list([stored('m1', userPrompt('Old one'))]));
   await page.goto('/admin');
   await expect(page.getByText('Old one')).toBeVisible();
