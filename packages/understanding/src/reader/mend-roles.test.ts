@@ -59,6 +59,7 @@ it.each([
     '00001',
     'title title O O time',
   ],
+  ['a verb is no name', 'copy yoga to friday', 'target target O time', '0001', 'O target O time'],
   ['that day by itself is left alone', 'move it that day', 'O target O O', '0000', 'O target O O'],
 ])('%s', (_name, message, roles, times, expected) => {
   expect(mended(message, roles, times)).toBe(expected);

@@ -27,6 +27,9 @@ export function mendRoles(
       const beside = [mended[place - 1], mended[place + 2]].find((near) => near?.role === 'time');
       if (beside) for (const at of [place, place + 1]) mended[at] = beside;
     }
+    // 'Copy yoga to Friday': the verb is no part of the name.
+    const isVerb = own.role === 'target' && roleAt(place - 1) !== 'target' && COPIES.has(text(place));
+    if (isVerb && roleAt(place + 1) === 'target') mended[place] = { ...own, role: 'O' };
     // 'The' alone names nothing.
     const isAlone = roleAt(place - 1) !== own.role && roleAt(place + 1) === 'O';
     if (own.role === 'target' && isAlone && ARTICLES.has(text(place)) && /^\p{L}/u.test(text(place + 1)))
@@ -100,6 +103,8 @@ const THEM: ReadonlySet<string> = new Set(['him', 'her', 'them']);
 const TAKES: ReadonlySet<string> = new Set(['take', 'leave', 'drop', 'get', 'cross', 'remove', 'strike']);
 const OFF: ReadonlySet<string> = new Set(['off', 'out', 'from']);
 
+/** Verbs after which the event that is named stays as it is. */
+export const COPIES: ReadonlySet<string> = new Set(['copy', 'duplicate', 'replicate']);
 const DAY_OF: ReadonlySet<string> = new Set(['that', 'same']);
 const DANGLING: ReadonlySet<string> = new Set(['at', 'from', 'until', 'till', 'to', 'on', 'around', ':']);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our']);

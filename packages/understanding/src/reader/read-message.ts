@@ -5,7 +5,7 @@ import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { piecesOf } from './long-message.ts';
-import { mendRoles } from './mend-roles.ts';
+import { COPIES, mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
@@ -213,7 +213,11 @@ function commandAt(
   const { acts, forces, conditions, beyond } = encoded.clause(first, last);
   const likeliestAct = best(acts);
   const isBeyond = beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
-  const act = isBeyond ? labels.acts.indexOf('other') : likeliestAct;
+  // 'Copy it over to Thursday' leaves the one that is there: moved, it would be gone.
+  const isCopy =
+    labels.acts[likeliestAct] === 'change' &&
+    tokens.slice(first, last + 1).some(({ text }) => COPIES.has(text.toLowerCase()));
+  const act = isBeyond ? labels.acts.indexOf('other') : isCopy ? labels.acts.indexOf('again') : likeliestAct;
   const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
@@ -238,7 +242,9 @@ function commandAt(
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
-      sure: isBeyond ? beyond : shareOfKind(name, acts, labels.acts) * (forces[force] ?? 0),
+      sure: isBeyond
+        ? beyond
+        : shareOfKind(isCopy ? 'change' : name, acts, labels.acts) * (forces[force] ?? 0),
       words: roles.flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
