@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/common';
-import { readDecision } from '@catch/understanding';
+import { readDecision, type Situation } from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
@@ -49,7 +49,13 @@ function decisionIn({ text, now }: TypedWords, { tool_name }: ApprovalRow): bool
     .toLowerCase();
   // Agreement has no time in it, so any zone will do.
   const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
-  return BUTTON_WORDS.get(bare) ?? readDecision(text, proposalOf(tool_name), when, builtInWeights());
+  return BUTTON_WORDS.get(bare) ?? readDecision(text, settledAs(tool_name), when, builtInWeights());
+}
+
+/** A yes is a yes, whatever it is to: the reader knows it best beside the proposals that it was taught with. */
+export function settledAs(tool: string): Situation {
+  const situation = proposalOf(tool);
+  return situation === 'proposal-other' ? 'proposal-change' : situation;
 }
 
 /** Something said earlier is still being worked on: it may change what 'yes' means. */

@@ -73,6 +73,11 @@ export const proposalOf = (tool: string): Situation => WISHED[tool] ?? 'proposal
 const WISHED: Readonly<Record<string, Situation>> = {
   create_event: 'proposal-create',
   update_event: 'proposal-change',
+  move_event: 'proposal-change',
+  resize_event: 'proposal-change',
+  repeat_event: 'proposal-change',
+  change_attendees: 'proposal-change',
+  swap_events: 'proposal-change',
   delete_event: 'proposal-cancel',
 };
 
