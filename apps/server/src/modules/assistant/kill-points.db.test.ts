@@ -159,7 +159,7 @@ async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: 
     .execute();
   expect(approvals, point?.name).toEqual([{ status: 'pending' }]);
   expect(effectsOf(title)).toBe(0);
-  expect(await repliesTo(userId), point?.name).toEqual([`Please approve or deny: Do ${title}`]);
+  expect(await repliesTo(userId), point?.name).toEqual([`Do ${title}?`]);
   return { userId, title };
 }
 

@@ -2,6 +2,7 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import type { Waiting } from '../renderer.port.ts';
 import { atSlot, wishOf } from '../values/make.ts';
 import type { Alternative } from '../values/told.ts';
 import type { Slot, Wish } from '../values/values.ts';
@@ -103,6 +104,15 @@ export const chosenSlot = (row: Pick<ApprovalRow, 'alternatives' | 'chosen'>): S
 
 export const isOffered = (row: Pick<ApprovalRow, 'alternatives'>, choice: string): boolean =>
   alternativesOf(row).some(({ ref }) => ref === choice);
+
+/** As it is asked about in a chat. */
+export const waitingOf = (row: ApprovalRow): Waiting => ({
+  proposal: (row.proposal ?? undefined) as Wish['proposal'],
+  formatted_args: row.formatted_args,
+  reason: row.reason || undefined,
+  conflicts: row.conflicts,
+  alternatives: alternativesOf(row),
+});
 
 export const toPending = (row: ApprovalRow): PendingApproval => ({
   tool_call_id: row.tool_call_id,

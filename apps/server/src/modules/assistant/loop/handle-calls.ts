@@ -1,4 +1,3 @@
-import type { PendingApproval } from '@catch/contract/assistant';
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
@@ -8,7 +7,7 @@ import {
   type StoredMessage,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { findApproval, storeApproval, toPending } from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval, storeApproval } from '../approvals/approvals.repository.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
@@ -35,9 +34,8 @@ const APPROVAL_HOURS = 24;
 export interface HandledCalls {
   /** Results to store; calls that wait for a person have none yet. */
   readonly results: readonly RequestPart[];
-  readonly pending: readonly PendingApproval[];
+  readonly pending: readonly ApprovalRow[];
   readonly conflicts: readonly ShownConflict[];
-  readonly alternatives: readonly string[];
   /** Calls for which there was no time. */
   readonly left: readonly Wish[];
 }
@@ -50,9 +48,8 @@ export async function handleCalls(
   mayStop = false,
 ): Promise<HandledCalls> {
   const results: RequestPart[] = [];
-  const pending: PendingApproval[] = [];
+  const pending: ApprovalRow[] = [];
   const conflicts: ShownConflict[] = [];
-  const alternatives: string[] = [];
   const left: Wish[] = [];
   for (const call of calls) {
     if (mayStop && state.live.stop.aborted) break;
@@ -83,21 +80,15 @@ export async function handleCalls(
     if (handled.kind === 'result') results.push(handled.part);
     else {
       pending.push(handled.approval);
-      conflicts.push(...handled.conflicts);
-      alternatives.push(...(handled.alternatives ?? []));
+      conflicts.push(...handled.approval.conflicts);
     }
   }
-  return { results, pending, conflicts, alternatives, left };
+  return { results, pending, conflicts, left };
 }
 
 type Handled =
   | { readonly kind: 'result'; readonly part: RequestPart }
-  | {
-      readonly kind: 'pending';
-      readonly approval: PendingApproval;
-      readonly conflicts: readonly ShownConflict[];
-      readonly alternatives?: readonly string[];
-    };
+  | { readonly kind: 'pending'; readonly approval: ApprovalRow };
 
 async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
   const { db, tools } = state.dependencies;
@@ -112,8 +103,7 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   if (!parsed.ok) return retry(state, call, parsed.complaint);
   // What only looks is never asked about.
   const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
-  if (known?.status === 'pending')
-    return { kind: 'pending', approval: toPending(known), conflicts: known.conflicts };
+  if (known?.status === 'pending') return { kind: 'pending', approval: known };
 
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
     runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
@@ -150,7 +140,7 @@ async function runTool(
       );
       return result(state, call, named(state, call, told, tool));
     }
-    const card = state.render.card(plan.proposal, call, state.context.user);
+    const card = state.render.card(plan.proposal, call, state.reader);
     const now = clock.now();
     const approval = {
       toolCallId: call.tool_call_id,
@@ -177,12 +167,7 @@ async function runTool(
     const proposal = { ...plan.proposal, call: call.tool_call_id };
     state.values.push(proposal);
     state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: proposal });
-    return {
-      kind: 'pending',
-      approval: toPending(stored),
-      conflicts: stored.conflicts,
-      alternatives: card.alternatives.map(({ label }) => label),
-    };
+    return { kind: 'pending', approval: stored };
   } catch (error) {
     return failed(state, call, tool, error, context);
   }

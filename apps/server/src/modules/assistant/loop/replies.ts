@@ -1,22 +1,18 @@
-import type { PendingApproval } from '@catch/contract/assistant';
+import { type ApprovalRow, toPending, waitingOf } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
-export function composeReply(
-  state: TurnState,
-  text: string,
-  pending: readonly PendingApproval[],
-): TurnOutcome {
+export function composeReply(state: TurnState, text: string, pending: readonly ApprovalRow[]): TurnOutcome {
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
-  const { conflicts, alternatives } = state;
-  const questions = pending.length > 0 ? [state.render.pending(pending, alternatives)] : [];
+  const { conflicts } = state;
+  const questions = pending.length > 0 ? [state.render.pending(pending.map(waitingOf), state.reader)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || state.render.phrase('unfinished'),
     eventId: state.eventId,
     conflicts,
-    pendingApprovals: pending,
+    pendingApprovals: pending.map(toPending),
     traceId: state.traceId,
     values: state.values,
   };

@@ -52,7 +52,6 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
       const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       state.conflicts.push(...handled.conflicts);
-      state.alternatives.push(...handled.alternatives);
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
       if (handled.pending.length > 0)
         return composeReply(state, besideCards(state, handled), handled.pending);
@@ -108,7 +107,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 
 /** There was no time for all of it: what is left is named, and offered. */
 function finishLeft(state: TurnState, asked: number, { left, pending }: HandledCalls): TurnOutcome {
-  const words = state.render.noTime(asked, left, state.context.user);
+  const words = state.render.noTime(asked, left, state.reader);
   const outcome = composeReply(state, words, pending);
   state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;

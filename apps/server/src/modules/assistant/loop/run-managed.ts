@@ -1,11 +1,15 @@
-import type { PendingApproval } from '@catch/contract/assistant';
 import {
   openCalls,
   type StoredMessage,
   type StoredResponse,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { findApproval, pendingApprovals, supersede, toPending } from '../approvals/approvals.repository.ts';
+import {
+  type ApprovalRow,
+  findApproval,
+  pendingApprovals,
+  supersede,
+} from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
@@ -55,7 +59,7 @@ async function manageFrom(
 ): Promise<TurnOutcome> {
   let { conversation } = stored;
   const said: string[] = [];
-  const pending: PendingApproval[] = [];
+  const pending: ApprovalRow[] = [];
   const left: Left[] = [];
   let asked = 0;
   const note = ({ text, pending: waiting, left: unbegun }: Called) => {
@@ -84,10 +88,9 @@ async function manageFrom(
     conversation = advance(await carryOut(state, plan, number, said, note), decided);
   }
   // There was no time for all of it: what is left is named.
-  if (left.length > 0) said.push(state.render.noTime(asked, left, state.context.user));
+  if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
   const told = recalled(conversation);
-  if (told.open && told.open !== conversation.open)
-    said.push(state.render.stillOpen(told.open.question, state.context.user));
+  said.push(stillOpen(state, conversation, told));
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
@@ -185,7 +188,7 @@ interface Called {
   readonly call: string;
   readonly value: Value | Proposal | undefined;
   readonly text: string;
-  readonly pending: readonly PendingApproval[];
+  readonly pending: readonly ApprovalRow[];
   readonly left: readonly Left[];
 }
 type Left = HandledCalls['left'][number];
@@ -195,7 +198,6 @@ async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
   const handled = await handleCalls(state, [part]);
   if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
   state.conflicts.push(...handled.conflicts);
-  state.alternatives.push(...handled.alternatives);
   const value = state.values.slice(before).at(-1);
   const replaced = namedIn(part.args);
   if (replaced !== undefined && value?.kind !== 'proposal') await giveUp(state, [replaced]);
@@ -233,20 +235,22 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
         ? state.render.phrase('left-alone')
         : state.say(value)
       : '';
-  const open =
-    told.open && told.open !== settled.open
-      ? state.render.stillOpen(told.open.question, state.context.user)
-      : '';
-  const text = [outcomeOf, open].filter(Boolean).join('\n\n');
+  const text = [outcomeOf, stillOpen(state, settled, told)].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,
     { userId: state.turn.userId, askedBy: state.turn.askedBy },
     clock.now(),
   );
-  const outcome = composeReply(state, text, waiting.map(toPending));
+  const outcome = composeReply(state, text, waiting);
   state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
+
+/** What had been asked before something else came: said once, although it can be answered for longer. */
+const stillOpen = (state: TurnState, before: Conversation, { open, aside }: Conversation): string =>
+  open && open !== before.open && aside?.recalled === 1
+    ? state.render.stillOpen(open.question, state.reader)
+    : '';
 
 const ownMessagesOf = (state: TurnState): string[] =>
   state.ownMessages.flatMap(({ parts }) =>

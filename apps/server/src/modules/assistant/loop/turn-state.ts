@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { inFull, readerIn } from '../../../platform/say-time.ts';
 import {
   type HistoryRow,
   insertMessages,
@@ -14,7 +15,7 @@ import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
-import type { Renderer } from '../renderer.port.ts';
+import type { Reader, Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -76,7 +77,6 @@ export class TurnState {
   /** The caller's own: what was done is told even if the turn fails. */
   readonly progress: TurnProgress;
   conflicts: ShownConflict[] = [];
-  readonly alternatives: string[] = [];
   eventId: string | null = null;
   /** Calls of earlier turns whose result is still to come. */
   awaited: ReadonlySet<string> = new Set();
@@ -139,11 +139,18 @@ export class TurnState {
   }
 
   tell(value: Value): Told {
-    return this.render.tell(value, this.context.user);
+    return this.render.tell(value, this.reader);
   }
 
   say(said: Parameters<Renderer['say']>[0]): string {
-    return this.render.say(said, this.context.user, this.dependencies.clock.now());
+    return this.render.say(said, this.reader);
+  }
+
+  /** Staff who act for somebody read times that are not their own: in full. */
+  get reader(): Reader {
+    const { user, character } = this.context;
+    const reader = readerIn(user.timeZone, this.dependencies.clock.now());
+    return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
   }
 
   get timeLeft(): number {

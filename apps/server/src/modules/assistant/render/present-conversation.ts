@@ -1,3 +1,4 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import { type Conversation, eventsOf } from '../manager/conversation.ts';
 import type { Change, EventFact, Option } from '../values/values.ts';
 import { presentEvent } from './present-event.ts';
@@ -11,24 +12,27 @@ const DONE = 3;
 /** Where a conversation stands, as a model sees it: what our own assistant goes by. Undefined when there is nothing. */
 export function presentConversation(
   { focus, listed, open, proposals, done }: Conversation,
-  zone: string,
+  reader: Reader,
 ): Record<string, unknown> | undefined {
   const there = focus.filter(({ id }) => id !== '').slice(0, FOCUS);
   const state = {
-    ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, zone)) } : {}),
+    ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, reader)) } : {}),
     ...(listed.length > 0
       ? {
-          last_list: listed.map((option, index) => ({ position: index + 1, ...presentOption(option, zone) })),
+          last_list: listed.map((option, index) => ({
+            position: index + 1,
+            ...presentOption(option, reader),
+          })),
         }
       : {}),
-    ...(open ? { open_question: presentQuestion(open.question, zone) } : {}),
+    ...(open ? { open_question: presentQuestion(open.question, reader) } : {}),
     ...(proposals.length > 0
       ? {
           waiting: proposals.map(({ call, changes, alternatives }) => ({
             call,
-            changes: presentChanges(changes, zone),
+            changes: presentChanges(changes, reader),
             ...(alternatives.length > 0
-              ? { free_instead: alternatives.map((option) => presentOption(option, zone)) }
+              ? { free_instead: alternatives.map((option) => presentOption(option, reader)) }
               : {}),
           })),
         }
@@ -37,7 +41,7 @@ export function presentConversation(
       ? {
           done_lately: done.slice(0, DONE).map(({ call, changes, isUndone }) => ({
             call,
-            changes: presentChanges(changes, zone),
+            changes: presentChanges(changes, reader),
             ...(isUndone ? { is_undone: true } : {}),
           })),
         }
@@ -47,18 +51,18 @@ export function presentConversation(
 }
 
 /** Who comes stands in the calendar. */
-const briefly = (event: EventFact, zone: string) => presentEvent({ ...event, guests: [] }, zone);
+const briefly = (event: EventFact, reader: Reader) => presentEvent({ ...event, guests: [] }, reader);
 
-const presentChanges = (changes: readonly Change[], zone: string) =>
+const presentChanges = (changes: readonly Change[], reader: Reader) =>
   changes.map((change) => {
     const [event] = change.did === 'cancelled' ? [change.before] : eventsOf([change]);
-    return { did: change.did, ...(event ? briefly(event, zone) : {}) };
+    return { did: change.did, ...(event ? briefly(event, reader) : {}) };
   });
 
-function presentOption(option: Option, zone: string): Record<string, unknown> {
-  if ('event' in option) return briefly(option.event, zone);
-  if ('slot' in option) return { when: saySlot(option.slot, zone) };
-  if ('reminder' in option) return presentReminder(option.reminder, zone);
+function presentOption(option: Option, reader: Reader): Record<string, unknown> {
+  if ('event' in option) return briefly(option.event, reader);
+  if ('slot' in option) return { when: saySlot(option.slot, reader) };
+  if ('reminder' in option) return presentReminder(option.reminder, reader);
   if ('person' in option) return { untrusted_person: option.person.name ?? option.person.email };
   return { ref: option.ref };
 }

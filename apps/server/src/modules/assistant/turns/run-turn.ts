@@ -4,7 +4,6 @@ import {
   findApproval,
   hasAwaitedBeside,
   pendingApprovals,
-  toPending,
 } from '../approvals/approvals.repository.ts';
 import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
@@ -156,7 +155,7 @@ async function carryOutDecision(
         ? state.render.phrase('still-at-it')
         : ''
       : state.render.phrase('left-alone');
-    return composeReply(state, words, waiting.map(toPending));
+    return composeReply(state, words, waiting);
   }
   const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
   state.awaited = await awaitedCalls(
