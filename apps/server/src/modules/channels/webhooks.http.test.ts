@@ -224,7 +224,7 @@ describe('WhatsApp webhooks', () => {
     await ground.control('whatsapp/send', { ...stranger, text: 'anybody?' });
     await ground.control('whatsapp/send', { ...stranger, text: 'really nobody?' });
     await ground.control('whatsapp/idle', {});
-    expect(await said()).toMatchObject([{ text: expect.stringContaining('not connected') }]);
+    expect(await said()).toMatchObject([{ text: expect.stringContaining("isn't connected") }]);
   });
 });
 
