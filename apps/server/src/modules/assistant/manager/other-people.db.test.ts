@@ -58,7 +58,7 @@ describe('what is said of one person', () => {
       'is named when it leaves nothing, and only then',
       [
         '{find_time|an [length:hour] with [guest:Ana] and [guest:Ben] [time:on Friday], [person:Ana] only [time:before noon], [person:Ben] not [avoid:on Fridays]}',
-        /no time.*You said: Ana Silva only before noon; Ben Okafor not on Fridays/,
+        /No time.*You said: Ana Silva only before noon; Ben Okafor not on Fridays/,
         '{find_time|an [length:hour] with [guest:Ana] [time:on Thursday], [person:Ana] only [time:before noon]}',
         not(/You said/),
         /Busy: Ana Silva/,
@@ -153,7 +153,7 @@ describe('a search', () => {
       'that finds nothing says who is busy when',
       [
         '{find_time|a slot with [guest:Ana] [time:on Thursday afternoon]}',
-        /no time.*Ana Silva \(Thu 19 Nov, 09:00–19:00\)/,
+        /No time.*Ana Silva \(Thu 19 Nov, 09:00–19:00\)/,
       ],
     ],
     [

@@ -121,7 +121,7 @@ describe('times that are looked for', () => {
       'what leaves no time is named',
       [
         '{find_time|when can [person:ben] and I talk [time:tomorrow morning]}',
-        /no time.*“no meetings in the morning”/,
+        /No time.*“no meetings in the morning”/,
       ],
       {},
       { preferences: ['no meetings in the morning'] },
