@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { resolveWhen } from './resolve-when.ts';
-import { madrid } from './test-context.ts';
+import { at, madrid } from './test-context.ts';
 import { short } from './test-short.ts';
 
 const wall = (phrase: string): string => {
@@ -69,4 +69,10 @@ it('whoever looks back does not mean the hour that is still ahead today', () => 
   const back = { ...madrid, preferFuture: false };
   expect(short(resolveWhen('today at 10:30', madrid))).toBe('minute 2026-11-18T22:30');
   expect(short(resolveWhen('today at 10:30', back))).toBe('minute 2026-11-18T10:30');
+});
+
+it('an end in the second of a doubled hour is that one', () => {
+  const before = at('2026-10-24T12:00:00Z', 'Europe/Madrid');
+  const when = resolveWhen('today 14:00 to tomorrow 03:00 (UTC+02:00)', before);
+  expect(when.kind === 'interval' && when.end.toInstant().toString()).toBe('2026-10-25T01:00:00Z');
 });
