@@ -13,7 +13,7 @@ import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week] [--model built-in|openai:… …] [--seeds 3] [--table file.md] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
+  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week] [--model built-in|openai:… …] [--seeds 3] [--patience 900] [--table file.md] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
@@ -51,6 +51,7 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
       paths: values.file,
       models: values.model,
       seeds,
+      patienceMs: values.patience === undefined ? undefined : 1000 * Number(values.patience),
       json: values.json,
       table: values.table,
       verbose: values.verbose,
@@ -103,6 +104,8 @@ function readParameters(parameters: readonly string[]) {
         model: { type: 'string', multiple: true, default: ['built-in'] },
         // How often each hosted model is played.
         seeds: { type: 'string', default: '1' },
+        // Seconds for one answer, for models that are slower than the product allows, or played by hand.
+        patience: { type: 'string' },
         table: { type: 'string' },
         replay: { type: 'string', multiple: true },
         zone: { type: 'string', default: 'UTC' },

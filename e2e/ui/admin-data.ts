@@ -313,10 +313,43 @@ export const userDetail: AdminUserDetail = {
   ],
 };
 
+const asked = {
+  calls: 120,
+  failures: 2,
+  input_tokens: 1_150_000,
+  cached_tokens: 900_000,
+  output_tokens: 4_300,
+  milliseconds: 132_000,
+  cost: 1.84,
+};
+
+/** What models were asked, of a turn as well. */
+export const modelUsage = {
+  by_model: [{ model: 'anthropic:large', ...asked }],
+  by_user: [{ user_id: userDetail.id, user_email: userDetail.email, ...asked }],
+  turns: [
+    {
+      turn_id: 'turn-1',
+      model: 'anthropic:large',
+      user_id: userDetail.id,
+      user_email: userDetail.email,
+      at: '2026-03-04T10:00:00Z',
+      ...asked,
+      calls: 2,
+      failures: 0,
+    },
+  ],
+  saved_calls: 31,
+  month: { spent: 3.2, budget: 50, budget_per_user: 5 },
+  limit: 1,
+  offset: 0,
+};
+
 /** Every list of the console with something in it. */
 const adminAnswers = (api: StubApi): StubApi =>
   api
     .on('adminConversationStatistics', messageStatistics)
+    .on('adminModelUsage', modelUsage)
     .on('adminMessages', { messages: everyday.map(({ row }) => row), total: everyday.length, ...whole })
     .on('adminApprovalStatistics', approvalStatistics)
     .on('adminApprovalLogs', {

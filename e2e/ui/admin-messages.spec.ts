@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 import {
   everyShape,
   messageStatistics,
+  modelUsage,
   openAdmin,
   shapes,
   stored,
@@ -56,6 +57,24 @@ test('the first of four tabs: figures, the plot, the range and the types', async
     await expect(page.getByRole('region', { name: 'Top 5 Active Users' }).getByRole('listitem')).toHaveText(
       messageStatistics.top_users.map((user, index) => `${index + 1}${user.user_email}${user.message_count}`),
     );
+  });
+  await test.step('what models were asked, and what it cost', async () => {
+    const models = page.getByRole('region', { name: 'Models' });
+    await expect(models).toContainText(
+      'This month cost 3.20 of 50.00. One user may cost 5.00. The built-in reader answered 31 messages without a model.',
+    );
+    for (const [name, first] of [
+      ['What models were asked, by model', 'anthropic:large'],
+      ['What models were asked, by user, the most expensive first', 'user-1@example.org'],
+    ] as const)
+      await expect(models.getByRole('table', { name }).getByRole('row').nth(1).getByRole('cell')).toHaveText([
+        first,
+        '120 (2 failed)',
+        '1,150,000 (900,000 cached)',
+        '4,300',
+        '1.1 s',
+        '1.84',
+      ]);
   });
   await test.step('the plot has a table behind it', async () => {
     const table = page.getByRole('table', { name: 'Messages per day' });
@@ -231,6 +250,10 @@ test('a row opens the details; a broken one is harmless; a turn downloads as a s
     await expect(dialog).toContainText('marta@example.org');
     await expect(dialog).toContainText('WEB');
     await expect(dialog).toContainText('11 Mar 2026, 10:30');
+    await expect(dialog).toContainText(
+      'anthropic:large: 2 calls, 1,150,000 (900,000 cached) tokens sent, 4,300 written, 132.0 s, cost 1.84',
+    );
+    expect(api.calls('adminModelUsage').at(-1)?.url.searchParams.get('turn_id')).toBe('turn-1');
     const items = dialog.getByRole('listitem');
     await expect(items).toHaveText([
       /^System.*Be calm$/,
@@ -337,6 +360,7 @@ test('new rows are announced and wait to be asked for', async ({ page, api, sign
   await signIn(staff);
   api
     .on('adminConversationStatistics', messageStatistics)
+    .on('adminModelUsage', modelUsage)
     .on('adminMessages', list([stored('m1', userPrompt('Old one'))]));
   await page.goto('/admin');
   await expect(page.getByText('Old one')).toBeVisible();

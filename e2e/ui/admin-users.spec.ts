@@ -264,6 +264,9 @@ test('User Details: everything about somebody, and everything staff can do', asy
     await expect(profile).toContainText('"working_hours": "09:30 to 18:00"');
     await expect(profile).toContainText('Last updated: 7 Mar 2026, 22:00');
 
+    await expect(dialog.getByRole('region', { name: 'Models this month' })).toContainText(
+      '120 calls (2 failed), 1,150,000 (900,000 cached) tokens sent, 4,300 written, 132.0 s, cost 1.84',
+    );
     const preferences = dialog.getByRole('region', { name: 'Active Preferences (1)' });
     await expect(preferences.getByRole('listitem')).toHaveText([
       /No meetings before 9:30.*meetings.*4 Mar 2026, 11:00.*Remove/,

@@ -56,7 +56,10 @@ for (const [tab, search] of [
     await expect(page.getByRole('cell').getByRole('button').first()).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page), `${width} px`).toEqual([0, 0]);
+      expect(
+        (await sideways(page)).filter((pixels) => pixels > 0),
+        `${width} px`,
+      ).toEqual([]);
     }
   });
 

@@ -20,6 +20,7 @@ interface ScenarioOptions {
   readonly onReading?: StageOptions['onReading'];
   /** Of a model that takes one: the same seed, more or less the same answers. */
   readonly seed?: number | undefined;
+  readonly patienceMs?: number | undefined;
 }
 
 /** How it went, and what models were asked for it. */
@@ -29,7 +30,7 @@ export type Played = Outcome & { readonly usage: Usage };
 export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
-  { gold, weights, onReading, seed }: ScenarioOptions = {},
+  { gold, weights, onReading, seed, patienceMs }: ScenarioOptions = {},
 ): Promise<Played[]> {
   const model = gold || weights ? undefined : await modelNamed(modelName);
   const postgres = await startPostgres('test');
@@ -55,6 +56,7 @@ export async function runScenarios(
         gold,
         weights,
         onReading,
+        patienceMs,
       });
       for (let index = next++; index < scenarios.length; index = next++) {
         const scenario = scenarios[index];

@@ -18,8 +18,10 @@ export function notationModel(): ScriptedModel {
   });
 }
 
-const wordsIn = ({ reason, question, untrusted_options: choices = [] }: Result): string[] =>
-  [reason, question, ...(choices as string[])].filter((words) => typeof words === 'string');
+const wordsIn = ({ reason, question, untrusted_options: choices = [], candidates = [] }: Result): string[] =>
+  [reason, question, ...(choices as string[]), ...(candidates as Result[]).map(({ when }) => when)].filter(
+    (words) => typeof words === 'string',
+  );
 
 function callFor({ act, slots }: Command, undoable: readonly string[]): Call[] {
   const said = (role: Role) => slots.find((slot) => slot.role === role)?.text;

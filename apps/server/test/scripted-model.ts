@@ -83,6 +83,10 @@ export function lastUserText(options: LanguageModelV4CallOptions): string {
 export const wordsOf = (part: { readonly type: string; readonly text?: string }): string[] =>
   part.type === 'text' ? splitMoment(part.text ?? '').said.split('\n') : [];
 
+/** Something came of its calls: their results, or the word that a person has decided. */
+export const isAnswered = (options: LanguageModelV4CallOptions): boolean =>
+  resultsSinceUser(options).length > 0 || lastUserText(options).startsWith('[system note]');
+
 /** What follows the last user message: results of tools that the model asked for. */
 export function resultsSinceUser(options: LanguageModelV4CallOptions): unknown[] {
   const last = options.prompt.findLastIndex(({ role }) => role === 'user');

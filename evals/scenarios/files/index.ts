@@ -23,6 +23,7 @@ export async function playFiles(given: {
   readonly paths: readonly string[];
   readonly models: readonly string[];
   readonly seeds: readonly number[];
+  readonly patienceMs: number | undefined;
   readonly json: string | undefined;
   readonly table: string | undefined;
   readonly verbose: boolean;
@@ -38,6 +39,7 @@ export async function playFiles(given: {
         gold: model === 'gold' ? readGold(given.paths.map(goldOf)) : undefined,
         weights: weightsOf(model),
         seed,
+        patienceMs: given.patienceMs,
       },
     );
     let from = 0;

@@ -218,7 +218,13 @@ export const adminEndpoints = {
   adminModelUsage: endpoint(routes.adminModelUsage, {
     summary: 'What models were asked and what it cost: by model, by person and by turn, newest first',
     tag,
-    query: z.object({ limit, offset: Offset, user_email: Match.optional(), ...range }),
+    query: z.object({
+      limit,
+      offset: Offset,
+      user_email: Match.optional(),
+      turn_id: z.uuid().optional(),
+      ...range,
+    }),
     response: z.object({
       by_model: z.array(ModelFigures.extend({ model: z.string() })),
       by_user: z.array(ModelFigures.extend({ user_id: z.string(), user_email: z.string() })),

@@ -18,9 +18,9 @@ it.each([
 });
 
 it.each([
-  ['lunes a las 8', ['lunes', 'las', '8']],
-  ['übermorgen um 8', ['übermorgen', 'um', '8']],
-  ['tomorrow at 4pm unless it pours', ['unless', 'it', 'pours']],
+  ['lunes a las 8', ['lunes', 'las']],
+  ['übermorgen um 8', ['übermorgen']],
+  ['tomorrow at 4pm unless it pours', ['unless', 'pours']],
 ])('%s is not', (phrase, words) => {
   expect(unreadWords(phrase, context)).toEqual(words);
 });

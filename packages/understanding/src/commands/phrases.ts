@@ -10,14 +10,9 @@ const BESIDE = new Set('after before following previous later earlier that'.spli
 /** 'The week after', 'the day before', 'that week': relative to the time under discussion. */
 export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
 
-const THAT_DAY = /\b(?:on\s+)?(?:(?:that|the)\s+same|that|same)\s+day\b/i;
-/** 'At noon that same day': what is left of it without the day, which is the one spoken of. */
-export const onThatDay = (span: string): string | undefined =>
-  THAT_DAY.test(span) ? span.replace(THAT_DAY, ' ').replace(/\s+/g, ' ').trim() : undefined;
-
 /** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
 export const isThatTime = (span: string): boolean =>
-  /^(?:in\s+|at\s+)?(?:that|this|the)(?:\s+same)?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very))?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
     span.trim(),
   );
 
@@ -32,14 +27,6 @@ const DIRECTIONS = new Set('later earlier sooner before after back forward'.spli
 /** 'An hour later' says where to, 'only half an hour' does not. */
 export const hasDirection = (shift: string): boolean =>
   plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);
-
-const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, twenty: 20, five: 5 };
-/** 'Quarter past' without an hour: so many minutes past the one that is spoken of. */
-export const minutesPast = (clock: string): number | undefined => {
-  const [, count = ''] =
-    /^(?:at\s+)?(?:a\s+)?(half|quarter|ten|twenty|five)\s+past$/i.exec(clock.trim()) ?? [];
-  return PAST[count.toLowerCase()];
-};
 
 const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b/i;
 /** Whether the half of the day was said. */
@@ -111,8 +98,11 @@ export const leadLength = (lead: string): string =>
 /** 'The evening before' → 'evening'. */
 export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|after)\b/gi, ' ').trim();
 
-/** 'the library' is written down as 'library'; 'The Lounge' is a name. */
-export const withoutArticle = (name: string): string => name.replace(/^(?:the|a|an|my|our) /, '');
+/** 'the library' and 'place is the library' are written down as 'library'; 'The Lounge' is a name. */
+export const withoutArticle = (name: string): string =>
+  name
+    .replace(/^(?:the )?(?:place|location|venue|address)(?: is|:) +/i, '')
+    .replace(/^(?:the|a|an|my|our) /, '');
 
 const NAMING =
   /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;

@@ -30,6 +30,35 @@ it.each([
     '111',
     'time length length',
   ],
+  ['how far it goes is its end', 'extend it to the 12th', 'O O O time time', '00012', 'O O O end end'],
+  [
+    'what is cut becomes shorter',
+    'cut yoga by twenty minutes',
+    'O target shift shift shift',
+    '00122',
+    'stretch target stretch stretch stretch',
+  ],
+  [
+    'a cut to a length is one',
+    'cut yoga to an hour',
+    'O target O length length',
+    '00012',
+    'O target O length length',
+  ],
+  [
+    'who is taken off',
+    'take him off the list',
+    'O O O target target',
+    '00000',
+    'O guest_out O target target',
+  ],
+  [
+    'a pause ends a name',
+    'morning yoga with uh tuesday',
+    'title title title title time',
+    '00001',
+    'title title O O time',
+  ],
   ['that day by itself is left alone', 'move it that day', 'O target O O', '0000', 'O target O O'],
 ])('%s', (_name, message, roles, times, expected) => {
   expect(mended(message, roles, times)).toBe(expected);

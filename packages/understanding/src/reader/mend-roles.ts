@@ -35,9 +35,70 @@ export function mendRoles(
     // A time does not end with 'at'.
     const isCut = own.role === 'time' && roleAt(place + 1) === 'O' && DANGLING.has(text(place));
     if (isCut && isInsideTime(words[place + 1])) mended[place + 1] = own;
+    // 'Take him off the list': whoever it is, he is to go.
+    const isTakenOff = THEM.has(text(place)) && TAKES.has(text(place - 1)) && OFF.has(text(place + 1));
+    if (isTakenOff && own.role === 'O' && !mended.some(({ role }) => role === 'guest_out'))
+      mended[place] = { role: 'guest_out', share: own.share };
   }
-  return mended;
+  trimHesitations(mended, text);
+  const verb = tokens.findIndex((_, place) => roleAt(place) === 'O' && LASTING.has(text(place)));
+  return verb < 0 ? mended : asLength(mended, verb, SHORTENING.has(text(verb)));
 }
+
+/** 'Yoga with uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
+function trimHesitations(roles: FoundRole[], text: (place: number) => string): void {
+  for (let place = 0; place < roles.length; place += 1) {
+    const own = roles[place];
+    if (!own || !NAMES.has(own.role) || !HESITATIONS.has(text(place))) continue;
+    const isFirst = roles[place - 1]?.role !== own.role;
+    const isLast = roles[place + 1]?.role !== own.role;
+    if (!isFirst && !isLast) continue;
+    roles[place] = { ...own, role: 'O' };
+    const before = roles[place - 1];
+    if (isLast && before?.role === own.role && LEADING.has(text(place - 1)))
+      roles[place - 1] = { ...before, role: 'O' };
+  }
+}
+
+const NAMES: ReadonlySet<string> = new Set(['title', 'text', 'target', 'place', 'note']);
+const HESITATIONS: ReadonlySet<string> = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'oh', 'ah']);
+const LEADING: ReadonlySet<string> = new Set([
+  'for',
+  'at',
+  'on',
+  'with',
+  'to',
+  'in',
+  'of',
+  'and',
+  'the',
+  'a',
+]);
+
+/**
+ * 'Extend it to the 12th', 'cut it by ten minutes': such a verb says what the words behind it are of, their end or their
+ * length; one that makes shorter belongs to them, since they do not say so themselves.
+ */
+function asLength(roles: readonly FoundRole[], verb: number, isShorter: boolean): FoundRole[] {
+  const starts = roles.filter(({ role }, place) => role === 'time' && roles[place - 1]?.role !== 'time');
+  const isEnd = !isShorter && starts.length === 1 && !roles.some(({ role }) => LENGTHS.has(role));
+  const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
+  return roles.map((one, place) => {
+    if (one.role === 'shift') return { ...one, role: 'stretch' };
+    if (one.role === 'time' && isEnd) return { ...one, role: 'end' };
+    return place === verb && stretch && isShorter ? { role: 'stretch', share: stretch.share } : one;
+  });
+}
+
+const SHORTENING: ReadonlySet<string> = new Set(['cut', 'shorten', 'trim', 'reduce', 'shave']);
+const LASTING: ReadonlySet<string> = new Set([
+  ...SHORTENING,
+  ...['extend', 'extended', 'prolong', 'lengthen', 'stretch'],
+]);
+const LENGTHS: ReadonlySet<string> = new Set(['end', 'start', 'length', 'stretch', 'shift']);
+const THEM: ReadonlySet<string> = new Set(['him', 'her', 'them']);
+const TAKES: ReadonlySet<string> = new Set(['take', 'leave', 'drop', 'get', 'cross', 'remove', 'strike']);
+const OFF: ReadonlySet<string> = new Set(['off', 'out', 'from']);
 
 const DAY_OF: ReadonlySet<string> = new Set(['that', 'same']);
 const DANGLING: ReadonlySet<string> = new Set(['at', 'from', 'until', 'till', 'to', 'on', 'around', ':']);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { quotedFrom } from './quoted.ts';
+import { readNotation } from '../commands/notation.ts';
+import { isQuotation, quotedFrom } from './quoted.ts';
 
 const quoted = (message: string) =>
   quotedFrom(message).map(({ start, end }) => message.slice(start, end).trim());
@@ -31,12 +32,37 @@ it.each([
   ['one line of a head is none', 'To: do list\nbuy milk', []],
 ])('%s', (_, message, expected) => expect(quoted(message)).toEqual(expected));
 
+it.each([
+  [
+    'a wish between marks, with a story before it',
+    "{create|[filler:my uncle wrote me] 'put [title:chess] in for [time:friday at 6]'}",
+    true,
+  ],
+  ['a name between marks', '{create|put "[title:Chess]" in for [time:friday at 6]}', false],
+  ['one’s own word before it', '{remind|remind me "[text:call mum] [time:tomorrow at 5]"}', false],
+  ['an apostrophe is no mark', "{create|[title:Mum's lunch] [time:friday at one] at Tom's}", false],
+])('%s', (_, notation, expected) => {
+  const { message, commands } = readNotation(notation);
+  expect(commands.map((command) => isQuotation(message, command))).toEqual([expected]);
+});
+
 it('ends soon on any text', () => {
   for (const text of [
     'from: '.repeat(5_000),
     '>'.repeat(10_000),
     '\n'.repeat(10_000),
     '10:00 A'.repeat(3_000),
-  ])
+    " 'a".repeat(5_000),
+  ]) {
     expect(quotedFrom(text)).toBeDefined();
+    const slot = { role: 'time', text: 'x', start: 2, end: 3 } as const;
+    const command = {
+      act: 'create',
+      force: 'request',
+      slots: [slot, slot],
+      start: 0,
+      end: text.length,
+    } as const;
+    expect(isQuotation(text, command)).toBe(false);
+  }
 });

@@ -1,3 +1,5 @@
+import type { Command, Role } from '../commands/language.ts';
+
 /**
  * Where somebody else's words stand in a message, by how they are set: lines that begin with '>', a mail with its head, a
  * chat copied with its names and hours. What they ask for is not asked by the person who passes them on.
@@ -29,4 +31,27 @@ function startOfMail(message: string): number | undefined {
     );
   const starts = [first?.index, above?.index].filter((at) => at !== undefined);
   return starts.length > 0 ? Math.min(...starts) : undefined;
+}
+
+const MARKS = /(?<=^|[\s(:,])(?:"([^"]+)"|“([^”]+)”|‘([^’]+)’|'([^']+(?:'\p{L}[^']*)*)')(?=$|[\s).,;:!?])/gu;
+const IDLE: ReadonlySet<Role> = new Set(['filler', 'reason', 'retracted'] as const);
+const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time', 'shift', 'length', 'lead'] as const);
+
+/**
+ * 'He wrote "put chess in for Friday at 6"': a wish that stands between quotation marks from its first word to its
+ * last, with what and when, is somebody else's. Where a word of one's own leads to it, it is one's own ('remind me: "…"').
+ */
+export function isQuotation(message: string, { slots, start, end }: Command): boolean {
+  const said = slots.filter(({ role }) => !IDLE.has(role));
+  if (said.length < 2 || !said.some(({ role }) => TIMES.has(role))) return false;
+  return [...message.matchAll(MARKS)].some(({ 0: { length }, index }) => {
+    const isInside = said.every((slot) => slot.start > index && slot.end < index + length);
+    if (!isInside) return false;
+    const idle = slots.filter(({ role }) => IDLE.has(role));
+    const isIdle = (at: number) => idle.some((slot) => at >= slot.start && at < slot.end);
+    const own = [...message.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)]
+      .map((word) => start + word.index)
+      .filter((at) => at < index || at >= index + length);
+    return own.every(isIdle);
+  });
 }

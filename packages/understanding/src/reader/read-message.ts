@@ -8,7 +8,7 @@ import { piecesOf } from './long-message.ts';
 import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
-import { quotedFrom } from './quoted.ts';
+import { isQuotation, quotedFrom } from './quoted.ts';
 import { rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
 import type { Weights } from './weights.ts';
@@ -118,7 +118,10 @@ function readPiece(
   const quoted = quotedFrom(message);
   return {
     message,
-    commands: found.map(({ command }, index) => quotedIn(withCondition(command, index, found), quoted)),
+    commands: found.map(({ command }, index) => {
+      const read = quotedIn(withCondition(command, index, found), quoted);
+      return isQuotation(message, read) ? { ...read, force: 'quoted' } : read;
+    }),
     certainty: found.map(({ certainty }) => certainty),
     unread: read.unread,
     outside: outsideOf(read, spans, message),
@@ -219,6 +222,11 @@ function commandAt(
     words,
     tokens.slice(first, last + 1),
   );
+  const isIn = (word: string, wanted: string) =>
+    roles.some(
+      ({ role }, place) =>
+        role === wanted && tokens[first + place]?.text.toLowerCase() === word.toLowerCase(),
+    );
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,
@@ -235,9 +243,13 @@ function commandAt(
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
         // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
-        const { time = 0, known = 0 } = words[place] ?? {};
-        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name);
-        return [{ text, share: isTelling ? Math.min(share, TELLING) : share }];
+        const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
+        // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
+        const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
+        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
+        // A number that nothing is made of is an hour, a street or a count that was meant to be one.
+        const isNumber = role === 'O' && shape >= 1 && shape <= 3 && isChanging(name);
+        return [{ text, share: isTelling || isNumber ? Math.min(share, TELLING) : share }];
       }),
     },
   };

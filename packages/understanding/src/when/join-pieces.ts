@@ -25,6 +25,13 @@ function separated(r: Reader, from: number, to: number): boolean {
 
 const timeOnly = (node: TimeNode): boolean =>
   node.dates.length === 0 && (hasClock(node) || node.part !== undefined) && !node.exact && !node.stretch;
+/** 'The afternoon, from 3': the part of the day settles which three. */
+const isHalf = (node: TimeNode, limit: Node): boolean =>
+  limit.kind === 'open' &&
+  limit.direction === 'from' &&
+  timeOnly(node) &&
+  /^(?:morning|afternoon|evening|night)$/.test(node.part?.name ?? '') &&
+  !hasClock(node);
 const dateOnly = (node: TimeNode): boolean => node.dates.length > 0 && !hasClock(node);
 
 /** From or until a clock time, as a part of a day. Bare hours before seven are of the afternoon. */
@@ -43,7 +50,12 @@ function joinTwo(a: Node, b: Node): Node | null {
     const dates = dateOnly(a) && dateOnly(b) && !a.part && !b.part;
     return pair || dates ? combine(a, b) : null;
   }
-  if (a.kind === 'time' && (b.kind === 'open' || b.kind === 'deadline') && dateOnly(a) && timeOnly(b.node)) {
+  if (
+    a.kind === 'time' &&
+    (b.kind === 'open' || b.kind === 'deadline') &&
+    (dateOnly(a) || isHalf(a, b)) &&
+    timeOnly(b.node)
+  ) {
     const node = combine(a, b.node);
     return node && { ...b, node };
   }

@@ -18,6 +18,7 @@ describe('text that is no time', () => {
     'may I ask you something',
     'march on without me',
     'the march of progress',
+    'which of the two am I down for',
     'a second helping',
     'just a second',
     'on second thought',

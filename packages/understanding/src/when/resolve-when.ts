@@ -6,6 +6,7 @@ import { environmentOf } from './interpret/environment.ts';
 import { noWhen, toWhen } from './interpret/to-when.ts';
 import { joinPieces } from './join-pieces.ts';
 import { MANNERS, TIES } from './text/idle-words.ts';
+import { phraseTokens } from './text/phrase.ts';
 import { MAX_LENGTH, type Token, tokenize } from './text/tokenize.ts';
 import type { When, WhenContext } from './types.ts';
 
@@ -50,7 +51,7 @@ export const resolveWhen = (phrase: string, context: WhenContext): When => readW
 export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   const environment = environmentOf(context);
   const text = phrase.slice(0, MAX_LENGTH).trim();
-  const tokens = tokenize(text);
+  const tokens = phraseTokens(tokenize(text));
   let last = tokens.length;
   while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
     last--;
@@ -61,7 +62,11 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   return {
     when: node ? toWhen(node, text, environment) : noWhen(text),
     unread: tokens
-      .filter((token, index) => !pieces.some(({ from, to }) => from <= index && index < to) && tells(token))
+      .filter(
+        (token, index) =>
+          !pieces.some(({ from, to }) => from <= index && index < to) &&
+          (tells(token) || pointsBack(token, tokens[index + 1])),
+      )
       .map(({ start, end }) => text.slice(start, end)),
   };
 }
@@ -73,6 +78,10 @@ const tells = ({ text }: Token): boolean =>
   !trailing.has(text) &&
   !TIES.has(text) &&
   !MANNERS.has(text);
+
+/** 'That evening': of a day that nobody has told here. */
+const pointsBack = ({ text }: Token, next: Token | undefined): boolean =>
+  text === 'that' && /^(?:morning|afternoon|evening|night|day)$/.test(next?.text ?? '');
 
 /** The dot of 'p.m.' belongs to it; so may that of 'thu.', which the grammar takes or leaves. */
 const abbreviation = (word: string | undefined): boolean => word === 'm';

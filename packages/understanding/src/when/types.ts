@@ -24,6 +24,8 @@ export interface WhenContext {
   readonly locale?: string;
   /** 'Tuesday' is the coming one (true, the default) or the one just gone. */
   readonly preferFuture?: boolean;
+  /** What the conversation is about: 'the Saturday after', 'that evening' and 'half past' count from it. */
+  readonly spoken?: { readonly start: Temporal.Instant; readonly end: Temporal.Instant };
 }
 
 /** How precisely a time was said. */

@@ -14,13 +14,12 @@ import {
   sweep,
 } from '../../../test/dying-process.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
-import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
+import { isAnswered, lastUserText, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
 
 const says: Script = (options) => {
-  const results = resultsSinceUser(options);
   const words = lastUserText(options);
-  if (results.length > 0) return 'Anything else?';
+  if (isAnswered(options)) return 'Anything else?';
   if (words.startsWith('ask')) return { calls: [{ name: 'delete_event', input: { title: words } }] };
   return { calls: [{ name: 'create_event', input: { title: words } }] };
 };
@@ -159,7 +158,7 @@ async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: 
     .execute();
   expect(approvals, point?.name).toEqual([{ status: 'pending' }]);
   expect(effectsOf(title)).toBe(0);
-  expect(await repliesTo(userId), point?.name).toEqual([`Do ${title}?`]);
+  expect(await repliesTo(userId), point?.name).toEqual([`Anything else?\n\nDo ${title}?`]);
   return { userId, title };
 }
 

@@ -5,7 +5,7 @@ import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, Told } from './values/told.ts';
-import type { Proposal, Question, Value, Wish } from './values/values.ts';
+import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
 
 /** Who reads it: where they stand, and in which character's words. */
 export interface Reader extends TimeReader {
@@ -29,11 +29,18 @@ export interface Card {
   readonly alternatives: readonly Alternative[];
 }
 
-/** A proposal that waits, as it is stored. */
+/** What is in its way is kept as facts, too; rows from before have only what was shown. */
+export type StoredProposal = NonNullable<Wish['proposal']> & {
+  readonly conflicts?: readonly EventFact[] | undefined;
+};
+
+/** A card that a person has before them, or has just decided about. */
 export interface Waiting {
-  readonly proposal: Wish['proposal'];
+  readonly tool_call_id: string;
+  readonly status: string;
   readonly formatted_args: string;
-  readonly reason: string | undefined;
+  readonly reason: string;
+  readonly proposal?: StoredProposal | undefined;
   readonly conflicts: readonly ShownConflict[];
   readonly alternatives: readonly Alternative[];
 }
@@ -70,6 +77,8 @@ export interface Renderer {
   tell(value: Value, reader: Reader): Told;
   /** Where a conversation stands, for a model; undefined when there is nothing to say. */
   standing(conversation: Conversation, reader: Reader): Record<string, unknown> | undefined;
+  /** What a model is told of a call that waits. */
+  waiting(card: Waiting, reader: Reader): Record<string, unknown>;
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
   say(said: Said | Value | Proposal, reader: Reader): string;

@@ -10,8 +10,12 @@ const ground = chatGround();
 const { say, book, decide } = ground;
 let counter = 0;
 
-/** What the model was told last. */
-const lastTold = () => JSON.stringify(ground.model.seen.at(-1)?.prompt.slice(-1)).replaceAll('\\', '');
+/** What a tool told the model last. */
+const lastTold = () =>
+  JSON.stringify(ground.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
+    '\\',
+    '',
+  );
 
 interface Entry {
   readonly calendar?: string;

@@ -58,7 +58,33 @@ describe('toModelMessages', () => {
       'tool: a=text',
       'assistant: text',
     ]);
-    expect(shown.slice(4)).toEqual([expect.stringMatching(/^user: \[system note\] The user has decided/)]);
+    expect(shown.slice(4)).toEqual([
+      expect.stringMatching(/^user: \[system note\] The user has approved the earlier proposal a\./),
+    ]);
+  });
+
+  it('points at a proposal that was decided while another waits, where it was decided', () => {
+    const shown = shape([
+      said('one'),
+      called('a'),
+      said('two'),
+      called('b'),
+      returned('a', { status: 'denied' }),
+      called('c'),
+      returned('c', {}),
+    ]);
+    expect(shown.slice(0, 5)).toEqual([
+      'user: one',
+      'assistant: tool-call',
+      'tool: a=text',
+      'user: two',
+      'assistant: tool-call',
+    ]);
+    expect(shown.slice(6)).toEqual([
+      expect.stringMatching(/^user: \[system note\] The user has denied the earlier proposal a\./),
+      'assistant: tool-call',
+      'tool: c=text',
+    ]);
   });
 
   it('answers a call whose result was lost, and drops a result whose call is gone', () => {

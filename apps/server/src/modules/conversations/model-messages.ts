@@ -3,8 +3,8 @@ import { sayWeekday, writeInstant } from '../../platform/say-time.ts';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 export interface ModelMessagesOptions {
-  /** Calls whose result is still to come. */
-  readonly awaited?: ReadonlySet<string>;
+  /** Calls whose result is still to come, with what is told of each until then. */
+  readonly awaited?: ReadonlyMap<string, string>;
   readonly zone: string;
   /** Where the conversation stands: told with the newest message, and not again. */
   readonly standing?: string;
@@ -20,7 +20,7 @@ export interface ModelMessagesOptions {
  */
 export function toModelMessages(
   stored: readonly StoredMessage[],
-  { awaited = new Set(), zone, asOf, standing = '' }: ModelMessagesOptions,
+  { awaited = new Map(), zone, asOf, standing = '' }: ModelMessagesOptions,
 ): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
   let told = Number.NEGATIVE_INFINITY;
@@ -32,6 +32,8 @@ export function toModelMessages(
       (parts as readonly RequestPart[]).filter(isResult).map((part) => [part.tool_call_id, part] as const),
     ),
   );
+  const called = new Set<string>();
+  let justCalled: readonly string[] = [];
   for (const message of stored) {
     if (message.kind === 'request') {
       for (const part of message.parts) {
@@ -42,9 +44,16 @@ export function toModelMessages(
         }
         if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
           messages.push(fromUser(`[system note] ${part.content}`));
+        // Its result stands behind its call, and something was said since.
+        if (part.part_kind === 'tool-return' && isDecision(part)) {
+          const { tool_call_id: id } = part;
+          if (called.has(id) && !justCalled.includes(id)) messages.push(fromUser(decidedLate(part)));
+        }
       }
       continue;
     }
+    justCalled = message.parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part.tool_call_id] : []));
+    for (const id of justCalled) called.add(id);
     const content: Extract<LanguageModelV4Message, { role: 'assistant' }>['content'] = [];
     const answers: LanguageModelV4ToolResultPart[] = [];
     for (const part of message.parts) {
@@ -53,8 +62,8 @@ export function toModelMessages(
         const { tool_call_id: toolCallId, tool_name: toolName } = part;
         content.push({ type: 'tool-call', toolCallId, toolName, input: part.args ?? {} });
         const result = results.get(toolCallId);
-        const none = awaited.has(toolCallId) ? awaitedResult : lostResult;
-        answers.push(result ? toolResult(result, toolName) : none(toolCallId, toolName));
+        const waiting = awaited.get(toolCallId);
+        answers.push(result ? toolResult(result, toolName) : openResult(toolCallId, toolName, waiting));
       }
     }
     if (content.length > 0) messages.push({ role: 'assistant', content });
@@ -63,11 +72,10 @@ export function toModelMessages(
   // A reminder may be the first thing that is left; some models refuse a conversation that they begin themselves.
   if (messages[0]?.role === 'assistant')
     messages.unshift(fromUser('[system note] What follows was said without being asked.'));
-  // A late result stands behind its call, and something was said since: nobody goes on after their own last words.
-  if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(DECIDED_LATE));
-  // Decided the next day, or gone on with after an interruption.
+  // Decided the next day, or gone on with after an interruption; and nobody goes on after their own last words.
   if (asOf && !(asOf.getTime() - told < LATE_MS))
     messages.push(fromUser(`${momentOf(asOf.toISOString(), zone)}${GO_ON}`));
+  else if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(GO_ON));
   return messages;
 }
 
@@ -92,9 +100,20 @@ const fromUser = (text: string): LanguageModelV4Message => ({
   content: [{ type: 'text', text }],
 });
 
-const DECIDED_LATE =
-  '[system note] The user has decided about an earlier proposal. Its result stands above, right behind its call. ' +
-  'Say in one sentence what became of it; do not call a tool for it again.';
+/** Not what ended without one: replaced, expired, or found out later. */
+function isDecision({ content }: ToolReturnPart): boolean {
+  const { status, found_out } = (content ?? {}) as Record<string, unknown>;
+  return status !== 'superseded' && status !== 'expired' && found_out === undefined;
+}
+
+function decidedLate({ tool_call_id, content }: ToolReturnPart): string {
+  const { status } = (content ?? {}) as Record<string, unknown>;
+  return (
+    `[system note] The user has ${status === 'denied' ? 'denied' : 'approved'} the earlier proposal ${tool_call_id}. Its ` +
+    'result stands above, right behind its call. Do not call a tool for it again. If part of what they asked for had to ' +
+    'wait for it, do that now; otherwise say in one short sentence what became of it, or nothing where a receipt says it.'
+  );
+}
 
 type ResultPart = ToolReturnPart | { part_kind: 'retry-prompt'; tool_call_id: string; content: string };
 
@@ -112,27 +131,17 @@ const toolResult = (part: ResultPart, toolName: string): LanguageModelV4ToolResu
         { type: 'text', value: JSON.stringify(part.content ?? null) },
 });
 
-const lostResult = (toolCallId: string, toolName: string): LanguageModelV4ToolResultPart => ({
+/** Whoever is told of what still waits that it did not happen would do it again, and then it happens twice. */
+const openResult = (
+  toolCallId: string,
+  toolName: string,
+  waiting: string | undefined,
+): LanguageModelV4ToolResultPart => ({
   type: 'tool-result',
   toolCallId,
   toolName,
-  output: { type: 'execution-denied', reason: 'This was never carried out.' },
-});
-
-/** Whoever is told that it did not happen would do it again, and then it happens twice. */
-const awaitedResult = (toolCallId: string, toolName: string): LanguageModelV4ToolResultPart => ({
-  type: 'tool-result',
-  toolCallId,
-  toolName,
-  output: {
-    type: 'text',
-    value: JSON.stringify({
-      status: 'waiting',
-      proposal_id: toolCallId,
-      note:
-        'The user has this before them, or has just decided about it. It stays open whatever else is said, and its ' +
-        'result comes by itself: do not call it again. Only if the user changes it, propose it anew and give its ' +
-        'proposal_id as replaces.',
-    }),
-  },
+  output:
+    waiting === undefined
+      ? { type: 'execution-denied', reason: 'This was never carried out.' }
+      : { type: 'text', value: waiting },
 });

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
+import { sayFigures } from '../../lib/model-figures.ts';
 import { staffError } from '../../lib/staff-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ModelMessages } from '../../ui/model-messages.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
+import { turnUsageQuery } from './queries.ts';
 import type { MessageRow } from './read-rows.ts';
 import { useDownloadScenario } from './use-download-scenario.ts';
 
@@ -45,6 +48,7 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
           <Fact label="Timestamp">
             <DateTime value={stored.timestamp} />
           </Fact>
+          {stored.turn_id && <TurnModels turnId={stored.turn_id} />}
           {stored.logfire_url && (
             <Fact label="Trace">
               <TraceLink url={stored.logfire_url} />
@@ -60,4 +64,14 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
       </div>
     </Modal>
   );
+}
+
+/** Which models the turn of this message asked, with tokens, time and cost; nothing where it asked none. */
+function TurnModels({ turnId }: { turnId: string }) {
+  const usage = useQuery(turnUsageQuery(turnId));
+  return usage.data?.turns.map((turn) => (
+    <Fact key={turn.model} label="Model">
+      <span className="break-all">{turn.model}</span>: {sayFigures(turn)}
+    </Fact>
+  ));
 }

@@ -16,7 +16,8 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { MessageFilters, messageFilterDefaults } from './message-filters.tsx';
 import { MessageModal } from './message-modal.tsx';
 import { MessagesTable } from './messages-table.tsx';
-import { messagesPage, messagesQuery, statisticsQuery } from './queries.ts';
+import { ModelUsage } from './model-usage.tsx';
+import { messagesPage, messagesQuery, modelUsageQuery, statisticsQuery } from './queries.ts';
 import { defaultRange, isRange, rangeStart, ranges } from './range.ts';
 import { hasType, type MessageRow, readRow, readTypes, toggled } from './read-rows.ts';
 import { Statistics, StatisticsSkeleton } from './statistics.tsx';
@@ -39,6 +40,7 @@ export function MessagesTab() {
   // Read once per choice: a start that moved with the clock would ask for the same figures again and again.
   const start = useMemo(() => rangeStart(range, Date.now()), [range]);
   const statistics = useQuery({ ...statisticsQuery(start), placeholderData: keepPreviousData });
+  const models = useQuery({ ...modelUsageQuery(start), placeholderData: keepPreviousData });
   const messages = useQuery({ ...messagesQuery(values, page), placeholderData: keepPreviousData });
   const types = useMemo(() => readTypes(values.types), [values.types]);
   const rows = useMemo(() => messages.data?.messages.map(readRow) ?? [], [messages.data]);
@@ -60,7 +62,7 @@ export function MessagesTab() {
     },
     newest,
   );
-  const refresh = () => void Promise.all([messages.refetch(), statistics.refetch()]);
+  const refresh = () => void Promise.all([messages.refetch(), statistics.refetch(), models.refetch()]);
   const failed = messages.error ?? statistics.error;
 
   return (
@@ -89,6 +91,7 @@ export function MessagesTab() {
       ) : (
         !statistics.isError && <StatisticsSkeleton />
       )}
+      {models.data && <ModelUsage usage={models.data} />}
 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-base">Messages</h2>

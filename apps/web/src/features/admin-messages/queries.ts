@@ -30,5 +30,12 @@ export const messagesPage = (
   signal?: AbortSignal,
 ) => call('adminMessages', { query: { ...page, ...asQuery(filters) } }, { signal });
 
+export const modelUsageQuery = (start: string | undefined) =>
+  apiQuery('adminModelUsage', { query: { limit: 1, offset: 0, start_date: start } });
+
+/** What models were asked for one turn. */
+export const turnUsageQuery = (turnId: string) =>
+  apiQuery('adminModelUsage', { query: { limit: 20, offset: 0, turn_id: turnId } });
+
 export const statisticsQuery = (start: string | undefined) =>
   apiQuery('adminConversationStatistics', { query: { start_date: start } });

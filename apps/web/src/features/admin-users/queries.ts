@@ -15,6 +15,12 @@ export const usersPage = (search: string, page: { limit: number; offset: number 
 export const userDetailsQuery = (userId: string) =>
   apiQuery('adminUserDetails', { params: { user_id: userId } });
 
+/** Months are UTC, as budgets are. */
+export const monthStart = (now: number): string => `${new Date(now).toISOString().slice(0, 7)}-01T00:00:00Z`;
+
+export const userUsageQuery = (email: string, start: string) =>
+  apiQuery('adminModelUsage', { query: { limit: 1, offset: 0, user_email: email, start_date: start } });
+
 /** Everything staff can do to a user (product-spec section 4, 'Admin actions'). */
 export type UserAction =
   | { readonly kind: 'reset-queue' | 'clear-history' | 'reset' | 'pause' | 'resume'; readonly userId: string }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { JsonBlock } from '../../ui/json-block.tsx';
+import { ModelCosts } from './model-costs.tsx';
 import { Preferences } from './preferences.tsx';
 import { type Feedback, useUserAction } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
@@ -65,6 +66,7 @@ export function UserDetails({ user, feedback, onReset }: Props) {
           <Nothing>No profile yet</Nothing>
         )}
       </Section>
+      <ModelCosts user={user} />
       <Preferences user={user} feedback={feedback} />
       <Reminders user={user} feedback={feedback} />
     </div>

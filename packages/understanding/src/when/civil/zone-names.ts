@@ -150,6 +150,61 @@ const regions: Record<string, string> = {
   yangon: 'Asia/Yangon',
 };
 
+/** Countries with one time, by name and by what is theirs: 'Turkish time', 'New Zealand time'. */
+const countries: readonly (readonly [string, string])[] = [
+  ['turkey turkish ankara izmir', 'Europe/Istanbul'],
+  ['new-zealand nz kiwi', 'Pacific/Auckland'],
+  ['vietnam vietnamese', 'Asia/Ho_Chi_Minh'],
+  ['italian', 'Europe/Rome'],
+  ['portugal portuguese', 'Europe/Lisbon'],
+  ['poland polish', 'Europe/Warsaw'],
+  ['austria austrian', 'Europe/Vienna'],
+  ['switzerland swiss', 'Europe/Zurich'],
+  ['netherlands dutch holland', 'Europe/Amsterdam'],
+  ['belgium belgian', 'Europe/Brussels'],
+  ['sweden swedish', 'Europe/Stockholm'],
+  ['norway norwegian', 'Europe/Oslo'],
+  ['denmark danish', 'Europe/Copenhagen'],
+  ['finland finnish', 'Europe/Helsinki'],
+  ['greece greek', 'Europe/Athens'],
+  ['hungary hungarian', 'Europe/Budapest'],
+  ['romania romanian', 'Europe/Bucharest'],
+  ['bulgaria bulgarian', 'Europe/Sofia'],
+  ['ukraine ukrainian', 'Europe/Kyiv'],
+  ['czech czechia', 'Europe/Prague'],
+  ['israel israeli', 'Asia/Jerusalem'],
+  ['egypt egyptian', 'Africa/Cairo'],
+  ['morocco moroccan', 'Africa/Casablanca'],
+  ['nigeria nigerian', 'Africa/Lagos'],
+  ['kenya kenyan', 'Africa/Nairobi'],
+  ['ghana ghanaian', 'Africa/Accra'],
+  ['ethiopia ethiopian', 'Africa/Addis_Ababa'],
+  ['south-africa south-african', 'Africa/Johannesburg'],
+  ['pakistan pakistani', 'Asia/Karachi'],
+  ['bangladesh', 'Asia/Dhaka'],
+  ['nepal nepali', 'Asia/Kathmandu'],
+  ['sri-lanka', 'Asia/Colombo'],
+  ['thailand thai', 'Asia/Bangkok'],
+  ['malaysia malaysian', 'Asia/Kuala_Lumpur'],
+  ['philippines philippine', 'Asia/Manila'],
+  ['taiwan', 'Asia/Taipei'],
+  ['japanese', 'Asia/Tokyo'],
+  ['korean south-korea', 'Asia/Seoul'],
+  ['chinese', 'Asia/Shanghai'],
+  ['emirates uae', 'Asia/Dubai'],
+  ['saudi saudi-arabia', 'Asia/Riyadh'],
+  ['argentina argentine', 'America/Argentina/Buenos_Aires'],
+  ['colombia colombian', 'America/Bogota'],
+  ['peru peruvian', 'America/Lima'],
+  ['scotland wales cardiff glasgow birmingham leeds liverpool bristol', 'Europe/London'],
+  ['naples florence turin', 'Europe/Rome'],
+  ['marseille nice', 'Europe/Paris'],
+  ['valencia seville', 'Europe/Madrid'],
+  ['porto', 'Europe/Lisbon'],
+];
+for (const [named, zone] of countries)
+  for (const name of named.split(' ')) regions[name.replaceAll('-', ' ')] = zone;
+
 let cities: Map<string, string> | undefined;
 let names: Map<string, string> | undefined;
 

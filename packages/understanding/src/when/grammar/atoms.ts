@@ -23,11 +23,13 @@ import { afterNext, periodBeside, restOf, severalPeriods, thePeriod } from './pe
 import type { Reader } from './reader.ts';
 import { dayWordRelative, whichPeriod } from './relative.ts';
 import { sameTime, shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
+import { besideSpoken } from './spoken.ts';
 import { zone } from './zones.ts';
 
 type Rule = (r: Reader, i: number) => Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null;
 
 const rules: readonly Rule[] = [
+  besideSpoken,
   clockRange,
   clockTime,
   numericDate,

@@ -1,6 +1,7 @@
-import { at as civilAt, DAY, daysInMonth } from '../civil/calendar.ts';
+import { at as civilAt, DAY, daysInMonth, WEEK } from '../civil/calendar.ts';
 import { month, monthDay, weekday, weekend } from '../series/cycles.ts';
-import { previous, type Stretch, single } from '../series/series.ts';
+import { BEGINNING, previous, type Stretch, single } from '../series/series.ts';
+import { sameHour } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import {
   type ChoiceNode,
@@ -73,7 +74,11 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
     if (word) at++;
     if (!comma && !word) break;
-    const next = sameMonth(r, at, first.node) ?? sequence(r, at) ?? sequence(r, r.skip(at, 'on'));
+    const next =
+      sameMonth(r, at, first.node) ??
+      sequence(r, at) ??
+      sequence(r, r.skip(at, 'on')) ??
+      (word ? theNext(r, at, first) : null);
     if (
       !next ||
       (next.node.latent && !(hasClock(next.node) && hasClock(first.node))) ||
@@ -96,10 +101,28 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something beside it that shows they are hours.
-  if (first.node.latent && items.every((item) => item.latent)) return null;
+  if (first.node.latent && items.every((item) => item.latent) && !r.phrase) return null;
   const each = hoursOfEach(r, end, items);
   const last = items.some(hasClock) && mode === 'all-of' ? r.skip(end, 'each') : end;
   return each ?? { node: { kind: 'choice', mode, options: shared(items) }, end: last };
+}
+
+/** 'This week or next', 'this Saturday or the one after', 'eleven or half past': the last of what was just named. */
+function theNext(r: Reader, i: number, first: Parsed<TimeNode>): Parsed<TimeNode> | null {
+  if (!r.phrase) return null;
+  const { clock } = first.node;
+  const minutes = clock ? sameHour(r, i, { clock, latent: false }) : null;
+  if (minutes)
+    return { node: { kind: 'time', dates: [], rules: [], clock: minutes.node.clock }, end: minutes.end };
+  const one = r.words(r.skip(i, 'the'), 'one', 'after');
+  const end =
+    one > 0 ? r.skip(one, 'that') : r.is(i, 'next') ? i + 1 : r.words(i, 'the', 'next') > 0 ? i + 2 : -1;
+  if (end < 0 || r.tokens[end]?.kind === 'word') return null;
+  const [term] = first.node.dates;
+  const found = first.node.dates.length === 1 && term?.series.anchored ? term.series.next(BEGINNING) : null;
+  if (!found || !term || found.end - found.start > 8 * DAY) return null;
+  const series = single(found.start + WEEK, found.end + WEEK, term.series.grain);
+  return { node: onDate(series, term.slots, 'one week after that'), end };
 }
 
 /** 'Thursday and Friday, each 22:00 till 6:00', 'Wed and Thu this week, 17 to 19 each'. */

@@ -68,16 +68,29 @@ export function digital(r: Reader, i: number): Parsed<Said> | null {
   if (spaced?.digits === 2 && spaced.value < 60 && n.value >= 1 && n.value <= 12 && meridiem(r, i + 2)) {
     return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
   }
-  // 'at 10 30'
-  if (spaced?.digits === 2 && spaced.value < 60 && n.value <= 23 && r.is(i - 1, 'at', '@')) {
+  // 'at 10 30', and in a phrase that is a time 'friday 10 30'
+  const minutesSaid =
+    r.is(i - 1, 'at', '@') || (r.phrase && !r.glued(i) && !isDayBehindMonth(r, i) && !dayOfMonth(r, i + 2));
+  if (spaced?.digits === 2 && spaced.value < 60 && n.value <= 23 && minutesSaid) {
     const next = r.tokens[i + 2];
-    if (next === undefined || (!next.glued && (next.kind !== 'word' || mayFollow(next.text))))
+    const goes = next === undefined || next.kind !== 'word' || mayFollow(next.text) || r.phrase;
+    if (goes && !next?.glued && next?.kind !== 'number')
       return withHalf(r, i + 2, n.value, spaced.value, 0, 'minute', false);
   }
   // 'ten past' needs the hour that is not said.
   if (r.is(i + 1, 'past')) return null;
   return withHalf(r, i + 1, n.value, 0, 0, 'hour', true, zero);
 }
+
+/** 'aug 15 18': the first number is the day; in '3 aug 15 30' the day stands before the month. */
+const isDayBehindMonth = (r: Reader, i: number): boolean =>
+  r.lex(i - 1).month !== undefined && !r.number(i - 2) && !r.is(i - 2, 'st', 'nd', 'rd', 'th', 'of');
+
+/** A month or a unit follows: what stands before it is no minute. */
+const dayOfMonth = (r: Reader, i: number): boolean =>
+  r.lex(i).month !== undefined ||
+  r.lex(i).unit !== undefined ||
+  r.is(i, 'st', 'nd', 'rd', 'th', 'of', 'to', '-', '/');
 
 /** '1930-2000': the hours of an evening where the years of a century lie far away. */
 export function areHours(r: Reader, i: number): boolean {
@@ -88,6 +101,16 @@ export function areHours(r: Reader, i: number): boolean {
 }
 const NEAR_YEARS = 12;
 const yearOf = (today: number): number => Math.floor(1970 + today / 365.2425);
+
+/** 'Thursday 1930', 'first Monday of every month, 2000': no year stands behind a day of the week or a rhythm. */
+const isBehindDay = (r: Reader, i: number): boolean => {
+  const at = r.is(i - 1, ',', '-') ? i - 2 : i - 1;
+  return (
+    r.lex(at).weekday !== undefined ||
+    r.lex(at).unit !== undefined ||
+    r.is(at, 'morning', 'evening', 'night', 'afternoon', 'today', 'tomorrow', 'tonight', 'daily', 'weekdays')
+  );
+};
 
 /** '1730', '530pm', '0900 hours'. */
 function compact(r: Reader, i: number): Parsed<Said> | null {
@@ -106,6 +129,13 @@ function compact(r: Reader, i: number): Parsed<Said> | null {
     !r.is(i - 1, 'at', '@') &&
     !meridiem(r, i + 1) &&
     !areHours(r, i) &&
+    !(
+      r.phrase &&
+      n.value % 5 === 0 &&
+      i > 0 &&
+      !r.tokens.some(({ lexeme }) => lexeme?.month !== undefined) &&
+      isBehindDay(r, i)
+    ) &&
     !(r.is(i - 1, '-', 'to', 'until') && areHours(r, i - 2))
   )
     return null;

@@ -13,6 +13,8 @@ type Half = 'am' | 'pm';
 
 /** 'am', 'p.m.', 'p m', and a glued 'a' or 'p'. */
 export function meridiem(r: Reader, i: number): Parsed<Half> | null {
+  // 'Which of the two am I down for?'
+  if (r.is(i, 'am') && r.is(i + 1, 'i') && !r.glued(i)) return null;
   if (r.is(i, 'am', 'pm')) return { node: r.text(i) as Half, end: i + 1 };
   if (r.is(i, 'in') && r.is(i + 1, 'the') && r.is(i + 2, 'am', 'pm'))
     return { node: r.text(i + 2) as Half, end: i + 3 };

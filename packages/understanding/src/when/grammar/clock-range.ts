@@ -9,13 +9,16 @@ import type { Reader } from './reader.ts';
 export function rangeSign(r: Reader, i: number): number {
   // 'up to', 'up to and including': both days count anyway.
   const up = r.is(i, 'up') && r.is(i + 1, 'to') ? i + 1 : i;
-  if (r.is(up, 'to', 'until') && r.is(up + 1, 'and') && r.is(up + 2, 'including')) return up + 3;
+  if (r.is(up, 'to', 'until') && r.is(up + 1, 'and') && r.is(up + 2, 'including', 'inclusive')) return up + 3;
   if (up > i) return up + 1;
   if (r.is(i, 'to', '-', 'until', 'through', '~', '→')) {
     // '- to' does not occur; 'until about' does.
     return r.skip(i + 1, 'about', 'around', 'approximately');
   }
   if (r.is(i, 'and') && r.is(i + 1, 'until')) return i + 2;
+  // 'at 10, until noon', 'from 3 on till 4:30'
+  if (r.phrase && r.is(i, ',', 'on', 'onwards') && r.is(i + 1, 'until'))
+    return r.skip(i + 2, 'about', 'around', 'approximately');
   // 'starts at 8:30 and finishes at 10'
   const ends = r.skip(r.skip(i, ','), 'and');
   if (r.is(ends, 'ends', 'ending', 'finish', 'finishes', 'finishing') || r.words(ends, 'end', 'at') > 0)
@@ -34,9 +37,11 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   const said = clock(r, at);
   if (!said) return null;
   let start = withPart(r, said) ?? said;
+  const finish = startAndFinish(r, start);
+  if (finish) return finish;
   const sign = between && r.is(start.end, 'and', '-', 'to', '&') ? start.end + 1 : rangeSign(r, start.end);
   if (sign < 0) return null;
-  const last = clock(r, r.skip(sign, 'at'));
+  const last = clock(r, r.skip(sign, 'at')) ?? sameHour(r, r.skip(sign, 'at'), said.node);
   const settled = last && (start !== said || turns(said.node, last.node)) ? withPart(r, last) : null;
   const end = settled ?? last;
   // 'Saturday 9 til 2 in the morning' begins in the evening.
@@ -77,6 +82,31 @@ const as24 = (clock: Clock): Clock =>
     ? { ...clock, open: false, second: clock.second < HOUR ? clock.second + 12 * HOUR : clock.second }
     : clock;
 
+/** '5:30 start, 8:00 finish' */
+function startAndFinish(r: Reader, start: Parsed<Said>): Parsed<TimeNode> | null {
+  if (!r.phrase || !r.is(start.end, 'start', 'starts')) return null;
+  const at = r.skip(start.end + 1, ',', 'and', '-');
+  const end = clock(r, at);
+  if (!end || !r.is(end.end, 'finish', 'end', 'finishes', 'ends')) return null;
+  return {
+    node: time('a range of clock times', { clocks: { from: start.node.clock, to: end.node.clock } }),
+    end: end.end + 1,
+  };
+}
+
+/** 'ten till half past', 'from four to a quarter past': minutes of the hour that was just said. */
+export function sameHour(r: Reader, i: number, { clock: from }: Said): Parsed<Said> | null {
+  const at = r.skip(i, 'a');
+  const minutes = r.is(at, 'half') ? 30 : r.is(at, 'quarter') ? 15 : 0;
+  const end = at + 2;
+  if (!r.phrase || minutes === 0 || !r.is(at + 1, 'past') || from.second % HOUR !== 0) return null;
+  if (clock(r, end)) return null;
+  return {
+    node: { clock: { ...from, second: from.second + minutes * 60, grain: 'minute' }, latent: false },
+    end,
+  };
+}
+
 /** 'nine till two', '11 to 3': noon or midnight lies between them, so a part of the day behind them is that of the end. */
 const turns = (start: Said, end: Said): boolean =>
   start.clock.open && end.clock.open && end.clock.second >= HOUR && start.clock.second > end.clock.second;
@@ -107,10 +137,12 @@ function plausible(start: Said, end: Said, r: Reader, i: number): boolean {
   if (start.clock.open && !end.clock.open && start.clock.second < 7 * HOUR && !noon) return false;
   if (r.number(i)) return true;
   // 'five to seven' may be a range; 'ten to three' is 2:50.
-  // 'Eleven until one' goes over noon; 'eleven to one' may be eleven minutes to it.
-  const turned = r.is(i + 1, 'until', 'till') ? 12 * HOUR : 0;
   const span = end.clock.second - start.clock.second;
-  return (span > 0 && span <= 4 * HOUR) || (span < 0 && span + turned > 0 && span + turned <= 4 * HOUR);
+  if (span > 0) return span <= 4 * HOUR;
+  // 'Eleven until one' goes over noon, and so does 'eleven to one' where it is a time: nobody counts eleven minutes.
+  const minutes = start.clock.second % (5 * HOUR) === 0;
+  const over = r.is(i + 1, 'until') || (r.phrase && start.clock.open && end.clock.open && !minutes);
+  return over && span < 0 && span + 12 * HOUR <= 4 * HOUR;
 }
 
 /** 'Friday 12-13', 'the 24th, 12-13', '24 Nov 12-13': alone it would be a date. */

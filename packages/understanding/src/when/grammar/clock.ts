@@ -10,8 +10,16 @@ import type { Reader } from './reader.ts';
 export function clock(r: Reader, i: number): Parsed<Said> | null {
   return r.remember('clock', i, () => {
     const said = named(r, i) ?? pastOrTo(r, i) ?? digital(r, i) ?? spelledClock(r, i);
-    return said ? softened(r, said) : null;
+    return said ? softened(r, andHalf(r, said)) : null;
   });
+}
+
+/** 'seven and a half' said of an hour: half past it. */
+function andHalf(r: Reader, said: Parsed<Said>): Parsed<Said> {
+  const half =
+    r.phrase && said.node.clock.grain === 'hour' && r.is(said.end, 'and') ? r.skip(said.end + 1, 'a') : -1;
+  if (half < 0 || !r.is(half, 'half') || r.lex(half + 1).unit || r.is(half + 1, 'past')) return said;
+  return { node: { ...moved(said.node, 30), latent: said.node.latent }, end: half + 1 };
 }
 
 /** '3ish', 'noon-ish', '3 sharp', '3pm or so'. */

@@ -2,6 +2,7 @@ import { dayNumber, daysInMonth } from '../civil/calendar.ts';
 import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
+import { clock } from './clock.ts';
 import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
 import { combine, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
@@ -39,8 +40,11 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
 export function weekdayAndDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const named = weekdayName(r, i);
   const n = named && r.number(r.skip(named.end, ','));
-  if (!named || n?.digits !== 2 || n.value < 13 || n.value > 31) return null;
+  if (!named || !n || n.digits > 2 || n.value < 1 || n.value > 31) return null;
   const end = r.skip(named.end, ',') + 1;
+  // 'Saturday 11, 10:00': with its hour behind it, a small number is the day too.
+  const hours = r.is(end, ',', 'at') && r.number(end + 1) !== undefined ? end + 1 : -1;
+  if (n.value < 13 && !(r.phrase && hours > 0 && clock(r, hours))) return null;
   if (
     r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to') ||
     r.lex(end).unit ||
@@ -80,7 +84,7 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
     return { node: fullYear(r, n.value, 2), end: at + 1 };
   if (n?.digits !== 4 || n.value < 1000 || n.value > 2300) return null;
   // 'Feb 3 1530' may be half past three, but nobody plans in the sixteenth century.
-  if (n.value < 1900 && !r.is(at - 1, ',', 'in', 'of')) return null;
+  if (n.value < 1900 && (r.phrase || !r.is(at - 1, ',', 'in', 'of'))) return null;
   if (r.is(at + 1, ':') && r.glued(at + 1)) return null;
   return { node: n.value, end: at + 1 };
 }
@@ -140,7 +144,9 @@ export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
   // 'Feb 30' is no date, and not the month either.
   if (d && !followed && r.number(at)?.digits === 2 && d.node > daysInMonth(2000, m) && d.node <= 31)
     return [];
-  if (d && !followed && !r.lex(d.end).unit) {
+  // '3 Dec - 9 Dec': the day behind the dash has a month of its own.
+  const isNext = d !== null && r.is(i + 1, '-') && r.lex(r.skip(d.end, 'of')).month !== undefined;
+  if (d && !followed && !isNext && !r.lex(d.end).unit) {
     const day = dayIn(r, m, d.node, d.end);
     if (day) found.push(day);
   }

@@ -146,7 +146,7 @@ function twoNumbers(r: Reader, i: number, tight: boolean): Parsed<TimeNode> | nu
   if (!a || !b) return null;
   const sign = r.text(i + 1);
   // Around the clock; and the rest of '30/02/2027', which is no date.
-  if (a.value === 24 && b.value === 7 && sign === '/') return null;
+  if (a.value === 24 && b.text === '7' && sign === '/') return null;
   if (tight && r.text(i - 1) === sign && r.glued(i) && r.number(i - 2)) return null;
   if (a.digits === 4 && b.digits <= 2 && b.value >= 1 && b.value <= 12 && tight && sign !== '.') {
     return {

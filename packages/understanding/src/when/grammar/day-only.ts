@@ -37,7 +37,8 @@ function bareDay(r: Reader, i: number): Parsed<TimeNode> | null {
       r.number(at + 1) !== undefined) &&
     clock(r, r.number(at + 1) ? at + 1 : at + 2) !== null;
   const alone = next?.kind !== 'word' || mayFollow(next.text);
-  if (!timed && !(on && the && alone)) return null;
+  // Where the whole text is a time, 'the 27' can be nothing else.
+  if (!timed && !(the && alone && (on || (r.phrase && next === undefined)))) return null;
   const node = dayNumberOnly(n.value, false);
   return node && { node, end: at + 1 };
 }

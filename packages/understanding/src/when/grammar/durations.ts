@@ -74,9 +74,23 @@ function piece(r: Reader, i: number): Parsed<Length> | null {
   return { node: { [unit.node.unit]: value }, end: fraction?.end ?? unit.end };
 }
 
+const CALM = [
+  'quiet',
+  'clear',
+  'good',
+  'small',
+  'undisturbed',
+  'solid',
+  'proper',
+  'tight',
+  'focused',
+  'calm',
+  'little',
+];
+
 /** 'a free hour', 'two spare hours'; a free day is no length, but a day on which nothing is. */
 function freeUnit(r: Reader, i: number): Parsed<{ unit: Unit; count: number }> | null {
-  if (!r.is(i, 'free', 'spare', 'uninterrupted')) return null;
+  if (!r.is(i, 'free', 'spare', 'uninterrupted', ...(r.phrase ? CALM : []))) return null;
   const unit = unitAfter(r, i + 1, false);
   return unit && unitSeconds[unit.node.unit] <= unitSeconds.hour ? unit : null;
 }
@@ -118,6 +132,15 @@ export function duration(r: Reader, i: number): Parsed<Length> | null {
       end = next.end;
     }
   });
+}
+
+/** 'the hour', 'both hours', 'the whole hour', where the whole text is a time. */
+export function theHours(r: Reader, i: number): Parsed<Length> | null {
+  if (!r.phrase || i > 0) return null;
+  const { unit, plural } = r.lex(i + 1);
+  if ((unit !== 'hour' && unit !== 'minute') || r.tokens[i + 2]) return null;
+  if (r.is(i, 'the') && !plural) return { node: { [unit]: 1 }, end: i + 2 };
+  return r.is(i, 'both') && plural ? { node: { [unit]: 2 }, end: i + 2 } : null;
 }
 
 function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {

@@ -19,6 +19,8 @@ function edgeWord(r: Reader, i: number): Parsed<Edge> | null {
   if (r.is(at, 'middle') && r.is(at + 1, 'of')) return { node: 'middle', end: of(at + 1) };
   if (r.is(at, 'mid')) return { node: 'middle', end: of(at + 1) };
   if (r.is(at, 'end', 'close') && r.is(at + 1, 'of')) return { node: 'end', end: of(at + 1) };
+  // 'till end March'
+  if (r.phrase && r.is(at, 'end') && r.lex(at + 1).month !== undefined) return { node: 'end', end: at + 1 };
   if (r.is(at, 'early', 'earlier')) return { node: 'beginning', end: of(at + 1) };
   if (r.is(at, 'late')) return { node: 'end', end: of(at + 1) };
   if (r.is(at, 'later') && r.is(at + 1, 'in')) return { node: 'second half', end: at + 2 };

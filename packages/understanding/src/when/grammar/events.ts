@@ -66,7 +66,8 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
     owners.has(r.text(start)) ||
     (said !== null && r.tokens[start]?.kind === 'word') ||
     (at > i && r.tokens[start]?.kind === 'word');
-  if (!named) return null;
+  // 'The day before at half past six': no event's name begins with 'at'.
+  if (!named || r.is(start, 'at', 'on', 'from', 'by')) return null;
   // 'during the weekend' is a time, not an event.
   const own = sequence(r, start);
   if (

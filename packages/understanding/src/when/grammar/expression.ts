@@ -1,6 +1,6 @@
 import { mayFollow } from '../text/clause.ts';
 import { choice } from './choices.ts';
-import { duration, isExact, shiftedBy } from './durations.ts';
+import { duration, isExact, shiftedBy, theHours } from './durations.ts';
 import { eventRelative } from './events.ts';
 import { combine, hasClock, type Length, type Node, type Parsed, type TimeNode } from './nodes.ts';
 import { openOrDeadline, suffixed, sure } from './open-ends.ts';
@@ -146,7 +146,7 @@ function plainDuration(r: Reader, i: number): Parsed<Node> | null {
     if (unit && ['day', 'week', 'month', 'year'].includes(unit) && !r.is(i + 1, 'night', 'nights'))
       return { node: { kind: 'duration', length: { [unit]: 1 } }, end: i + 2 };
   }
-  const length = duration(r, at) ?? shiftedBy(r, at);
+  const length = duration(r, at) ?? shiftedBy(r, at) ?? theHours(r, at);
   if (!length || (!r.phrase && isIdiom(r, at, length))) return null;
   return {
     node: { kind: 'duration', length: length.node, ...(about ? { approximate: true as const } : {}) },

@@ -1,6 +1,9 @@
 import type { Unit } from '../series/cycles.ts';
 import type { Series } from '../series/series.ts';
 import type { Grain } from '../types.ts';
+import { agreed, sameClock } from './agreement.ts';
+
+const HALF_DAY = 43_200;
 
 /** Which parts of a date a term settles. Two terms that settle the same part do not belong together. */
 export const Slot = { year: 1, month: 2, day: 4, weekday: 8, week: 16 } as const;
@@ -18,6 +21,8 @@ export interface DateTerm {
   /** The other common reading: 'next Friday' as the coming Friday. */
   readonly other?: Series;
   readonly otherRule?: string;
+  /** 'Next Thursday' beside a date of another week: only the weekday counts, and whether it fits. */
+  readonly weekday?: Series;
   /** Weeks and longer counted from now name only about a day: 'Thursday, two years from now', 'May in a year'. */
   readonly loose?: { readonly week: Series; readonly year?: Series };
 }
@@ -223,8 +228,8 @@ function narrower(a: PartOfDay | undefined, b: PartOfDay | undefined): PartOfDay
 
 /** Two descriptions of the same time joined, or null when they contradict each other. */
 export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
-  const a = loosened(one, two);
-  const b = loosened(two, one);
+  const [first, second] = agreed(one, two);
+  const [a, b] = sameClock(loosened(first, second), loosened(second, first));
   if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
   if (hasClock(a) && hasClock(b)) return null;
   const part = narrower(a.part, b.part);
@@ -244,8 +249,6 @@ export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
     ...(a.latent && b.latent && !yearBeside(a, b) ? { latent: true as const } : {}),
   };
 }
-
-const HALF_DAY = 43_200;
 
 /** Reads its clock on 24 hours: '10:00' next to the full name of a zone is not ten in the evening. */
 export function on24Hours(node: TimeNode): TimeNode {

@@ -42,7 +42,12 @@ const openings: readonly {
   kind: 'from' | 'until' | 'by';
   edge: 'start' | 'end';
   since?: true;
+  /** Only where the whole text is a time. */
+  phrase?: true;
 }[] = [
+  ...['ends', 'stops', 'ending', 'finishes'].flatMap((word) =>
+    [[word, 'on'], [word]].map((words) => ({ words, kind: 'until', edge: 'end', phrase: true }) as const),
+  ),
   { words: ['no', 'earlier', 'than'], kind: 'from', edge: 'start' },
   { words: ['not', 'before'], kind: 'from', edge: 'start' },
   { words: ['as', 'early', 'as'], kind: 'from', edge: 'start' },
@@ -120,7 +125,7 @@ export function openOrDeadline(r: Reader, i: number): Parsed<Node> | null {
   }
   for (const opening of openings) {
     const at = r.words(i, ...opening.words);
-    if (at < 0) continue;
+    if (at < 0 || (opening.phrase && !r.phrase)) continue;
     if (opening.kind === 'by' && shiftedBy(r, at)) return null;
     const meal = opening.kind === 'from' ? null : mealAfter(r, at);
     if (meal) {

@@ -36,11 +36,14 @@ export const PARTS: Record<string, PartOfDay> = {
   lunch: part('lunch time', 12, 14, 12, 'pm'),
   teatime: part('tea time', 16, 18, 16, 'pm'),
   dinner: part('dinner time', 18, 21, 19, 'pm'),
+  daytime: part('daytime', 8, 18, 10, 'am'),
   'after breakfast': part('after breakfast', 9, 12, 9, 'am'),
   'after lunch': part('after lunch', 13, 17, 13, 'pm'),
   'after school': part('after school', 15, 21, 16, 'pm'),
   'after work': part('after work', 17, 21, 18, 'pm'),
   'after dinner': part('after dinner', 20, 24, 20, 'pm'),
+  'after supper': part('after supper', 20, 24, 20, 'pm'),
+  'before school': part('before school', 6, 9, 8, 'am'),
   'before work': part('before work', 6, 9, 8, 'am'),
   'before lunch': part('before lunch', 9, 12, 11, 'am'),
 };
@@ -129,9 +132,10 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
     const node = asNode(r.text(i));
     return node && { node, end: i + 2 };
   }
-  if (r.is(i, 'lunchtime', 'dinnertime', 'teatime')) {
+  if (r.is(i, 'lunchtime', 'dinnertime', 'teatime', ...(r.phrase ? ['daytime'] : []))) {
     const node = asNode(r.text(i)) ?? asNode(r.text(i).slice(0, -4));
-    return node && { node, end: i + 1 };
+    const ish = r.is(r.skip(i + 1, '-'), 'ish') ? r.skip(i + 1, '-') + 1 : i + 1;
+    return node && { node: ish > i + 1 ? { ...node, approximate: true } : node, end: ish };
   }
   if (r.phrase && r.is(i, 'lunch', 'breakfast', 'brunch')) {
     const node = asNode(r.text(i), true);

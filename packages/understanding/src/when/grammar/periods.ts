@@ -7,6 +7,7 @@ import { amount } from './numbers.ts';
 import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { day, slotsOfUnit, stepText, which, whichWeekend } from './relative.ts';
+import { dateSeries } from './sequence.ts';
 import { momentOfWeek } from './this-week.ts';
 
 /**
@@ -191,9 +192,19 @@ export function restOf(r: Reader, i: number): Parsed<TimeNode> | readonly Parsed
       : null;
   }
   const { unit } = r.lex(at);
-  if (!unit) return null;
+  if (!unit) return restOfDate(r, start + 2);
   const whole = unitFrom(unit, now, 0, weekStart).next(BEGINNING);
   return whole ? { node: remaining(r, whole.end), end: at + 1 } : null;
+}
+
+/** 'the rest of Tuesday', 'the rest of September': from now on where it has begun, else all of it. */
+function restOfDate(r: Reader, i: number): Parsed<TimeNode> | null {
+  const date = dateSeries(r, i);
+  const found = date?.node.next(r.moment.now);
+  if (!date || !found) return null;
+  if (found.start <= r.moment.now) return { node: remaining(r, found.end), end: date.end };
+  const whole = single(found.start, found.end, date.node.grain);
+  return { node: onDate(whole, WHOLE_DATE | Slot.weekday, 'all of it is still ahead'), end: date.end };
 }
 
 const remaining = (r: Reader, end: number, start = r.moment.now): TimeNode => {
@@ -208,6 +219,13 @@ export function thePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.is(i, 'the') && !(r.phrase && r.is(i, 'my'))) return null;
   const { unit, plural } = r.lex(i + 1);
   if (!unit || plural || unitSeconds[unit] < 604_800 || r.is(i + 1, 'fortnight', 'night')) return null;
+  // 'the month of May'
+  const { month } = r.lex(i + 3);
+  if (unit === 'month' && r.is(i + 2, 'of') && month !== undefined)
+    return {
+      node: onDate(monthSeries(month), Slot.month, 'the coming or current month of that name'),
+      end: i + 4,
+    };
   const node = onDate(
     unitFrom(unit, unit === 'week' ? momentOfWeek(r) : r.moment.now, 0, r.moment.weekStart),
     slotsOfUnit(unit),

@@ -1,9 +1,10 @@
+import { DAY } from '../civil/calendar.ts';
 import { clock } from './clock.ts';
 import { areHours } from './clock-digits.ts';
 import { rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import { combine, hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
-import { integer } from './numbers.ts';
+import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { sequence, sequenceOfPoints } from './sequence.ts';
 
@@ -18,6 +19,8 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
   // 'Monday 8 am till 1 pm Tuesday': the times may belong to two days.
   const single = first?.node.clocks ? sequenceOfPoints(r, start) : null;
   if (single && single.end > start) sides.push(single);
+  const dated = first && datedHour(r, first);
+  if (dated) sides.push(dated);
   // '13 to 15 July': the first number alone is not yet a date.
   const bare = bareDay(r, start);
   if (bare && (!first || first.end !== bare.end || first.node.latent)) sides.push(bare);
@@ -30,6 +33,8 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
       if (a === single && isNextDay(r, b, sign)) continue;
+      // Both hours of one day are a range of hours on it.
+      if (a === dated && !(b.node.dates.length > 0 && hasClock(b.node))) continue;
       if (best && b.end <= best.end) continue;
       const daily = hoursOfEach(a, b) ?? hoursInFront(r, a, b);
       if (daily) {
@@ -55,19 +60,31 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
   return best && { ...best, end: withBothDays(r, best) };
 }
 
-/** '3 to 6 December, both included', '(inclusive)', 'first and last day included': as days are read anyway. */
+/** '3 to 6 December, both included', 'incl the 6th', 'last day included': both days count anyway. */
 function withBothDays(r: Reader, { node, end }: Parsed<Node>): number {
   if (node.kind !== 'range' || hasClock(node.to)) return end;
-  const at = r.skip(r.skip(end, ','), '(');
-  const named = Math.max(
-    r.words(at, 'first', 'and', 'last', 'day'),
-    r.words(at, 'both', 'days'),
-    r.skip(at, 'both'),
-  );
-  return r.is(named, 'inclusive', 'included') ? r.skip(named + 1, ')') : end;
+  let at = r.skip(r.skip(end, ','), '(');
+  let isSaid = false;
+  for (let k = 0; k < 8; k++, at++) {
+    if (r.is(at, 'inclusive', 'included', 'including', 'counted', 'days', 'ends')) isSaid = true;
+    // The last day once more: 'to the 16th, 16th also counted'.
+    else if (isSaid && ordinal(r, at)) at = (ordinal(r, at)?.end ?? at) - 1;
+    else if (!r.is(at, 'both', 'first', 'last', 'and', 'day', 'the', 'also', '.', ',', 'of', 'those')) break;
+  }
+  return isSaid ? r.skip(at, ')') : end;
 }
 
-const WEEK = 7 * 86_400;
+/** 'Sat from 5pm till Sunday 11 am': the hour at which the first day is joined. */
+function datedHour(r: Reader, day: Parsed<TimeNode>): Parsed<TimeNode> | null {
+  const from = r.skip(day.end, ',');
+  if (!r.phrase || !r.is(from, 'from') || hasClock(day.node)) return null;
+  if (day.node.dates.some(({ series }) => series.length > DAY)) return null;
+  const hour = sequenceOfPoints(r, from + 1);
+  const both = hour?.node.clock && hour.node.dates.length === 0 ? combine(day.node, hour.node) : null;
+  return hour && both ? { node: both, end: hour.end } : null;
+}
+
+const WEEK = 7 * DAY;
 
 /** 'The 23rd to the 27th, 9 to 5': both hours on each of those days, and not one stretch of five days and nights. */
 function hoursOfEach(a: Parsed<TimeNode>, b: Parsed<TimeNode>): Parsed<Node> | null {
@@ -143,7 +160,7 @@ const isYear = (r: Reader, i: number): boolean => {
 /** 'Friday until 3', 'the 27th till 6:30': an hour, unless a later day of the month can be meant ('1 Dec until 7'). */
 function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
   const n = r.number(a.end + 1);
-  if (!n || n.digits > 2) return false;
+  if (!n || n.digits > 2 || r.is(a.end + 2, 'st', 'nd', 'rd', 'th')) return false;
   if (
     r.is(a.end + 2, 'am', 'pm', 'h') ||
     (r.is(a.end + 2, ':', '.') && r.glued(a.end + 2) && r.number(a.end + 3))

@@ -15,6 +15,8 @@ export interface Moment {
   readonly workDays: readonly number[];
   /** Epoch milliseconds after so many calendar units from now, in the speaker's zone. */
   readonly zone: string;
+  /** What the conversation is about, in civil seconds. */
+  readonly spoken?: { readonly from: number; readonly to: number };
 }
 
 const none: Lexeme = {};

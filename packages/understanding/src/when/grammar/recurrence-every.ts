@@ -137,6 +137,8 @@ export function placed(r: Reader, i: number): Parsed<Draft> | null {
   if (places.length === 0) return null;
   const { weekday } = r.lex(at);
   const of = (end: number): number => {
+    // 'first Monday each month'
+    if (r.is(end, 'every', 'each') && r.is(end + 1, 'month')) return end + 2;
     if (!r.is(end, 'of', 'in')) return end;
     const k = r.skip(end + 1, 'the', 'every', 'each', 'a');
     return r.is(k, 'month') ? k + 1 : end;

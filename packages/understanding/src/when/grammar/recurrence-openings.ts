@@ -1,6 +1,6 @@
 import { dateOf, dayOf } from '../civil/calendar.ts';
 import { dayWord } from './dates-named.ts';
-import { type Every, hasClock, type Parsed, time, type VagueNode } from './nodes.ts';
+import { type Every, hasClock, type Parsed, Slot, type TimeNode, time, type VagueNode } from './nodes.ts';
 import { integer } from './numbers.ts';
 import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
@@ -27,6 +27,14 @@ const adverbs: Record<string, [Every['frequency'], number]> = {
   annually: ['YEARLY', 1],
 };
 
+/** Days of a timetable by their letters. */
+const LETTERS: Record<string, readonly number[]> = {
+  mwf: [1, 3, 5],
+  tth: [2, 4],
+  tuth: [2, 4],
+  mtwtf: [1, 2, 3, 4, 5],
+};
+
 const pluralParts = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
 
 /** 'Sunday evenings', 'weekday mornings', 'Tuesday and Thursday afternoons', 'in the mornings'. */
@@ -34,17 +42,20 @@ function pluralPart(r: Reader, i: number): Parsed<Draft> | null {
   const on = r.is(i, 'on') ? i + 1 : i;
   const list = weekdayList(r, on, false);
   const all = r.is(on, 'weekday', 'workday') ? r.moment.workDays : r.is(on, 'weekend') ? [6, 7] : null;
-  const bare = r.is(i, 'in') && r.is(i + 1, 'the') ? i + 2 : -1;
+  // 'mornings', 'evenings, nine o'clock': each of them, where the whole text is a time.
+  const alone = r.phrase && i === 0 && !r.is(1, 'next', 'this', 'from', 'of', 'in', 'on', 'after', 'before');
+  const bare = r.is(i, 'in') && r.is(i + 1, 'the') ? i + 2 : alone ? i : -1;
   const at = list ? list.end : all ? on + 1 : bare;
   if (at < 0 || !pluralParts.has(r.text(at))) return null;
-  const part = sequence(r, at);
+  const named = PARTS[r.text(at).slice(0, -1)];
+  const part = at === i && named ? { node: time(named.name, { part: named }), end: at + 1 } : sequence(r, at);
   if (!part || part.node.dates.length > 0) return null;
   const weekdays = list?.node ?? all;
   const every: Every = weekdays
     ? { frequency: 'WEEKLY', interval: 1, weekdays, rule: 'a part of the day in the plural repeats' }
     : { frequency: 'DAILY', interval: 1, rule: 'a part of the day in the plural repeats' };
-  const { latent: _, ...time } = part.node;
-  return { node: { kind: 'recurrence', every, time }, end: part.end };
+  const { latent: _, ...said } = part.node;
+  return { node: { kind: 'recurrence', every, time: said }, end: part.end };
 }
 
 /** '5 May every year', 'Christmas each year'. */
@@ -55,17 +66,14 @@ function everyYear(r: Reader, i: number): Parsed<Draft> | null {
     !date ||
     !term ||
     date.node.dates.length !== 1 ||
-    term.series.period < 360 * 86_400 ||
+    (term.series.period < 360 * 86_400 && !(r.phrase && date.node.dates[0]?.slots === Slot.day)) ||
     term.series.anchored ||
     term.series.length > 86_400
   )
     return null;
-  const year =
-    r.is(date.end, 'every', 'each') && r.is(date.end + 1, 'year')
-      ? date.end + 2
-      : r.is(date.end, 'yearly', 'annually')
-        ? date.end + 1
-        : -1;
+  const at = r.phrase ? r.skip(date.end, ',') : date.end;
+  const isEvery = r.is(at, 'every', 'each') && r.lex(at + 1).unit === 'year';
+  const year = isEvery ? at + 2 : r.is(at, 'yearly', 'annually') ? at + 1 : -1;
   const first = year < 0 ? null : term.series.next(r.moment.now);
   if (!first) return null;
   const { month, day } = dateOf(dayOf(first.start));
@@ -120,92 +128,91 @@ function eachDay(r: Reader, i: number): Parsed<Draft> | null {
   return { node: { kind: 'recurrence', every, time: said }, end: time.end };
 }
 
+const repeating = (every: Every, end: number, said?: TimeNode): Parsed<Draft> => ({
+  node: { kind: 'recurrence', every, ...(said ? { time: said } : {}) },
+  end,
+});
+
 /** The start of a recurrence: 'every …', 'daily', 'Mondays', 'first Monday of every month'. */
 export function opening(r: Reader, i: number): Parsed<Draft> | null {
   const plural = pluralPart(r, i) ?? everyWeek(r, i) ?? eachDay(r, i) ?? everyYear(r, i);
   if (plural) return plural;
   if (r.is(i, 'every', 'each')) return everyWhat(r, r.is(i + 1, 'single') ? i + 2 : i + 1);
   const adverb = adverbs[r.text(i)];
-  if (adverb)
-    return {
-      node: {
-        kind: 'recurrence',
-        every: { frequency: adverb[0], interval: adverb[1], rule: r.text(i) },
-        ...(r.is(i, 'nightly') && PARTS.night ? { time: time('at night', { part: PARTS.night }) } : {}),
-      },
-      end: i + 1,
-    };
+  // 'weekly, every Tuesday': the same in other words.
+  const closer = adverb && r.phrase ? opening(r, r.skip(i + 1, ',')) : null;
+  if (adverb && closer && closer.node.every.frequency === adverb[0] && adverb[1] === 1) return closer;
+  if (adverb) {
+    const [frequency, interval] = adverb;
+    const night = r.is(i, 'nightly') ? PARTS.night : undefined;
+    return repeating(
+      { frequency, interval, rule: r.text(i) },
+      i + 1,
+      night && time('at night', { part: night }),
+    );
+  }
   // 'an annual dinner' comes every year; 'the annual review' may only be its name.
   if (r.is(i, 'annual') && r.is(i - 1, 'a', 'an'))
-    return {
-      node: { kind: 'recurrence', every: { frequency: 'YEARLY', interval: 1, rule: 'annual' } },
-      end: i + 1,
-    };
-  if (r.is(i, 'semi') && r.is(r.skip(i + 1, '-'), 'annual', 'annually'))
-    return {
-      node: { kind: 'recurrence', every: { frequency: 'MONTHLY', interval: 6, rule: 'every half year' } },
-      end: r.skip(i + 1, '-') + 1,
-    };
-  if (r.is(i, 'bi') && r.is(r.skip(i + 1, '-'), 'weekly', 'monthly')) {
-    const at = r.skip(i + 1, '-');
-    return {
-      node: {
-        kind: 'recurrence',
-        every: { frequency: r.is(at, 'weekly') ? 'WEEKLY' : 'MONTHLY', interval: 2, rule: 'every other one' },
-      },
-      end: at + 1,
-    };
+    return repeating({ frequency: 'YEARLY', interval: 1, rule: 'annual' }, i + 1);
+  const hyphen = r.skip(i + 1, '-');
+  if (r.is(i, 'semi') && r.is(hyphen, 'annual', 'annually'))
+    return repeating({ frequency: 'MONTHLY', interval: 6, rule: 'every half year' }, hyphen + 1);
+  if (r.is(i, 'bi') && r.is(hyphen, 'weekly', 'monthly')) {
+    const frequency = r.is(hyphen, 'weekly') ? 'WEEKLY' : 'MONTHLY';
+    return repeating({ frequency, interval: 2, rule: 'every other one' }, hyphen + 1);
   }
-  const on = r.is(i, 'on') ? i + 1 : i;
-  if (r.is(on, 'weekdays', 'workdays') || (r.is(on, 'weekends') && !r.is(on - 1, 'two', 'few'))) {
-    const weekdays = r.is(on, 'weekends') ? [6, 7] : r.moment.workDays;
-    return {
-      node: {
-        kind: 'recurrence',
-        every: { frequency: 'WEEKLY', interval: 1, weekdays, rule: 'every one of those days' },
-      },
-      end: on + 1,
-    };
-  }
+  const on = r.is(i, 'on', ...(r.phrase ? ['all'] : [])) ? i + 1 : i;
+  const weekly = (weekdays: readonly number[], rule: string, end: number, interval = 1): Parsed<Draft> =>
+    repeating({ frequency: 'WEEKLY', interval, weekdays, rule }, end);
+  const letters = r.phrase ? LETTERS[r.text(on)] : undefined;
+  if (letters) return weekly(letters, 'weekly on those days', on + 1);
+  if (r.is(on, 'weekdays', 'workdays')) return weekly(r.moment.workDays, 'every one of those days', on + 1);
+  if (r.is(on, 'weekends') && !r.is(on - 1, 'two', 'few'))
+    return weekly([6, 7], 'every one of those days', on + 1);
+  const isAlternate = r.is(on, 'alternate', 'alternating');
   const list =
-    weekdayList(r, on, true) ??
-    timetable(r, on) ??
-    (r.is(on, 'alternate', 'alternating') ? weekdayList(r, on + 1, false) : null);
+    weekdayList(r, on, true) ?? timetable(r, on) ?? (isAlternate ? weekdayList(r, on + 1, false) : null);
   if (
     list &&
     !r.is(list.end, 'ago', 'after') &&
     !(r.is(list.end, 'from') && r.is(list.end + 1, 'now', 'today'))
-  ) {
-    const interval = r.is(on, 'alternate', 'alternating') ? 2 : 1;
-    return {
-      node: {
-        kind: 'recurrence',
-        every: {
-          frequency: 'WEEKLY',
-          interval,
-          weekdays: list.node,
-          rule: 'a weekday in the plural repeats every week',
-        },
-      },
-      end: list.end,
-    };
-  }
+  )
+    return weekly(list.node, 'a weekday in the plural repeats every week', list.end, isAlternate ? 2 : 1);
   // 'the last Friday of every month', 'the 15th of each month'
   const place = placed(r, on);
   if (place && r.is(place.end - 2, 'every', 'each')) return place;
+  // 'first Monday of the month at 7, every month', '…, starting in July'
+  if (place && r.phrase && r.is(place.end - 1, 'month') && (r.is(i - 1, ',') || goesOnMonthly(r, place.end)))
+    return place;
   // 'the 1st and 3rd Monday of the month' can only be every month.
   if (place && r.is(place.end - 1, 'month') && (place.node.every.place?.length ?? 0) > 1) return place;
-  const d = dayWord(r, on);
-  if (d && r.is(d.end, 'of') && r.is(d.end + 1, 'every', 'each') && r.is(d.end + 2, 'month')) {
-    return {
-      node: {
-        kind: 'recurrence',
-        every: { frequency: 'MONTHLY', interval: 1, monthDays: [d.node], rule: 'monthly on that day' },
-      },
-      end: d.end + 3,
-    };
+  const days = monthDays(r, on);
+  return days && repeating(days.node, days.end);
+}
+
+const goesOnMonthly = (r: Reader, i: number): boolean =>
+  r.tokens.some(
+    (_, k) =>
+      k >= i && (r.is(k, 'starting', 'monthly') || (r.is(k, 'every', 'each') && r.is(k + 1, 'month'))),
+  );
+
+/** 'the 15th of each month', 'on the 1st, every month', 'the first day and the fifteenth day of every month'. */
+function monthDays(r: Reader, i: number): Parsed<Every> | null {
+  const days: number[] = [];
+  let end = i;
+  for (let at = i; days.length < 4; at = end + 1) {
+    const d = dayWord(r, at);
+    if (!d) return null;
+    days.push(d.node);
+    end = r.skip(d.end, '.');
+    if (!r.is(end, 'and', '&')) break;
   }
-  return null;
+  const of = r.is(end, 'of') ? end + 1 : r.phrase ? r.skip(end, ',') : -1;
+  if (of < 0 || !r.is(of, 'every', 'each') || !r.is(of + 1, 'month')) return null;
+  return {
+    node: { frequency: 'MONTHLY', interval: 1, monthDays: days, rule: 'monthly on that day' },
+    end: of + 2,
+  };
 }
 
 /** 'twice a week', 'three times per month': how often, but not when. 'once a week' is weekly. */

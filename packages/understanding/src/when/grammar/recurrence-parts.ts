@@ -8,6 +8,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** A recurrence while its details are being read. */
 export type Draft = Mutable<RecurrenceNode>;
 
+/** A detail of a series that is announced and then said in words that are no time. */
+export const UNREADABLE = 0;
+
 export const frequencyOf: Partial<Record<Unit, [Every['frequency'], number]>> = {
   minute: ['MINUTELY', 1],
   hour: ['HOURLY', 1],
@@ -64,3 +67,21 @@ export function weekdayList(r: Reader, i: number, pluralOnly: boolean): Parsed<n
   }
   return { node: [...new Set(days)].sort((a, b) => a - b), end };
 }
+
+/** Hours that stand beside the first or last day are those of every one of them, unless hours were said before. */
+export function takeHours(draft: Draft, { clock, clocks, part, ...dates }: TimeNode): TimeNode {
+  if ((clock || clocks || part) && !(draft.time && hasClock(draft.time)))
+    draft.time = {
+      kind: 'time',
+      dates: [],
+      rules: [],
+      ...draft.time,
+      ...(clock ? { clock } : {}),
+      ...(clocks ? { clocks } : {}),
+      ...(part ? { part } : {}),
+    };
+  return dates;
+}
+
+/** '9.15 every weekday', 'Fridays 8': a bare number is an hour where the whole text is a time; 'the weekly one' is not. */
+export const isHourOfPhrase = (r: Reader, end: number): boolean => r.phrase && !r.is(end - 1, 'one');

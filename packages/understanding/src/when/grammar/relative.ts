@@ -7,6 +7,7 @@ import {
   type Unit,
   unitFrom,
   unitSeconds,
+  weekday,
   weekend,
   workday,
 } from '../series/cycles.ts';
@@ -213,7 +214,12 @@ export const slotsOfUnit = (unit: Unit): number =>
  * 'this Friday' and 'coming Friday' are the next one. 'next Friday' is the Friday of next week; when that is
  * not the coming one both readings are kept and the assistant asks.
  */
-function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
+export function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
+  const node = weekdayOfWeek(r, w, iso);
+  return { ...node, dates: node.dates.map((term) => ({ ...term, weekday: weekday(iso) })) };
+}
+
+function weekdayOfWeek(r: Reader, w: Which, iso: number): TimeNode {
   const { today, weekStart } = r.moment;
   const ahead = (iso - weekdayOf(today) + 7) % 7;
   const coming = onDay(today + (ahead || 7));

@@ -140,6 +140,7 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
 function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): boolean {
   const { node } = clock;
   if (
+    !(r.phrase && !r.is(clock.end - 1, 'one')) &&
     node.clock?.open &&
     node.clock.grain === 'hour' &&
     other.node.part &&

@@ -49,8 +49,42 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
     const place = zoneNamed(name, 'place');
     if (place) return said(place, r.is(end, 'time') ? r.skip(end + 1, 'zone') : end + 1);
   }
+  return r.phrase ? placeBeside(r, i, at) : null;
+}
+
+/** '14:00 Paris', 'noon in Toronto': where the whole text is a time, a place behind an hour tells whose hour it is. */
+function placeBeside(r: Reader, i: number, at: number): Parsed<TimeNode> | null {
+  const before = r.tokens[i - 1];
+  const isHour =
+    before?.kind === 'number' || before?.lexeme?.number !== undefined || HOURS.has(before?.text ?? '');
+  const isIn = at > i;
+  if (!isHour && !(isIn && (i === 0 || before?.lexeme !== undefined))) return null;
+  for (let words = 3; words >= 1; words--) {
+    const named = r.tokens.slice(at, at + words);
+    if (named.length < words || named.some(({ kind, lexeme }) => kind !== 'word' || lexeme)) continue;
+    const name = named.map(({ text }) => text).join(' ');
+    const place = name.length < 4 && name !== 'nyc' ? undefined : zoneNamed(name, 'place');
+    if (place && !ELSE.has(name) && (isIn || !NAMES.has(name))) return said(place, at + words);
+  }
   return null;
 }
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+/** Behind which a place is one: an hour, or a part of the day that belongs to it. */
+const HOURS = words('am pm m a p h noon midnight oclock ish morning afternoon evening night past sharp');
+/** Days and parts of a country, and what is a country's own ('7pm Thai' is a meal): zones only with 'time' behind them. */
+const ELSE = words(
+  `easter midway wake central mountain atlantic pacific eastern
+  british indian german french spanish irish turkish kiwi vietnamese italian portuguese polish austrian swiss dutch belgian
+  swedish norwegian danish finnish greek hungarian romanian bulgarian ukrainian czech israeli egyptian moroccan nigerian
+  kenyan ghanaian ethiopian pakistani nepali thai malaysian philippine japanese korean chinese saudi argentine colombian
+  peruvian turkey`,
+);
+/** Places that are people's names or ordinary words, too: '9am Sofia' may be with her, '9am in Sofia' is not. */
+const NAMES = words(
+  `nice sofia florence valencia adelaide regina santiago austin dallas houston washington wellington lincoln casey davis
+  stanley palmer darwin chatham knox jersey china cologne hamburg phoenix porto troll center lima milan`,
+);
 
 /** 'ET' is a zone, 'et' may be anything. */
 const upper = (r: Reader, i: number): boolean => {

@@ -27,6 +27,8 @@ export function isDayFirst(context: WhenContext): boolean {
   return !monthFirstZone.test(context.zone);
 }
 
+const civilIn = ({ zone }: WhenContext, at: Temporal.Instant): number => civilOf(at.toZonedDateTimeISO(zone));
+
 const sameMoment = new WeakMap<WhenContext, Environment>();
 
 export function environmentOf(context: WhenContext): Environment {
@@ -47,6 +49,14 @@ export function environmentOf(context: WhenContext): Environment {
       workEnd: secondsOfClock(context.workingHours?.end, DEFAULT_END),
       workDays: context.workingHours?.days ?? WEEKDAYS,
       zone: context.zone,
+      ...(context.spoken
+        ? {
+            spoken: {
+              from: civilIn(context, context.spoken.start),
+              to: civilIn(context, context.spoken.end),
+            },
+          }
+        : {}),
     },
   };
   sameMoment.set(context, environment);

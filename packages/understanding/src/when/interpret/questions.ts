@@ -1,9 +1,9 @@
-import type { InstantWhen, IntervalWhen, Often } from '../types.ts';
+import type { InstantWhen, IntervalWhen, Often, OpenWhen } from '../types.ts';
 import { dayText, timeText } from './words.ts';
 
 /** One short question that names the readings. */
-export function askWhich(options: readonly (InstantWhen | IntervalWhen)[]): string {
-  const starts = options.map((o) => (o.kind === 'instant' ? o.at : o.start));
+export function askWhich(options: readonly (InstantWhen | IntervalWhen | OpenWhen)[]): string {
+  const starts = options.map((o) => (o.kind === 'interval' ? o.start : o.at));
   const sameDay = new Set(starts.map((s) => s.toPlainDate().toString())).size === 1;
   const names = options.map((o, i) => {
     const start = starts[i];

@@ -9,13 +9,19 @@ import type {
   TimeNode,
   VagueNode,
 } from '../grammar/nodes.ts';
-import type { AmbiguousWhen, When } from '../types.ts';
+import type { AmbiguousWhen, OpenWhen, When } from '../types.ts';
 import { civilNowIn, type Environment } from './environment.ts';
 import { askHowOften, askWhich } from './questions.ts';
 import { rangeToWhen } from './range.ts';
 import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } from './readings.ts';
 import { recurrenceToWhen } from './recurrence.ts';
-import { type Resolution, type ResolveOptions, resolveTime, TODAY_OR_LATER } from './resolve-time.ts';
+import {
+  type Found,
+  type Resolution,
+  type ResolveOptions,
+  resolveTime,
+  TODAY_OR_LATER,
+} from './resolve-time.ts';
 
 export const noWhen = (text: string): When => ({ kind: 'none', text, rule: 'no time was recognised' });
 
@@ -108,7 +114,24 @@ function openToWhen(node: OpenNode, text: string, environment: Environment): Whe
   const past = node.direction === 'from' && node.edge === 'start' && node.node.rules.includes('since');
   const resolution = resolved(node.node, environment, { past });
   if (!resolution) return noWhen(text);
-  const { found } = resolution;
+  const readings = [resolution.found, ...resolution.others.slice(0, 1)].map((found) =>
+    openAt(node, found, text, environment),
+  );
+  const [chosen] = readings;
+  if (!chosen) return noWhen(text);
+  // 'Thursday the 16th, from 4': where the weekday does not fit, the date is asked about.
+  if (resolution.ask !== 'weekday') return chosen;
+  return {
+    kind: 'ambiguous',
+    question: askWhich(readings),
+    options: readings,
+    default: chosen,
+    text,
+    rule: chosen.rule,
+  };
+}
+
+function openAt(node: OpenNode, found: Found, text: string, environment: Environment): OpenWhen {
   const at =
     node.edge === 'start' || found.point
       ? startOf(found, node.node.zone, environment)

@@ -12,7 +12,7 @@ const words = new Set(
     // now and near
     'now today tomorrow yesterday tonight asap so same this that these next last previous preceding coming upcoming forthcoming current subsequent later late early earlier mid middle ' +
     // parts of the day, of the week, of the year
-    'am pm p morning mornings afternoon afternoons evening evenings eve overnight noon noonish midnight lunch breakfast brunch dinner teatime lunchtime dinnertime weekend weekends weekday weekdays workday workdays working business ' +
+    'am pm p morning mornings afternoon afternoons evening evenings eve overnight noon noonish midnight lunch breakfast brunch dinner teatime lunchtime dinnertime daytime weekend weekends weekday weekdays workday workdays working business ' +
     'spring summer autumn fall winter season q qtr h w ' +
     // edges
     'start end close eom eoy eow eod eoq eob cob bom boy rest remainder final latter former ' +

@@ -90,6 +90,10 @@ const stemOfIsh = (raw: string): number =>
     ? raw.length - 3
     : 0;
 
+/** A word that stands for what was said there. */
+export const tokenOf = (word: string, start: number, end: number, glued: boolean): Token =>
+  make(word, 'word', start, end, glued);
+
 function make(raw: string, kind: Token['kind'], start: number, end: number, glued: boolean): Token {
   if (kind !== 'word') {
     const value = kind === 'number' ? Number(raw.slice(0, 12)) : 0;

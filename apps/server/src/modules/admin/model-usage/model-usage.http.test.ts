@@ -64,5 +64,11 @@ it('is stored for each turn; over the budget the next model answers, then the re
   const messages = await call(staff, 'GET', `/api/v1/admin/messages?user_email=${email}`);
   const turns = messages.json<{ messages: { turn_id: string }[] }>().messages.map(({ turn_id }) => turn_id);
   for (const { turn_id } of usage.turns) expect(turns).toContain(turn_id);
+  const [{ turn_id: newest }] = usage.turns;
+  const one = await call(staff, 'GET', `/api/v1/admin/model-usage?turn_id=${newest}`);
+  expect(one.json().by_user).toMatchObject([{ user_email: email, calls: 1 }]);
+  expect(one.json().turns).toMatchObject([{ turn_id: newest, model: 'openai:small', calls: 1 }]);
+  const bad = await call(staff, 'GET', '/api/v1/admin/model-usage?turn_id=nobody');
+  expect(bad.statusCode).toBe(422);
   expect((await call(token, 'GET', '/api/v1/admin/model-usage')).statusCode).toBe(403);
 });

@@ -24,13 +24,22 @@ const summed = sql`sum(calls)::bigint as calls, sum(failures)::bigint as failure
 /** What models were asked in a range of time, by everybody or by those whom a filter means. */
 export async function readModelUsage(
   db: Queryable,
-  { users, range }: { readonly users: MatchingUsers | undefined; readonly range: Range },
+  {
+    users,
+    range,
+    turnId,
+  }: {
+    readonly users: MatchingUsers | undefined;
+    readonly range: Range;
+    readonly turnId?: string | undefined;
+  },
   { limit, offset }: Page,
 ) {
   const meant = [
     range.from && sql`at >= ${range.from}`,
     range.to && sql`at <= ${range.to}`,
     users && byUsers(users),
+    turnId ? sql`turn_id = ${turnId}` : undefined,
   ];
   // A row without calls is a turn that needed no model.
   const where: RawBuilder<unknown> = all([...meant, sql`calls > 0`]);

@@ -30,7 +30,11 @@ export function modelUsageRoutes(app: FastifyInstance, dependencies: ModelUsageD
         singledOut(users, query.user_email),
         'viewed what models cost for you',
       );
-    const { saved, models, people, turns } = await readModelUsage(db, { users, range }, query);
+    const { saved, models, people, turns } = await readModelUsage(
+      db,
+      { users, range, turnId: query.turn_id },
+      query,
+    );
     return {
       by_model: models.map((row) => ({ model: row.model, ...figures(row) })),
       by_user: people.map((row) => ({ user_id: row.user_id, user_email: row.user_email, ...figures(row) })),

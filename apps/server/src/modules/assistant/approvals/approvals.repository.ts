@@ -2,7 +2,7 @@ import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { Waiting } from '../renderer.port.ts';
+import type { StoredProposal, Waiting } from '../renderer.port.ts';
 import { atSlot, wishOf } from '../values/make.ts';
 import type { Alternative } from '../values/told.ts';
 import type { Slot, Wish } from '../values/values.ts';
@@ -16,7 +16,7 @@ export interface NewApproval {
   readonly toolName: string;
   readonly modelArgs: unknown;
   readonly args: Record<string, unknown>;
-  readonly proposal: Wish['proposal'];
+  readonly proposal: StoredProposal | undefined;
   readonly formatted: string;
   readonly conflicts: readonly { summary: string | null; start: string | null }[];
   readonly reason: string;
@@ -105,15 +105,6 @@ export const chosenSlot = (row: Pick<ApprovalRow, 'alternatives' | 'chosen'>): S
 export const isOffered = (row: Pick<ApprovalRow, 'alternatives'>, choice: string): boolean =>
   alternativesOf(row).some(({ ref }) => ref === choice);
 
-/** As it is asked about in a chat. */
-export const waitingOf = (row: ApprovalRow): Waiting => ({
-  proposal: (row.proposal ?? undefined) as Wish['proposal'],
-  formatted_args: row.formatted_args,
-  reason: row.reason || undefined,
-  conflicts: row.conflicts,
-  alternatives: alternativesOf(row),
-});
-
 export const toPending = (row: ApprovalRow): PendingApproval => ({
   tool_call_id: row.tool_call_id,
   tool_name: row.tool_name,
@@ -124,6 +115,17 @@ export const toPending = (row: ApprovalRow): PendingApproval => ({
   ...(row.alternatives.length > 0
     ? { alternatives: alternativesOf(row).map(({ ref, label, brief }) => ({ ref, label, brief })) }
     : {}),
+});
+
+/** The card that the person sees. */
+export const asWaiting = (row: ApprovalRow): Waiting => ({
+  tool_call_id: row.tool_call_id,
+  status: row.status,
+  formatted_args: row.formatted_args,
+  reason: row.reason ?? '',
+  proposal: (row.proposal ?? undefined) as StoredProposal | undefined,
+  conflicts: row.conflicts,
+  alternatives: alternativesOf(row),
 });
 
 /** What still waits for the user (or for the staff member who acts as them). */
@@ -238,20 +240,19 @@ export async function hasAwaitedBeside(
   return one !== undefined;
 }
 
-/** Of these calls, the ones whose result is still to come. */
-export async function awaitedCalls(
+/** What was asked about with these calls, and whether the result is still to come. */
+export async function askedAbout(
   db: Queryable,
   toolCallIds: readonly string[],
   now: Date,
-): Promise<ReadonlySet<string>> {
-  if (toolCallIds.length === 0) return new Set();
-  const rows = await db
+): Promise<(ApprovalRow & { readonly is_awaited: boolean })[]> {
+  if (toolCallIds.length === 0) return [];
+  return db
     .selectFrom('approvals')
-    .select('tool_call_id')
+    .selectAll()
+    .select(isAwaited(now).as('is_awaited'))
     .where('tool_call_id', 'in', [...toolCallIds])
-    .where(isAwaited(now))
     .execute();
-  return new Set(rows.map(({ tool_call_id }) => tool_call_id));
 }
 
 /** What took the place of a proposal. */

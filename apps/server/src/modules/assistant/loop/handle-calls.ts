@@ -7,7 +7,7 @@ import {
   type StoredMessage,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { type ApprovalRow, findApproval, storeApproval } from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval } from '../approvals/approvals.repository.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
@@ -16,12 +16,13 @@ import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import { refusal, wishOf } from '../values/make.ts';
-import type { ShownConflict, Told } from '../values/told.ts';
+import type { Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
+import { alreadyAsked, propose } from './propose.ts';
 import { replaceWith } from './replace.ts';
 import { markOf } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
@@ -29,15 +30,14 @@ import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
 
 const TOOL_TIMEOUT_MS = 25_000;
-const APPROVAL_HOURS = 24;
 
 export interface HandledCalls {
   /** Results to store; calls that wait for a person have none yet. */
   readonly results: readonly RequestPart[];
-  readonly pending: readonly ApprovalRow[];
-  readonly conflicts: readonly ShownConflict[];
   /** Calls for which there was no time. */
   readonly left: readonly Wish[];
+  /** Of each there is a receipt or a card: the program tells all of it. */
+  readonly isTold: boolean;
 }
 
 /** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
@@ -48,9 +48,8 @@ export async function handleCalls(
   mayStop = false,
 ): Promise<HandledCalls> {
   const results: RequestPart[] = [];
-  const pending: ApprovalRow[] = [];
-  const conflicts: ShownConflict[] = [];
   const left: Wish[] = [];
+  let told = 0;
   for (const call of calls) {
     if (mayStop && state.live.stop.aborted) break;
     if (!state.hasTime) {
@@ -78,17 +77,14 @@ export async function handleCalls(
       () => handleCall(state, call),
     );
     if (handled.kind === 'result') results.push(handled.part);
-    else {
-      pending.push(handled.approval);
-      conflicts.push(...handled.approval.conflicts);
-    }
+    if (handled.kind === 'pending' || handled.isReceipt) told += 1;
   }
-  return { results, pending, conflicts, left };
+  return { results, left, isTold: told === calls.length };
 }
 
 type Handled =
-  | { readonly kind: 'result'; readonly part: RequestPart }
-  | { readonly kind: 'pending'; readonly approval: ApprovalRow };
+  | { readonly kind: 'result'; readonly part: RequestPart; readonly isReceipt?: boolean }
+  | { readonly kind: 'pending' };
 
 async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
   const { db, tools } = state.dependencies;
@@ -103,7 +99,10 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   if (!parsed.ok) return retry(state, call, parsed.complaint);
   // What only looks is never asked about.
   const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
-  if (known?.status === 'pending') return { kind: 'pending', approval: known };
+  if (known?.status === 'pending') {
+    state.show(known);
+    return { kind: 'pending' };
+  }
 
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
     runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
@@ -117,7 +116,7 @@ async function runTool(
   input: unknown,
   context: ToolContext,
 ): Promise<Handled> {
-  const { db, clock } = state.dependencies;
+  const { db } = state.dependencies;
   try {
     // The journal first: what an interrupted turn has done or begun is never planned anew.
     const begun = state.turn.attempt > 1 && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
@@ -140,34 +139,10 @@ async function runTool(
       );
       return result(state, call, named(state, call, told, tool));
     }
-    const card = state.render.card(plan.proposal, call, state.reader);
-    const now = clock.now();
-    const approval = {
-      toolCallId: call.tool_call_id,
-      userId: state.turn.userId,
-      askedBy: state.turn.askedBy,
-      turnId: state.turn.id,
-      channel: state.turn.channel,
-      toolName: call.tool_name,
-      modelArgs: call.args,
-      args: plan.args,
-      proposal: wishOf(call, plan.proposal).proposal,
-      formatted: card.formatted,
-      conflicts: card.conflicts,
-      reason: card.reason,
-      alternatives: card.alternatives,
-      modelContext: JSON.stringify(state.modelContext()),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
-      traceId: state.traceId,
-    };
-    await replaceWith(state, call, plan.proposal, (transaction) => storeApproval(transaction, approval));
-    const stored = await findApproval(db, call.tool_call_id);
-    if (!stored) throw new Error('a stored approval is gone');
-    const proposal = { ...plan.proposal, call: call.tool_call_id };
-    state.values.push(proposal);
-    state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: proposal });
-    return { kind: 'pending', approval: stored };
+    const twin = alreadyAsked(state, call, plan);
+    if (twin) return waitsAlready(state, call, twin);
+    await propose(state, call, plan);
+    return { kind: 'pending' };
   } catch (error) {
     return failed(state, call, tool, error, context);
   }
@@ -179,9 +154,10 @@ function onOwnWish(
   call: ToolCallPart,
   plan: Plan<Record<string, unknown>>,
 ): Plan<Record<string, unknown>> {
-  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, state.standing)) return plan;
-  const now = state.dependencies.clock.now();
-  if (isOwnRequest(call.tool_name, call.args, state.messages, state.ownWords(), now)) return plan;
+  const beside = [state.standing, ...state.awaited.values()].filter(Boolean);
+  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, beside)) return plan;
+  const said = { messages: state.messages, beside, ownWords: state.ownWords() };
+  if (isOwnRequest(call.tool_name, call.args, said, state.dependencies.clock.now())) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
@@ -225,6 +201,17 @@ function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, marked, state.dependencies.clock.now()),
+    isReceipt: told.receipt !== undefined,
+  };
+}
+
+/** The first card stands, and the model is told so again. */
+function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: ApprovalRow): Handled {
+  const data = JSON.parse(state.awaited.get(tool_call_id) ?? '{}') as Record<string, unknown>;
+  return {
+    kind: 'result',
+    part: toolReturn(call.tool_name, call.tool_call_id, { ok: true, data }, state.dependencies.clock.now()),
+    isReceipt: true,
   };
 }
 

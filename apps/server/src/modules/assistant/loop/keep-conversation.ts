@@ -28,6 +28,9 @@ async function moveOn(state: TurnState, stored: StoredConversation): Promise<voi
   if (state.outcomes.length === 0 && !open && !aside && !asked) return;
   // What we had asked went to the model, which knows best what became of it.
   const before = { ...stored.conversation, open: undefined, aside: undefined, asked: undefined };
-  const conversation = advance(before, state.outcomes);
+  // What a model asked a tool anew was never put to the person.
+  const last = state.outcomes.length - 1;
+  const outcomes = state.outcomes.filter(({ value }, index) => value.kind !== 'question' || index === last);
+  const conversation = advance(before, outcomes);
   await state.write((transaction) => saveConversation(transaction, state.turn, { ...stored, conversation }));
 }

@@ -13,14 +13,22 @@ const SURE = 0.6;
 const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
-export const hasSeenOthersText = (messages: readonly StoredMessage[], standing = ''): boolean =>
-  standing.includes('"untrusted_') ||
+export const hasSeenOthersText = (messages: readonly StoredMessage[], beside: readonly string[]): boolean =>
+  beside.some((told) => told.includes('"untrusted_')) ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>
         part.part_kind === 'tool-return' && JSON.stringify(part.content ?? null).includes('"untrusted_'),
     ),
   );
+
+/** What a model goes by. */
+export interface Said {
+  readonly messages: readonly StoredMessage[];
+  /** JSON that it was told beside these: where the conversation stands, and the cards that wait. */
+  readonly beside: readonly string[];
+  readonly ownWords: readonly string[];
+}
 
 /**
  * Is a change that the model wants the user's own wish? Only if the user did not merely ask something, and all that
@@ -29,8 +37,7 @@ export const hasSeenOthersText = (messages: readonly StoredMessage[], standing =
 export function isOwnRequest(
   toolName: string,
   args: unknown,
-  messages: readonly StoredMessage[],
-  ownWords: readonly string[],
+  { messages, beside, ownWords }: Said,
   now: Date,
 ): boolean {
   const last = ownWords.at(-1) ?? '';
@@ -39,7 +46,11 @@ export function isOwnRequest(
   const texts = textsIn(args);
   if (toolName === 'undo_last_action')
     return isOwnUndo(ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
-  const sources = [...ownWords, ...offeredTimes(messages)];
+  const sources = [
+    ...ownWords,
+    ...offeredTimes(messages),
+    ...beside.flatMap((told) => timesIn(JSON.parse(told))),
+  ];
   return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
 }
 

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ToolCallPart } from '../../conversations/index.ts';
-import { type ApprovalRow, pendingApprovals, supersede } from '../approvals/approvals.repository.ts';
+import {
+  type ApprovalRow,
+  pendingApprovals,
+  type Replacement,
+  supersede,
+} from '../approvals/approvals.repository.ts';
 import { forTheLoop } from '../tools/for-the-loop.ts';
-import { type Intended, SUPERSEDED, wishOf } from '../values/make.ts';
+import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
@@ -49,13 +54,18 @@ export async function replaceWith(
       { call: call.tool_call_id, ...wishOf(call, proposal) },
     );
   });
-  await tellReplaced(state, replaced);
+  await tellReplaced(state, replaced, { call: call.tool_call_id, ...wishOf(call, proposal) });
 }
 
 /** The calls behind them get their result: no model accepts a call without one. */
-async function tellReplaced(state: TurnState, replaced: readonly ApprovalRow[]): Promise<void> {
+async function tellReplaced(
+  state: TurnState,
+  replaced: readonly ApprovalRow[],
+  by: Replacement,
+): Promise<void> {
   if (replaced.length === 0) return;
-  const result = state.tell(SUPERSEDED);
+  for (const row of replaced) state.takeAway(row);
+  const result = state.tell(superseded(by));
   const at = state.dependencies.clock.now();
   await state.append({
     kind: 'request',

@@ -1,18 +1,22 @@
-import { type ApprovalRow, toPending, waitingOf } from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
-export function composeReply(state: TurnState, text: string, pending: readonly ApprovalRow[]): TurnOutcome {
+export function composeReply(
+  state: TurnState,
+  text: string,
+  cards: readonly ApprovalRow[] = state.cards,
+): TurnOutcome {
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
-  const { conflicts } = state;
-  const questions = pending.length > 0 ? [state.render.pending(pending.map(waitingOf), state.reader)] : [];
+  const conflicts = [...state.conflicts, ...state.cards.flatMap((card) => card.conflicts)];
+  const questions = cards.length > 0 ? [state.render.pending(cards.map(asWaiting), state.reader)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || state.render.phrase('unfinished'),
     eventId: state.eventId,
     conflicts,
-    pendingApprovals: pending.map(toPending),
+    pendingApprovals: cards.map(toPending),
     traceId: state.traceId,
     values: state.values,
   };
@@ -26,14 +30,14 @@ const MARKS = /\[r(\d{1,3})\]/g;
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
  * program adds what did not (docs/adr/0034). What the words mean is never looked at.
  */
-export function trueWords(state: TurnState, text: string, isWaiting: boolean): string {
+export function trueWords(state: TurnState, text: string): string {
   // What is in doubt is told by the program, and nothing beside it may say otherwise.
   if (state.doubts.length > 0) return '';
   const own = state.receipts.reduce(
     (rest, receipt) => rest.replaceAll(receipt, ''),
     text.replaceAll(MARKS, ''),
   );
-  return [withReceipts(state, text), ownLine(state, own.trim(), isWaiting)].filter(Boolean).join('\n\n');
+  return [withReceipts(state, text), ownLine(state, own.trim())].filter(Boolean).join('\n\n');
 }
 
 /** Each receipt where the model has put its mark. */
@@ -50,11 +54,11 @@ export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: s
   return [text && `${withReceipts(state, text)} …`, `${stopped} ${own}`].filter(Boolean).join('\n\n');
 }
 
-function ownLine(state: TurnState, own: string, isWaiting: boolean): string {
+function ownLine(state: TurnState, own: string): string {
   if (!/\p{L}/u.test(own) || isOneQuestion(own)) return '';
   const { language, isRuledOut } = state.askedFor();
   if (state.receipts.length > 0) return state.render.nothingElse(language);
-  return isRuledOut && !isWaiting ? '' : state.render.unchanged(language);
+  return isRuledOut && state.cards.length === 0 ? '' : state.render.unchanged(language);
 }
 
 /** Of receipts that are not there. */

@@ -12,6 +12,7 @@ import type { TurnOutcome } from '../outcome.ts';
 import { renderInstructions } from '../prompt/instructions.ts';
 import { describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
+import { isLastCall } from './last-call.ts';
 import { composeReply, trueWords, unknownMarks, wordsWhenStopped } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -45,16 +46,14 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 
   let idle = 0;
   for (let step = stepsSoFar(state); idle < MAX_IDLE_STEPS && step < MAX_STEPS; step += 1) {
-    const known = state.receipts.length + state.doubts.length;
+    const known = comeTo(state);
     const isNudged = nudges > 0;
-    const open = openCalls(state.ownMessages);
+    const open = openCalls(state.ownMessages).filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
     if (open.length > 0) {
       const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
-      state.conflicts.push(...handled.conflicts);
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
-      if (handled.pending.length > 0)
-        return composeReply(state, besideCards(state, handled), handled.pending);
+      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state);
       if (state.live.stop.aborted) throw new Stopped();
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
@@ -63,7 +62,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
         if ((seen.get(key) ?? 0) >= 3) return finish(state, '');
       }
     }
-    idle = state.receipts.length + state.doubts.length > known ? 0 : idle + 1;
+    idle = comeTo(state) > known ? 0 : idle + 1;
     const answer = await ask({
       instructions: renderInstructions(state.context, clock.now()),
       messages: toModelMessages(state.messages, {
@@ -89,33 +88,35 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     }
     const complaint = complaintAbout(state, text, answer, isNudged);
     if (!complaint) {
-      const words = besideDoubts(state) || trueWords(state, text, false);
-      const outcome = composeReply(state, words, []);
+      const words = besideDoubts(state) || trueWords(state, text);
+      const outcome = composeReply(state, words);
       state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
       return outcome;
     }
     if (nudges >= MAX_NUDGES)
-      return finish(state, answer.filtered || answer.cut ? '' : trueWords(state, text, false));
+      return finish(state, answer.filtered || answer.cut ? '' : trueWords(state, text));
     nudges += 1;
     takeBack(state, shown);
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  const isUnfinished = state.receipts.length > 0 && state.turn.cause.kind === 'messages';
+  const isUnfinished = state.receipts.length + state.cards.length > 0 && state.turn.cause.kind === 'messages';
   return finish(state, isUnfinished ? state.render.phrase('stopped') : '');
 }
 
 /** There was no time for all of it: what is left is named, and offered. */
-function finishLeft(state: TurnState, asked: number, { left, pending }: HandledCalls): TurnOutcome {
-  const words = state.render.noTime(asked, left, state.reader);
-  const outcome = composeReply(state, words, pending);
-  state.close({ kind: 'response', parts: said(outcome.message) });
-  return outcome;
+const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
+  finish(state, state.render.noTime(asked, left, state.reader));
+
+/** Receipts and cards say it all, with the sentence that the model said beside its last calls. */
+function finishTold(state: TurnState): TurnOutcome {
+  const words = trueWords(state, lastText(state));
+  return words ? finish(state, words) : composeReply(state, '');
 }
 
-/** Beside a proposal the model is not asked for words: what it said with it, and what else came of the same step. */
-const besideCards = (state: TurnState, { results }: HandledCalls): string =>
-  [trueWords(state, lastText(state), true), ...untoldIn(results)].filter(Boolean).join('\n\n');
+/** So much came of the turn. */
+const comeTo = ({ receipts, doubts, cards }: TurnState): number =>
+  receipts.length + doubts.length + cards.length;
 
 /** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
 const besideDoubts = (state: TurnState): string =>
@@ -138,8 +139,8 @@ function complaintAbout(
   if (filtered)
     return 'Your answer was withheld by a filter. Answer again, briefly and only about scheduling.';
   if (cut) return 'Your answer was cut off because it was too long. Answer again, much shorter.';
-  // A receipt says it all.
-  if (!text && state.receipts.length === 0)
+  // A receipt says it all, and so does a card.
+  if (!text && state.receipts.length + state.cards.length === 0)
     return 'You answered nothing. Answer the user in one or two sentences.';
   const [unknown] = unknownMarks(state, text);
   if (unknown)
@@ -151,7 +152,7 @@ function complaintAbout(
 
 /** Nothing as long as there is nothing; then exactly what would be stored if no more came. */
 const asReply = (state: TurnState, words: string): string =>
-  words && composeReply(state, trueWords(state, words, false), []).message;
+  words && composeReply(state, trueWords(state, words)).message;
 
 function takeBack(state: TurnState, shown: Shown): void {
   shown.words = () => '';
@@ -173,7 +174,7 @@ const shownWhileWritten = (state: TurnState, words: string, isNudged: boolean): 
 
 /** Without a model's last word, or with what may be shown of it. */
 function finish(state: TurnState, words: string): TurnOutcome {
-  const outcome = composeReply(state, words, []);
+  const outcome = composeReply(state, words);
   state.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;
 }

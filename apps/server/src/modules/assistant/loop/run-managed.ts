@@ -4,12 +4,7 @@ import {
   type StoredResponse,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import {
-  type ApprovalRow,
-  findApproval,
-  pendingApprovals,
-  supersede,
-} from '../approvals/approvals.repository.ts';
+import { findApproval, pendingApprovals, supersede } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
@@ -59,14 +54,12 @@ async function manageFrom(
 ): Promise<TurnOutcome> {
   let { conversation } = stored;
   const said: string[] = [];
-  const pending: ApprovalRow[] = [];
   const left: Left[] = [];
   let asked = 0;
-  const note = ({ text, pending: waiting, left: unbegun }: Called) => {
+  const note = ({ text, left: unbegun }: Called) => {
     asked += 1;
     left.push(...unbegun);
     if (text && unbegun.length === 0) said.push(text);
-    pending.push(...waiting);
   };
   for (const [index, message] of ownMessagesOf(state).entries()) {
     const number = first + index;
@@ -95,9 +88,9 @@ async function manageFrom(
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
   const words = said.filter(Boolean).join('\n\n');
-  const outcome = composeReply(state, words, pending);
+  const outcome = composeReply(state, words);
   // A card alone is its call, which is stored already.
-  if (words || pending.length === 0)
+  if (words || state.cards.length === 0)
     state.close({
       kind: 'response',
       parts: [{ part_kind: 'text', content: outcome.message }],
@@ -188,7 +181,6 @@ interface Called {
   readonly call: string;
   readonly value: Value | Proposal | undefined;
   readonly text: string;
-  readonly pending: readonly ApprovalRow[];
   readonly left: readonly Left[];
 }
 type Left = HandledCalls['left'][number];
@@ -197,7 +189,6 @@ async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
   const before = state.values.length;
   const handled = await handleCalls(state, [part]);
   if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
-  state.conflicts.push(...handled.conflicts);
   const value = state.values.slice(before).at(-1);
   const replaced = namedIn(part.args);
   if (replaced !== undefined && value?.kind !== 'proposal') await giveUp(state, [replaced]);
@@ -205,7 +196,6 @@ async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
     call: part.tool_call_id,
     value,
     text: value ? state.say(value) : '',
-    pending: handled.pending,
     left: handled.left,
   };
 }

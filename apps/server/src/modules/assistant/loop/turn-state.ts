@@ -11,6 +11,7 @@ import {
   type ResponsePart,
   type StoredMessage,
 } from '../../conversations/index.ts';
+import { type ApprovalRow, asWaiting } from '../approvals/approvals.repository.ts';
 import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
@@ -76,10 +77,13 @@ export class TurnState {
   readonly #history: HistoryRow[];
   /** The caller's own: what was done is told even if the turn fails. */
   readonly progress: TurnProgress;
-  conflicts: ShownConflict[] = [];
+  /** What is in the way of what was done or refused; a card has its own. */
+  readonly conflicts: ShownConflict[] = [];
+  /** What this turn put before the person. */
+  readonly cards: ApprovalRow[] = [];
   eventId: string | null = null;
-  /** Calls of earlier turns whose result is still to come. */
-  awaited: ReadonlySet<string> = new Set();
+  /** Calls whose result is still to come, each with the card that the person sees, as a model is told of it. */
+  readonly awaited = new Map<string, string>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, as a model is told. */
@@ -120,6 +124,24 @@ export class TurnState {
     if (typeof receipt !== 'string') return;
     this.receipts.push(receipt);
     if (typeof event_id === 'string') this.eventId = event_id;
+  }
+
+  /** The person has it before them, from this turn or an earlier one. */
+  awaitDecision(card: ApprovalRow): void {
+    this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
+  }
+
+  /** Shown with this turn's reply. */
+  show(card: ApprovalRow): void {
+    this.awaitDecision(card);
+    if (!this.cards.some(({ tool_call_id }) => tool_call_id === card.tool_call_id)) this.cards.push(card);
+  }
+
+  /** Something else took its place. */
+  takeAway({ tool_call_id }: ApprovalRow): void {
+    this.awaited.delete(tool_call_id);
+    const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
+    if (index >= 0) this.cards.splice(index, 1);
   }
 
   get receipts(): string[] {

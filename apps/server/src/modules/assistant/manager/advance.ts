@@ -1,3 +1,4 @@
+import { optionsOf as optionsFrom } from '../values/make.ts';
 import type { Change, Option, Proposal, Value } from '../values/values.ts';
 import {
   type Conversation,
@@ -61,11 +62,10 @@ function afterOne(conversation: Conversation, { call, wish, value }: Outcome): C
       return value.why.code === 'denied' ? { ...settled, parked: wish } : settled;
     case 'answer':
       // Only models ask tools for these; our own assistant looks into the calendar itself.
+      if (value.about === 'free-time' && value.slots.length > 0)
+        return withList(settled, optionsFrom(value.slots.map((slot) => ({ slot }))));
       return value.about === 'events' && value.events.length > 0
-        ? withList(
-            withFocus(settled, value.events),
-            value.events.map((event, index) => ({ ref: String(index + 1), event })),
-          )
+        ? withList(withFocus(settled, value.events), optionsFrom(value.events.map((event) => ({ event }))))
         : settled;
   }
 }

@@ -1,6 +1,7 @@
-import { type Command, readReference } from '@catch/understanding';
+import { type Command, readReference, resolveWhen, type WhenContext } from '@catch/understanding';
 import type { MessagePlan } from './plan.ts';
-import { Slots } from './slots.ts';
+import { type SaidSlot, Slots } from './slots.ts';
+import { settle } from './times.ts';
 
 /** The order in which clauses are gone through: what a wish depends on comes first, wherever it stands. */
 export function inOrder(commands: readonly Command[]): number[] {
@@ -15,11 +16,18 @@ export function inOrder(commands: readonly Command[]): number[] {
 }
 
 /** 'Lunch with Ana on Friday if she's free': the question is about the wish before it, in what it does not say itself. */
-export function withWish(slots: Slots, index: number, commands: readonly Command[]): Slots {
+export function withWish(
+  slots: Slots,
+  index: number,
+  commands: readonly Command[],
+  when: WhenContext,
+): Slots {
   const wish = commands.find(({ condition }, at) => condition?.of === index && at < index);
   if (!wish) return slots;
   const wished = new Slots(wish.slots);
-  const times = slots.has('time') ? [] : wished.list().filter(({ role }) => role === 'time');
+  const times = slots.has('time')
+    ? dayOf(wished, slots, when)
+    : wished.list().filter(({ role }) => role === 'time');
   const [guest, ...others] = wished.all('guest');
   const own = slots
     .list()
@@ -29,6 +37,15 @@ export function withWish(slots: Slots, index: number, commands: readonly Command
         : slot,
     );
   return new Slots([...own, ...times]);
+}
+
+/** 'Laps tomorrow at six, unless something is on before eight': before eight of tomorrow. */
+function dayOf(wished: Slots, slots: Slots, when: WhenContext): SaidSlot[] {
+  const [own, other] = [slots, wished].map((one) => settle(resolveWhen(one.joined('time') ?? '', when)));
+  const isDayless = own !== undefined && 'dateSaid' in own && !own.dateSaid;
+  if (!isDayless || !other || !('dateSaid' in other) || !other.dateSaid) return [];
+  const day = other.kind === 'interval' ? other.start : other.kind === 'instant' ? other.at : undefined;
+  return day ? [{ role: 'time', text: `on ${day.toPlainDate()}` }] : [];
 }
 
 export function holds(plan: MessagePlan, { condition }: Command): boolean {

@@ -50,6 +50,19 @@ describe('a time that was just told', () => {
       { removes: ['Thu 09:15-10:00 Tasting'], adds: ['Fri 09:15-10:00 Tasting'] },
     ],
     [
+      'the Saturday after counts from what was spoken of, also for something new',
+      [
+        '{ask_when|when is [target:the tasting]?}',
+        '{create|then [title:ironing] [time:the saturday after, 11am]}',
+      ],
+      { adds: ['Sat 11:00-12:00 ironing'] },
+    ],
+    [
+      'half past is half past the hour it has',
+      ['{change|make [target:the tasting] [time:half past]}'],
+      { removes: ['Thu 09:15-10:00 Tasting'], adds: ['Thu 09:30-10:15 Tasting'] },
+    ],
+    [
       'the first thing of a day is that day’s',
       ['{ask_next|what is the first thing i have [time:on thursday]}', /tasting/i],
       {},

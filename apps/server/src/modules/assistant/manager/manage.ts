@@ -2,29 +2,29 @@ import {
   agreesToAll,
   type Command,
   isChanging,
-  isIdle,
   isLooking,
-  type OutsideWords,
   ofPeople,
   type Reading,
-  resolveWhen,
-  type WhenContext,
 } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
+import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, respond } from './acts/cancel.ts';
-import { change, swap } from './acts/change.ts';
+import { change } from './acts/change.ts';
+import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
-import { changeReminder, dropReminder, remind } from './acts/reminders.ts';
+import { remind } from './acts/reminders.ts';
 import { revise } from './acts/revise.ts';
+import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
+import { swap } from './acts/swap.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import type { JudgedReading } from './manager.ts';
 import { newTime } from './new-time.ts';
@@ -32,10 +32,10 @@ import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
 import { separate } from './separate.ts';
+import { unusedOutside, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { withNewDay } from './time-slots.ts';
-import { settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
@@ -68,11 +68,15 @@ export async function manage(
   const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
     const command = commands[index];
-    if (!command || !(holds(plan, command) || isPutRight(commands, index))) continue;
+    if (!command) continue;
+    if (!holds(plan, command) && !isPutRight(commands, index)) {
+      putAside(plan, command);
+      continue;
+    }
     plan.clause = isOneOfSeveral ? wordsOf(command, reading) : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
-      withWish(withSharedDay(reading, index, world.when), index, commands),
+      withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
       command.act,
       plan.conversation,
       world,
@@ -89,6 +93,7 @@ export async function manage(
       continue;
     }
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
+    plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
     await carryOut(plan, command, index, reading);
   }
   plan.clause = undefined;
@@ -99,47 +104,6 @@ export async function manage(
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
-}
-
-/** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
-function withSharedDay({ commands, outside = [] }: JudgedReading, index: number, when: WhenContext): Slots {
-  const command = commands[index];
-  const own = new Slots(command?.slots ?? []);
-  const words = own.joined('time');
-  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
-    return own;
-  const read = settle(resolveWhen(words, when));
-  if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
-  const earlier = [
-    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
-      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
-      return text ? [{ text, start }] : [];
-    }),
-    ...outside.filter(({ start }) => start < command.start),
-  ].toSorted((left, right) => right.start - left.start);
-  for (const { text } of earlier) {
-    const day = settle(resolveWhen(text, when));
-    if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
-    const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
-    return new Slots([...own.list(), { role: 'time', text: `on ${date}` }]);
-  }
-  return own;
-}
-const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
-
-/** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
-function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
-  const without = { ...reading, outside: [] };
-  return (reading.outside ?? []).filter((words) => {
-    // 'For this …' by itself is neither a time nor a name.
-    if (isIdle(words.text)) return false;
-    const only = { ...reading, outside: [words] };
-    return !reading.commands.some(
-      (_, index) =>
-        withSharedDay(only, index, when).joined('time') !==
-        withSharedDay(without, index, when).joined('time'),
-    );
-  });
 }
 
 const isInert = ({ act, force }: Command): boolean =>
@@ -174,9 +138,21 @@ async function carryOut(
   const { current: slots } = plan;
   const { act } = command;
   if (isLooking(act)) {
-    const isCondition = reading.commands.some(({ condition }) => condition?.of === index);
+    const dependents = reading.commands.filter(({ condition }) => condition?.of === index);
+    const isCondition = dependents.length > 0;
     const before = plan.steps.length;
-    plan.truths.set(index, await ask(plan, act, slots));
+    const isAsked = isCondition && (act === 'ask_free' || act === 'ask_clash');
+    plan.truths.set(
+      index,
+      isAsked
+        ? await askCondition(
+            plan,
+            act,
+            slots,
+            dependents.map((one) => new Slots(one.slots)),
+          )
+        : await ask(plan, act, slots),
+    );
     if (isCondition) {
       plan.conditionTime = slots.joined('time');
       // What it leads to tells enough; only where nothing follows it is said by itself.
@@ -186,14 +162,19 @@ async function carryOut(
     return;
   }
   switch (act) {
-    case 'create':
-      return create(plan, slots);
-    case 'change':
-      return change(plan, slots);
+    case 'create': {
+      const denied = denies(plan, slots);
+      return denied ? reviseWish(plan, denied, slots) : create(plan, slots);
+    }
+    case 'change': {
+      const denied = denies(plan, slots);
+      if (denied) return reviseWish(plan, denied, slots);
+      return isHollow(command, reading) ? undefined : change(plan, slots);
+    }
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
-      return cancel(plan, slots);
+      return isHollow(command, reading) ? undefined : cancel(plan, slots);
     case 'accept':
       return respond(plan, slots, 'accepted');
     case 'decline':
@@ -215,7 +196,7 @@ async function carryOut(
     case 'undo':
       return undo(plan, slots);
     case 'revise':
-      return revise(plan, slots);
+      return isHollow(command, reading) ? undefined : revise(plan, slots);
     case 'again':
       return again(plan, slots);
     case 'answer':
@@ -236,6 +217,33 @@ async function carryOut(
     default:
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
+}
+
+/** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
+const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
+  new Slots(command.slots).isEmpty &&
+  commands.some(
+    (one) =>
+      one !== command &&
+      (one.act === command.act || (command.act !== 'change' && isChanging(one.act))) &&
+      !new Slots(one.slots).isEmpty,
+  );
+
+/** 'If that hour is empty, add the stroll', and it is not: it can still be put elsewhere. */
+function putAside(plan: MessagePlan, { act, slots }: Command): void {
+  const said = new Slots(slots);
+  const title = said.joined('title');
+  if (act !== 'create' || !title) return;
+  const when = said.joined('time') ?? plan.conditionTime;
+  const input = { title, ...(when ? { when } : {}) };
+  plan.conversation = { ...plan.conversation, parked: { tool: 'create_event', input } };
+}
+
+/** 'Then put the tyres at noon', after a no to the tyres: what was turned down, otherwise. */
+function denies({ conversation: { parked } }: MessagePlan, slots: Slots): Wish | undefined {
+  const [title, earlier] = [slots.name('title') ?? slots.name('target'), parked?.input.title];
+  const isSame = typeof earlier === 'string' && title?.toLowerCase() === earlier.toLowerCase();
+  return parked?.tool === 'create_event' && parked.input.exact && isSame ? parked : undefined;
 }
 
 const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string => message.slice(start, end);
@@ -280,6 +288,8 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void
     return;
   }
   if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
-  plan.conversation = { ...plan.conversation, open: undefined, parked: undefined, aside: undefined };
+  // 'Of course. Then at noon', 'no, without him': what was turned down is still spoken of.
+  const parked = (act === 'deny' ? proposals.at(-1)?.wish : undefined) ?? plan.conversation.parked;
+  plan.conversation = { ...plan.conversation, open: undefined, parked, aside: undefined };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

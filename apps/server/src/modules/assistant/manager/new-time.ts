@@ -1,20 +1,13 @@
-import { DAY, HOUR, instantOf, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
-import {
-  minutesPast,
-  resolveWhen,
-  saysHalfOfDay,
-  unreadWords,
-  type When,
-  type WhenContext,
-} from '@catch/understanding';
+import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { resolveWhen, saysHalfOfDay, unreadWords, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
-import { nearEvent, withoutSecondShift } from './time-slots.ts';
-import { asBeginning, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
+import { inItsMonth, nearEvent, untilAsEnd, withoutSecondShift } from './time-slots.ts';
+import { asBeginning, clockNear, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
 import type { World } from './world.ts';
 
 export type NewTime =
@@ -28,8 +21,8 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const slots = withoutSecondShift(said);
-  const when = nearEvent(event, slots, world);
+  const slots = untilAsEnd(withoutSecondShift(said), world);
+  const when = inItsMonth(event, slots, nearEvent(event, world));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
   const shiftWords = slots.joined('shift');
@@ -54,11 +47,6 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
-  }
-  const past = minutesPast(slots.joined('time') ?? '');
-  if (past !== undefined && event.start.kind === 'timed') {
-    const at = Math.floor(start / HOUR) * HOUR + past * MINUTE;
-    return { kind: 'exact', start: timed(at, world.zone), end: timed(at + end - start, world.zone) };
   }
   // 'Ten, their time' is on the event's own day.
   const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;
@@ -213,7 +201,15 @@ export function shiftedBy(
 /** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
 const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
   const shift = resolveDirectedShift(words, when);
-  return shift === undefined ? clockOn(event, words, when) : was + shift;
+  if (shift !== undefined) return was + shift;
+  // 'Starts at 7 instead of 6': in the half of the day in which it is.
+  const own = Temporal.Instant.fromEpochMilliseconds(was).toZonedDateTimeISO(when.zone);
+  const read = resolveWhen(words, when);
+  const clock =
+    read.kind === 'ambiguous' || (read.kind === 'instant' && !read.dateSaid)
+      ? clockNear(words, own.toPlainTime(), when)
+      : undefined;
+  return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
 };
 
 /** A time of day on the event's own day. */

@@ -53,8 +53,12 @@ export async function namePeople(
   }
   // 'Femi (femi@lagosprint.example)': the name belongs to the address beside it.
   const isAddressed = (name: string) => known.some(({ email, name: called }) => !called && isIn(name, email));
+  const addressed = known.map((person) => {
+    const name = person.name ? undefined : unknown.find((one) => isIn(one, person.email));
+    return name ? { ...person, name } : person;
+  });
   return {
-    known: unique(known),
+    known: unique(addressed),
     unknown: unknown.filter((name) => !isAddressed(name)),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };

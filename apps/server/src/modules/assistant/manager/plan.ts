@@ -51,6 +51,8 @@ export class MessagePlan {
   clause: string | undefined;
   /** Words of it that are in doubt: what it leads to is proposed and not done. */
   unsure: readonly string[] = [];
+  /** Every word of it is clear, only not whether all of it is meant so. */
+  isHalfSure = false;
 
   constructor(world: World, conversation: Conversation) {
     this.world = world;

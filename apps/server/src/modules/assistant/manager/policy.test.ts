@@ -31,7 +31,11 @@ describe('a change', () => {
     expect(judge(change, 0.95, ['noon'])).toEqual({ may: 'propose', unsure: ['noon'] }));
 
   it('is proposed as a whole when it is only likely', () =>
-    expect(judge(change, 0.6)).toEqual({ may: 'propose', unsure: ['move the fitting to noon'] }));
+    expect(judge(change, 0.6)).toEqual({
+      may: 'propose',
+      unsure: ['move the fitting to noon'],
+      isWhole: true,
+    }));
 
   it('is asked about when it is unlikely', () => expect(judge(change, 0.3)).toEqual({ may: 'ask' }));
 

@@ -4,7 +4,7 @@ import type { JudgedReading } from './manager.ts';
 /** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
 export type Leave =
   | { readonly may: 'act' }
-  | { readonly may: 'propose'; readonly unsure: readonly string[] }
+  | { readonly may: 'propose'; readonly unsure: readonly string[]; readonly isWhole?: true }
   | { readonly may: 'ask' };
 
 /** So sure it has to be of what is to be done: above it that is done, between the two it is proposed. */
@@ -39,7 +39,7 @@ export function leaveFor(
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
   if (sure < SURE && !OWN.has(act))
-    return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)] };
+    return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }
 

@@ -2,8 +2,6 @@ import { DAY, type Interval, instantOf } from '@catch/scheduling';
 import {
   bareHour,
   findWhen,
-  isBesideTime,
-  namesOfSet,
   type Reference,
   readReference,
   resolveWhen,
@@ -11,13 +9,13 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
-import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { findEvent, windowOf } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
+import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
 
 export type Referred =
@@ -148,71 +146,23 @@ export async function looselyCalled(
   return more.length === 0 ? only : undefined;
 }
 
-/** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
-export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
-  const text = slots.joined('set') ?? slots.first('target') ?? '';
-  const when = slots.joined('old_time') ?? slots.joined('time');
-  const window = when ? windowIn(when, conversation, world) : undefined;
-  const words = namesOfSet(tellingWords(withoutTime(text, world)));
-  const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
-  if (!window && words.length === 0 && person.length === 0) {
-    const known = recent(conversation);
-    // 'I'm late, push everything': what is left of today.
-    if (known.length === 0) {
-      const { start, end } = restOfToday(world);
-      return keep(
-        (await world.events({ start, end })).filter(({ start: at }) => instantOf(at, world.zone) >= start),
-        slots,
-        world,
-      );
-    }
-    const events = await Promise.all(known.map((event) => fetch(event, world)));
-    return keep(
-      events.flatMap((one) => (one.kind === 'events' ? one.events : [])),
-      slots,
-      world,
-    );
-  }
-  const within = window ?? { start: world.now, end: world.now + 120 * DAY };
-  const named = [...words, ...person];
-  const events = (await world.events(within)).filter(
-    (event) =>
-      world.interval(event).end > world.now &&
-      event.eventType !== 'birthday' &&
-      isOwners(event) &&
-      (window === undefined || startsWithin(event, window, world)) &&
-      (named.length === 0 || coverage(named, everyWordOf(event)) >= 0.6),
-  );
-  return keep(events, slots, world);
-}
-
-const restOfToday = ({ now, zone }: World): Interval => {
-  const today = atInstant(now).toZonedDateTimeISO(zone);
-  return { start: now, end: today.startOfDay().add({ days: 1 }).epochMilliseconds };
-};
-
 /** A part of a day takes what begins in it; whole-day notes are not meant by an afternoon. */
-function startsWithin(event: CalendarEvent, window: Interval, world: World): boolean {
+export function startsWithin(event: CalendarEvent, window: Interval, world: World): boolean {
   const isDays = window.end - window.start >= DAY;
   if (event.start.kind === 'date') return isDays;
   return world.interval(event).start >= window.start;
 }
 
-function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Referred {
-  const left = events.filter(
-    (event) => !slots.all('except').some((words) => fitsWords(asFact(event), words, undefined, world)),
-  );
-  return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
-}
-
 /** The period that words for a time mean; 'the week after' counts from the one just asked about. */
 export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
-  const [spoken] = conversation.focus;
-  const before = conversation.asked?.window ?? (spoken && { start: instantOf(spoken.start, world.zone) });
-  const context = before
-    ? { ...world.when, ...(isBeside(text, world) ? { now: atInstant(before.start) } : {}) }
-    : world.when;
-  const read = usable(resolveWhen(text, context));
+  const [focus] = conversation.focus;
+  const asked = conversation.asked?.window;
+  const near = asked
+    ? { ...world.when, spoken: { start: atInstant(asked.start), end: atInstant(asked.end) } }
+    : focus
+      ? nearEvent(focus, world)
+      : world.when;
+  const read = usable(resolveWhen(text, near));
   if (read?.kind === 'instant') {
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
@@ -220,17 +170,7 @@ export function windowIn(text: string, conversation: Conversation, world: World)
   return read ? windowOf(read) : undefined;
 }
 
-/** Whether words name a time only in relation to another: they read differently from another day. */
-function isBeside(text: string, world: World): boolean {
-  const [one, other] = [0, 30].map((days) => {
-    const read = usable(resolveWhen(text, { ...world.when, now: atInstant(world.now + days * DAY) }));
-    return read && windowOf(read);
-  });
-  if (!one || !other) return false;
-  return isBesideTime(text) && one.start !== other.start;
-}
-
-const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
+export const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
 
 const usable = (when: When): When | undefined => {
   if (when.kind === 'ambiguous') return when.default ?? when.options[0];
@@ -240,7 +180,7 @@ const usable = (when: When): When | undefined => {
 };
 
 /** What was listed or spoken of lately, in the order in which it was shown. */
-function recent({ listed, focus }: Conversation): EventFact[] {
+export function recent({ listed, focus }: Conversation): EventFact[] {
   const shown = listed.flatMap((option) => ('event' in option ? [option.event] : []));
   return uniqueById(shown.length > 0 ? shown : focus);
 }
@@ -316,7 +256,7 @@ export const everyWordOf = (event: CalendarEvent): string[] =>
     ].join(' '),
   );
 
-async function fetch(event: EventFact, world: World): Promise<Referred> {
+export async function fetch(event: EventFact, world: World): Promise<Referred> {
   if (event.id === '') return { kind: 'planned', event };
   const near = (await world.near()).find(({ id }) => id === event.id);
   if (near) return { kind: 'events', events: [near] };

@@ -48,7 +48,7 @@ function partsOf(command: Command): readonly Command[] {
   const paired = PAIRED[command.act];
   if (!paired) return [command];
   const own = paired.own.find((role) => inTurn(command.slots, paired.name, role));
-  if (!own) return [command];
+  if (!own) return withSharedTime(command, paired.name) ?? ofTwo(command);
   const turns = command.slots.filter(({ role }) => role === paired.name || role === own);
   const starts = turns.filter((_, index) => index % 2 === 0);
   return starts.map((first, index) => {
@@ -59,6 +59,45 @@ function partsOf(command: Command): readonly Command[] {
     );
     return { ...command, slots };
   });
+}
+
+/** 'Tomorrow: at 8 the cat, at 6 the herbs': a time in front is that of all, as far as they do not say it themselves. */
+function withSharedTime(command: Command, name: Role): readonly Command[] | undefined {
+  const [first, second] = command.slots.filter(({ role }) => role === name || role === 'time');
+  if (first?.role !== 'time' || second?.role !== 'time') return undefined;
+  const rest = command.slots.filter((slot) => slot !== first);
+  if (!inTurn(rest, name, 'time')) return undefined;
+  return partsOf({ ...command, slots: rest }).map((part) => ({ ...part, slots: [first, ...part.slots] }));
+}
+
+/** What becomes of an event; the other roles say which one, or nothing. */
+const OUTCOMES: ReadonlySet<Role> = new Set([
+  ...(['time', 'start', 'end', 'length', 'shift', 'stretch', 'all_day', 'before', 'after'] as const),
+  ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video', 'free'] as const),
+] as const);
+
+/** 'Half an hour for the sauna, and the tax office at three': two events, each with what becomes of it. */
+function ofTwo(command: Command): readonly Command[] {
+  const [first, second, third] = command.slots.filter(({ role }) => role === 'target');
+  if (command.act !== 'change' || !first || !second || third) return [command];
+  const outcomes = command.slots.filter(({ role }) => OUTCOMES.has(role));
+  const between = outcomes.find(({ start }) => start > first.start && start < second.start);
+  const [isBefore, isAfter] = [
+    outcomes.some(({ start }) => start < first.start),
+    outcomes.some(({ start }) => start > second.start),
+  ];
+  // With something on both sides of a name nobody can tell whose it is.
+  const cut =
+    isBefore && between && !isAfter
+      ? between.start
+      : isAfter && isBefore !== (between !== undefined)
+        ? second.start
+        : undefined;
+  if (cut === undefined) return [command];
+  return [
+    { ...command, slots: command.slots.filter(({ start }) => start < cut) },
+    { ...command, slots: command.slots.filter(({ start }) => start >= cut) },
+  ];
 }
 
 /** Name and time, name and time: each twice at least. */

@@ -1,26 +1,33 @@
-import { instantOf } from '@catch/scheduling';
-import { type Act, onThatDay } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import { type Act, spokenPlainly, thatDayPlainly } from '@catch/understanding';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { Slots } from './slots.ts';
+import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
 
 /** What has no day of its own to stay on. */
 const DATED: ReadonlySet<Act> = new Set(['create', 'remind', 'find_time', 'ask_free'] as const);
 
-/** 'And breakfast at half past eight the same day', 'remind me that day at noon': the day of what is spoken of. */
-export const onSpokenDay = (slots: Slots, act: Act, { focus: [last] }: Conversation, world: World): Slots =>
-  DATED.has(act) && last ? onDayOf(slots, last, world) : slots;
+/** 'And breakfast at half past eight the same day', 'the Saturday after at noon': by the day of what is spoken of. */
+export function onSpokenDay(slots: Slots, act: Act, { focus, done }: Conversation, world: World): Slots {
+  // What was cancelled is spoken of no more, but its day is.
+  const [gone] =
+    done[0]?.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : [])) ?? [];
+  const last = gone ?? focus[0];
+  return DATED.has(act) && last ? written(slots, last, world, spokenPlainly) : slots;
+}
 
-/** 'To that same day at ten': on the day of that event. */
-export function onDayOf(slots: Slots, { start }: EventFact, { zone }: World): Slots {
-  const words = slots.joined('time');
-  const rest = words && (onThatDay(words) ?? (slots.has('same_day') ? words : undefined));
-  if (rest === undefined) return slots;
-  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone))
-    .toZonedDateTimeISO(zone)
-    .toPlainDate();
+/** 'To that same day at ten': on the day of that event; 'the day after' counts from the one that is moved. */
+export const onDayOf = (slots: Slots, event: EventFact, world: World): Slots =>
+  written(slots, event, world, thatDayPlainly);
+
+function written(slots: Slots, event: EventFact, world: World, plainly: typeof spokenPlainly): Slots {
+  const said = slots.joined('time');
+  if (!said) return slots;
+  const near = nearEvent(event, world);
+  const plain = plainly(said, near);
+  const dated = plain === said && slots.has('same_day') ? plainly(`${said} that day`, near) : plain;
+  if (dated === said) return slots;
   const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'same_day');
-  return new Slots([...others, { role: 'time', text: `${rest} on ${day}`.trim() }]);
+  return new Slots([...others, { role: 'time', text: dated }]);
 }

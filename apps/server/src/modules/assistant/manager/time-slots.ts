@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection, isBesideTime, resolveWhen, type WhenContext } from '@catch/understanding';
+import { hasDirection, resolveWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
@@ -28,6 +28,27 @@ export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World
   return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
 }
 
+/** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
+export function withTakenBack(slots: Slots, when: WhenContext): Slots {
+  const words = slots.joined('time');
+  const now = words ? settle(resolveWhen(words, when)) : undefined;
+  if (now?.kind !== 'instant' && now?.kind !== 'interval') return slots;
+  for (const text of slots.all('retracted')) {
+    const before = settle(resolveWhen(text, when));
+    if (before.kind !== 'instant' && before.kind !== 'interval') continue;
+    const from = before.kind === 'instant' ? before.at : before.start;
+    if (before.dateSaid && !now.dateSaid)
+      return new Slots([...slots.list(), { role: 'time', text: `on ${from.toPlainDate()}` }]);
+    const isDay = now.kind === 'interval' && now.dateSaid && !now.range && !slots.has('all_day', 'same_time');
+    if (before.kind === 'instant' && isDay)
+      return new Slots([
+        ...slots.list(),
+        { role: 'time', text: `at ${from.toPlainTime().toString({ smallestUnit: 'minute' })}` },
+      ]);
+  }
+  return slots;
+}
+
 /** 'It leaves an hour later and lands an hour later, too': one shift of the whole. */
 export function withoutSecondShift(slots: Slots): Slots {
   const end = slots.joined('end');
@@ -35,9 +56,48 @@ export function withoutSecondShift(slots: Slots): Slots {
   return new Slots(slots.list().filter(({ role }) => role !== 'end'));
 }
 
-/** 'The day after instead' counts from the event's own day. */
-export function nearEvent(event: EventFact, slots: Slots, { when, zone }: World): WhenContext {
+/** 'Make it until Tuesday': how far it goes, and not where to. */
+export function untilAsEnd(slots: Slots, { when }: World): Slots {
   const words = slots.joined('time');
-  if (!words || !isBesideTime(words)) return when;
-  return { ...when, now: Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)) };
+  if (!words || slots.has('end', 'start', 'shift')) return slots;
+  const read = settle(resolveWhen(words, when));
+  if (read.kind !== 'open' || read.direction !== 'until') return slots;
+  return new Slots(slots.list().map(({ role, text }) => ({ role: role === 'time' ? 'end' : role, text })));
 }
+
+/**
+ * 'It is on the 17th', of something in December: a day of the month alone is one of its own month. No other words fall on
+ * the same day of another month when they are read from there.
+ */
+export function inItsMonth({ start }: EventFact, slots: Slots, when: WhenContext): WhenContext {
+  const words = slots.joined('time');
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, when.zone)).toZonedDateTimeISO(
+    when.zone,
+  );
+  const month = own.with({ day: 1 }).startOfDay().toInstant();
+  if (!words || Temporal.Instant.compare(month, when.now) <= 0) return when;
+  const there = { ...when, now: month };
+  const [said, near] = [when, there].map((context) => {
+    const read = settle(resolveWhen(words, context));
+    return read.kind === 'instant'
+      ? read.at
+      : read.kind === 'interval' && read.dateSaid
+        ? read.start
+        : undefined;
+  });
+  const isBareDay =
+    said && near && said.day === near.day && said.until(near).total({ unit: 'days', relativeTo: said }) > 27;
+  return isBareDay ? there : when;
+}
+
+/** 'The day after instead', 'half past' count from the event itself. */
+export const nearEvent = (
+  { start, end }: Pick<EventFact, 'start' | 'end'>,
+  { when, zone }: World,
+): WhenContext => ({
+  ...when,
+  spoken: {
+    start: Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)),
+    end: Temporal.Instant.fromEpochMilliseconds(instantOf(end, zone)),
+  },
+});

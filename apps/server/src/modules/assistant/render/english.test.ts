@@ -133,12 +133,15 @@ describe('what is asked', () => {
   });
 
   it("other people's words stand under keys that say so", () => {
-    const value = question({ for: 'event' }, [{ event: event('Tea') }, { event: event('Yoga') }]);
+    const theirs = { ...event('Yoga'), organiser: { email: 'ana@x.example', origin: 'unknown' as const } };
+    const value = question({ for: 'event' }, [{ event: event('Tea') }, { event: theirs }]);
     expect(english.tell(value, reader)).toMatchObject({
       ok: false,
       data: {
-        untrusted_options: [`Tea, ${FRIDAY}`, `Yoga, ${FRIDAY}`],
-        candidates: [{ event_id: 'Tea', untrusted_title: 'Tea' }, { event_id: 'Yoga' }],
+        candidates: [
+          { event_id: 'Tea', when: FRIDAY, title: 'Tea' },
+          { event_id: 'Yoga', when: FRIDAY, untrusted_title: 'Yoga' },
+        ],
       },
     });
   });

@@ -3,7 +3,7 @@ import type { Renderer } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentForModel } from './present-for-model.ts';
-
+import { presentWaiting } from './present-waiting.ts';
 import { sayCall } from './say-call.ts';
 import { showConflicts } from './say-conflicts.ts';
 import { sayDoing } from './say-doing.ts';
@@ -62,6 +62,7 @@ export const english: Renderer = {
     };
   },
   standing: (conversation, reader) => presentConversation(conversation, forModel(reader)),
+  waiting: (card, reader) => presentWaiting(card, forModel(reader)),
   say: saySaid,
   regarding: (words, said) => `“${oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
   stillOpen: (question, reader) => `Still open: ${sayAsked(question, reader)}`,

@@ -23,7 +23,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         events: answer.events.map((event) => presentEvent(event, reader)),
         ...(answer.more > 0 ? { more: answer.more } : {}),
         ...(answer.measured ? { measured: presentMeasured(answer.measured, reader) } : {}),
-        looked_in: { from: iso(answer.from), to: iso(answer.to) },
+        looked_in: sayRange(answer.from, answer.to, reader),
         ...unread(answer.unread),
       };
     case 'free-time':
@@ -32,7 +32,8 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         asked_for: saySlot({ start: answer.from, end: answer.to }, reader),
         ...(answer.after ? { is_after: saySlot(answer.after, reader) } : {}),
         exact: answer.isExact,
-        free: answer.isFree,
+        // Of a stretch only its times can be free.
+        ...(answer.isExact ? { free: answer.isFree } : {}),
         ...(answer.isExact || answer.slots.length === 0
           ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, reader)) }
           : {}),

@@ -1,9 +1,9 @@
 import type { Reader } from '../../../platform/say-time.ts';
-import { type Conversation, eventsOf } from '../manager/conversation.ts';
-import type { Change, EventFact, Option } from '../values/values.ts';
-import { presentEvent } from './present-event.ts';
+import type { Conversation } from '../manager/conversation.ts';
+import type { EventFact, Option } from '../values/values.ts';
+import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
-import { saySlot } from './say-event.ts';
+import { presentSlot } from './present-waiting.ts';
 import { presentReminder } from './say-reminder.ts';
 
 const FOCUS = 3;
@@ -17,31 +17,26 @@ export function presentConversation(
   const there = focus.filter(({ id }) => id !== '').slice(0, FOCUS);
   const state = {
     ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, reader)) } : {}),
-    ...(listed.length > 0
+    ...(listed.length > 1
       ? {
-          last_list: listed.map((option, index) => ({
-            position: index + 1,
-            ...presentOption(option, reader),
-          })),
+          last_list: presentOptions(asTheyAre(listed, focus), reader),
         }
       : {}),
     ...(open ? { open_question: presentQuestion(open.question, reader) } : {}),
     ...(proposals.length > 0
       ? {
           waiting: proposals.map(({ call, changes, alternatives }) => ({
-            call,
-            changes: presentChanges(changes, reader),
-            ...(alternatives.length > 0
-              ? { free_instead: alternatives.map((option) => presentOption(option, reader)) }
-              : {}),
+            proposal_id: call,
+            proposed: presentPlanned(changes, reader),
+            ...(alternatives.length > 0 ? { free_instead: presentOptions(alternatives, reader) } : {}),
           })),
         }
       : {}),
     ...(done.length > 0
       ? {
           done_lately: done.slice(0, DONE).map(({ call, changes, isUndone }) => ({
-            call,
             changes: presentChanges(changes, reader),
+            undo: call,
             ...(isUndone ? { is_undone: true } : {}),
           })),
         }
@@ -50,18 +45,19 @@ export function presentConversation(
   return Object.keys(state).length > 0 ? state : undefined;
 }
 
-/** Who comes stands in the calendar. */
-const briefly = (event: EventFact, reader: Reader) => presentEvent({ ...event, guests: [] }, reader);
-
-const presentChanges = (changes: readonly Change[], reader: Reader) =>
-  changes.map((change) => {
-    const [event] = change.did === 'cancelled' ? [change.before] : eventsOf([change]);
-    return { did: change.did, ...(event ? briefly(event, reader) : {}) };
+/** What was listed may have been changed since: its place in the list stays. */
+const asTheyAre = (listed: readonly Option[], focus: readonly EventFact[]): Option[] =>
+  listed.map((option) => {
+    const now = 'event' in option && focus.find(({ id }) => id !== '' && id === option.event.id);
+    return now ? { ...option, event: now } : option;
   });
+
+const presentOptions = (options: readonly Option[], reader: Reader): Record<string, unknown>[] =>
+  options.map((option, index) => ({ position: index + 1, ...presentOption(option, reader) }));
 
 function presentOption(option: Option, reader: Reader): Record<string, unknown> {
   if ('event' in option) return briefly(option.event, reader);
-  if ('slot' in option) return { when: saySlot(option.slot, reader) };
+  if ('slot' in option) return presentSlot(option.slot, reader);
   if ('reminder' in option) return presentReminder(option.reminder, reader);
   if ('person' in option) return { untrusted_person: option.person.name ?? option.person.email };
   return { ref: option.ref };

@@ -2,6 +2,8 @@ import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
+import { presentBriefly } from './present-event.ts';
+import { presentReplacement } from './present-waiting.ts';
 import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { all } from './say-receipt.ts';
@@ -28,7 +30,7 @@ const ABOUT_PEOPLE = new Set(['person', 'address', 'guest', 'swap']);
 export function presentQuestion(question: Question, reader: Reader): Record<string, unknown> {
   const { asks, about, options } = question;
   const said = options.map((option) => sayOption(option, asks, reader));
-  const isTheirs = options.some((option) => 'event' in option || 'person' in option || 'wish' in option);
+  const isTheirs = options.some((option) => 'person' in option || 'wish' in option);
   const undoable = options.flatMap((option) => ('wish' in option ? [option.ref] : []));
   const events = options.flatMap((option) => ('event' in option ? [option.event] : []));
   const words = notUnderstoodIn(asks);
@@ -37,15 +39,11 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
       ? { status: 'question' }
       : { status: 'not_understood', not_understood: words, repair: REPAIR }),
     question: sayQuestion(question, reader),
-    ...(said.length > 0 ? { [isTheirs ? 'untrusted_options' : 'options']: said } : {}),
     ...(events.length > 0
-      ? {
-          candidates: events.map(({ id, title }) => ({
-            event_id: id,
-            untrusted_title: title ?? 'Untitled Event',
-          })),
-        }
-      : {}),
+      ? { candidates: events.map((event) => presentBriefly(event, reader)) }
+      : said.length > 0
+        ? { [isTheirs ? 'untrusted_options' : 'options']: said }
+        : {}),
     ...(undoable.length > 0 ? { undoable } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
@@ -73,8 +71,10 @@ function presentRefusal(refusal: Refusal, reader: Reader): Record<string, unknow
   const said = sayRefusal(refusal, reader);
   switch (why.code) {
     case 'denied':
-    case 'superseded':
+    case 'expired':
       return { status: why.code, note: said };
+    case 'superseded':
+      return { status: why.code, note: said, ...(why.by ? presentReplacement(why.by, reader) : {}) };
     case 'failed':
       return { error: said, advice: UNCERTAIN };
     case 'in-doubt':

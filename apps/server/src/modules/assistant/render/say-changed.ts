@@ -60,10 +60,11 @@ function isOnDayOf(one: Slot, other: Slot, zone: string): boolean {
 
 /** What the receipt says behind the event as it is now: its name and time are told already. */
 export function sayChanged(change: Changed, reader: Reader): string {
-  const { after, scope, recurrence = [], invited = [] } = change;
+  const { after, scope, recurrence = [], invited = [], uninvited = [] } = change;
   return `${sayRepeats(recurrence, after.start, reader)}${sayScope(scope)}${listed([
     ...sayDetails(change),
     invited.length > 0 ? `${invited.map(sayPerson).join(', ')} invited` : '',
+    uninvited.length > 0 ? `${uninvited.map(sayPerson).join(', ')} uninvited` : '',
   ])}`;
 }
 

@@ -19,9 +19,11 @@ const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
 });
 const ana: PersonFact = { email: 'ana@x.example', name: 'Ana Silva', origin: 'calendar' };
 const asked = (change: Change, reasons: ProposalReason[] = [], more: Partial<Waiting> = {}): Waiting => ({
+  tool_call_id: 'call',
+  status: 'pending',
   proposal: { changes: [change], reasons },
   formatted_args: '',
-  reason: undefined,
+  reason: '',
   conflicts: [],
   alternatives: [],
   ...more,

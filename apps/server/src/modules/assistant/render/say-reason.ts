@@ -44,6 +44,8 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
       return reason.to === 'all-day'
         ? 'It will last all day and lose its time'
         : 'It lasts all day now and will get a time';
+    case 'is-over':
+      return "It's already over";
     case 'leaves-others':
       return 'What others organise stays where it is';
     case 'not-own-words':

@@ -118,7 +118,11 @@ export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
     case 'denied':
       return 'The user said no. Nothing was done. Do not try it again unless asked.';
     case 'superseded':
-      return 'Not carried out: the user wrote something new before deciding.';
+      return why.by
+        ? 'Not carried out: something else took its place.'
+        : 'Not carried out: the user wrote something new before deciding.';
+    case 'expired':
+      return 'Not carried out: nobody decided about it in time.';
     case 'failed':
       return why.because === 'slow' ? 'It took too long, so I stopped.' : 'Something went wrong on our side.';
     case 'interrupted':

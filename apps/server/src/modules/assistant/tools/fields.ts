@@ -12,7 +12,7 @@ export const when = z
     "A time: English words ('next Tuesday at 3', 'Friday 10pm to 2am', '9am New York time') or ISO 8601 ('2026-11-24T15:00').",
   );
 /** The same with another purpose before it. */
-export const whenFor = (purpose: string) => when.describe(`${purpose} In English words or ISO 8601.`);
+export const whenFor = (purpose: string) => when.describe(`${purpose} English or ISO 8601.`);
 
 /** In a list, which says itself what its names are. */
 export const personName = z.string().min(1).max(320);
@@ -35,7 +35,7 @@ export const recurrence = z
 export const eventId = z
   .string()
   .max(2100)
-  .describe('The event_id of an earlier result, exactly as it stands there. It stays valid in later turns.');
+  .describe('The event_id of an earlier result, also of an earlier turn.');
 
 /** Which event. */
 export const reference = {
@@ -47,15 +47,13 @@ export const reference = {
     .describe(
       "Without an event_id: which event, by its title, people or hour, such as 'dentist' or '3 pm with Ana'.",
     ),
-  event_when: whenFor(
-    "Without an event_id: when that event is now, such as 'tomorrow' or '2026-11-20'.",
-  ).optional(),
+  event_when: whenFor("When that event is now, such as 'tomorrow' or '2026-11-20'.").optional(),
 };
 export const scope = z
   .enum(['this', 'following', 'all'])
   .optional()
   .describe(
-    "Of a repeating event: 'this' one, this and all 'following', or 'all' of it. Leave out if the user did not say; then they are asked.",
+    "Of a repeating event: 'this' one, this and all 'following', or 'all'. Left out, the user is asked.",
   );
 export const videoLink = z
   .boolean()

@@ -121,7 +121,11 @@ async function find(
   return answer({
     kind: 'answer',
     about: 'free-time',
-    from: slot(window).start,
+    // 'Before four' has been going on for ever, but nobody asks for times that are over.
+    from: slot({
+      ...window,
+      start: exact ? window.start : Math.max(window.start, Math.min(now.getTime(), window.end)),
+    }).start,
     to: slot(window).end,
     isExact: exact,
     isFree:

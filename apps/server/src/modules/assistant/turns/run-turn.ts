@@ -1,15 +1,18 @@
-import { historyWithin, openCalls } from '../../conversations/index.ts';
+import { historyWithin, openCalls, type ToolCallPart } from '../../conversations/index.ts';
 import {
-  awaitedCalls,
+  type ApprovalRow,
+  askedAbout,
   findApproval,
   hasAwaitedBeside,
   pendingApprovals,
+  type Replacement,
 } from '../approvals/approvals.repository.ts';
 import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
 import { calledFor } from '../loop/called-for.ts';
 import { carryOutApproval } from '../loop/carry-out.ts';
 import { inConversation } from '../loop/keep-conversation.ts';
+import { isLastCall } from '../loop/last-call.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { plainPlan } from '../loop/reader-first.ts';
 import { composeReply } from '../loop/replies.ts';
@@ -21,7 +24,8 @@ import { NoModelLeft } from '../models/model-failure.ts';
 import { noteSaved } from '../models/spending.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
-import { DENIED, SUPERSEDED } from '../values/make.ts';
+import { DENIED, EXPIRED, superseded } from '../values/make.ts';
+import type { Refusal } from '../values/values.ts';
 import type { LiveTurn } from './live-turns.ts';
 import type { Turn } from './turn.ts';
 import { assertCurrent } from './turns.repository.ts';
@@ -88,7 +92,7 @@ async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<Tur
   const isTold = begun?.result !== undefined && state.turn.attempt === 1;
   const told = begun && !isTold ? await lookAgain(state, begun) : undefined;
   if (!told) return silent(state.traceId);
-  const outcome = composeReply(state, state.receipts.includes(told) ? '' : told, []);
+  const outcome = composeReply(state, state.receipts.includes(told) ? '' : told);
   if (state.turn.channel !== 'WEB')
     state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
@@ -101,19 +105,29 @@ async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<Tur
 async function settleOpen(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
   const open = callsOfOthers(state);
-  state.awaited = await awaitedCalls(
+  const asked = await askedAbout(
     db,
     open.map(({ tool_call_id }) => tool_call_id),
     clock.now(),
   );
+  for (const row of asked) if (row.is_awaited) state.awaitDecision(row);
   const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
   if (settled.length === 0) return;
-  const result = state.tell(SUPERSEDED);
+  const told = ({ tool_call_id }: ToolCallPart) =>
+    state.tell(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
   await state.append({
     kind: 'request',
-    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, result, clock.now())),
+    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, told(call), clock.now())),
   });
 }
+
+/** Why a proposal that was not decided can no longer be. */
+const whyNot = (row: ApprovalRow | undefined): Refusal =>
+  row?.status === 'denied'
+    ? DENIED
+    : row?.status === 'expired' || row?.status === 'pending'
+      ? EXPIRED
+      : superseded((row?.replaced_by ?? undefined) as Replacement | undefined);
 
 /** Of earlier turns, without a result. */
 const callsOfOthers = (state: TurnState) =>
@@ -141,6 +155,8 @@ async function carryOutDecision(
   }
   const { manager, chain } = state.dependencies;
   if (manager && !chain) return tellDecision(state, toolCallId);
+  const isDone = !approved || state.receipts.length > 0;
+  if (isDone && isLastCall(approval.model_args)) return tellDecision(state, toolCallId);
   // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
   // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
   if (await hasAwaitedBeside(db, approval, clock.now())) {
@@ -155,14 +171,11 @@ async function carryOutDecision(
         ? state.render.phrase('still-at-it')
         : ''
       : state.render.phrase('left-alone');
-    return composeReply(state, words, waiting);
+    return inConversation(state, async () => composeReply(state, words, waiting));
   }
   const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
-  state.awaited = await awaitedCalls(
-    db,
-    open.filter((id) => id !== toolCallId),
-    clock.now(),
-  );
+  for (const row of await askedAbout(db, open, clock.now()))
+    if (row.is_awaited && row.tool_call_id !== toolCallId) state.awaitDecision(row);
   return loopOr(state, () => manager && tellDecision(state, toolCallId));
 }
 

@@ -32,7 +32,14 @@ export const refusal = (
 ): Refusal => ({ kind: 'refusal', why, ...(about ? { about } : {}), instead: optionsOf(instead) });
 
 export const DENIED = refusal({ code: 'denied' });
-export const SUPERSEDED = refusal({ code: 'superseded' });
+export const EXPIRED = refusal({ code: 'expired' });
+
+/** Of a proposal that something else took the place of. */
+export const superseded = (by?: Wish & { readonly call: string }): Refusal => {
+  if (!by) return refusal({ code: 'superseded' });
+  const { call, ...wish } = by;
+  return refusal({ code: 'superseded', by: { call, wish } });
+};
 
 /** What was done by a call that can be taken back. */
 export const receipt = (

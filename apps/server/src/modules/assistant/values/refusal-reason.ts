@@ -49,7 +49,10 @@ export type RefusalReason =
       readonly inCalendar?: string | undefined;
     }
   | { readonly code: 'denied' }
-  | { readonly code: 'superseded' }
+  /** With what took its place, where that is known. */
+  | { readonly code: 'superseded'; readonly by?: { readonly call: string; readonly wish: Wish } | undefined }
+  /** Nobody decided in time. */
+  | { readonly code: 'expired' }
   | { readonly code: 'failed'; readonly because: 'slow' | 'defect' }
   | { readonly code: 'interrupted' }
   | { readonly code: 'outdated-proposal' };

@@ -305,6 +305,8 @@ export type ProposalReason =
   | { readonly code: 'several' }
   /** What had hours shall last whole days, or the other way round. */
   | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' }
+  /** It is over: whoever speaks of it may want another one like it. */
+  | { readonly code: 'is-over' }
   /** What others organise stays where it is. */
   | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }
   /** A part of it does not stand in the person's own words. */

@@ -3,8 +3,11 @@ import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/
 /** 'book <title> <when>' proposes an event with a guest, which has to be agreed to; anything else is echoed. */
 export const createBookingModel = (): ScriptedModel =>
   new ScriptedModel((options) => {
-    if (resultsSinceUser(options).length > 0) return 'Anything else?';
+    const results = resultsSinceUser(options) as { readonly status?: string }[];
+    // Beside a card it has nothing to say.
+    if (results.length > 0) return results.some(({ status }) => status === 'waiting') ? '' : 'Anything else?';
     const said = lastUserText(options);
+    if (said.startsWith('[system note]')) return 'Anything else?';
     const [, title, when] = /^book (\w+) (.+)$/.exec(said) ?? [];
     if (!title || !when) return `re: ${said}?`;
     return {

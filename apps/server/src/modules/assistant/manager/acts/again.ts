@@ -52,7 +52,8 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
             { role: 'same_time', text: '' },
           ]),
         );
-      for (const one of eachDay(plan, slots)) await reviseCreation(plan, change, last.wish, one, true);
+      for (const one of eachDay(plan, inThatWeek(plan, change.after, slots)))
+        await reviseCreation(plan, change, last.wish, one, true);
       return;
     }
     case 'cancelled': {
@@ -110,9 +111,23 @@ function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void
     plan,
     { did: 'created', after: model, recurrence: [] },
     { tool: 'create_event', input: {} },
-    new Slots(said),
+    inThatWeek(plan, model, new Slots(said)),
     true,
   );
+}
+
+/** 'Same again next week': on the same day of that week. */
+function inThatWeek({ world }: MessagePlan, { start }: EventFact, slots: Slots): Slots {
+  const words = slots.joined('time');
+  const read = words ? resolveWhen(words, world.when) : undefined;
+  const isWeek = read?.kind === 'interval' && read.start.until(read.end).total('days') === 7;
+  if (!isWeek) return slots;
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, world.zone)).toZonedDateTimeISO(
+    world.zone,
+  );
+  const days = (own.dayOfWeek - read.start.dayOfWeek + 7) % 7;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: `on ${read.start.add({ days }).toPlainDate()}` }]);
 }
 
 /** 'Same again on Thursday and Friday': one for each. */

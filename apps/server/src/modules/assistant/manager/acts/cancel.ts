@@ -5,10 +5,12 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/find-event.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, looselyCalled, namesDay, referTo, referToSet, windowIn } from '../refer.ts';
+import { fitsWords, looselyCalled, namesDay, referTo, windowIn } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
-import { chooseReminder, dropReminder } from './reminders.ts';
+import { dropReminder } from './change-reminder.ts';
+import { chooseReminder } from './reminders.ts';
 
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -17,7 +19,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     const found = await referToSet(slots, conversation, world);
     if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
     const [first] = found.events;
-    if (first && isOneSeries(found.events) && !slots.has('time', 'old_time'))
+    if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))
       return plan.call('delete_event', { event_id: first.id, scope: 'all' });
     return cancelAll(plan, found.events);
   }
@@ -26,6 +28,12 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (isWholeStretch(plan, slots))
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
   const targets = slots.all('target');
+  if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
+    // 'I have given up chess. Delete all of it.'
+    const meant = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
+    if (meant?.title)
+      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: meant.title }]));
+  }
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }

@@ -1,20 +1,22 @@
-import { instantOf, timed } from '@catch/scheduling';
-import { resolveWhen, saysDaysOnly, saysWholeSeries } from '@catch/understanding';
+import { instantOf } from '@catch/scheduling';
+import { bothOf, resolveWhen, saysWholeSeries } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
-import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
-import { looselyCalled, namesDay, referTo, referToSet } from '../refer.ts';
+import { looselyCalled, namesDay, referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { withNewDay } from '../time-slots.ts';
 import { beside, lengthIn, settle, timeWords } from '../times.ts';
+import { details } from './change-details.ts';
+import { changeReminder } from './change-reminder.ts';
 import { create } from './create.ts';
-import { changeReminder, chooseReminder } from './reminders.ts';
+import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -22,7 +24,12 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('set')) return changeSet(plan, slots);
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
+  if (await changeEach(plan, slots)) return;
   const found = await referTo(slots.first('target'), slots, conversation, world);
+  const target = slots.first('target');
+  // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
+  const isUnknown = found.kind === 'none' || countsReminders(conversation, target);
+  if (isUnknown && target && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
     return;
@@ -34,15 +41,15 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (read?.kind === 'instant' || (read?.kind === 'interval' && read.range))
       return create(plan, asNew(slots));
   }
-  const target = slots.first('target');
-  // 'Move the bank one to 6', of the reminders that were just listed.
-  if (found.kind === 'none' && target && chooseReminder(conversation, target))
-    return changeReminder(plan, slots);
+  if (found.kind === 'none' && target && isTimed(slots, world)) {
+    // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
+    plan.unsure = [...plan.unsure, target];
+    return create(plan, asNew(slots));
+  }
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
-    const spoken = slots.has('time')
-      ? undefined
-      : await referTo(undefined, new Slots([]), conversation, world);
+    const isKnown = !slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created';
+    const spoken = isKnown ? await referTo(undefined, new Slots([]), conversation, world) : undefined;
     const [event = await looselyCalled(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);
     plan.unsure = [...plan.unsure, ...slots.all('target')];
@@ -54,6 +61,36 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.askWhich(found.events, { tool: 'update_event', input });
   }
   for (const event of found.events) await changeOne(plan, event, slots);
+}
+
+/** 'The gym and the vet an hour later': the same for each that is named. False where it is not about several names. */
+async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const { world, conversation } = plan;
+  const targets = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
+  if (targets.length < 2) return false;
+  const named = new Map<string, { event: CalendarEvent; target: string }>();
+  const missing: string[] = [];
+  for (const target of targets) {
+    const found = await referTo(target, slots, conversation, world);
+    if (found.kind === 'several') return false;
+    const [event] = found.kind === 'events' ? found.events : [];
+    if (event) named.set(event.id, { event, target });
+    else missing.push(target);
+  }
+  if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
+  const shared = slots.list().filter(({ role }) => role !== 'target');
+  for (const { event, target } of named.values())
+    await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));
+  // 'The garage rang, my service is at nine': what names nothing is said to name nothing.
+  for (const words of missing) plan.noSuchEvent(words);
+  return true;
+}
+
+/** From when to when, on which day. */
+function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
+  const words = slots.joined('time');
+  const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
+  return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
 }
 
 /** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
@@ -197,55 +234,6 @@ async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
   return { start, end };
 }
 
-/** Everything that is not its time. */
-export async function details(
-  { world, conversation }: MessagePlan,
-  slots: Slots,
-  event?: EventFact,
-): Promise<Record<string, unknown>> {
-  const added = await namePeople(slots.all('guest'), conversation, world);
-  const note = slots.joined('note');
-  return {
-    new_title: slots.has('title') ? slots.joined('title') : undefined,
-    new_location: slots.name('place'),
-    new_description: note && event?.note ? `${event.note}\n${note}` : note,
-    link: slots.has('link') ? { url: slots.first('link') } : undefined,
-    video_link: (slots.has('video') && !slots.has('link')) || undefined,
-    add_attendees: [
-      ...added.known.map(({ email }) => email),
-      ...added.unclear.map(({ name }) => name),
-      ...added.unknown,
-    ],
-    remove_attendees: await leaving(slots, event, conversation, world),
-    show_as: slots.has('free') ? 'free' : undefined,
-  };
-}
-
-async function leaving(
-  slots: Slots,
-  event: EventFact | undefined,
-  conversation: MessagePlan['conversation'],
-  world: MessagePlan['world'],
-): Promise<string[]> {
-  const out = slots.all('guest_out');
-  if (out.length === 0) return [];
-  const named = await Promise.all(
-    out.map(async (name) => {
-      const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];
-      if (own.length === 1 && own[0]) return own[0].email;
-      const { known } = await namePeople([name], conversation, world);
-      return known[0]?.email ?? name;
-    }),
-  );
-  return named;
-}
-
-const isCalled = ({ name, email }: EventFact['guests'][number], said: string): boolean =>
-  `${name ?? ''} ${email}`
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(said.toLowerCase());
-
 export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined =>
   slots.has('once')
     ? 'this'
@@ -263,7 +251,7 @@ async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.
-  if (first && isOneSeries(found.events) && !slots.has('old_time'))
+  if (first && isOneSeries(found.events) && !slots.has('old_time', 'except'))
     return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
   const wish: Wish = {
     tool: 'update_event',
@@ -280,46 +268,3 @@ async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
 
 export const isOneSeries = (events: readonly CalendarEvent[]): boolean =>
   new Set(events.map(({ seriesId, id }) => seriesId ?? id)).size === 1 && events[0]?.seriesId !== undefined;
-
-/** Two events change places, or only their days. */
-export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
-  const { world, conversation } = plan;
-  const within = new Slots(slots.list().filter(({ role }) => role === 'old_time'));
-  const found = new Map<string, CalendarEvent>();
-  let missing: string | undefined;
-  // 'Swap the two on Tuesday: the review goes to 2, the one-to-one takes the 10': whichever of these words name one.
-  for (const words of slots.all('target')) {
-    const referred = await referTo(words, within, conversation, world);
-    const [event, ...more] = referred.kind === 'events' ? referred.events : [];
-    if (event && more.length === 0) found.set(event.id, event);
-    else missing ??= words;
-  }
-  // 'Swap them', 'swap my two things on Thursday': the only two that are there, or were just spoken of.
-  const both = new Slots([...within.list(), { role: 'set', text: 'both' }]);
-  const pair = found.size < 2 ? await referToSet(both, conversation, world) : undefined;
-  if (pair?.kind === 'events' && pair.events.length === 2)
-    for (const event of pair.events) found.set(event.id, event);
-  const [first, second, third] = found.values();
-  if (!first || !second || third) return plan.noSuchEvent(missing);
-  plan.focusOn([asFact(first), asFact(second)]);
-  const isByDay = slots.has('same_time') || slots.all('filler').some(saysDaysOnly);
-  if (!isByDay || first.start.kind === 'date' || second.start.kind === 'date') {
-    plan.call('update_event', { event_id: first.id, swap_with_id: second.id });
-    return;
-  }
-  for (const [event, day] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    const { start, end } = onDayOf(event, day, world.zone);
-    plan.call('update_event', { event_id: event.id, exact: { start, end } });
-  }
-}
-
-function onDayOf(event: CalendarEvent, other: CalendarEvent, zone: string) {
-  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)).toZonedDateTimeISO(zone);
-  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(other.start, zone)).toZonedDateTimeISO(zone);
-  const start = day.withPlainTime(own.toPlainTime()).epochMilliseconds;
-  const length = instantOf(event.end, zone) - instantOf(event.start, zone);
-  return { start: timed(start, zone), end: timed(start + length, zone) };
-}

@@ -1,10 +1,7 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { findWhen, resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { findWhen, isThatTime, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { windowOf } from '../../tools/events/find-event.ts';
-import { searchTimes } from '../../tools/search/search-times.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
-import { boundsIn } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { namesDay, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -20,6 +17,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
+import { firstFree } from './first-free.ts';
 
 const COMING_DAYS = 'the next seven days';
 
@@ -45,7 +43,10 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
-  if (side) {
+  const isSaid = side !== undefined && isFull(slots, world);
+  // 'Tea with Sam from chess on Friday, two to three': a time in full needs no event beside it.
+  if (isSaid) plan.unsure = [...plan.unsure, ...slots.all(side)];
+  if (side && !isSaid) {
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     // 'Dinner after that at eight': at eight of that day.
     const clock = placed && slots.has('time') ? clockOn(plan, placed, slots, length ?? usual) : undefined;
@@ -70,6 +71,9 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
   const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
   const when = length === undefined ? said : asBeginning(said);
+  // 'Every week' says neither on which day nor at which hour.
+  if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
+    return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
   if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
@@ -136,6 +140,15 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   return { kind: 'words', input };
 }
 
+const isBareRhythm = (rules: readonly string[]): boolean =>
+  rules.every((rule) => !/BY(?:DAY|MONTHDAY|MONTH)=/.test(rule) && !/FREQ=DAILY/.test(rule));
+
+const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
+  const words = slots.joined('time');
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
+};
+
 /** 'Sunday lunch this week, from one until three': the day stands in the name. */
 function onNamedDay({ world: { when } }: MessagePlan, slots: Slots, words: string): When {
   const read = resolveWhen(words, when);
@@ -192,9 +205,11 @@ function clockOn({ world }: MessagePlan, { start }: Exact, slots: Slots, length 
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
   const read = words ? settle(resolveWhen(words, { ...world.when, now: day.toInstant() })) : undefined;
-  if (read?.kind !== 'instant') return undefined;
-  const at = read.at.epochMilliseconds;
-  return { start: timed(at, world.zone), end: timed(at + length, world.zone), recurrence: [] };
+  const range = read?.kind === 'interval' && read.range && !read.allDay ? read : undefined;
+  const at = range?.start ?? (read?.kind === 'instant' ? read.at : undefined);
+  if (!at) return undefined;
+  const end = range ? range.end.epochMilliseconds : at.epochMilliseconds + length;
+  return { start: timed(at.epochMilliseconds, world.zone), end: timed(end, world.zone), recurrence: [] };
 }
 
 async function placeBeside(
@@ -236,33 +251,7 @@ const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
   plan.conversation.done
     .flatMap(({ changes }) => changes)
     .flatMap((change) => (change.did === 'cancelled' ? [change.before] : []))
-    .find(({ title }) => title?.toLowerCase().includes(words.toLowerCase()));
-
-async function firstFree(
-  { world, conversation }: MessagePlan,
-  slots: Slots,
-  when: ReturnType<typeof resolveWhen>,
-  { title, guests }: What,
-  duration: number,
-): Promise<Exact | undefined> {
-  const windows =
-    when.kind === 'windows'
-      ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
-      : [windowOf(when)].filter((window) => window !== undefined);
-  if (windows.length === 0) return undefined;
-  const found = await searchTimes(world.calendars, world.context.user, world.when, {
-    windows,
-    duration,
-    people: guests,
-    bounds: await boundsIn(slots, conversation, world),
-    avoid: slots.all('avoid'),
-    order: slots.has('latest') ? 'latest' : 'earliest',
-    wished: { title, hasGuests: guests.length > 0 },
-    limit: 1,
-  });
-  const [slot] = found.notUnderstood.length > 0 ? [] : found.slots;
-  return slot && { start: timed(slot.start, world.zone), end: timed(slot.end, world.zone), recurrence: [] };
-}
+    .find(({ title }) => isThatTime(words) || title?.toLowerCase().includes(words.toLowerCase()));
 
 /** 'Same time', 'a week later': relative to the event just made. */
 function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {

@@ -34,7 +34,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
       ...named.unclear.map(({ name }) => name),
       ...(wantsInvitation && !isPrivate ? named.unknown : []),
     ],
-    location: isNamed(plan, slots) ? slots.name('place') : undefined,
+    location: isNamed(plan, slots) ? placeOf(slots) : undefined,
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
@@ -79,6 +79,12 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+/** 'A webinar … put it in as Webinar': a name that was said twice is no place. */
+const placeOf = (slots: Slots): string | undefined => {
+  const place = slots.name('place');
+  return slots.all('title').some((title) => title.toLowerCase() === place?.toLowerCase()) ? undefined : place;
+};
+
 /** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times that were just told. */
 function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slots: Slots): Slots {
   const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
@@ -101,13 +107,16 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
 }
 
 /** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
-function inFreeTime({ conversation, world }: MessagePlan, slots: Slots): Slots {
+function inFreeTime({ conversation, world }: MessagePlan, said: Slots): Slots {
   const { asked, listed } = conversation;
+  // 'At that time' is the one that was asked about.
+  const isThen = isThatTime(said.joined('time') ?? '');
+  const slots = isThen ? new Slots(said.list().filter(({ role }) => role !== 'time')) : said;
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  if (!isSearch || !asked.window || slots.has(...PLACED)) return slots;
+  if (!isSearch || !asked.window || slots.has(...PLACED)) return said;
   const isMoment = asked.act === 'ask_free' && asked.window.end - asked.window.start <= MINUTE;
   const [only, ...others] = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
-  if (!isMoment && (!only || others.length > 0)) return slots;
+  if (!isMoment && (!only || others.length > 0)) return said;
   const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);
   const room = isMoment || !only ? HOUR : instantOf(only.end, world.zone) - start;
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();

@@ -1,7 +1,6 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import {
   findWhen,
-  fromNow,
   leadLength,
   leadPart,
   readReference,
@@ -17,7 +16,7 @@ import type { Conversation } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { clockNear, settle, timeWords } from '../times.ts';
+import { settle, timeWords } from '../times.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'And remind me, an hour before': said twice, wanted once.
@@ -76,6 +75,11 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
     return (read.kind === 'instant' && read.dateSaid) || (read.kind === 'recurrence' && read.timeSaid);
   };
   if (spans.length > 1 && spans.every(isWhole)) return spans;
+  // 'Today at one and once more at six': both today.
+  const [first, ...others] = spans.map((words) => settle(resolveWhen(words, world.when)));
+  const areHours = others.length > 0 && others.every((one) => one.kind === 'instant' && !one.dateSaid);
+  if (first?.kind === 'instant' && first.dateSaid && areHours)
+    return spans.map((words, index) => (index === 0 ? words : `${words} on ${first.at.toPlainDate()}`));
   const words = timeWords(slots);
   return words ? [words] : [];
 }
@@ -171,9 +175,19 @@ export function chooseReminder(
     return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
   }
   if (!reference || reference.isFocus) return known[0];
-  const telling = tellingWords(reference.words);
+  const telling = tellingWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
 }
+
+/** Of 'the ironing reminder' only one word is its own. */
+const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
+
+/** 'The second one', with reminders in view and no events. */
+export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>
+  words !== undefined &&
+  readReference(words).position !== undefined &&
+  listed.length > 0 &&
+  listed.every((option) => 'reminder' in option);
 
 /** The one that the last thing done was about. */
 function lastReminder({ done }: Conversation): ReminderFact | undefined {
@@ -196,95 +210,4 @@ function remindersOf({ done }: Conversation): ReminderFact[] {
   return [...new Map(known.toReversed().map((one) => [one.id, one])).values()]
     .toReversed()
     .filter(({ id }) => !ended.has(id));
-}
-
-export function changeReminder(plan: MessagePlan, slots: Slots): void {
-  const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
-  if (reminder && moveBefore(plan, reminder, slots)) return;
-  const length = slots.joined('length') ?? slots.joined('shift');
-  const when = timeWords(slots) ?? (length && fromNow(length));
-  if (!when) {
-    plan.ask(
-      { for: 'snooze' },
-      { tool: 'cancel_reminder', input: reminder ? { reminder_id: reminder.id } : {} },
-    );
-    return;
-  }
-  if (!reminder) {
-    plan.call('cancel_reminder', {
-      text: slots.first('target') ?? slots.first('text') ?? '',
-      snooze_until: when,
-    });
-    return;
-  }
-  moveReminder(plan, reminder, when);
-}
-
-/** 'Two hours before, actually', of a reminder before an event: before that same event. */
-function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): boolean {
-  const { world, conversation } = plan;
-  const set = conversation.done.find(({ changes }) =>
-    changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
-  );
-  const said = slots.joined('lead') ?? slots.joined('shift') ?? slots.joined('length');
-  const words = slots.has('time') ? slots.joined('lead') : said;
-  const bare = words && leadLength(words);
-  const length = bare ? resolveDuration(bare, world.when) : undefined;
-  if (set?.wish.input.minutes_before === undefined || length === undefined) return false;
-  plan.call('set_reminder', { ...set.wish.input, minutes_before: Math.round(length / MINUTE) });
-  plan.call('cancel_reminder', { reminder_id: reminder.id });
-  return true;
-}
-
-/** To another time, keeping what was not said anew: its rhythm, its day or its hour. */
-export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
-  const { world } = plan;
-  const read = settle(resolveWhen(words, world.when));
-  if (reminder.cron) {
-    const [minute = '0', hour = '0'] = reminder.cron.split(' ');
-    const earlier = Temporal.PlainTime.from({ hour: Number(hour) || 0, minute: Number(minute) || 0 });
-    const clock =
-      read.kind === 'instant' && !read.dateSaid ? clockNear(words, earlier, world.when) : undefined;
-    plan.call('set_reminder', { text: reminder.text, when: clock ? atHour(reminder.cron, clock) : words });
-    plan.call('cancel_reminder', { reminder_id: reminder.id });
-    return;
-  }
-  const isBare = read.kind === 'instant' && !read.dateSaid && reminder.next !== undefined;
-  // 'Make that 15' after 'in 20 minutes'.
-  const bareNumber = /^\d{1,3}$/.test(words.trim());
-  if (bareNumber && reminder.next && instantOf(reminder.next, world.zone) - world.now < 3 * 3_600_000) {
-    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: `in ${words.trim()} minutes` });
-    return;
-  }
-  if (isBare && reminder.next) {
-    const own = Temporal.Instant.fromEpochMilliseconds(
-      instantOf(reminder.next, world.zone),
-    ).toZonedDateTimeISO(world.zone);
-    const clock = clockNear(words, own.toPlainTime(), world.when) ?? own.toPlainTime();
-    plan.call('cancel_reminder', {
-      reminder_id: reminder.id,
-      snooze_until: own.withPlainTime(clock).toString(),
-    });
-    return;
-  }
-  plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: words });
-}
-
-/** The same rhythm at another hour. */
-const atHour = (cron: string, at: Temporal.PlainTime): string => {
-  const [, , ...days] = cron.split(' ');
-  return ['cron', at.minute, at.hour, ...days].join(' ');
-};
-
-export function dropReminder(plan: MessagePlan, slots: Slots): void {
-  const words = slots.first('target') ?? slots.first('text');
-  if (slots.has('set')) {
-    plan.call('cancel_reminder', { all: true });
-    return;
-  }
-  const reminder = chooseReminder(plan.conversation, words);
-  // It has come: what is dropped then is done.
-  const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
-  if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });
-  else plan.call('cancel_reminder', { text: words ?? '' });
 }

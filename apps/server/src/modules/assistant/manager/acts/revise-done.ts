@@ -9,10 +9,10 @@ import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
+import { changeReminder, moveReminder } from './change-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
-import { changeReminder, moveReminder } from './reminders.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 
 /** At the time that something else left free. */

@@ -9,7 +9,8 @@ import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
-import { change as changeEvent, changeOne, details, scopeOf } from './change.ts';
+import { change as changeEvent, changeOne, scopeOf } from './change.ts';
+import { details } from './change-details.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
@@ -82,6 +83,14 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
 async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
   const { world } = plan;
   const events = proposal.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : []));
+  const other = slots.first('target');
+  // 'No, Bella's, Juno's stays': another one, and not all but one.
+  if (
+    other &&
+    !readReference(other).isFocus &&
+    !events.some((event) => fitsWords(event, other, undefined, world))
+  )
+    return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
   if (slots.has('except')) {
     const left = events.filter(
       (event) => !slots.all('except').some((words) => fitsWords(event, words, undefined, world)),

@@ -1,19 +1,27 @@
-import { resolveWhen } from '@catch/understanding';
+import { type Role, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { eventCalled } from '../refer.ts';
+import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { minutes, settle } from '../times.ts';
-import { change, details } from './change.ts';
+import { cancel } from './cancel.ts';
+import { change } from './change.ts';
+import { details } from './change-details.ts';
 import { create } from './create.ts';
 import { reviseNotification } from './notify.ts';
 import { remind } from './reminders.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged } from './revise-people.ts';
+
+/** They say which event, and nothing of what becomes of it. */
+const NAMING: ReadonlySet<Role> = new Set([
+  ...(['target', 'old_time', 'old_person', 'except', 'once', 'onwards', 'whole'] as const),
+  ...(['reason', 'filler', 'retracted'] as const),
+] as const);
 
 /** A wish that was never carried out, with what was said now. */
 export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
@@ -45,10 +53,22 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
       return reviseNotification(plan, [wish], slots);
     case 'update_event':
       return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
+    case 'delete_event':
+      if (await namesAnother(plan, wish, slots))
+        return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
+      return change(plan, slots);
     default:
       // What was not to be cancelled, or not to be undone, is to be something else.
       return change(plan, slots);
   }
+}
+
+/** 'I meant to drop the rota talks': another one than was turned down, and nothing that would become of it. */
+async function namesAnother({ world }: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
+  const target = slots.first('target');
+  if (!target || slots.list().some(({ role }) => !NAMING.has(role))) return false;
+  const event = typeof input.event_id === 'string' ? await eventCalled(input.event_id, world) : undefined;
+  return event !== undefined && !fitsWords(asFact(event), target, undefined, world);
 }
 
 /** 'No, I meant at eleven', of a change that was turned down: that change, at eleven. */
@@ -72,7 +92,15 @@ async function reviseChange(plan: MessagePlan, { input }: Wish, slots: Slots): P
 function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   const words = slots.joined('time');
   const before = typeof input.when === 'string' ? settle(resolveWhen(input.when, world.when)) : undefined;
+  // 'Every week', then 'Tuesday at three': every week on Tuesday at three.
+  if (words && before?.kind === 'recurrence') {
+    const both = `${words} ${input.when}`;
+    return unreadWords(both, world.when).length > 0
+      ? slots
+      : new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: both }]);
+  }
   if (!words || (before?.kind !== 'interval' && before?.kind !== 'instant')) return slots;
+  if (slots.has('same_time')) return atThoseHours(slots, words, before);
   const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
   const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
   const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
@@ -88,6 +116,22 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
       ? [{ role: 'length' as const, text: minutes(read.end.epochMilliseconds - at.epochMilliseconds) }]
       : [];
   return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
+}
+
+/** 'Friday then, same hours': the hours that had been wished for. */
+function atThoseHours(
+  slots: Slots,
+  day: string,
+  before: Extract<When, { kind: 'interval' | 'instant' }>,
+): Slots {
+  const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const hours =
+    before.kind === 'instant'
+      ? `at ${clock(before.at)}`
+      : `from ${clock(before.start)} to ${clock(before.end)}`;
+  const isDay = before.kind === 'interval' && before.allDay;
+  const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'same_time');
+  return isDay ? slots : new Slots([...others, { role: 'time', text: `${day} ${hours}` }]);
 }
 
 const slotsOfReminder = ({ input }: Wish) => {

@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, readReference } from '@catch/understanding';
+import { type Act, findWhen, type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
@@ -18,9 +18,13 @@ import { reviseWish } from './revise-wish.ts';
 /** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
+  const timed = inReason(plan, slots);
+  if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
   if (numbered) return change(plan, numbered);
   const pending = lastCall(plan);
+  // 'Bella's, at the same time': so it is planned already.
+  if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
   const proposal = conversation.proposals.at(-1);
@@ -35,7 +39,9 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return;
   }
   // 'When is the dentist? – Make it Tuesday at nine.': the one that was told.
-  if (asked && TELLS_ONE.has(asked.act) && conversation.focus.length > 0) return change(plan, slots);
+  const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
+  if (asked && (isOnly || TELLS_ONE.has(asked.act)) && conversation.focus.length > 0)
+    return change(plan, slots);
   // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
   if (conversation.parked)
     return reviseWish(
@@ -55,6 +61,17 @@ const TELLS_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);
+
+const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
+
+/** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
+function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
+  const reason = slots.isEmpty ? slots.joined('reason') : undefined;
+  const [found, ...more] = reason ? findWhen(reason, plan.world.when) : [];
+  if (!found || !reason || more.length > 0) return undefined;
+  plan.unsure = [...plan.unsure, reason];
+  return new Slots([{ role: 'time', text: found.text }]);
+}
 
 /** 'The second at 18:00', with a list in view, is one of the list and no date. */
 function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {

@@ -7,8 +7,9 @@ import { findEvent } from '../events/find-event.ts';
 import { isMeant } from '../events/is-meant.ts';
 import type { ToolInput } from '../inputs.ts';
 import { tellingWords } from '../text/match-words.ts';
+import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
-import { dayBeside, planOnDay, titled } from './day-beside.ts';
+import { type Beside, distanceIn, planOnDay, titled } from './day-beside.ts';
 import { runReminder, type SetArgs } from './set-args.ts';
 
 const EACH = /\b(?:each|every|all|any)\b/gi;
@@ -21,6 +22,12 @@ export async function planBeforeEvent(
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const words = input.before_event ?? '';
+  const distance = distanceIn(input.when, whenContext(context));
+  if (distance?.kind === 'minutes') {
+    const { when: _said, ...rest } = input;
+    const side = distance.isAfter ? 'minutes_after' : 'minutes_before';
+    return planBeforeEvent(gateway, { ...rest, [side]: distance.minutes }, context);
+  }
   const minutes = input.minutes_before ?? 15;
   if (input.minutes_after !== undefined && words.search(EACH) >= 0) {
     const rhythm = { code: 'not-for-reminders', rhythm: `after ${words}` } as const;
@@ -28,7 +35,7 @@ export async function planBeforeEvent(
   }
   return words.search(EACH) >= 0
     ? planBeforeEach(gateway, { ...input, text: withoutEach(input.text) }, words, minutes, context)
-    : planBeforeOne(gateway, input, words, minutes, context);
+    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.beside }, context);
 }
 
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
@@ -67,12 +74,10 @@ async function planBeforeEach(
 async function planBeforeOne(
   gateway: WholeGateway,
   input: ToolInput<'set_reminder'>,
-  words: string,
-  minutes: number,
+  { words, minutes, beside }: { words: string; minutes: number; beside: Beside | undefined },
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now } = context;
-  const beside = dayBeside(input.when);
   const found = await findEvent(
     gateway,
     input.before_event_id

@@ -1,5 +1,5 @@
-import { eventInterval, MINUTE } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
+import { readWhen, resolveWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { momentAt, question } from '../../values/make.ts';
@@ -12,25 +12,61 @@ import { runReminder, type SetArgs } from './set-args.ts';
 
 const BESIDE = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
 
-interface Beside {
+export interface Beside {
   readonly part: string;
   readonly days: number;
   /** 'at 8', or nothing. */
   readonly hour: string;
+  /** Said as so many days, not as 'the day before'. */
+  readonly isCounted?: true;
+}
+
+/** How far from an event, by a day beside it or by a length. */
+export type Distance =
+  | { readonly kind: 'day'; readonly beside: Beside }
+  | { readonly kind: 'minutes'; readonly minutes: number; readonly isAfter: boolean };
+
+const COUNTED = /^(?:at )?(.*?)\s*\b(before|after|earlier|later)\b,?\s*(.*)$/i;
+
+/** 'The evening before at 8', 'two days before at 10am', 'at 9:00 one week before', '90 minutes before'. */
+export function distanceIn(words: string | undefined, when: WhenContext): Distance | undefined {
+  const beside = dayBeside(words);
+  if (beside) return { kind: 'day', beside };
+  const [, ahead = '', side = '', behind = ''] = COUNTED.exec(words?.trim() ?? '') ?? [];
+  const isAfter = /^(?:after|later)$/i.test(side);
+  // The hour stands behind, or in front of the length.
+  const tokens = ahead.split(/[\s,]+/).filter(Boolean);
+  for (let from = 0; from < tokens.length; from += 1) {
+    const length = lengthOf(tokens.slice(from).join(' '), when);
+    if (length === undefined) continue;
+    const hour = (from > 0 ? `at ${tokens.slice(0, from).join(' ')}` : behind).trim();
+    if (hour && length % DAY === 0) {
+      const days = (isAfter ? 1 : -1) * (length / DAY);
+      return { kind: 'day', beside: { part: 'day', days, hour, isCounted: true } };
+    }
+    return hour ? undefined : { kind: 'minutes', minutes: Math.round(length / MINUTE), isAfter };
+  }
+  return undefined;
 }
 
 /** 'The evening before at 8': which day that is, the event tells. */
-export function dayBeside(words: string | undefined): Beside | undefined {
+function dayBeside(words: string | undefined): Beside | undefined {
   const [, part, side, hour = ''] = BESIDE.exec(words?.trim() ?? '') ?? [];
   if (!part || !side) return undefined;
   const days = { before: -1, of: 0, after: 1 }[side.toLowerCase()] ?? 0;
   return { part: part.toLowerCase(), days, hour: hour.trim() };
 }
 
+/** Only if every word of it was read: '9am three days' is more than a length. */
+function lengthOf(words: string, context: WhenContext): number | undefined {
+  const { when, unread } = readWhen(words, context);
+  return when.kind === 'duration' && unread.length === 0 ? when.seconds * 1000 : undefined;
+}
+
 export function planOnDay(
   text: string,
   event: CalendarEvent,
-  { part, days, hour }: Beside,
+  { part, days, hour, isCounted }: Beside,
   context: ToolContext,
 ): Plan<SetArgs> {
   const { user, now } = context;
@@ -53,7 +89,7 @@ export function planOnDay(
     {
       text,
       at: new Date(at).toISOString(),
-      lead: { minutes: before, event: event.title, day: { part, side } },
+      ...(isCounted ? {} : { lead: { minutes: before, event: event.title, day: { part, side } } }),
       // After its event nothing can follow it: there it stays where it is.
       ...(before >= 0
         ? { relative_to: { event_id: event.id, minutes_before: before, ...titled(event) } }

@@ -2,7 +2,7 @@ import { plainText } from '@catch/understanding';
 
 /** Words that say nothing about which event is meant. */
 const EMPTY = new Set(
-  'a an the my our your his her their this that these those with and or for of to in on at from by about it is event events meeting meetings appointment appointments thing things one ones call calls session sessions calendar please invitation invitations invite invites'.split(
+  'a an the my our your his her their this that these those with and or for of to in on at from by about it is event events meeting meetings appointment appointments thing things one ones call calls session sessions calendar please invitation invitations invite invites called named titled oh ah um uh er erm well ok okay'.split(
     ' ',
   ),
 );

@@ -34,6 +34,17 @@ describe('a shift', () => {
     ['forward 30 minutes', -30],
     ['15 minutes shorter', -15],
     ['sooner', undefined],
+    ['hour later', 60],
+    ['day earlier', -1440],
+    ['the day after', 1440],
+    ['hr earlier', -60],
+    ['quarter later', 15],
+    ['up by 45', -45],
+    ['15 over', 15],
+    ['+24h', 1440],
+    // Hours of a clock are no shift.
+    ['after 3', undefined],
+    ['before 10', undefined],
   ])('%s', (words, expected) => {
     expect(minutes(resolveShift(words, context))).toBe(expected);
   });

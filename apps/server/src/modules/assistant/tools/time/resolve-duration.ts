@@ -21,21 +21,37 @@ function isoDuration(text: string): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-const EARLIER = /\b(earlier|sooner|before|shorter|short|less|minus|forward)\b|^\s*-/i;
-const LATER = /\b(later|longer|more|plus|back)\b|^\s*\+/i;
+const EARLIER =
+  /\b(earlier|early|sooner|before|shorter|short|less|minus|forward|up|off|cut|shorten|trim|reduce|shave)\b|^\s*-/i;
+const LATER = /\b(later|late|after|longer|more|plus|back|over)\b|^\s*\+/i;
 
 /** A shift that says which way: '15 minutes earlier' is one, 'half past nine' and '930' are not. */
 export const resolveDirectedShift = (words: string, context: WhenContext): number | undefined =>
   EARLIER.test(words) || LATER.test(words) ? resolveShift(words, context) : undefined;
 
+/** 'hour later', 'the day after': one of them; beside an hour a quarter is one of it. */
+const oneOf = (words: string): string => {
+  const [unit = '', ...more] = words
+    .trim()
+    .replace(/^the\s+/i, '')
+    .split(/\s+/);
+  if (more.length > 0) return '';
+  return /^quarter$/i.test(unit) ? 'quarter of an hour' : `one ${unit}`;
+};
+
+/** '+24h' is no midnight. */
+const inHours = (words: string): string => words.trim().replace(/^(\d+)\s*h$/i, '$1 hours');
+
 /** 'half an hour later', '-15 minutes', '1 hour earlier' → signed milliseconds. */
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
   const bare = words.replace(
-    /\b(by|later|earlier|sooner|longer|shorter|short|more|less|plus|minus|forward|back)\b|^\s*[-+]/gi,
+    /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over|off|cut|shorten|trim|reduce|shave)\b|^\s*[-+]/gi,
     ' ',
   );
-  const length = resolveDuration(bare.trim(), context);
+  // 'After 3' and 'before 10' are hours.
+  if (/\b(?:after|before|late|early|over)\s+\d/i.test(words)) return undefined;
+  const length = resolveDuration(inHours(bare), context) ?? resolveDuration(oneOf(bare), context);
   if (length === undefined) return undefined;
   return EARLIER.test(words) ? -length : length;
 }

@@ -82,7 +82,7 @@ interface Intention {
 }
 
 const ASKS =
-  "Asks the user first if it has guests, repeats, or is not all in the user's own words; otherwise it is done at once.";
+  "Asks the user first if it has guests, repeats or goes beyond the user's own words; else it is done at once.";
 
 /** One tool for each. */
 export const INTENTIONS = {

@@ -92,6 +92,7 @@ async function planFor(
     ...broken,
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...unreadReason(calendars),
+    ...(isMoved(changes) && isOver(event, context) ? [{ code: 'is-over' } as const] : []),
     ...reasonsToAsk(args, input, context),
     ...(await reasonsOfGuests(calendars, args, guests.invited, user.timeZone)),
   ];
@@ -106,6 +107,9 @@ async function planFor(
   const met = conflicts.map(({ event: other }) => factOf(other));
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
+
+const isOver = (event: OneArgs['event'], { user, now }: ToolContext): boolean =>
+  eventInterval(event, user.timeZone).end <= now.getTime();
 
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(

@@ -5,7 +5,7 @@ import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, facts, isWith, named, nameIn, peopleIn } from './asked.ts';
+import { type Answering, facts, meets, named, nameIn } from './asked.ts';
 
 export const agenda: Answering = async ({ plan, slots }, window) => {
   const { world } = plan;
@@ -16,10 +16,8 @@ export const agenda: Answering = async ({ plan, slots }, window) => {
       start: world.now,
       end: world.now + 7 * DAY,
     };
-  const people = await peopleIn(plan, slots);
-  const events = (await world.events(within)).filter(
-    (event) => isWith(event, people) && named(event, slots, world),
-  );
+  const isMet = await meets(plan, slots);
+  const events = (await world.events(within)).filter((event) => isMet(event) && named(event, slots, world));
   plan.focusOn(events.length === 1 ? facts(events) : []);
   plan.list(facts(events));
   plan.say({ kind: 'told', what: 'agenda', events: facts(events), window: within });
@@ -28,7 +26,7 @@ export const agenda: Answering = async ({ plan, slots }, window) => {
 
 export const next: Answering = async ({ plan, slots }, window) => {
   const { world, conversation } = plan;
-  const people = await peopleIn(plan, slots);
+  const isMet = await meets(plan, slots);
   const after = slots.first('after');
   const found = after ? await referTo(after, new Slots([]), conversation, world) : undefined;
   const anchor =
@@ -42,7 +40,7 @@ export const next: Answering = async ({ plan, slots }, window) => {
     (event) =>
       world.interval(event).start >= from &&
       event.id !== anchor?.id &&
-      isWith(event, people) &&
+      isMet(event) &&
       named(event, slots, world),
   );
   const [event] = nameIn(slots, world).length > 0 ? events : timedFirst(events);
@@ -53,9 +51,9 @@ export const next: Answering = async ({ plan, slots }, window) => {
 
 export const last: Answering = async ({ plan, slots }) => {
   const { world } = plan;
-  const people = await peopleIn(plan, slots);
+  const isMet = await meets(plan, slots);
   const events = (await world.events({ start: world.now - 180 * DAY, end: world.now })).filter(
-    (event) => world.interval(event).start < world.now && isWith(event, people) && named(event, slots, world),
+    (event) => world.interval(event).start < world.now && isMet(event) && named(event, slots, world),
   );
   const event = (nameIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
   if (event) plan.focusOn([asFact(event)]);

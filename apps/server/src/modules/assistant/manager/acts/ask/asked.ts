@@ -62,6 +62,14 @@ export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boo
         coverage([name.split(' ')[0]?.toLowerCase() ?? ''], wordsOf(event.title ?? '')) === 1),
   );
 
+/** Whether an event is with the people who were named; of several of one name, any of them. */
+export async function meets(plan: MessagePlan, slots: Slots): Promise<(event: CalendarEvent) => boolean> {
+  const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
+  const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
+  return (event) =>
+    isWith(event, known) && several.every(({ people }) => people.some((one) => isWith(event, [one])));
+}
+
 /** 'Who is down for Saturday?', 'where do I meet Teresa tomorrow?': what is there then, with them. */
 async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | undefined> {
   const { world, conversation } = plan;
@@ -95,6 +103,20 @@ async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Ref
     : none;
 }
 
+/** 'For my timesheet, when was the auditor in?': whichever of the names has an event. */
+async function otherwise(
+  plan: MessagePlan,
+  slots: Slots,
+  words: string,
+  within: Slots,
+): Promise<Referred | undefined> {
+  for (const other of slots.all('target').filter((one) => one !== words)) {
+    const found = await referTo(other, within, plan.conversation, plan.world);
+    if (found.kind === 'events') return found;
+  }
+  return undefined;
+}
+
 /** The one event that a question is about; says so when there is none or several. */
 export async function about(
   { plan, slots }: Ask,
@@ -105,7 +127,10 @@ export async function about(
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
   const unnamed = words === undefined ? await thenOrWith(plan, slots) : undefined;
   const named = unnamed ?? (await referTo(words, within, plan.conversation, plan.world));
-  const found = named.kind === 'none' && words ? await nearest(plan, words, within, named) : named;
+  const found =
+    named.kind === 'none' && words
+      ? ((await otherwise(plan, slots, words, within)) ?? (await nearest(plan, words, within, named)))
+      : named;
   if (found.kind === 'events') {
     plan.focusOn(found.events.slice(0, 1).map(asFact));
     return found.events[0];

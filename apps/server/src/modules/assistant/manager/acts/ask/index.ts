@@ -1,5 +1,5 @@
 import type { Interval } from '@catch/scheduling';
-import { type Act, resolveWhen, saysWeek } from '@catch/understanding';
+import { type Act, findWhen, resolveWhen, saysWeek } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { AskedBefore } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
@@ -33,7 +33,9 @@ export async function ask(
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
 function windowFor({ plan, slots, before }: Ask): Interval | undefined {
   const { world, conversation } = plan;
-  const words = slots.joined('time') ?? slots.joined('old_time');
+  // 'Thursday is my day off. What is on?': a time in the reason, when there is no other.
+  const [why] = findWhen(slots.joined('reason') ?? '', world.when);
+  const words = slots.joined('time') ?? slots.joined('old_time') ?? why?.text;
   const earlier = before?.window ?? conversation.asked?.window;
   if (!words) return earlier;
   const read = settle(resolveWhen(words, world.when));

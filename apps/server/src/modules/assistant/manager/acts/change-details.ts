@@ -1,0 +1,76 @@
+import { type Role, readReference } from '@catch/understanding';
+import { wordsOf } from '../../tools/text/match-words.ts';
+import type { EventFact } from '../../values/values.ts';
+import { namePeople } from '../people.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+
+/** Everything that is not its time. */
+export async function details(
+  plan: MessagePlan,
+  slots: Slots,
+  event?: EventFact,
+): Promise<Record<string, unknown>> {
+  const { world, conversation } = plan;
+  const added = await namePeople(slots.all('guest'), conversation, world);
+  const note = slots.joined('note');
+  return {
+    new_title: newTitle(plan, slots, event),
+    new_location: slots.name('place'),
+    new_description: note && event?.note ? `${event.note}\n${note}` : note,
+    link: slots.has('link') ? { url: slots.first('link') } : undefined,
+    video_link: (slots.has('video') && !slots.has('link')) || undefined,
+    add_attendees: [
+      ...added.known.map(({ email }) => email),
+      ...added.unclear.map(({ name }) => name),
+      ...added.unknown,
+    ],
+    remove_attendees: await leaving(slots, event, conversation, world),
+    show_as: slots.has('free') ? 'free' : undefined,
+  };
+}
+
+/** 'What is down as Visit, call it Plumber': the name it has finds it. Of several new ones the last counts, in doubt. */
+function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined): string | undefined {
+  const own = event?.title?.toLowerCase();
+  const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
+  if (titles.length > 1) plan.unsure = [...plan.unsure, ...titles];
+  return titles.at(-1);
+}
+
+async function leaving(
+  slots: Slots,
+  event: EventFact | undefined,
+  conversation: MessagePlan['conversation'],
+  world: MessagePlan['world'],
+): Promise<string[]> {
+  const out = slots.all('guest_out');
+  if (out.length === 0) return [];
+  const named = await Promise.all(
+    out.map(async (name) => {
+      const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];
+      if (own.length === 1 && own[0]) return own[0].email;
+      const meant = readReference(name).isFocus ? whoIsMeant(slots, event) : undefined;
+      if (meant) return meant.email;
+      const { known } = await namePeople([name], conversation, world);
+      return known[0]?.email ?? name;
+    }),
+  );
+  return named;
+}
+
+/** 'Ben cannot make it, take him off': whoever is named beside it, or the only one there is. */
+function whoIsMeant(slots: Slots, event: EventFact | undefined): EventFact['guests'][number] | undefined {
+  const guests = event?.guests ?? [];
+  const namedIn = (role: Role) =>
+    guests.filter((guest) => wordsOf(slots.joined(role) ?? '').some((word) => isCalled(guest, word)));
+  // Why somebody goes says who; whatever else is said may be about those who stay.
+  const meant = [namedIn('reason'), namedIn('filler'), guests].find((some) => some.length > 0) ?? [];
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+const isCalled = ({ name, email }: EventFact['guests'][number], said: string): boolean =>
+  `${name ?? ''} ${email}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(said.toLowerCase());

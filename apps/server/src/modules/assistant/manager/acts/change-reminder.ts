@@ -1,0 +1,119 @@
+import { instantOf, MINUTE } from '@catch/scheduling';
+import { fromNow, hasDirection, leadLength, resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { resolveDuration } from '../../tools/time/resolve-duration.ts';
+import type { ReminderFact } from '../../values/values.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
+import { chooseReminder } from './reminders.ts';
+
+/** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
+function ownConcern(plan: MessagePlan): void {
+  if (plan.isHalfSure) plan.unsure = [];
+}
+
+export function changeReminder(plan: MessagePlan, slots: Slots): void {
+  ownConcern(plan);
+  const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
+  if (reminder && moveBefore(plan, reminder, slots)) return;
+  const length = slots.joined('length') ?? slots.joined('shift');
+  const when =
+    timeWords(slots) ?? (reminder && fromItsTime(plan, reminder, slots)) ?? (length && fromNow(length));
+  if (!when) {
+    plan.ask(
+      { for: 'snooze' },
+      { tool: 'cancel_reminder', input: reminder ? { reminder_id: reminder.id } : {} },
+    );
+    return;
+  }
+  if (!reminder) {
+    plan.call('cancel_reminder', {
+      text: slots.first('target') ?? slots.first('text') ?? '',
+      snooze_until: when,
+    });
+    return;
+  }
+  moveReminder(plan, reminder, when);
+}
+
+/** 'An hour later', of one that is still to come: from its own time, and not from now. */
+function fromItsTime({ world }: MessagePlan, { next }: ReminderFact, slots: Slots): string | undefined {
+  const words = slots.joined('shift');
+  const by = words && hasDirection(words) ? shiftOf(words, world.when) : undefined;
+  const at = next && instantOf(next, world.zone);
+  if (by === undefined || at === undefined || at <= world.now) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(at + by)
+    .toZonedDateTimeISO(world.zone)
+    .toString();
+}
+
+/** 'Two hours before, actually', of a reminder before an event: before that same event. */
+function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): boolean {
+  const { world, conversation } = plan;
+  const set = conversation.done.find(({ changes }) =>
+    changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
+  );
+  const said = slots.joined('lead') ?? slots.joined('shift') ?? slots.joined('length');
+  const words = slots.has('time') ? slots.joined('lead') : said;
+  const bare = words && leadLength(words);
+  const length = bare ? resolveDuration(bare, world.when) : undefined;
+  if (set?.wish.input.minutes_before === undefined || length === undefined) return false;
+  plan.call('set_reminder', { ...set.wish.input, minutes_before: Math.round(length / MINUTE) });
+  plan.call('cancel_reminder', { reminder_id: reminder.id });
+  return true;
+}
+
+/** To another time, keeping what was not said anew: its rhythm, its day or its hour. */
+export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
+  ownConcern(plan);
+  const { world } = plan;
+  const read = settle(resolveWhen(words, world.when));
+  if (reminder.cron) {
+    const [minute = '0', hour = '0'] = reminder.cron.split(' ');
+    const earlier = Temporal.PlainTime.from({ hour: Number(hour) || 0, minute: Number(minute) || 0 });
+    const clock =
+      read.kind === 'instant' && !read.dateSaid ? clockNear(words, earlier, world.when) : undefined;
+    plan.call('set_reminder', { text: reminder.text, when: clock ? atHour(reminder.cron, clock) : words });
+    plan.call('cancel_reminder', { reminder_id: reminder.id });
+    return;
+  }
+  const isBare = read.kind === 'instant' && !read.dateSaid && reminder.next !== undefined;
+  // 'Make that 15' after 'in 20 minutes'.
+  const bareNumber = /^\d{1,3}$/.test(words.trim());
+  if (bareNumber && reminder.next && instantOf(reminder.next, world.zone) - world.now < 3 * 3_600_000) {
+    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: `in ${words.trim()} minutes` });
+    return;
+  }
+  if (isBare && reminder.next) {
+    const own = Temporal.Instant.fromEpochMilliseconds(
+      instantOf(reminder.next, world.zone),
+    ).toZonedDateTimeISO(world.zone);
+    const clock = clockNear(words, own.toPlainTime(), world.when) ?? own.toPlainTime();
+    plan.call('cancel_reminder', {
+      reminder_id: reminder.id,
+      snooze_until: own.withPlainTime(clock).toString(),
+    });
+    return;
+  }
+  plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: words });
+}
+
+/** The same rhythm at another hour. */
+const atHour = (cron: string, at: Temporal.PlainTime): string => {
+  const [, , ...days] = cron.split(' ');
+  return ['cron', at.minute, at.hour, ...days].join(' ');
+};
+
+export function dropReminder(plan: MessagePlan, slots: Slots): void {
+  const words = slots.first('target') ?? slots.first('text');
+  if (slots.has('set')) {
+    plan.call('cancel_reminder', { all: true });
+    return;
+  }
+  const reminder = chooseReminder(plan.conversation, words);
+  // It has come: what is dropped then is done.
+  const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
+  if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });
+  else plan.call('cancel_reminder', { text: words ?? '' });
+}

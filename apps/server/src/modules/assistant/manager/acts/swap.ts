@@ -1,0 +1,52 @@
+import { instantOf, timed } from '@catch/scheduling';
+import { saysDaysOnly } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import type { MessagePlan } from '../plan.ts';
+import { referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
+import { Slots } from '../slots.ts';
+
+/** Two events change places, or only their days. */
+export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { world, conversation } = plan;
+  const within = new Slots(slots.list().filter(({ role }) => role === 'old_time'));
+  const found = new Map<string, CalendarEvent>();
+  let missing: string | undefined;
+  // 'Swap the two on Tuesday: the review goes to 2, the one-to-one takes the 10': whichever of these words name one.
+  for (const words of slots.all('target')) {
+    const referred = await referTo(words, within, conversation, world);
+    const [event, ...more] = referred.kind === 'events' ? referred.events : [];
+    if (event && more.length === 0) found.set(event.id, event);
+    else missing ??= words;
+  }
+  // 'Swap them', 'swap my two things on Thursday': the only two that are there, or were just spoken of.
+  const both = new Slots([...within.list(), { role: 'set', text: 'both' }]);
+  const pair = found.size < 2 ? await referToSet(both, conversation, world) : undefined;
+  if (pair?.kind === 'events' && pair.events.length === 2)
+    for (const event of pair.events) found.set(event.id, event);
+  const [first, second, third] = found.values();
+  if (!first || !second || third) return plan.noSuchEvent(missing);
+  plan.focusOn([asFact(first), asFact(second)]);
+  const isByDay = slots.has('same_time') || slots.all('filler').some(saysDaysOnly);
+  if (!isByDay || first.start.kind === 'date' || second.start.kind === 'date') {
+    plan.call('update_event', { event_id: first.id, swap_with_id: second.id });
+    return;
+  }
+  for (const [event, day] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const { start, end } = onDayOf(event, day, world.zone);
+    plan.call('update_event', { event_id: event.id, exact: { start, end } });
+  }
+}
+
+function onDayOf(event: CalendarEvent, other: CalendarEvent, zone: string) {
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)).toZonedDateTimeISO(zone);
+  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(other.start, zone)).toZonedDateTimeISO(zone);
+  const start = day.withPlainTime(own.toPlainTime()).epochMilliseconds;
+  const length = instantOf(event.end, zone) - instantOf(event.start, zone);
+  return { start: timed(start, zone), end: timed(start + length, zone) };
+}

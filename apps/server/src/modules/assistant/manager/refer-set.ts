@@ -1,0 +1,94 @@
+import { DAY, type Interval, instantOf } from '@catch/scheduling';
+import { findWhen, namesOfSet, readReference } from '@catch/understanding';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { factOf as asFact } from '../tools/events/event-fact.ts';
+import { isOwners } from '../tools/events/other-calendars.ts';
+import { coverage, tellingWords } from '../tools/text/match-words.ts';
+import type { Conversation } from './conversation.ts';
+import {
+  atInstant,
+  chosenOf,
+  everyWordOf,
+  fetch,
+  fitsWords,
+  type Referred,
+  recent,
+  startsWithin,
+  windowIn,
+  withoutTime,
+} from './refer.ts';
+import type { Slots } from './slots.ts';
+import type { World } from './world.ts';
+
+/** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
+export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
+  const text = slots.joined('set') ?? slots.first('target') ?? '';
+  const when = slots.joined('old_time') ?? slots.joined('time');
+  const window = when ? windowIn(when, conversation, world) : undefined;
+  const words = namesOfSet(tellingWords(withoutTime(text, world)));
+  const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
+  if (!window && words.length === 0 && person.length === 0) {
+    const known = recent(conversation);
+    // 'I'm late, push everything': what is left of today.
+    if (known.length === 0) {
+      const { start, end } = restOfToday(world);
+      return keep(
+        (await world.events({ start, end })).filter(({ start: at }) => instantOf(at, world.zone) >= start),
+        slots,
+        world,
+      );
+    }
+    const events = await Promise.all(known.map((event) => fetch(event, world)));
+    return keep(
+      events.flatMap((one) => (one.kind === 'events' ? one.events : [])),
+      slots,
+      world,
+    );
+  }
+  const within = window ?? { start: world.now, end: world.now + 120 * DAY };
+  const named = [...words, ...person];
+  const events = (await world.events(within)).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      event.eventType !== 'birthday' &&
+      isOwners(event) &&
+      (window === undefined || startsWithin(event, window, world)) &&
+      (named.length === 0 || coverage(named, everyWordOf(event)) >= 0.6),
+  );
+  return keep(events, slots, world);
+}
+
+const restOfToday = ({ now, zone }: World): Interval => {
+  const today = atInstant(now).toZonedDateTimeISO(zone);
+  return { start: now, end: today.startOfDay().add({ days: 1 }).epochMilliseconds };
+};
+
+function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Referred {
+  let left = events;
+  for (const words of slots.all('except')) {
+    const spared = excepted(events, words, world);
+    // 'The fifth' of three: nobody knows what was to stay.
+    if (!spared) return { kind: 'none', words };
+    left = left.filter((event) => !spared.includes(event));
+  }
+  return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
+}
+
+/** 'The last one', 'the first on Friday', 'the dentist': what of a set is left alone. */
+function excepted(
+  events: readonly CalendarEvent[],
+  words: string,
+  world: World,
+): readonly CalendarEvent[] | undefined {
+  const [reference] = [words, withoutTime(words, world)]
+    .map(readReference)
+    .filter(({ position, extreme }) => position !== undefined || extreme);
+  if (!reference) return events.filter((event) => fitsWords(asFact(event), words, undefined, world));
+  // 'The fifth' is no day here.
+  const then = readReference(words).words ? findWhen(words, world.when).map(({ text }) => text) : [];
+  const within = events
+    .filter((event) => then.every((text) => fitsWords(asFact(event), text, undefined, world)))
+    .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
+  const one = chosenOf(reference, within);
+  return one && [one];
+}

@@ -1,0 +1,80 @@
+import {
+  type Command,
+  findWhen,
+  isIdle,
+  type OutsideWords,
+  type Role,
+  resolveWhen,
+  type Slot,
+  thatDayPlainly,
+  type WhenContext,
+} from '@catch/understanding';
+import type { JudgedReading } from './manager.ts';
+import { Slots } from './slots.ts';
+import { withTakenBack } from './time-slots.ts';
+import { settle } from './times.ts';
+import type { World } from './world.ts';
+
+const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time'] as const);
+
+/** 'The school is closed on Monday, so everything that day …': the day that the message itself has just said. */
+function onThatDay({ slots }: Command, message: string, when: WhenContext): readonly Slot[] {
+  return slots.map((slot) => {
+    if (!TIMES.has(slot.role)) return slot;
+    const said = findWhen(message.slice(0, slot.start), when).findLast(
+      (one) => 'dateSaid' in one.when && one.when.dateSaid,
+    );
+    const read = said && settle(said.when);
+    const day =
+      read?.kind === 'instant' ? read.at : read?.kind === 'interval' && !read.range ? read.start : undefined;
+    if (!day) return slot;
+    const spoken = { start: day.toInstant(), end: day.toInstant() };
+    return { ...slot, text: thatDayPlainly(slot.text, { ...when, spoken }) };
+  });
+}
+
+/** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
+export function withSharedDay(
+  { commands, message, outside = [] }: JudgedReading,
+  index: number,
+  when: WhenContext,
+): Slots {
+  const command = commands[index];
+  const said = new Slots(command ? onThatDay(command, message, when) : []);
+  const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
+  const words = own.joined('time');
+  if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
+    return own;
+  const read = settle(resolveWhen(words, when));
+  if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
+  const earlier = [
+    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
+      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
+      return text ? [{ text, start }] : [];
+    }),
+    ...outside.filter(({ start }) => start < command.start),
+  ].toSorted((left, right) => right.start - left.start);
+  for (const { text } of earlier) {
+    const day = settle(resolveWhen(text, when));
+    if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
+    const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
+    return new Slots([...own.list(), { role: 'time', text: `on ${date}` }]);
+  }
+  return own;
+}
+const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
+
+/** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
+export function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
+  const without = { ...reading, outside: [] };
+  return (reading.outside ?? []).filter((words) => {
+    // 'For this …' by itself is neither a time nor a name.
+    if (isIdle(words.text)) return false;
+    const only = { ...reading, outside: [words] };
+    return !reading.commands.some(
+      (_, index) =>
+        withSharedDay(only, index, when).joined('time') !==
+        withSharedDay(without, index, when).joined('time'),
+    );
+  });
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Ending, Turn } from '../../../../../evals/scenarios/scenario.ts';
+import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
+import { createStageGround } from '../../../test/stage-ground.ts';
+
+/** The model sees what the person saw, with the real tools. */
+type Results = readonly Record<string, unknown>[];
+type Calls = readonly (readonly [name: string, input: Record<string, unknown>])[];
+
+const model = new ScriptedModel(() => 'not scripted');
+let ground: Awaited<ReturnType<typeof createStageGround>>;
+beforeAll(async () => {
+  ground = await createStageGround({ model });
+});
+afterAll(() => ground?.close());
+beforeEach(() => {
+  model.seen.length = 0;
+});
+
+/** By the person's words: what it calls at first, and what it does with the results. */
+type Says = Readonly<Record<string, (results: Results, asked: string) => Calls | string>>;
+const saying =
+  (says: Says): Script =>
+  (options) => {
+    const answer = says[lastUserText(options)]?.(
+      resultsSinceUser(options) as Results,
+      JSON.stringify(options.prompt).replaceAll('\\', ''),
+    );
+    if (answer === undefined) return '';
+    if (typeof answer === 'string') return answer;
+    return { calls: answer.map(([name, input]) => ({ name, input })) };
+  };
+const HAS = [
+  'Thu 10:00-11:00 Board meeting',
+  'Wed 10:00-11:00 Huddle | with ana, ben',
+  'Thu 15:00-16:00 Review',
+  'Fri 09:00-10:00 Plan | with ana',
+];
+async function play(says: Says, turns: readonly Turn[], ending: Ending = {}) {
+  model.script = saying(says);
+  const { problems, talk } = await ground.stage.play({
+    name: 'seen',
+    turns,
+    ending,
+    world: { has: HAS },
+  });
+  expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
+}
+
+it('takes the second time that the card offered', async () => {
+  const book = 'book the dentist thursday at 10';
+  await play(
+    {
+      [book]: () => [['create_event', { title: 'Dentist', when: 'Thursday at 10am', final: true }]],
+      'the second one you offered': (_results, asked) => {
+        expect(asked).toContain(
+          '"conflicts":[{"event_id":"seed0","when":"Thursday 19 November 2026, 10:00–11:00 (Europe/Madrid)","title":"Board meeting"}]',
+        );
+        expect(asked).toMatch(/"shown":"[^"]*Board meeting[^"]*Book 'Dentist'/);
+        const [, start] = /"position":2,"when":"[^"]+","start":"([^"]+)"/.exec(asked) ?? [];
+        const [, replaces] = /"proposal_id":"([^"]+)"/.exec(asked) ?? [];
+        expect(start).toBeTruthy();
+        return [['create_event', { title: 'Dentist', when: start, replaces, final: true }]];
+      },
+    },
+    [book, { waiting: 1 }, 'the second one you offered', { waiting: 0 }, /^Booked: Dentist/],
+    { adds: ['Thu 11:00-12:00 Dentist'] },
+  );
+  expect(model.seen.length).toBe(2);
+});
+
+it('one and the same card, however often it is asked for in a turn', async () => {
+  const book = 'book the dentist thursday at 10';
+  const call = ['create_event', { title: 'Dentist', when: 'Thursday at 10am' }] as const;
+  await play({ [book]: (results) => (results.length < 2 ? [call] : 'Which time?') }, [
+    book,
+    { waiting: 1 },
+    /Which time\?.*Book Dentist, .*anyway\?$/s,
+  ]);
+});
+
+it('a question is answered beside a card that waits, and the card stays', async () => {
+  const both = 'cancel the plan on friday. and when is the review?';
+  await play(
+    {
+      [both]: (results) =>
+        results.length === 0
+          ? [
+              ['delete_event', { event: 'plan', event_when: 'Friday' }],
+              ['list_events', { query: 'review' }],
+            ]
+          : `The review: ${JSON.stringify(results[1]?.events)}`,
+      'who comes to the plan?': (results, asked) => {
+        expect(asked).toContain('"status":"waiting"');
+        return results.length === 0 ? [['list_events', { query: 'plan' }]] : 'Ana comes.';
+      },
+    },
+    [
+      both,
+      { waiting: 1 },
+      /The review: .*15:00.*Cancel Plan.*\?$/s,
+      'who comes to the plan?',
+      /Ana comes/,
+      { waiting: 1 },
+      { press: true },
+      { waiting: 0 },
+    ],
+    { removes: ['Fri 09:00-10:00 Plan | with ana'] },
+  );
+});
+
+it('a time that a search found stands at its position in the next turn, for whoever goes on', async () => {
+  const find = 'when could I see the dentist on thursday?';
+  await play(
+    {
+      [find]: (results) =>
+        results.length === 0
+          ? [['find_free_times', { when: 'Thursday', duration: '1 hour' }]]
+          : 'Which of them?',
+      'the second': (_results, asked) => {
+        const [, start] = /Where we are: .*"position":2,"when":"[^"]+","start":"([^"]+)"/.exec(asked) ?? [];
+        return [['create_event', { title: 'Dentist', when: start, duration: '1 hour', final: true }]];
+      },
+    },
+    [find, 'the second', /^Booked: Dentist/],
+    { adds: ['Thu 11:00-12:00 Dentist'] },
+  );
+});
+
+it('a clash with an own event does not make the next wish somebody else’s', async () => {
+  const book = 'put dentist thu 10-11';
+  await play(
+    {
+      [book]: () => [['create_event', { title: 'Dentist', when: 'Thursday 10:00-11:00', final: true }]],
+      'oh right. 12:30 then': (_results, asked) => {
+        const [, replaces] = /"proposal_id":"([^"]+)"/.exec(asked) ?? [];
+        const wanted = {
+          title: 'Dentist',
+          when: 'Thursday 12:30',
+          duration: '1 hour',
+          replaces,
+          final: true,
+        };
+        return [['create_event', wanted]];
+      },
+    },
+    [book, { waiting: 1 }, 'oh right. 12:30 then', { waiting: 0 }],
+    { adds: ['Thu 12:30-13:30 Dentist'] },
+  );
+});
+
+it('what was listed is told as it is now, at its old place; a receipt names who was uninvited', async () => {
+  const drop = 'drop ben from the huddle';
+  await play(
+    {
+      'what is on this week?': (results) =>
+        results.length === 0 ? [['list_events', { when: 'this week' }]] : 'Four things.',
+      'move the board meeting to 12': (results) =>
+        results.length === 0 ? [['move_event', { event_id: 'seed0', new_when: '12:00' }]] : '',
+      'the first, when is it?': (_results, asked) => {
+        const [, list = ''] = /"last_list":(\[.*?\]),"done_lately"/.exec(asked) ?? [];
+        return /"position":\d,"event_id":"seed0","when":"[^"]*12:00–13:00/.test(list) ? 'At 12:00.' : list;
+      },
+      [drop]: () => [['change_attendees', { event: 'huddle', remove_attendees: ['Ben'], final: true }]],
+    },
+    [
+      'what is on this week?',
+      'move the board meeting to 12',
+      'the first, when is it?',
+      /^At 12:00\./,
+      drop,
+      { press: true },
+      /Huddle.*: Ben Okafor uninvited/,
+    ],
+    {
+      removes: ['Thu 10:00-11:00 Board meeting', 'Wed 10:00-11:00 Huddle | with ana, ben'],
+      adds: ['Thu 12:00-13:00 Board meeting', 'Wed 10:00-11:00 Huddle | with ana'],
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import type { AdminUserDetail } from '@catch/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sayFigures } from '../../lib/model-figures.ts';
+import { monthStart, userUsageQuery } from './queries.ts';
+import { Nothing, Section } from './section.tsx';
+
+/** What models cost for this person since the month began. */
+export function ModelCosts({ user }: { user: AdminUserDetail }) {
+  const [start] = useState(() => monthStart(Date.now()));
+  const usage = useQuery(userUsageQuery(user.email, start));
+  // A filter by address also finds addresses that contain this one.
+  const own = usage.data?.by_user.find(({ user_id }) => user_id === user.id);
+  return (
+    <Section title="Models this month">
+      {own ? (
+        <p className="text-sm">{sayFigures(own)}</p>
+      ) : (
+        <Nothing>
+          {usage.isPending ? 'Loading…' : usage.isError ? 'Failed to fetch' : 'No model was asked'}
+        </Nothing>
+      )}
+    </Section>
+  );
+}

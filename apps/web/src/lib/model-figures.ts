@@ -1,0 +1,46 @@
+/** What a model was asked, and what that came to. */
+export interface ModelFigures {
+  readonly calls: number;
+  readonly failures: number;
+  readonly input_tokens: number;
+  readonly cached_tokens: number;
+  readonly output_tokens: number;
+  readonly milliseconds: number;
+  readonly cost: number;
+}
+
+const whole = (value: number): string => value.toLocaleString('en');
+
+export const sayCalls = ({ calls, failures }: ModelFigures): string =>
+  `${whole(calls)}${failures > 0 ? ` (${whole(failures)} failed)` : ''}`;
+
+export const sayTokensSent = ({ input_tokens, cached_tokens }: ModelFigures): string =>
+  `${whole(input_tokens)}${cached_tokens > 0 ? ` (${whole(cached_tokens)} cached)` : ''}`;
+
+export const sayTokensWritten = ({ output_tokens }: ModelFigures): string => whole(output_tokens);
+
+const inSeconds = (milliseconds: number): string =>
+  `${(milliseconds / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+
+/** For one call, on the average. */
+export const sayTime = ({ calls, milliseconds }: ModelFigures): string =>
+  inSeconds(calls === 0 ? 0 : milliseconds / calls);
+
+/** In the currency of the prices that were set; what is less than a hundredth is not rounded away. */
+export const sayCost = (cost: number): string =>
+  cost.toLocaleString('en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: cost > 0 && cost < 0.1 ? 5 : 2,
+  });
+
+/** All of it in one line. */
+export function sayFigures(figures: ModelFigures): string {
+  const { calls, failures, milliseconds, cost } = figures;
+  return [
+    `${whole(calls)} ${calls === 1 ? 'call' : 'calls'}${failures > 0 ? ` (${whole(failures)} failed)` : ''}`,
+    `${sayTokensSent(figures)} tokens sent`,
+    `${sayTokensWritten(figures)} written`,
+    inSeconds(milliseconds),
+    `cost ${sayCost(cost)}`,
+  ].join(', ');
+}

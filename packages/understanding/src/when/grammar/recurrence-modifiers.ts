@@ -1,0 +1,206 @@
+import { oneUnit } from './comparisons.ts';
+import { dayWord } from './dates-named.ts';
+import { duration } from './durations.ts';
+import { hasClock, Slot, slotsOf, type TimeNode } from './nodes.ts';
+import type { Reader } from './reader.ts';
+import { placed } from './recurrence-every.ts';
+import { exception } from './recurrence-exceptions.ts';
+import {
+  type Draft,
+  isHourOfPhrase,
+  takeHours,
+  timeOnly,
+  UNREADABLE,
+  weekdayList,
+} from './recurrence-parts.ts';
+import { BEGINS, endWord, howMany, OCCASIONS, STARTS, sameRhythm } from './recurrence-words.ts';
+import { sequence, timeOfDay } from './sequence.ts';
+
+/**
+ * Reads one detail into the draft and gives the position behind it; -1 where nothing of its kind is said, and
+ * `UNREADABLE` where it is said in words that are no time ('until the exam'): the series ends before them.
+ */
+type Modifier = (r: Reader, at: number, draft: Draft) => number;
+
+const modifiers: readonly Modifier[] = [
+  fromNowOn,
+  sameRhythm,
+  exception,
+  times,
+  lastDay,
+  firstOrLast,
+  daysOfWeek,
+  withinPeriod,
+  firstDay,
+  lasting,
+  whichDays,
+  hours,
+  dayOfYear,
+  inMonth,
+];
+
+/** Reads one more detail into the draft and gives the position behind it; nothing above zero where there is none. */
+export function modifier(r: Reader, i: number, draft: Draft): number {
+  const at = r.skip(r.skip(i, ',', '-', '('), 'and', 'with');
+  for (const read of modifiers) {
+    const end = read(r, at, draft);
+    if (end !== -1) return end;
+  }
+  return -1;
+}
+
+/** 'Weekly from now on' begins when it next can, as it does without saying so. */
+function fromNowOn(r: Reader, i: number): number {
+  return Math.max(r.words(i, 'from', 'now', 'on'), r.words(i, 'from', 'now', 'onwards'));
+}
+
+function times(r: Reader, i: number, draft: Draft): number {
+  const counted = howMany(r, i);
+  if (!counted) return -1;
+  draft.count = counted.node;
+  return counted.end;
+}
+
+/** 'until 16 December, 15:30 to 16:30': hours beside the last day are those of each, unless hours were said before. */
+function lastDay(r: Reader, i: number, draft: Draft): number {
+  const last = endWord(r, i);
+  if (last < 0) return -1;
+  const end = sequence(r, last);
+  if (!end) return UNREADABLE;
+  const { dates } = end.node;
+  const isHourly = draft.every.frequency === 'HOURLY' || draft.every.frequency === 'MINUTELY';
+  const isOfEach = dates.length > 0 && !isHourly && !(draft.time && hasClock(draft.time));
+  draft.until = isOfEach ? takeHours(draft, end.node) : end.node;
+  const isPeriod =
+    dates.length > 0 &&
+    !hasClock(end.node) &&
+    dates.every((d) => d.series.length > 3 * 86_400 && !d.rule.startsWith('the end'));
+  if ((isPeriod && r.is(i, 'until')) || r.is(last - 1, 'before')) draft.untilStart = true;
+  return end.end;
+}
+
+/** '…, first one tomorrow, last one on 15 December', 'the last time is the 15th'. */
+function firstOrLast(r: Reader, i: number, draft: Draft): number {
+  const which = r.skip(r.skip(r.skip(i, '.', ';'), 'and', 'with'), 'the');
+  if (!r.is(which, 'first', 'last') || !r.is(which + 1, ...OCCASIONS)) return -1;
+  const said = sequence(r, r.skip(r.skip(r.skip(which + 2, 'is', 'being', 'will', ':'), 'on', 'be'), 'the'));
+  if (!said || said.node.dates.length === 0) return -1;
+  const { latent: _, ...dates } = takeHours(draft, said.node);
+  if (r.is(which, 'first')) draft.starting = dates;
+  else draft.until = dates;
+  return said.end;
+}
+
+/** 'daily from Monday to Friday' names the days, 'daily from Monday' the first one. */
+function daysOfWeek(r: Reader, i: number, draft: Draft): number {
+  const span = r.is(i, 'from') && draft.every.frequency === 'DAILY' ? weekdayList(r, i + 1, false) : null;
+  if (!span || span.node.length < 2) return -1;
+  draft.every = { ...draft.every, frequency: 'WEEKLY', weekdays: span.node };
+  return span.end;
+}
+
+/** 'every day next week at 9': only within that period. */
+function withinPeriod(r: Reader, i: number, draft: Draft): number {
+  const period = draft.starting || draft.until ? null : sequence(r, r.skip(i, 'of', 'in', 'during'));
+  if (!period || period.node.latent || period.node.dates.length === 0) return -1;
+  // 'At 10 from next week' tells where it begins, and no end of it.
+  if (r.tokens.slice(i, period.end).some(({ text }) => BEGINS.has(text))) return -1;
+  const slots = slotsOf(period.node);
+  if ((slots & (Slot.week | Slot.month)) === 0 || (slots & Slot.day) !== 0) return -1;
+  // 'In March' comes every year, 'next month' once.
+  if (!period.node.dates.every((term) => (term.slots & Slot.week) !== 0 || term.series.anchored)) return -1;
+  const dates = takeHours(draft, period.node);
+  draft.starting = dates;
+  draft.until = dates;
+  return period.end;
+}
+
+/** 'every Monday starting 23 November at 8': the hour is that of each. */
+function firstDay(r: Reader, i: number, draft: Draft): number {
+  const begins = r.is(i, 'starting', 'beginning', 'from', 'commencing') || (r.phrase && r.is(i, ...STARTS));
+  const start = begins && !draft.starting ? sequence(r, r.skip(i + 1, 'on', 'from', 'in')) : null;
+  if (!start || start.node.dates.length === 0) return -1;
+  draft.starting = takeHours(draft, start.node);
+  // 'every night from the 23rd to the 27th'
+  const last = r.is(start.end, 'to', 'through', '-') ? sequence(r, r.skip(start.end + 1, 'the', 'on')) : null;
+  if (!last || last.node.dates.length === 0 || draft.until) return start.end;
+  const { latent: _, ...dates } = takeHours(draft, last.node);
+  draft.until = dates;
+  return last.end;
+}
+
+/** 'for six weeks', 'over the next six weeks', 'for the next month'; 'for two hours' is the length of each. */
+function lasting(r: Reader, i: number, draft: Draft): number {
+  const unit = r.skip(r.skip(i + 1, 'the'), 'next', 'coming', 'following');
+  const isNext = r.is(unit - 1, 'next', 'coming', 'following');
+  if (!r.is(i, 'for') && !(isNext && r.is(i, 'over', 'during', 'in', 'within'))) return -1;
+  const length = duration(r, unit) ?? (isNext ? oneUnit(r, unit) : null);
+  if (!length) return -1;
+  const isShort = Object.keys(length.node).every((name) => name === 'hour' || name === 'minute');
+  if (isShort) draft.time = { kind: 'time', dates: [], rules: [], ...draft.time, length: length.node };
+  else draft.lasting = { length: length.node, fromNow: isNext };
+  return length.end;
+}
+
+/** 'weekly on Mondays', 'monthly on the first Friday', 'monthly on the 5th'. */
+function whichDays(r: Reader, i: number, draft: Draft): number {
+  const { every } = draft;
+  const on = r.skip(i, 'on');
+  if (every.weekdays) return -1;
+  if (every.frequency === 'WEEKLY') {
+    const list = weekdayList(r, on, false);
+    if (!list) return -1;
+    draft.every = { ...every, weekdays: list.node };
+    return list.end;
+  }
+  if (every.frequency !== 'MONTHLY') return -1;
+  const place = placed(r, on);
+  if (place) {
+    draft.every = { ...place.node.every, interval: every.interval };
+    return place.end;
+  }
+  const day = !every.monthDays && on > i ? dayWord(r, on) : null;
+  if (!day || r.is(day.end, ':', 'am', 'pm')) return -1;
+  draft.every = { ...every, monthDays: [day.node] };
+  return day.end;
+}
+
+function hours(r: Reader, i: number, draft: Draft): number {
+  if (draft.time?.clock || draft.time?.clocks) return -1;
+  const said = sequence(r, i) ?? sequence(r, r.skip(i, 'at', 'from'));
+  const whole = said && !timeOnly(said.node) ? timeOfDay(r, i) : said;
+  if (!whole || !timeOnly(whole.node)) return -1;
+  const isSure = !whole.node.latent || whole.node.clocks !== undefined || r.is(i, 'at');
+  if (!isSure && !isHourOfPhrase(r, whole.end)) return -1;
+  const { latent: _, ...node } = whole.node;
+  const { part, length } = draft.time ?? {};
+  const known: Partial<TimeNode> = part ? { part } : length ? { length } : {};
+  draft.time = { ...node, ...known };
+  return whole.end;
+}
+
+/** 'every year in May', 'every year on May 5', 'on the 5th of March'. */
+function dayOfYear(r: Reader, i: number, draft: Draft): number {
+  const { every } = draft;
+  if (every.frequency !== 'YEARLY' || every.monthDays) return -1;
+  const on = r.skip(i, 'on');
+  const { month } = r.lex(on);
+  if (month !== undefined) {
+    const day = dayWord(r, r.skip(on + 1, 'the'));
+    draft.every = { ...every, months: [month], ...(day ? { monthDays: [day.node] } : {}) };
+    return day?.end ?? on + 1;
+  }
+  const day = dayWord(r, r.skip(on, 'the'));
+  const of = day ? r.skip(day.end, 'of') : -1;
+  const named = r.lex(of).month;
+  if (!day || named === undefined) return -1;
+  draft.every = { ...every, months: [named], monthDays: [day.node] };
+  return of + 1;
+}
+
+function inMonth(r: Reader, i: number, draft: Draft): number {
+  const { month } = r.lex(i + 1);
+  if (!r.is(i, 'in') || month === undefined) return -1;
+  draft.every = { ...draft.every, months: [month] };
+  return i + 2;
+}
