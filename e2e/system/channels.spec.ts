@@ -15,7 +15,7 @@ async function connectWhatsapp(page: Page, email: string): Promise<Page> {
   const phone = await page.context().newPage();
   await phone.goto(`${sandboxUrl}/whatsapp?${new URLSearchParams({ user: email, text })}`);
   await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(conversation(phone)).toContainText('You are connected');
+  await expect(conversation(phone)).toContainText("You're connected");
   await page.bringToFront();
   await expect(page.getByText('WhatsApp connected successfully!')).toBeVisible();
   await expect(card(page, 'WhatsApp').getByRole('button', { name: 'Disconnect' })).toBeVisible();
@@ -33,7 +33,7 @@ async function connectSlack(page: Page, email: string): Promise<Page> {
   await expect(card(page, 'Slack').getByRole('button', { name: 'Disconnect' })).toBeVisible();
   const window = await page.context().newPage();
   await window.goto(`${sandboxUrl}/slack?${new URLSearchParams({ user: email, team })}`);
-  await expect(conversation(window)).toContainText('You are connected');
+  await expect(conversation(window)).toContainText("You're connected");
   return window;
 }
 
@@ -49,7 +49,7 @@ test('from sign-in to an event: asked on WhatsApp, approved in Slack, in the cal
 
   await phone.getByLabel('Message').fill(`Planning with ${guest} tomorrow at 10am`);
   await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(conversation(phone)).toContainText('Please approve or deny');
+  await expect(conversation(phone)).toContainText('Shall I invite');
   await expect(conversation(phone).getByRole('button', { name: 'Approve' })).toBeVisible();
   await expect(conversation(slack)).toContainText('Asked on WhatsApp');
   expect([await titlesOf(email), await titlesOf(guest)]).toEqual([[], []]);

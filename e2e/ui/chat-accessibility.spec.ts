@@ -46,7 +46,7 @@ const screens: Record<string, OpenScreen> = {
           formatted_args: 'Delete ‘Gym’ on Thursday 12 March 2026, 10:00–11:00 (Europe/Madrid).',
         }),
       ),
-      message: 'Overlaps with Gym. Please approve or deny each of these.',
+      message: 'I need your OK for each of these:',
       conflicts: [
         { summary: 'Gym', start: '2026-03-12T09:00:00Z' },
         { summary: null, start: null },

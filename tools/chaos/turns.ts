@@ -227,7 +227,7 @@ async function problemsOf(db: Database, kind: Kind, { userId, titles }: Round): 
   );
   const { rows: said } = await sql<{ message: string }>`
     select message from test_outbox where user_id = ${userId} order by at`.execute(db);
-  const proposal = titles.map((title) => `Please approve or deny: Do ${title}`);
+  const proposal = titles.map((title) => `Do ${title}?`);
   const receipts = titles.map((title) => `${title} is done.`);
   const wanted: Record<Kind, string[]> = {
     one: [`${receipts.join('\n\n')}\n\nAnything else?`],

@@ -19,6 +19,7 @@ export const plainly: Renderer = {
     const formatted = change?.did === 'created' ? `Do ${change.after.title}` : '';
     return { ...english.card(proposal, call, reader), formatted };
   },
+  pending: (waiting) => waiting.map(({ formatted_args }) => `${formatted_args}?`).join('\n'),
 };
 
 const made = (title: string, id = `event-${title}`): Change => ({

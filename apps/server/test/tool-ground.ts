@@ -5,11 +5,11 @@ import type { Value } from '../src/modules/assistant/values/values.ts';
 
 /** A value as it is told to somebody there. */
 export const tell = (value: Value | undefined, timeZone: string): Told | undefined =>
-  value && english.tell(value, { timeZone });
+  value && english.tell(value, { zone: timeZone, now: 0 });
 
 /** The question in words. */
 export const asked = (value: Value, timeZone: string): string =>
-  String(english.tell(value, { timeZone }).data.question);
+  String(english.tell(value, { zone: timeZone, now: 0 }).data.question);
 
 /** What a tool is told about whom it works for, as far as its own test needs it. */
 export const toolContext = (timeZone: string): ToolContext =>

@@ -9,24 +9,16 @@ const book = createBook('create', {
 });
 const { tell } = book;
 
-tell(
-  'an own event is made at once',
-  ['Put dentist on Thursday at 4pm', /Thursday 19 November 2026.*16:00.*Europe\/Madrid/],
-  {
-    adds: ['Thu 16:00-17:00 Dentist'],
-  },
-);
+tell('an own event is made at once', ['Put dentist on Thursday at 4pm', /Thu 19 Nov, 16:00–17:00/], {
+  adds: ['Thu 16:00-17:00 Dentist'],
+});
 tell('with a length', ['Block 90 minutes for writing tomorrow at 9am'], {
   adds: ['Tue 09:00-10:30 Writing'],
 });
 tell('from and to', ['focus time wednesday 2 to 4:30pm', 'yes'], { adds: ['Wed 14:00-16:30 Focus time'] });
-tell(
-  'guests ask first',
-  ['Lunch with Ana tomorrow at 1', waiting(1), approve, /Booked.*Tuesday 17 November 2026/],
-  {
-    adds: ['Tue 13:00-14:00 Lunch with Ana | with ana'],
-  },
-);
+tell('guests ask first', ['Lunch with Ana tomorrow at 1', waiting(1), approve, /Booked.*tomorrow 13:00/], {
+  adds: ['Tue 13:00-14:00 Lunch with Ana | with ana'],
+});
 tell('a no leaves everything as it is', [
   'Schedule a call with Ben on Friday at 10',
   waiting(1),

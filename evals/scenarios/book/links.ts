@@ -28,7 +28,7 @@ tell(
 );
 tell(
   'a note that is there stays',
-  ['the link for the budget is https://example.org/sheet', /added to its note: 'https:\/\/example/],
+  ['the link for the budget is https://example.org/sheet', /added to the note: 'https:\/\/example/],
   {
     removes: ['Thu 09:00-10:00 Budget | note: Bring figures'],
     adds: ['Thu 09:00-10:00 Budget | note: Bring figures\nhttps://example.org/sheet'],
@@ -65,7 +65,7 @@ tell(
 );
 tell(
   "somebody else's link to nobody knows where",
-  ['what is the link for the townhall?', /do not know/, not(/evil/)],
+  ['what is the link for the townhall?', /don't know/, not(/evil/)],
   {},
   { has: ['Tue 10:00-11:00 Townhall | by carla | note: Join at https://evil.example/now'] },
 );

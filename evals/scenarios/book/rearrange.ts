@@ -92,7 +92,7 @@ const LATER = {
 };
 tell(
   'all later, with somebody in it',
-  ['move all my meetings tomorrow an hour later', waiting(1), /telling Ana/, approve],
+  ['move all my meetings tomorrow an hour later', waiting(1), /Ana Silva will be told/, approve],
   LATER,
 );
 tell('all later, refused', ['move all my meetings tomorrow an hour later', deny]);
@@ -100,7 +100,7 @@ tell('all later, and back', [
   'push everything tomorrow afternoon by 30 minutes',
   /Budget call.*Hiring chat/,
   'undo',
-  /as before/,
+  /back where they were/,
 ]);
 tell(
   'one into the place of the other',
@@ -151,11 +151,15 @@ tell('two change places', ['swap the budget call and the hiring chat', waiting(0
   removes: ['Tue 15:00-15:30 Budget call', 'Tue 16:00-17:00 Hiring chat'],
   adds: ['Tue 15:00-16:00 Hiring chat', 'Tue 16:00-16:30 Budget call'],
 });
-tell('and back', ['swap the budget call with the hiring chat', 'undo', /as before/]);
-tell('one with somebody', ['swap the design sync with the hiring chat', waiting(1), /telling Ana/, approve], {
-  removes: ['Tue 10:00-11:00 Design sync', 'Tue 16:00-17:00 Hiring chat'],
-  adds: ['Tue 16:00-17:00 Design sync | with ana', 'Tue 10:00-11:00 Hiring chat'],
-});
+tell('and back', ['swap the budget call with the hiring chat', 'undo', /back where they were/]);
+tell(
+  'one with somebody',
+  ['swap the design sync with the hiring chat', waiting(1), /Ana Silva will be told/, approve],
+  {
+    removes: ['Tue 10:00-11:00 Design sync', 'Tue 16:00-17:00 Hiring chat'],
+    adds: ['Tue 16:00-17:00 Design sync | with ana', 'Tue 10:00-11:00 Hiring chat'],
+  },
+);
 tell(
   'the longer one first',
   ['can you swap painting and sewing please'],
@@ -221,7 +225,7 @@ tell(
 // --- a series that meets others later on ---
 tell(
   'met in two weeks',
-  ['pilates every wednesday at 7pm', /Opera \(Wednesday 2 December 2026\)/, waiting(1)],
+  ['pilates every wednesday at 7pm', /Opera \(Wed 2 December\)/, waiting(1)],
   {},
   {
     has: ['Wed+2 19:30-21:00 Opera'],

@@ -42,7 +42,11 @@ function goodRun(): { diary: Diary; person: PersonEvidence; evidence: Evidence }
     result: { ok: true },
     undone_by: null,
   });
-  const turn = (id: string, message: string) => ({ id, status: 'done', outcome: { message } });
+  const turn = (id: string, message: string, pendingApprovals: unknown[] = []) => ({
+    id,
+    status: 'done',
+    outcome: { message, pendingApprovals },
+  });
   const prompt = (content: string) => ({ message: { kind: 'request', parts: [{ content }] } });
   const heard = (text: string) => ({ id: text, from: 'business' as const, text, buttons: [] });
   const person: PersonEvidence = {
@@ -50,7 +54,10 @@ function goodRun(): { diary: Diary; person: PersonEvidence; evidence: Evidence }
     account: {
       received: [received(1, 'book T1 later', 't1'), received(2, 'invite T2 g@example.com later', 't2')],
       messages: [prompt('book T1 later'), prompt('invite T2 g@example.com later')],
-      turns: [turn('t1', 'Booked.\n\n[T1]'), turn('t2', "Please approve or deny: Book 'T2'")],
+      turns: [
+        turn('t1', 'Booked.\n\n[T1]'),
+        turn('t2', 'T2, tomorrow 10:00–11:00. Shall I invite g@example.com?', [{}]),
+      ],
       approvals: [
         // Asked about, not decided yet: what is to be taken back is there.
         {

@@ -84,6 +84,10 @@ const unanswered = ({ account }: PersonEvidence): string[] => [
 const outcomeOf = (account: AccountExport, row: Received): string =>
   account.turns.find(({ id }) => id === row.turn_id)?.outcome?.message ?? '';
 
+/** What was proposed waits for a decision. */
+const isProposed = (account: AccountExport, row: Received): boolean =>
+  (account.turns.find(({ id }) => id === row.turn_id)?.outcome?.pendingApprovals ?? []).length > 0;
+
 function answeredWrongly(person: PersonEvidence): string[] {
   const { account } = person;
   const heard = { WHATSAPP: heardBy(person, 'whatsapp'), SLACK: heardBy(person, 'slack'), WEB: [] };
@@ -95,8 +99,7 @@ function answeredWrongly(person: PersonEvidence): string[] {
     if (row.channel === 'WEB')
       return count === 0 || row.body.startsWith('invite') ? [] : [`${tag} told on a phone`];
     // The last words come when it is decided, and never when something new is said instead.
-    if (outcome.includes('Please approve or deny'))
-      return count <= 1 ? [] : [`${tag} answered ${count} times`];
+    if (isProposed(account, row)) return count <= 1 ? [] : [`${tag} answered ${count} times`];
     if (outcome.includes(`[${tag}]`)) return count === 1 ? [] : [`${tag} answered ${count} times`];
     // An apology names no tag: it must have been said in its own words.
     const apologies = heard[row.channel as 'WHATSAPP' | 'SLACK'].filter((text) =>
@@ -135,9 +138,7 @@ function outOfOrder(diary: Diary, { people }: Evidence): string[] {
     const placeOf = placesOf(person);
     const lines = diary.said.filter(({ email }) => email === person.email);
     const proposals = new Set(
-      person.account.received
-        .filter((row) => outcomeOf(person.account, row).includes('Please approve or deny'))
-        .map(tagOf),
+      person.account.received.filter((row) => isProposed(person.account, row)).map(tagOf),
     );
     return lines.flatMap((one) =>
       lines.flatMap((other) => {
@@ -159,10 +160,7 @@ function outOfOrder(diary: Diary, { people }: Evidence): string[] {
 function heapsOutOfOrder(person: PersonEvidence): string[] {
   const placeOf = placesOf(person);
   const rows = person.account.received.filter(
-    (row) =>
-      row.channel === 'WHATSAPP' &&
-      row.body.startsWith('say ') &&
-      !outcomeOf(person.account, row).includes('Please approve or deny'),
+    (row) => row.channel === 'WHATSAPP' && row.body.startsWith('say ') && !isProposed(person.account, row),
   );
   return rows.flatMap((row, index) => {
     const next = rows[index + 1];
@@ -268,7 +266,7 @@ function wrongReminders(person: PersonEvidence): string[] {
   const isUndone = (tag: string) =>
     account.actions.some(({ args, undone_by }) => args.text === tag && undone_by !== null);
   const lost = account.received
-    .filter((row) => outcomeOf(account, row).includes(`I will remind you: ${tagOf(row)}`))
+    .filter((row) => new RegExp(`I'll remind you .*: ${tagOf(row)}`).test(outcomeOf(account, row)))
     .map(tagOf)
     .filter((tag) => !account.reminders.some(({ reminder_text }) => reminder_text === tag) && !isUndone(tag))
     .map((tag) => `${tag} was promised and is gone`);

@@ -51,7 +51,7 @@ export interface AccountExport {
   readonly turns: readonly {
     readonly id: string;
     readonly status: string;
-    readonly outcome: { readonly message: string } | null;
+    readonly outcome: { readonly message: string; readonly pendingApprovals?: readonly unknown[] } | null;
   }[];
   readonly approvals: readonly {
     readonly tool_call_id: string;

@@ -11,28 +11,40 @@ const FALLBACK = 'Repeats on a custom schedule';
 /**
  * A recurrence in words: 'Every weekday at 09:00', 'Monthly on the last Friday until 3 March 2027'. Times
  * are the series' own wall clock, 24 hours; when that is not the clock of `zone`, the reader's, its zone is
- * named. What cannot be said exactly is said to be custom, never guessed.
+ * named. What cannot be said exactly is said to be custom, never guessed. `'days'` leaves out the time of day where it is
+ * that of the start, for whoever says that beside it.
  */
-export function describeRecurrence(lines: readonly string[], start: Moment, zone: string): string {
+export function describeRecurrence(
+  lines: readonly string[],
+  start: Moment,
+  zone: string,
+  what: 'days' | 'days and times' = 'days and times',
+): string {
   const parsed = tryParseRecurrence(lines);
   if (!parsed.ok) return FALLBACK;
   const { rules, exclusionRules, extra, excluded } = parsed.recurrence;
   const [rule] = rules;
   if (rule === undefined) return extra.length > 0 ? 'On selected dates' : 'Does not repeat';
   if (rules.length > 1 || exclusionRules.length > 0) return FALLBACK;
-  const parts = describeRule(rule, start, zone);
+  const parts = describeRule(rule, start, zone, what);
   const notes: string[] = [];
   if (extra.length > 0) notes.push(`plus ${amount(extra.length, 'extra date')}`);
   if (excluded.length > 0) notes.push(`except ${amount(excluded.length, 'date')}`);
   return notes.length === 0 ? parts : `${parts} (${joinWords(notes)})`;
 }
 
-function describeRule(rule: RecurrenceRule, start: Moment, reader: string): string {
+function describeRule(
+  rule: RecurrenceRule,
+  start: Moment,
+  reader: string,
+  what: 'days' | 'days and times',
+): string {
   const startDay = start.kind === 'date' ? parseDate(start.date) : dayAt(start.at, start.zone);
   const pattern = describePattern(rule, startDay);
   const time = pattern === undefined ? '' : timeText(rule, start, reader);
   if (pattern === undefined || time === undefined) return `${FALLBACK}${endText(rule, start)}`;
-  return `${pattern}${time}${endText(rule, start)}`;
+  const isSaid = what === 'days' && !rule.byHour && isOnClockOf(start, reader);
+  return `${pattern}${isSaid ? '' : time}${endText(rule, start)}`;
 }
 
 /** ' at 09:00', nothing for dates, undefined when the times of day cannot be told simply. */
@@ -49,6 +61,9 @@ function timeText(rule: RecurrenceRule, start: Moment, reader: string): string |
   const hours = rule.byHour ?? [Math.floor(clock / 60)];
   return ` at ${joinWords(hours.map((hour) => clockText(hour, minute)))}${named}`;
 }
+
+const isOnClockOf = (start: Moment, reader: string): boolean =>
+  start.kind === 'timed' && sameClock(start.zone, reader, start.at);
 
 /** Zones by different names may keep the same clock; only a differing offset around the start is worth a word. */
 function sameClock(one: string, other: string, at: number): boolean {

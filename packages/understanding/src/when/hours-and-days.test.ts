@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resolveWhen } from './resolve-when.ts';
-import { madrid } from './test-context.ts';
+import { at, madrid } from './test-context.ts';
+import { short } from './test-short.ts';
 
 const wall = (phrase: string): string => {
   const when = resolveWhen(phrase, madrid);
@@ -51,4 +52,27 @@ describe('days in a row that repeat', () => {
       rrule: [expect.stringMatching(/UNTIL=20261224/)],
     });
   });
+});
+
+describe('both ends of a range are read off one clock', () => {
+  test.each([
+    ['Thursday, 10:00–22:30', '2026-11-19T10:00/2026-11-19T22:30'],
+    ['Thursday 12:15-23:00', '2026-11-19T12:15/2026-11-19T23:00'],
+    ['Thursday 00:30-12:15', '2026-11-19T00:30/2026-11-19T12:15'],
+    ['Thursday 10:00-11:30 pm', '2026-11-19T22:00/2026-11-19T23:30'],
+  ])('%s', (phrase, expected) => {
+    expect(short(resolveWhen(phrase, madrid))).toBe(expected);
+  });
+});
+
+it('whoever looks back does not mean the hour that is still ahead today', () => {
+  const back = { ...madrid, preferFuture: false };
+  expect(short(resolveWhen('today at 10:30', madrid))).toBe('minute 2026-11-18T22:30');
+  expect(short(resolveWhen('today at 10:30', back))).toBe('minute 2026-11-18T10:30');
+});
+
+it('an end in the second of a doubled hour is that one', () => {
+  const before = at('2026-10-24T12:00:00Z', 'Europe/Madrid');
+  const when = resolveWhen('today 14:00 to tomorrow 03:00 (UTC+02:00)', before);
+  expect(when.kind === 'interval' && when.end.toInstant().toString()).toBe('2026-10-25T01:00:00Z');
 });

@@ -33,6 +33,6 @@ it('a proposal is plain text, in which nothing means anything', () => {
     footnote: null,
   }) as { blocks: unknown[] };
   expect(blocks[0]).toMatchObject({
-    text: { type: 'plain_text', text: 'Please approve or deny: <!channel> *x*' },
+    text: { type: 'plain_text', text: 'Needs your OK: <!channel> *x*' },
   });
 });

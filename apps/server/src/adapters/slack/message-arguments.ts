@@ -14,11 +14,11 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
     case 'card': {
       const { intro, proposal, why, alternatives = [], toolCallId, footnote } = content;
       return {
-        text: formatForSlack(intro ?? `Please approve or deny: ${proposal}`),
+        text: formatForSlack(intro ?? `Needs your OK: ${proposal}`),
         blocks: [
           intro === null
             ? // The proposal holds event titles and names: plain text, in which nothing means anything.
-              plainSection(`Please approve or deny: ${proposal}`)
+              plainSection(`Needs your OK: ${proposal}`)
             : { type: 'section', text: { type: 'mrkdwn', text: cut(formatForSlack(intro)) } },
           ...(why ? [contextLine(why)] : []),
           {

@@ -78,7 +78,7 @@ export interface AssistantModule {
 }
 
 /** Nobody waits for what was interrupted and left: it has no times in it, so any zone will do. */
-const tellNobody = (value: Value): Told => english.tell(value, { timeZone: 'UTC' });
+const tellNobody = (value: Value): Told => english.tell(value, { zone: 'UTC', now: 0 });
 
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
   const { db, liveness } = dependencies;

@@ -28,9 +28,7 @@ const stored = (userId: string) =>
 it('is stored as the rules that it was read as; a note has none', async () => {
   const userId = await talk.ground.createUser();
   await say(userId, '{prefer|Remember that [text:I want no meetings before 10]}');
-  expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(
-    /I keep it as a note/,
-  );
+  expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(/keep it as a note/);
   expect(await stored(userId)).toMatchObject([
     { rules: [{ kind: 'keep-free', of: 'meeting', to: '10:00' }] },
     { rules: [] },
@@ -41,7 +39,7 @@ it('what was kept before there were rules is kept to as well', async () => {
   const userId = await talk.ground.createUser();
   await keep(userId, 'nothing on Tuesdays');
   expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(
-    /keep in mind: “nothing on Tuesdays”/,
+    /You told me: “nothing on Tuesdays”/,
   );
   expect(google.shown(userId)).toEqual([]);
 });
@@ -68,7 +66,7 @@ it('the pause between events counts what lies in other calendars', async () => {
   google.add(userId, { id: 'e1', title: 'Rehearsal', calendarId: band.id, start: at(9), end: at(10) });
   // Eleven in Madrid is when the rehearsal ends.
   expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(
-    /keep in mind: “leave 15 minutes between meetings”/,
+    /You told me: “leave 15 minutes between meetings”/,
   );
   google.others = [];
 });

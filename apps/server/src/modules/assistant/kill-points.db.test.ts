@@ -158,9 +158,7 @@ async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: 
     .execute();
   expect(approvals, point?.name).toEqual([{ status: 'pending' }]);
   expect(effectsOf(title)).toBe(0);
-  expect(await repliesTo(userId), point?.name).toEqual([
-    `Anything else?\n\nPlease approve or deny: Do ${title}`,
-  ]);
+  expect(await repliesTo(userId), point?.name).toEqual([`Anything else?\n\nDo ${title}?`]);
   return { userId, title };
 }
 

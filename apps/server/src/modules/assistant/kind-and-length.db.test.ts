@@ -232,7 +232,7 @@ bothTalk(
         name: 'whole days and hours: asked, nothing is changed',
         said: '{swap|Swap [target:the review] and [target:the trip]}',
         call: ['swap_events', { event: 'review', swap_with: 'trip' }],
-        after: [waiting(0), /cannot change places/],
+        after: [waiting(0), /can't swap/],
       },
       {
         name: 'whole days with whole days: each keeps how many',

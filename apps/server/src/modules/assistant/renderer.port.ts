@@ -1,15 +1,15 @@
-import type { PendingApproval } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import type { Language } from '@catch/understanding';
+import type { Reader as TimeReader } from '../../platform/say-time.ts';
 import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, Told } from './values/told.ts';
 import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
 
-/** Who reads it. */
-export interface Reader {
-  readonly timeZone: string;
+/** Who reads it: where they stand, and in which character's words. */
+export interface Reader extends TimeReader {
+  readonly character?: string | undefined;
 }
 
 /** What a model asked for, as it filled it in. */
@@ -81,18 +81,19 @@ export interface Renderer {
   waiting(card: Waiting, reader: Reader): Record<string, unknown>;
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
-  say(said: Said | Value | Proposal, reader: Reader, now: Date): string;
+  say(said: Said | Value | Proposal, reader: Reader): string;
   /** The same, of these words alone: the message says more than that. */
   regarding(words: string, said: string): string;
   /** What had been asked before something else came. */
   stillOpen(question: Question, reader: Reader): string;
-  pending(pending: readonly PendingApproval[], alternatives: readonly string[]): string;
+  /** What the cards ask, in the words of a chat. */
+  pending(waiting: readonly Waiting[], reader: Reader): string;
   /** What is being done for a call, while it is done. */
   doing(call: ModelCall): string;
   /** Of so many wishes there was no time for these. */
   noTime(asked: number, left: readonly Wish[], reader: Reader): string;
   stale(approval: Settled, reader: Reader): string;
-  /** Beside a model's own words (ADR 34). */
+  /** Next to a model's own words (ADR 34). */
   unchanged(language: Language): string;
   nothingElse(language: Language): string;
   phrase(phrase: Phrase): string;

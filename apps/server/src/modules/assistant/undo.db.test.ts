@@ -78,7 +78,7 @@ describe('asked by a model', () => {
     expect(asked).toMatch(/^Which .*\n.*Thursday.*\n.*Tuesday/s);
     expect(google.shown(userId)).toHaveLength(2);
     // By what the tools offered, not by the person's own words: so it is proposed.
-    expect(await say(userId, '{pick|[option:2]}')).toMatch(/approve or deny: Take back: .*Tuesday/);
+    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Take back: .*tomorrow/);
     expect(google.shown(userId)).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe('asked by a model', () => {
     };
     await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     google.around = async () => undefined;
-    expect(await say(userId, '{undo|undo that}')).toMatch(/do not know yet whether/);
+    expect(await say(userId, '{undo|undo that}')).toMatch(/don't know yet whether/);
     google.isAway = false;
     expect(titles(userId, google)).toEqual(['dentist', 'yoga']);
     // Now it can be known, and taken back.

@@ -75,7 +75,7 @@ it('one and the same card, however often it is asked for in a turn', async () =>
   await play({ [book]: (results) => (results.length < 2 ? [call] : 'Which time?') }, [
     book,
     { waiting: 1 },
-    /Which time\?.*Please approve or deny: Book 'Dentist'/s,
+    /Which time\?.*Book Dentist, .*anyway\?$/s,
   ]);
 });
 
@@ -98,7 +98,7 @@ it('a question is answered beside a card that waits, and the card stays', async 
     [
       both,
       { waiting: 1 },
-      /The review: .*15:00.*Please approve or deny: Cancel/s,
+      /The review: .*15:00.*Cancel Plan.*\?$/s,
       'who comes to the plan?',
       /Ana comes/,
       { waiting: 1 },

@@ -38,7 +38,7 @@ export async function composeMessage(
     }
     case 'collision': {
       const collision = await findCollision(calendars, person, eventOf(occasion.occasion), now);
-      return collision && sayCollision(zone, collision);
+      return collision && sayCollision(zone, collision, now);
     }
   }
 }

@@ -42,7 +42,7 @@ describe('WhatsApp', () => {
     expect((await person.call('DELETE', '/api/v1/whatsapp/disconnect')).status).toBe(200);
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
     await person.whatsapp.send('are you there?');
-    await person.whatsapp.waitForText('This number is not connected');
+    await person.whatsapp.waitForText("This number isn't connected");
   });
 
   it('gives a link with the code, for ten minutes, and only the newest counts', async () => {
@@ -56,24 +56,24 @@ describe('WhatsApp', () => {
     expect(Math.abs(lives - 600_000)).toBeLessThan(60_000);
     const { body: second } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     await person.whatsapp.send(`VERIFY ${first.verification_code}`);
-    await person.whatsapp.waitForText('That code is not valid');
+    await person.whatsapp.waitForText("That code doesn't work");
     // In any case and spacing.
     await person.whatsapp.send(`  verify   ${second.verification_code.toLowerCase().split('').join(' ')} `);
-    await person.whatsapp.waitForText('You are connected');
+    await person.whatsapp.waitForText("You're connected");
   });
 
   it('a code works once, and not after its time', async () => {
     const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
     const { body } = await owner.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
-    await owner.whatsapp.waitForText('You are connected');
+    await owner.whatsapp.waitForText("You're connected");
     await other.whatsapp.send(`VERIFY ${body.verification_code}`);
-    await other.whatsapp.waitForText('That code is not valid');
+    await other.whatsapp.waitForText("That code doesn't work");
     const { body: late } = await other.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     clock.advance(600_001);
     await other.whatsapp.send(`VERIFY ${late.verification_code}`);
     await soon(
-      async () => (await other.whatsapp.heard()).filter((text) => text.includes('not valid')).length,
+      async () => (await other.whatsapp.heard()).filter((text) => text.includes("doesn't work")).length,
     ).toBe(2);
     expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
   });
@@ -86,11 +86,11 @@ describe('WhatsApp', () => {
     await owner.whatsapp.waitForText('already connected to another account');
     expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
     await owner.whatsapp.send('Stop');
-    await owner.whatsapp.waitForText('You are disconnected');
+    await owner.whatsapp.waitForText("You're disconnected");
     expect((await owner.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
     // The refused code was not used up.
     await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
-    await owner.whatsapp.waitForText('You are connected');
+    await owner.whatsapp.waitForText("You're connected");
     expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: true });
   });
 
@@ -103,7 +103,7 @@ describe('WhatsApp', () => {
     await ground.control('whatsapp/idle', {});
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
     const heard = await person.whatsapp.heard();
-    expect(heard.filter((text) => text.includes('not valid'))).toHaveLength(5);
+    expect(heard.filter((text) => text.includes("doesn't work"))).toHaveLength(5);
     expect(heard.filter((text) => text.includes('Too many'))).toHaveLength(1);
     clock.advance(HOUR + 1000);
     await person.connectWhatsapp();

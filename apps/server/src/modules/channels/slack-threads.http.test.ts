@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifyUser } from './index.ts';
 import { createBookingModel } from './test/booking-model.ts';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import {
+  ASKED,
+  type ChannelGround,
+  createChannelGround,
+  soon,
+  type TestPerson,
+} from './test/channel-ground.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
 let ground: ChannelGround;
@@ -74,7 +80,7 @@ describe('in an assistant thread', () => {
     const person = await onSlack();
     const thread = await newThread(person);
     await person.slack.send('book Lunch tomorrow at 1pm');
-    expect(await person.slack.waitForText('Please approve or deny')).toMatchObject({ thread });
+    expect(await person.slack.waitForText(ASKED)).toMatchObject({ thread });
     await newThread(person);
     await person.slack.send({ button: 'approve' });
     expect(await person.slack.waitForText('Anything else?')).toMatchObject({ thread });
@@ -103,7 +109,7 @@ describe('in an assistant thread', () => {
     const person = await onSlack();
     const thread = await newThread(person);
     await person.slack.send({ audio: 'chime' });
-    expect(await person.slack.waitForText('needs the key of a speech provider')).toMatchObject({ thread });
+    expect(await person.slack.waitForText('no speech provider is set up')).toMatchObject({ thread });
   });
 
   it('a stranger is told there how to connect', async () => {
@@ -111,7 +117,7 @@ describe('in an assistant thread', () => {
     const stranger = await ground.newPerson();
     const thread = await newThread(stranger);
     await stranger.slack.send('who are you?');
-    expect(await stranger.slack.waitForText('You are not connected yet')).toMatchObject({ thread });
+    expect(await stranger.slack.waitForText("You're not connected yet")).toMatchObject({ thread });
   });
 
   it('an answer that got lost on its way back is found in its thread, and not posted again', async () => {

@@ -96,7 +96,7 @@ describe('with a speech provider', () => {
   it.each([
     ['huge', 'too large'],
     ['long', 'too long'],
-    ['broken', 'does not seem to be a recording'],
+    ['broken', "doesn't seem to be a recording"],
   ])('a %s recording is refused before anybody listens', async (audio, reason) => {
     const person = await ground.newPerson();
     await person.connectWhatsapp();
@@ -113,12 +113,11 @@ describe('with a speech provider', () => {
     await person.connectWhatsapp();
     answer = { status: 400, text: '' };
     await person.whatsapp.send({ audio: 'chime' });
-    await person.whatsapp.waitForText('I could not make out that voice note');
+    await person.whatsapp.waitForText("I couldn't make out that voice note");
     answer = { status: 200, text: '  ' };
     await person.whatsapp.send({ audio: 'silence' });
     await soon(
-      async () =>
-        (await person.whatsapp.heard()).filter((text) => text.includes('could not make out')).length,
+      async () => (await person.whatsapp.heard()).filter((text) => text.includes("couldn't make out")).length,
     ).toBe(2);
   });
 
@@ -136,9 +135,9 @@ describe('with a speech provider', () => {
       await person.connectWhatsapp();
       await person.connectSlack();
       await person.whatsapp.send({ audio: 'chime' });
-      await person.whatsapp.waitForText('I could not fetch that voice note');
+      await person.whatsapp.waitForText("I couldn't fetch that voice note");
       await person.slack.send({ audio: 'chime' });
-      await person.slack.waitForText('I could not fetch that voice note');
+      await person.slack.waitForText("I couldn't fetch that voice note");
     } finally {
       await strict.close();
     }
@@ -153,9 +152,9 @@ describe('without a key', () => {
       await person.connectWhatsapp();
       await person.connectSlack();
       await person.whatsapp.send({ audio: 'chime' });
-      await person.whatsapp.waitForText('this needs the key of a speech provider');
+      await person.whatsapp.waitForText('no speech provider is set up');
       await person.slack.send({ audio: 'chime' });
-      await person.slack.waitForText('this needs the key of a speech provider');
+      await person.slack.waitForText('no speech provider is set up');
       await person.whatsapp.send('then in writing');
       await person.whatsapp.waitForText('re: then in writing');
     } finally {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifyUser } from './index.ts';
 import { createBookingModel } from './test/booking-model.ts';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import {
+  ASKED,
+  type ChannelGround,
+  createChannelGround,
+  soon,
+  type TestPerson,
+} from './test/channel-ground.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
 let ground: ChannelGround;
@@ -50,13 +56,13 @@ describe('somebody who wants to be left alone', () => {
   it.each(['Unsubscribe', 'stop all', 'ABMELDEN'])('writes %j and is disconnected', async (words) => {
     const person = await onWhatsapp();
     await person.whatsapp.send(words);
-    await person.whatsapp.waitForText('You are disconnected');
+    await person.whatsapp.waitForText("You're disconnected");
     expect(await status(person)).toMatchObject({ connected: false });
     // Once more, to be sure: nobody is told how to connect.
     const before = (await person.whatsapp.heard()).length;
     await person.whatsapp.send('STOP');
     await person.whatsapp.send('hello');
-    await person.whatsapp.waitForText('is not connected to an account yet');
+    await person.whatsapp.waitForText("isn't connected to an account yet");
     expect((await person.whatsapp.heard()).length).toBe(before + 1);
   });
 });
@@ -93,7 +99,7 @@ describe('templates', () => {
   it('are not spent on telling how a card was settled elsewhere', async () => {
     const person = await onWhatsapp();
     await person.whatsapp.send('book Lunch tomorrow at 1pm');
-    await person.whatsapp.waitForText('Please approve or deny');
+    await person.whatsapp.waitForText(ASKED);
     await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
     const approval = await ground.product.database.db
       .selectFrom('approvals')

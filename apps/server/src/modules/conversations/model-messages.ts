@@ -1,5 +1,5 @@
 import type { LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
-import { sayMoment, writeInstant } from '../../platform/say-time.ts';
+import { sayWeekday, writeInstant } from '../../platform/say-time.ts';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 export interface ModelMessagesOptions {
@@ -86,8 +86,7 @@ const GO_ON = '[system note] Go on.';
 function momentOf(timestamp: string | undefined, zone: string): string {
   const at = Date.parse(timestamp ?? '');
   if (Number.isNaN(at)) return '';
-  const [weekday] = sayMoment(at, zone).split(' ', 1);
-  return `[It is ${weekday}, ${writeInstant(at, zone)}]\n`;
+  return `[It is ${sayWeekday(at, zone)}, ${writeInstant(at, zone)}]\n`;
 }
 
 /** The reverse, for a model that is a program. */

@@ -7,10 +7,10 @@ const MONTHS = 'January February March April May June July August September Octo
 const MOST_TIMES = 4;
 
 /** An expression in words, for the shapes that people really use; anything richer is named as it is written. */
-export function describeCron(expression: string): string {
+export function describeCron(expression: string, sayClock: SayClock = (clock) => clock): string {
   const cron = parseCron(expression);
   const days = sayDays(cron);
-  const times = sayTimes(cron);
+  const times = sayTimes(cron, sayClock);
   return days !== undefined && times !== undefined
     ? [days === 'every day' && times.startsWith('every') ? '' : days, times].filter(Boolean).join(' ')
     : `by the schedule ${expression}`;
@@ -32,7 +32,11 @@ function sayDays({ daysOfMonth, daysOfWeek, months }: Cron): string | undefined 
     : undefined;
 }
 
-function sayTimes({ minutes, hours }: Cron): string | undefined {
+/** A time of day ('HH:MM') as the reader's clock shows it. */
+type SayClock = (clock: string) => string;
+
+function sayTimes({ minutes, hours }: Cron, sayClock: SayClock): string | undefined {
+  const clock = (hour: number, minute: number): string => sayClock(`${two(hour)}:${two(minute)}`);
   if (hours.length === 24) {
     if (minutes.length === 60) return 'every minute';
     const step = stepOf(minutes, 60);
@@ -46,13 +50,13 @@ function sayTimes({ minutes, hours }: Cron): string | undefined {
     const last = hours.at(-1) ?? 0;
     return isAllDay
       ? `${every}, ${sayPast(minutes[0] ?? 0)}`
-      : `${every} from ${two(hours[0] ?? 0)}:${two(minutes[0] ?? 0)} to ${two(last)}:${two(minutes[0] ?? 0)}`;
+      : `${every} from ${clock(hours[0] ?? 0, minutes[0] ?? 0)} to ${clock(last, minutes[0] ?? 0)}`;
   }
   const step = stepOf(minutes, 60);
   if (step !== undefined && hourly === 1)
-    return `every ${step} minutes from ${two(hours[0] ?? 0)}:00 to ${two(((hours.at(-1) ?? 0) + 1) % 24)}:00`;
+    return `every ${step} minutes from ${clock(hours[0] ?? 0, 0)} to ${clock(((hours.at(-1) ?? 0) + 1) % 24, 0)}`;
   if (hours.length * minutes.length > MOST_TIMES) return undefined;
-  return `at ${and(hours.flatMap((hour) => minutes.map((minute) => `${two(hour)}:${two(minute)}`)))}`;
+  return `at ${and(hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute))))}`;
 }
 
 /** The step between hours that follow each other evenly. */

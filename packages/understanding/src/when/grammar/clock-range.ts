@@ -1,7 +1,7 @@
 import { HOUR } from '../civil/calendar.ts';
 import { clock } from './clock.ts';
 import type { Said } from './clock-parts.ts';
-import { type Parsed, type TimeNode, time } from './nodes.ts';
+import { type Clock, type ClockRange, type Parsed, type TimeNode, time } from './nodes.ts';
 import { PARTS, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 
@@ -54,7 +54,7 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   const bare = start.node.latent && end.node.latent && !minutes;
   return {
     node: time('a range of clock times', {
-      clocks: { from: start.node.clock, to: end.node.clock },
+      clocks: onOneClock(r, { ...start, from: at }, { ...end, from: r.skip(sign, 'at') }),
       ends: { from: [at, start.end], to: [r.skip(sign, 'at'), end.end] },
       ...(bare && !from && !between ? { latent: true as const } : {}),
       ...(bare ? { bare: true as const } : {}),
@@ -63,6 +63,24 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
     end: end.end,
   };
 }
+
+/** '10:00–22:30', '00:30–12:15': one end shows a clock of 24 hours, so the other is read from the same. */
+function onOneClock(r: Reader, start: Written, end: Written): ClockRange {
+  const [from, to] = [start.node.clock, end.node.clock];
+  if (from.open === to.open || !isDigital(r, start) || !isDigital(r, end)) return { from, to };
+  return { from: as24(from), to: as24(to) };
+}
+
+type Written = Parsed<Said> & { readonly from: number };
+
+/** 'HH:MM' and nothing behind it. */
+const isDigital = (r: Reader, { from, end }: Written): boolean =>
+  end - from === 3 && r.is(from + 1, ':') && r.number(from)?.digits === 2;
+
+const as24 = (clock: Clock): Clock =>
+  clock.open
+    ? { ...clock, open: false, second: clock.second < HOUR ? clock.second + 12 * HOUR : clock.second }
+    : clock;
 
 /** '5:30 start, 8:00 finish' */
 function startAndFinish(r: Reader, start: Parsed<Said>): Parsed<TimeNode> | null {

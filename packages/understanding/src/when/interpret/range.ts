@@ -20,10 +20,14 @@ export function rangeToWhen(node: RangeNode, text: string, environment: Environm
   const isClock = node.to.dates.length === 0 && hasClock(node.to) && to.point;
   const step = node.to.clock?.open ? 12 : 24;
   const surplus = isClock ? Math.ceil(start.time.until(end.time).total('hours') / step) - 1 : 0;
-  const ends = end.time
-    .toPlainDateTime()
-    .subtract({ hours: step * Math.max(0, surplus) })
-    .toZonedDateTime(end.time.timeZoneId);
+  // Only then by the wall clock: it does not know the second of a doubled hour.
+  const ends =
+    surplus > 0
+      ? end.time
+          .toPlainDateTime()
+          .subtract({ hours: step * surplus })
+          .toZonedDateTime(end.time.timeZoneId)
+      : end.time;
   return {
     kind: 'interval',
     start: start.time,

@@ -106,7 +106,7 @@ function onDay(
 ): { chosen: Found; other?: Found; unsure: boolean } | null {
   // Only 'today' or no day at all makes a passed hour doubtful; '18 November at 9' is that morning even at noon.
   const near = node.dates.length === 0 || node.dates.some(isToday);
-  const passed = near && dayOf(now) === day ? now - at(day) : -1;
+  const passed = near && m.preferFuture && dayOf(now) === day ? now - at(day) : -1;
   const { clock, clocks, part } = node;
   const raw = clock ? pickClock(clock, part, m, passed) : clocks ? pickRange(clocks, part, m, passed) : null;
   // '12am today' said by day is the midnight to come.

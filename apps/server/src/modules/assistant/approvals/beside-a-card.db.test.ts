@@ -34,9 +34,7 @@ it('the other wishes of the message go on, and the model says its sentence', asy
     [asks.tool, does.tool],
   );
   const outcome = await ask(userId, 'cancel the stand-up and book lunch');
-  expect(outcome.message).toBe(
-    'Lunch is done.\n\nShall I look at Friday, too?\n\nPlease approve or deny: Do Standup',
-  );
+  expect(outcome.message).toBe('Lunch is done.\n\nShall I look at Friday, too?\n\nDo Standup?');
   expect(outcome.pendingApprovals).toMatchObject([{ formatted_args: 'Do Standup' }]);
   expect(does.runs.length).toBe(1);
   // It saw the card that the person sees.
@@ -54,7 +52,7 @@ it('several cards of several steps are shown together', async () => {
   const { userId } = await start(inTurn({ calls: [cancel('One')] }, { calls: [cancel('Two')] }, ''), [tool]);
   const { pendingApprovals, message } = await ask(userId, 'cancel one and two');
   expect(pendingApprovals.map(({ formatted_args }) => formatted_args)).toEqual(['Do One', 'Do Two']);
-  expect(message).toBe('Please approve or deny each of these:\n• Do One\n• Do Two');
+  expect(message).toBe('Do One?\nDo Two?');
 });
 
 it('the last call says that it is the last: nobody is asked again, neither then nor after the decision', async () => {
@@ -64,7 +62,7 @@ it('the last call says that it is the last: nobody is asked again, neither then 
     [asks.tool, does.tool],
   );
   const { message, pendingApprovals } = await ask(userId, 'cancel the stand-up and book lunch');
-  expect(message).toBe('Lunch is done.\n\nPlease approve or deny: Do Standup');
+  expect(message).toBe('Lunch is done.\n\nDo Standup?');
   const outcome = await press(userId, pendingApprovals[0]?.tool_call_id ?? '');
   expect(outcome?.message).toBe('Standup is done.');
   expect(model.seen.length).toBe(1);
@@ -77,7 +75,7 @@ it('denied, the last call is told by the program, too', async () => {
   const { userId, model } = await start(inTurn({ calls: [cancel('Standup', { final: true })] }), [tool]);
   const { pendingApprovals } = await ask(userId, 'cancel the stand-up');
   const outcome = await press(userId, pendingApprovals[0]?.tool_call_id ?? '', false);
-  expect(outcome?.message).toBe('All right, I left that as it is.');
+  expect(outcome?.message).toBe('OK, I left it as it is.');
   expect([model.seen.length, runs.length]).toEqual([1, 0]);
 });
 
@@ -120,7 +118,7 @@ it('corrected in the same turn, only the better one is shown', async () => {
   );
   const { pendingApprovals, message } = await ask(userId, 'cancel the review');
   expect(pendingApprovals.map(({ formatted_args }) => formatted_args)).toEqual(['Do Review']);
-  expect(message).toBe('Please approve or deny: Do Review');
+  expect(message).toBe('Do Review?');
 });
 
 it('a model that fails beside a card leaves the card there', async () => {
@@ -134,7 +132,7 @@ it('a model that fails beside a card leaves the card there', async () => {
   );
   const outcome = await ask(userId, 'cancel the stand-up');
   expect(outcome.pendingApprovals.length).toBe(1);
-  expect(outcome.message).toContain('Please approve or deny: Do Standup');
+  expect(outcome.message).toContain('Do Standup?');
   expect(outcome.message).not.toContain('Sorry');
 });
 

@@ -13,7 +13,7 @@ import { closeExecution, openExecution, storeBeforeImage } from './executions.re
 import { settleInterrupted } from './settle-interrupted.ts';
 
 const wish = { tool: 'create_event', args: { title: 'it' } };
-const tell = (value: Value) => english.tell(value, { timeZone: 'UTC' });
+const tell = (value: Value) => english.tell(value, { zone: 'UTC', now: 0 });
 
 let ground: EngineGround;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it('a change whose turn was cancelled and whose process died ends, and says that
   expect(await settleInterrupted(database.db, clock.now(), tell)).toBe(1);
   expect(await cancelled.rowOf()).toMatchObject({
     status: 'failed',
-    result: { ok: false, data: { error: expect.stringContaining('cannot tell') } },
+    result: { ok: false, data: { error: expect.stringContaining("can't tell") } },
     finished_at: clock.now(),
   });
   // A turn that runs is gone on with by the next process.
@@ -123,7 +123,7 @@ it('a second try that may not look at the calendar does not say that nothing was
       wish,
     );
   await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });
-  expect(await run()).toMatchObject({ ok: false, inDoubt: expect.stringContaining('do not know yet') });
+  expect(await run()).toMatchObject({ ok: false, inDoubt: expect.stringContaining("don't know yet") });
   // It is looked for again, and not given up because its turn is over.
   expect(await rowOf()).toMatchObject({ status: 'started', result: null, look_at: expect.any(Date) });
   await reset(userId);

@@ -36,7 +36,7 @@ export async function settleInWords(
     if (!isOurs || !tool) {
       // Somebody was faster: then neither is it done by this, nor is it left as it is.
       if (status === 'approved' || plan.approved.includes(tool_call_id)) {
-        said.push(state.render.stale(approval, state.context.user));
+        said.push(state.render.stale(approval, state.reader));
         plan.unsay('left-alone');
       }
       continue;

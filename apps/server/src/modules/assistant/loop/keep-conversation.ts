@@ -16,7 +16,7 @@ export async function inConversation(
   run: () => Promise<TurnOutcome>,
 ): Promise<TurnOutcome> {
   const stored = await loadConversation(state.dependencies.db, state.turn);
-  const standing = state.render.standing(stored.conversation, state.context.user);
+  const standing = state.render.standing(stored.conversation, state.reader);
   state.standing = standing ? JSON.stringify(standing) : '';
   const outcome = await run();
   await moveOn(state, stored);

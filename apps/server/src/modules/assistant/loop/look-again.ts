@@ -1,5 +1,6 @@
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
+import { inFull } from '../../../platform/say-time.ts';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { type BegunExecution, doubtsOf } from '../journal/doubts.repository.ts';
 import { closeExecution } from '../journal/executions.repository.ts';
@@ -46,11 +47,12 @@ export async function lookAgain(
   if (told.inDoubt) return undefined;
   // A receipt tells what it is about; what was not made is told by its name.
   if (told.value?.kind === 'refusal') told = state.tell(notMade(begun.wish, told.value));
+  // On the web nobody can be told before they write again, on whatever day that is.
+  if (isUnheard(state) && told.value) told = state.render.tell(told.value, inFull(state.reader));
   const sentence = told.receipt ?? String(told.data.reason ?? '');
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
   if (tool) state.note(told);
-  // On the web nobody can be told before they write again.
   const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
   await state.append({
     kind: 'request',

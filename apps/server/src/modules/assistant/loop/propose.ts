@@ -18,7 +18,7 @@ export async function propose(
   { args, proposal }: Asking,
 ): Promise<ApprovalRow> {
   const { db, clock } = state.dependencies;
-  const card = state.render.card(proposal, call, state.context.user);
+  const card = state.render.card(proposal, call, state.reader);
   const now = clock.now();
   const approval = {
     toolCallId: call.tool_call_id,

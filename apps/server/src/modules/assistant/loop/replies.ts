@@ -9,17 +9,14 @@ export function composeReply(
   cards: readonly ApprovalRow[] = state.cards,
 ): TurnOutcome {
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
-  const pending = cards.map(toPending);
   const conflicts = [...state.conflicts, ...state.cards.flatMap((card) => card.conflicts)];
-  const alternatives = state.cards.flatMap((card) => asWaiting(card).alternatives);
-  const labels = alternatives.map(({ label }) => label);
-  const questions = pending.length > 0 ? [state.render.pending(pending, labels)] : [];
+  const questions = cards.length > 0 ? [state.render.pending(cards.map(asWaiting), state.reader)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
     message: message || state.render.phrase('unfinished'),
     eventId: state.eventId,
     conflicts,
-    pendingApprovals: pending,
+    pendingApprovals: cards.map(toPending),
     traceId: state.traceId,
     values: state.values,
   };

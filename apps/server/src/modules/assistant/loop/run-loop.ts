@@ -106,7 +106,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 
 /** There was no time for all of it: what is left is named, and offered. */
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
-  finish(state, state.render.noTime(asked, left, state.context.user));
+  finish(state, state.render.noTime(asked, left, state.reader));
 
 /** Receipts and cards say it all, with the sentence that the model said beside its last calls. */
 function finishTold(state: TurnState): TurnOutcome {

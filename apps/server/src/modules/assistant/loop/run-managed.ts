@@ -81,10 +81,9 @@ async function manageFrom(
     conversation = advance(await carryOut(state, plan, number, said, note), decided);
   }
   // There was no time for all of it: what is left is named.
-  if (left.length > 0) said.push(state.render.noTime(asked, left, state.context.user));
+  if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
   const told = recalled(conversation);
-  if (told.open && told.open !== conversation.open)
-    said.push(state.render.stillOpen(told.open.question, state.context.user));
+  said.push(stillOpen(state, conversation, told));
   await state.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: told }),
   );
@@ -226,11 +225,7 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
         ? state.render.phrase('left-alone')
         : state.say(value)
       : '';
-  const open =
-    told.open && told.open !== settled.open
-      ? state.render.stillOpen(told.open.question, state.context.user)
-      : '';
-  const text = [outcomeOf, open].filter(Boolean).join('\n\n');
+  const text = [outcomeOf, stillOpen(state, settled, told)].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,
     { userId: state.turn.userId, askedBy: state.turn.askedBy },
@@ -240,6 +235,12 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
   state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
+
+/** What had been asked before something else came: said once, although it can be answered for longer. */
+const stillOpen = (state: TurnState, before: Conversation, { open, aside }: Conversation): string =>
+  open && open !== before.open && aside?.recalled === 1
+    ? state.render.stillOpen(open.question, state.reader)
+    : '';
 
 const ownMessagesOf = (state: TurnState): string[] =>
   state.ownMessages.flatMap(({ parts }) =>

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { inFull, readerIn } from '../../../platform/say-time.ts';
 import {
   type HistoryRow,
   insertMessages,
@@ -15,7 +16,7 @@ import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
-import type { Renderer } from '../renderer.port.ts';
+import type { Reader, Renderer } from '../renderer.port.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -127,8 +128,7 @@ export class TurnState {
 
   /** The person has it before them, from this turn or an earlier one. */
   awaitDecision(card: ApprovalRow): void {
-    const { timeZone } = this.context.user;
-    this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), { timeZone })));
+    this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
   }
 
   /** Shown with this turn's reply. */
@@ -161,11 +161,18 @@ export class TurnState {
   }
 
   tell(value: Value): Told {
-    return this.render.tell(value, this.context.user);
+    return this.render.tell(value, this.reader);
   }
 
   say(said: Parameters<Renderer['say']>[0]): string {
-    return this.render.say(said, this.context.user, this.dependencies.clock.now());
+    return this.render.say(said, this.reader);
+  }
+
+  /** Staff who act for somebody read times that are not their own: in full. */
+  get reader(): Reader {
+    const { user, character } = this.context;
+    const reader = readerIn(user.timeZone, this.dependencies.clock.now());
+    return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
   }
 
   get timeLeft(): number {

@@ -427,7 +427,7 @@ describe('reminders that have come', () => {
         '{change_reminder|snooze [shift:10 minutes]}',
         minutesPass(10),
         '{drop_reminder|done}',
-        /Well done/,
+        /Done/,
         '{again|remind me again [time:in two hours]}',
       ],
       { reminders: ['turn the cheese @ Mon 12:30'] },

@@ -13,7 +13,7 @@ describe('what is wished for is set', () => {
       'how long before, and what that is before',
       [
         '{notify|From now on [text:an alert 35 minutes before everything]}',
-        /35 minutes before meetings\. It comes before events with other people/,
+        /35 minutes before meetings\. It comes before meetings with others/,
       ],
       { preferences: [nudge(35)] },
     ],
@@ -26,7 +26,7 @@ describe('what is wished for is set', () => {
       'quiet over noon, and what that takes the place of',
       [
         '{notify|[text:no pings between 2 and 3], [reason:the twins sleep]}',
-        /14:00 and 15:00.*takes the place of 21:00 to 07:00/,
+        /14:00 and 15:00.*replaces 21:00–07:00/,
       ],
       { preferences: [quiet('14:00', '15:00')] },
     ],
@@ -34,7 +34,7 @@ describe('what is wished for is set', () => {
       'the overview, its time apart from it',
       [
         '{notify|I would like [text:the plan of the day] [time:at 6.20 each morning]}',
-        /06:20.*on your working days/,
+        /06:20.*on working days/,
       ],
       { preferences: [/^Morning briefing at 06:20$/] },
     ],

@@ -49,7 +49,7 @@ describe('what is said of one person', () => {
       [
         '{find_time|an [length:hour] with [guest:Ana] and [guest:Ben] [time:this week], [person:Ana] only [time:before noon], [person:Ben] not [avoid:on Fridays]}',
         not(/Fri|1[2-9]:\d\d–/),
-        /Tue 17 November, 09:00–10:00/,
+        /tomorrow 09:00–10:00/,
       ],
       {},
       free,
@@ -58,7 +58,7 @@ describe('what is said of one person', () => {
       'is named when it leaves nothing, and only then',
       [
         '{find_time|an [length:hour] with [guest:Ana] and [guest:Ben] [time:on Friday], [person:Ana] only [time:before noon], [person:Ben] not [avoid:on Fridays]}',
-        /no time.*You said: Ana Silva only before noon; Ben Okafor not on Fridays/,
+        /No time.*You said: Ana Silva only before noon; Ben Okafor not on Fridays/,
         '{find_time|an [length:hour] with [guest:Ana] [time:on Thursday], [person:Ana] only [time:before noon]}',
         not(/You said/),
         /Busy: Ana Silva/,
@@ -81,7 +81,7 @@ describe('what is said of one person', () => {
       'is not left out without a word when nothing can be made of it',
       [
         '{find_time|an [length:hour] with [guest:Ana] [time:on Friday], [person:Ana] not [avoid:during her thing]}',
-        /made nothing of 'during her thing'/,
+        /ignored 'during her thing'/,
       ],
       {},
       free,
@@ -92,7 +92,7 @@ describe('what is said of one person', () => {
         '{find_time|an [length:hour] with [guest:Ana] [time:on Friday], [person:Ana] only [time:before noon]}',
         '{again|and [time:on Thursday]?}',
         not(/1[2-9]:\d\d–/),
-        /Thu 19 November, 09:00/,
+        /Thu 19 Nov, 09:00/,
       ],
       {},
       free,
@@ -127,7 +127,7 @@ describe('where somebody is', () => {
       [
         '{create|[title:pricing] with [guest:Ana] [time:tomorrow at 17:00]}',
         waiting(1),
-        /It is 01:00 for Ana Silva then/,
+        /It's 01:00 for Ana Silva then/,
         deny,
       ],
       {},
@@ -153,7 +153,7 @@ describe('a search', () => {
       'that finds nothing says who is busy when',
       [
         '{find_time|a slot with [guest:Ana] [time:on Thursday afternoon]}',
-        /no time.*Ana Silva \(Thu 19 November, 09:00–19:00\)/,
+        /No time.*Ana Silva \(Thu 19 Nov, 09:00–19:00\)/,
       ],
     ],
     [
@@ -176,7 +176,7 @@ describe('a search', () => {
       'right after something',
       [
         '{find_time|an [length:hour] with [guest:Ana] right after [after:the tasting]}',
-        /1\. Tue 17 November, 12:00–13:00/,
+        /1\. tomorrow 12:00–13:00/,
         not(/2\./),
       ],
     ],
@@ -196,7 +196,7 @@ describe('a search', () => {
       'with room before it',
       [
         '{find_time|an [length:hour] with [guest:Ben] [gap:half an hour] after [after:the tasting]}',
-        /Tue 17 November, 12:30–13:30/,
+        /tomorrow 12:30–13:30/,
       ],
     ],
     [
@@ -211,9 +211,9 @@ describe('a search', () => {
       'the first and the last that fits',
       [
         '{find_time|the [earliest:earliest] [length:hour] [time:tomorrow] with [guest:Ana]}',
-        /1\. Tue 17 November, 10:00–11:00\n[^2]/,
+        /1\. tomorrow 10:00–11:00\n[^2]/,
         '{find_time|the [latest:latest] [length:hour] [time:tomorrow] with [guest:Ana]}',
-        /1\. Tue 17 November, 16:00–17:00/,
+        /1\. tomorrow 16:00–17:00/,
       ],
     ],
     [

@@ -14,7 +14,7 @@ describe('a wish that is against what is kept in mind', () => {
       [
         '{create|[title:call the bank] [time:tomorrow at 9]}',
         waiting(1),
-        /You asked me to keep in mind: “No meetings before 10:00”/,
+        /You told me: “No meetings before 10:00”/,
         approve,
       ],
       { adds: ['Tue 09:00-10:00 call the bank'] },
@@ -121,7 +121,7 @@ describe('times that are looked for', () => {
       'what leaves no time is named',
       [
         '{find_time|when can [person:ben] and I talk [time:tomorrow morning]}',
-        /no time.*“no meetings in the morning”/,
+        /No time.*“no meetings in the morning”/,
       ],
       {},
       { preferences: ['no meetings in the morning'] },
@@ -174,7 +174,7 @@ describe('keeping and forgetting', () => {
       'of two that cannot both be meant the newer holds, and that is said',
       [
         '{prefer|[text:no meetings before 9]}',
-        /takes the place of: No meetings before 10:00/,
+        /It replaces: No meetings before 10:00/,
         '{create|[title:call] [time:tomorrow at 9]}',
         waiting(0),
       ],
@@ -195,13 +195,13 @@ describe('keeping and forgetting', () => {
     ],
     [
       'said twice, in other words, it is kept once',
-      ['{prefer|[text:please never book meetings before 10]}', not(/takes the place/)],
+      ['{prefer|[text:please never book meetings before 10]}', not(/replaces/)],
       { preferences: [/No meetings before 10/] },
       { preferences: [EARLY] },
     ],
     [
       'two that stand beside each other both hold',
-      ['{prefer|[text:no meetings on Fridays]}', not(/takes the place|note/)],
+      ['{prefer|[text:no meetings on Fridays]}', not(/replaces|note/)],
       { preferences: [/before 10/, /Fridays/] },
       { preferences: [EARLY] },
     ],
@@ -209,7 +209,7 @@ describe('keeping and forgetting', () => {
       'what is not understood whole is kept as a note, and that is said',
       [
         '{prefer|[text:no meetings before 11 with the vet]}',
-        /I keep it as a note/,
+        /keep it as a note/,
         '{create|[title:call] [time:tomorrow at 10]}',
         waiting(0),
       ],

@@ -2,6 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
+import { localeOf } from '../../../platform/say-time.ts';
 import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
 import { keptRules, type StoredPreference, statedHours } from '../../preferences/index.ts';
 import { type Habits, readHabits, readWorkingHours } from '../../profiles/index.ts';
@@ -44,12 +45,6 @@ export async function loadKnowledge(
   if (!known) throw userNotFound();
   return known;
 }
-
-const AMERICAN = /^America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))/;
-
-/** Until somebody says otherwise, the order of day and month is that of the zone's country. */
-const localeOf = (timeZone: string): string =>
-  AMERICAN.test(timeZone) || timeZone === 'US' ? 'en-US' : 'en-GB';
 
 export async function contextOf(
   { person }: TurnKnowledge,

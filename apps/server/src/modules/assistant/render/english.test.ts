@@ -5,7 +5,7 @@ import type { Asks, Change, EventFact, Receipt, RefusalReason, Wish } from '../v
 import { english } from './english.ts';
 
 const zone = 'Europe/Madrid';
-const reader = { timeZone: zone };
+const reader = { zone, now: parseDateTime('2026-11-16T10:00', zone) };
 const at = (clock: string) => timed(parseDateTime(`2026-11-20T${clock}`, zone), zone);
 const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
   id: title,
@@ -18,6 +18,7 @@ const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
 });
 const call = { toolCallId: 'c' };
 const FRIDAY = 'Friday 20 November 2026, 10:00–11:00 (Europe/Madrid)';
+const FRI = 'Fri 20 Nov, 10:00–11:00';
 const told = (changes: readonly Change[], left: Receipt['left'] = []) =>
   english.tell(receipt(changes, call, left), reader).receipt;
 
@@ -37,7 +38,7 @@ describe('what was done', () => {
         },
       ],
       [],
-      `Booked: Review, ${FRIDAY}, with Ana, at Room 4, with the note 'https://example.org/plan'.`,
+      `Booked: Review, ${FRI}, with Ana, Room 4, note: https://example.org/plan.`,
     ],
     [
       'only what is different',
@@ -51,19 +52,19 @@ describe('what was done', () => {
         },
       ],
       [],
-      `Changed: Review, ${FRIDAY} (the whole series): place: Room 5, added to its note: 'bring a pen', shown as free.`,
+      `Changed: Review, ${FRI} (the whole series): place: Room 5, added to the note: 'bring a pen', shown as free.`,
     ],
     [
       'and what was left',
       [{ did: 'moved', before: event('Tea'), after: event('Tea') }],
       [{ event: event('Yoga'), why: 'not-organiser' }],
-      `Moved: Tea, ${FRIDAY}. I could not move Yoga, ${FRIDAY}.`,
+      `Moved: Tea, ${FRI}. I couldn't move Yoga, ${FRI}.`,
     ],
     [
       'never claims that nothing happened when nobody can know',
       [{ did: 'cancelled', before: event('Tea'), scope: 'this' }],
       [{ event: event('Yoga'), why: 'calendar-silent' }],
-      `Cancelled: Tea, ${FRIDAY}. Then Google Calendar stopped answering, so I do not know yet about the rest: Yoga, ${FRIDAY}. I am finding out, and will tell you as soon as I know.`,
+      `Cancelled: Tea, ${FRI}. Then Google Calendar stopped answering, so I don't know about the rest yet: Yoga, ${FRI}. I'll check and let you know.`,
     ],
   ])('%s', (_name, changes, left, said) => {
     expect(told(changes, left)).toBe(said);
@@ -79,7 +80,7 @@ describe('what was done', () => {
     } as const;
     const value = takenBack(undone, [{ event: event('Yoga'), why: 'changed-since' }]);
     expect(english.tell(value, reader).receipt).toBe(
-      `Undone: Tea, ${FRIDAY} is as before. Changed since, so left where it is: Yoga, ${FRIDAY}.`,
+      `Undone: Tea, ${FRI} is back where it was. Changed since, so I left it: Yoga, ${FRI}.`,
     );
   });
 });
@@ -102,7 +103,7 @@ describe('what is asked', () => {
 
   test.each<[Asks, string]>([
     [{ for: 'time', because: 'not-understood', words: 'soonish' }, 'When should it be?'],
-    [{ for: 'new-time', because: 'not-understood', words: 'soonish' }, 'To when should it move?'],
+    [{ for: 'new-time', because: 'not-understood', words: 'soonish' }, 'When should I move it to?'],
     [{ for: 'event-time', words: 'soonish' }, 'When is it now?'],
     [{ for: 'window', words: 'soonish' }, 'For which day or time?'],
     [{ for: 'rhythm', because: 'not-understood', words: 'soonish' }, 'How often should it repeat?'],
@@ -113,7 +114,7 @@ describe('what is asked', () => {
       status: 'not_understood',
       not_understood: 'soonish',
       repair: expect.stringContaining('ISO 8601'),
-      question: `${said} I did not understand 'soonish'.`,
+      question: `${said} I didn't understand 'soonish'.`,
     });
   });
 
@@ -220,7 +221,7 @@ describe('what waits for a yes', () => {
   it('a reminder says of what, and when', () => {
     const reminder = { id: 'r', text: 'call', next: at('12:00') };
     expect(card(intended([{ did: 'reminder-set', reminder }])).formatted).toBe(
-      'Remind you: call, on Friday 20 November 2026, 12:00 (Europe/Madrid)',
+      'Remind you on Friday 20 November 2026, 12:00 (Europe/Madrid): call',
     );
   });
 });
@@ -232,7 +233,7 @@ it('a refusal says why, and what would work instead', () => {
     ok: false,
     data: {
       status: 'refused',
-      reason: 'That time was taken in the meantime, so nothing was booked.',
+      reason: 'That time has just been taken, so nothing was booked.',
       alternatives: ['Friday 20 November 2026, 12:00–13:00 (Europe/Madrid)'],
     },
     conflicts: [{ summary: 'Tea' }],
@@ -250,18 +251,18 @@ describe('whether it was made', () => {
     [
       'is not known yet',
       { code: 'in-doubt', wish },
-      `I do not know yet whether this went through: Book 'Tea' on ${FRIDAY}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`,
+      `Google Calendar isn't answering, so I don't know yet whether this went through: Book 'Tea' on ${FRIDAY}. I'll check and let you know.`,
     ],
     ['is known of a part', { code: 'in-doubt', wish, soFar }, `Cancelled: Tea, ${FRIDAY}.`],
     [
       'is known: it was not begun',
       { code: 'not-begun', wish: unresolved, because: { code: 'calendar-unavailable' } },
-      "This is not done: create event 'yoga' (tomorrow at 6pm). Google Calendar cannot be reached right now. Please ask for it again in a minute.",
+      "Not done: create event 'yoga' (tomorrow at 6pm). I can't reach Google Calendar right now. Please ask again in a minute.",
     ],
     [
       'was found out: it was not',
       { code: 'not-made', wish, because: { code: 'gone' } },
-      `It did not go through: Book 'Tea' on ${FRIDAY}. This event is no longer in the calendar.`,
+      `That didn't go through: Book 'Tea' on ${FRIDAY}. This event is no longer in your calendar.`,
     ],
     [
       'of what was to be taken back',
@@ -275,7 +276,7 @@ describe('whether it was made', () => {
           },
         },
       },
-      `I do not know yet whether this went through: Take back: Book 'Tea' on ${FRIDAY}. Google Calendar does not answer right now. I am finding out, and will tell you as soon as I know.`,
+      `Google Calendar isn't answering, so I don't know yet whether this went through: Take back: Book 'Tea' on ${FRIDAY}. I'll check and let you know.`,
     ],
   ])('%s', (_name, why, said) => {
     expect(english.tell(refusal(why), reader)).toMatchObject({ ok: false, data: { reason: said } });

@@ -1,4 +1,5 @@
-import type { Phrase, Renderer } from '../renderer.port.ts';
+import { inFull, type Reader } from '../../../platform/say-time.ts';
+import type { Renderer } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentForModel } from './present-for-model.ts';
@@ -15,60 +16,64 @@ import { sayReceipt } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
 import { sayAsked, saySaid } from './say-said.ts';
 import { sayStale } from './say-settled.ts';
+import { sayPhrase } from './say-talk.ts';
 import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
 
-/** Plain English, on every channel. */
+/** So much of a message names the wish in it. */
+const LONGEST_QUOTE = 50;
+
+/** Plain English, on every channel (docs/voice.md). */
 export const english: Renderer = {
-  tell: (value, { timeZone: zone }) => {
-    const data = presentForModel(value, zone);
+  tell: (value, reader) => {
+    const data = presentForModel(value, forModel(reader));
     const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
     if (value.kind === 'receipt') {
       const made = value.changes.find((change) => change.did === 'created');
-      return { ...told, receipt: sayReceipt(value, zone), ...(made ? { eventId: made.after.id } : {}) };
+      return { ...told, receipt: sayReceipt(value, reader), ...(made ? { eventId: made.after.id } : {}) };
     }
     if (value.kind !== 'refusal') return told;
-    if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, zone) };
+    if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, reader) };
     const why = causeOf(value.why);
-    return why.code === 'taken-meanwhile' ? { ...told, conflicts: showConflicts(why.conflicts, zone) } : told;
+    return why.code === 'taken-meanwhile'
+      ? { ...told, conflicts: showConflicts(why.conflicts, reader.zone) }
+      : told;
   },
-  card: (proposal, call, { timeZone: zone }) => {
-    const formatted = sayProposal(proposal, zone) ?? sayCall(call);
+  // It is read again hours later, in other channels and by staff.
+  card: (proposal, call, reader) => {
+    const later = inFull(reader);
+    const formatted = sayProposal(proposal, later) ?? sayCall(call);
+    const conflicts = showConflicts(proposal.conflicts, reader.zone);
     return {
       formatted,
-      reason: sayReasons(proposal, formatted, zone),
-      conflicts: showConflicts(proposal.conflicts, zone),
+      reason: sayReasons({ ...proposal, conflicts }, formatted, later),
+      conflicts,
       alternatives: proposal.alternatives.flatMap((option) =>
         'slot' in option
           ? [
               {
                 ref: option.ref,
                 slot: option.slot,
-                label: saySlot(option.slot, zone),
-                brief: sayBriefly(option.slot, zone),
+                label: saySlot(option.slot, later),
+                brief: sayBriefly(option.slot, reader),
               },
             ]
           : [],
       ),
     };
   },
-  standing: (conversation, { timeZone: zone }) => presentConversation(conversation, zone),
-  waiting: (card, { timeZone: zone }) => presentWaiting(card, zone),
-  say: (said, { timeZone: zone }, now) => saySaid(said, { zone, now: now.getTime() }),
-  regarding: (words, said) => `“${oneLine(words, 100).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
-  stillOpen: (question, { timeZone: zone }) => `Still open: ${sayAsked(question, zone)}`,
+  standing: (conversation, reader) => presentConversation(conversation, forModel(reader)),
+  waiting: (card, reader) => presentWaiting(card, forModel(reader)),
+  say: saySaid,
+  regarding: (words, said) => `“${oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
+  stillOpen: (question, reader) => `Still open: ${sayAsked(question, reader)}`,
   pending: sayPending,
   doing: sayDoing,
-  noTime: (asked, left, { timeZone: zone }) => sayNoTime(asked, left, zone),
-  stale: (approval, { timeZone: zone }) => sayStale(approval, zone),
+  noTime: sayNoTime,
+  stale: sayStale,
   unchanged: sayUnchanged,
   nothingElse: sayNothingElse,
-  phrase: (phrase) => PHRASES[phrase],
+  phrase: sayPhrase,
 };
 
-const PHRASES: Readonly<Record<Phrase, string>> = {
-  unfinished: 'I could not finish that, and I have not changed anything. Could you say it in another way?',
-  stopped: 'I stopped there, and may not have come to all that you asked for. Shall I go on with the rest?',
-  'stopped-as-asked': 'Stopped, as you asked.',
-  'left-alone': 'All right, I left that as it is.',
-  'still-at-it': 'I am seeing to the rest of it now, and will tell you then how it all went.',
-};
+/** What a model is told today it reads again next week. */
+const forModel = ({ zone, now }: Reader): Reader => ({ zone, now, inFull: true });

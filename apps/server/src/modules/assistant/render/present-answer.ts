@@ -1,5 +1,5 @@
-import { DAY, instantOf, type Moment, parseDate } from '@catch/scheduling';
-import { sayMoment, sayRange } from '../../../platform/say-time.ts';
+import { instantOf, type Moment } from '@catch/scheduling';
+import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Answer, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
@@ -13,29 +13,29 @@ import { presentReminder } from './say-reminder.ts';
 const MOST_NAMED = 10;
 
 /** Facts that were asked for, as a model sees them. */
-export function presentAnswer(answer: Answer, zone: string): Record<string, unknown> {
-  const iso = (moment: Moment): string => new Date(instantOf(moment, zone)).toISOString();
+export function presentAnswer(answer: Answer, reader: Reader): Record<string, unknown> {
+  const iso = (moment: Moment): string => new Date(instantOf(moment, reader.zone)).toISOString();
   switch (answer.about) {
     case 'events':
       return {
         status: 'events',
         count: answer.count,
-        events: answer.events.map((event) => presentEvent(event, zone)),
+        events: answer.events.map((event) => presentEvent(event, reader)),
         ...(answer.more > 0 ? { more: answer.more } : {}),
-        ...(answer.measured ? { measured: presentMeasured(answer.measured) } : {}),
-        looked_in: sayRange(answer.from, answer.to, zone),
+        ...(answer.measured ? { measured: presentMeasured(answer.measured, reader) } : {}),
+        looked_in: sayRange(answer.from, answer.to, reader),
         ...unread(answer.unread),
       };
     case 'free-time':
       return {
         status: 'free-times',
-        asked_for: saySlot({ start: answer.from, end: answer.to }, zone),
-        ...(answer.after ? { is_after: saySlot(answer.after, zone) } : {}),
+        asked_for: saySlot({ start: answer.from, end: answer.to }, reader),
+        ...(answer.after ? { is_after: saySlot(answer.after, reader) } : {}),
         exact: answer.isExact,
         // Of a stretch only its times can be free.
         ...(answer.isExact ? { free: answer.isFree } : {}),
         ...(answer.isExact || answer.slots.length === 0
-          ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, zone)) }
+          ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, reader)) }
           : {}),
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
@@ -46,23 +46,23 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
           ? {
               untrusted_busy_times: answer.busyTimes.map(({ person, times }) => ({
                 person: person.name ?? person.email,
-                times: times.map((time) => saySlot(time, zone)),
+                times: times.map((time) => saySlot(time, reader)),
               })),
             }
           : {}),
         ...(answer.stretches.length > 0
-          ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, zone)) }
+          ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, reader)) }
           : {}),
         slots: answer.slots.map((slot) => ({
-          when: saySlot(slot, zone),
+          when: saySlot(slot, reader),
           start: iso(slot.start),
-          ...(answer.clocks?.length ? { untrusted_clocks: sayClocks(answer.clocks, slot, zone) } : {}),
+          ...(answer.clocks?.length ? { untrusted_clocks: sayClocks(answer.clocks, slot, reader) } : {}),
         })),
       };
     case 'reminders':
       return {
         status: 'reminders',
-        reminders: answer.reminders.map((reminder) => presentReminder(reminder, zone)),
+        reminders: answer.reminders.map((reminder) => presentReminder(reminder, reader)),
       };
     case 'preferences':
       return {
@@ -86,12 +86,12 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         })),
       };
     case 'zones':
-      return { status: 'times', times: answer.times.map((slot) => saySlotIn(slot, zone)) };
+      return { status: 'times', times: answer.times.map((slot) => saySlotIn(slot, reader)) };
     case 'span':
       return {
         status: 'counted',
-        from: saySlotIn({ start: answer.from, end: answer.from }, zone),
-        to: saySlotIn({ start: answer.to, end: answer.to }, zone),
+        from: saySlotIn({ start: answer.from, end: answer.from }, reader),
+        to: saySlotIn({ start: answer.to, end: answer.to }, reader),
         days: answer.days,
         ...(answer.workdays === undefined ? {} : { working_days: answer.workdays }),
         ...(answer.minutes === undefined
@@ -105,7 +105,7 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
         status: 'notifications',
         paused: answer.isPaused,
         notifications: answer.notifications.map(({ topic, choice, isOwnChoice }) => ({
-          text: sayChoice(topic, choice, zone),
+          text: sayChoice(topic, choice, reader),
           your_choice: isOwnChoice,
         })),
       };
@@ -113,9 +113,9 @@ export function presentAnswer(answer: Answer, zone: string): Record<string, unkn
 }
 
 /** On its own clock, or as a whole day. */
-function saySlotIn({ start, end }: Slot, zone: string): string {
-  if (start.kind === 'date') return sayDay(start.date);
-  return sayRange(start, end, start.zone ?? zone);
+function saySlotIn({ start, end }: Slot, reader: Reader): string {
+  if (start.kind === 'date') return sayDay(start.date, reader);
+  return sayRange(start, end, { ...reader, zone: start.zone });
 }
 
 const sayLength = (minutes: number): string => `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes))}`;
@@ -130,7 +130,10 @@ const unread = (calendars: Unread = []): Record<string, readonly string[]> =>
     ? { untrusted_calendars_not_read: calendars.map(({ name }) => name ?? 'other calendars') }
     : {};
 
-function presentMeasured({ meetings, allDay, minutes, ...extremes }: Measured): Record<string, unknown> {
+function presentMeasured(
+  { meetings, allDay, minutes, ...extremes }: Measured,
+  reader: Reader,
+): Record<string, unknown> {
   const { longest, shortest, busiest, quietest } = extremes;
   return {
     meetings,
@@ -138,9 +141,7 @@ function presentMeasured({ meetings, allDay, minutes, ...extremes }: Measured): 
     total_minutes: minutes,
     ...(longest ? { longest: { event_id: longest.id, minutes: longest.minutes } } : {}),
     ...(shortest ? { shortest: { event_id: shortest.id, minutes: shortest.minutes } } : {}),
-    ...(busiest ? { busiest: { day: sayDay(busiest.day), minutes: busiest.minutes } } : {}),
-    ...(quietest ? { quietest: { day: sayDay(quietest.day), minutes: quietest.minutes } } : {}),
+    ...(busiest ? { busiest: { day: sayDay(busiest.day, reader), minutes: busiest.minutes } } : {}),
+    ...(quietest ? { quietest: { day: sayDay(quietest.day, reader), minutes: quietest.minutes } } : {}),
   };
 }
-
-const sayDay = (date: string): string => sayMoment(parseDate(date) * DAY, 'UTC').split(',')[0] ?? '';

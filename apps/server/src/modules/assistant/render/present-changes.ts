@@ -1,22 +1,23 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Change, EventFact } from '../values/values.ts';
 import { presentEvent } from './present-event.ts';
 import { saySchedule } from './say-reminder.ts';
 
 /** Who comes stands in the calendar; what is only planned has no id yet. */
-export function briefly(event: EventFact, zone: string): Record<string, unknown> {
-  const { event_id, ...rest } = presentEvent({ ...event, guests: [] }, zone);
+export function briefly(event: EventFact, reader: Reader): Record<string, unknown> {
+  const { event_id, ...rest } = presentEvent({ ...event, guests: [] }, reader);
   return event_id ? { event_id, ...rest } : rest;
 }
 
 /** What was done, each by what kind of change it was and how it is now. */
-export const presentChanges = (changes: readonly Change[], zone: string): Record<string, unknown>[] =>
-  changes.map((change) => ({ did: change.did, ...resultOf(change, zone) }));
+export const presentChanges = (changes: readonly Change[], reader: Reader): Record<string, unknown>[] =>
+  changes.map((change) => ({ did: change.did, ...resultOf(change, reader) }));
 
 /** What would be done. What is not there yet has no id by which it could be changed. */
-export const presentPlanned = (changes: readonly Change[], zone: string): Record<string, unknown>[] =>
+export const presentPlanned = (changes: readonly Change[], reader: Reader): Record<string, unknown>[] =>
   changes.map((change) => {
-    const { event_id, reminder_id, ...rest } = resultOf(change, zone);
+    const { event_id, reminder_id, ...rest } = resultOf(change, reader);
     const isNew = change.did === 'created' || change.did === 'reminder-set';
     return { will: WILL[change.did], ...(isNew || !event_id ? {} : { event_id }), ...rest };
   });
@@ -36,22 +37,22 @@ const WILL: Readonly<Record<Change['did'], string>> = {
   undone: 'undo',
 };
 
-function resultOf(change: Change, zone: string): Record<string, unknown> {
+function resultOf(change: Change, reader: Reader): Record<string, unknown> {
   switch (change.did) {
     case 'created':
     case 'changed':
     case 'moved':
-      return briefly(change.after, zone);
+      return briefly(change.after, reader);
     case 'cancelled':
-      return briefly(change.before, zone);
+      return briefly(change.before, reader);
     case 'responded':
-      return { ...briefly(change.event, zone), response: change.response };
+      return { ...briefly(change.event, reader), response: change.response };
     case 'undone':
-      return change.restored[0] ? briefly(change.restored[0], zone) : {};
+      return change.restored[0] ? briefly(change.restored[0], reader) : {};
     case 'reminder-set':
-      return reminder(change.reminder, zone);
+      return reminder(change.reminder, reader);
     case 'reminder-changed':
-      return reminder(change.after, zone);
+      return reminder(change.after, reader);
     case 'reminder-ended':
       return { text: change.reminder.text };
     case 'remembered':
@@ -59,14 +60,14 @@ function resultOf(change: Change, zone: string): Record<string, unknown> {
     case 'forgotten':
       return { forgotten: change.preferences.map(({ text }) => text) };
     case 'notifications':
-      return { now: sayChoice(change.topic, change.choice, zone) };
+      return { now: sayChoice(change.topic, change.choice, reader) };
   }
 }
 
 type Reminder = Extract<Change, { did: 'reminder-set' }>['reminder'];
 
-const reminder = (fact: Reminder, zone: string): Record<string, unknown> => ({
+const reminder = (fact: Reminder, reader: Reader): Record<string, unknown> => ({
   reminder_id: fact.id,
   text: fact.text,
-  when: saySchedule(fact, zone),
+  when: saySchedule(fact, reader),
 });

@@ -1,3 +1,4 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import type { Conversation } from '../manager/conversation.ts';
 import type { EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
@@ -11,30 +12,30 @@ const DONE = 3;
 /** Where a conversation stands, as a model sees it: what our own assistant goes by. Undefined when there is nothing. */
 export function presentConversation(
   { focus, listed, open, proposals, done }: Conversation,
-  zone: string,
+  reader: Reader,
 ): Record<string, unknown> | undefined {
   const there = focus.filter(({ id }) => id !== '').slice(0, FOCUS);
   const state = {
-    ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, zone)) } : {}),
+    ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, reader)) } : {}),
     ...(listed.length > 1
       ? {
-          last_list: presentOptions(asTheyAre(listed, focus), zone),
+          last_list: presentOptions(asTheyAre(listed, focus), reader),
         }
       : {}),
-    ...(open ? { open_question: presentQuestion(open.question, zone) } : {}),
+    ...(open ? { open_question: presentQuestion(open.question, reader) } : {}),
     ...(proposals.length > 0
       ? {
           waiting: proposals.map(({ call, changes, alternatives }) => ({
             proposal_id: call,
-            proposed: presentPlanned(changes, zone),
-            ...(alternatives.length > 0 ? { free_instead: presentOptions(alternatives, zone) } : {}),
+            proposed: presentPlanned(changes, reader),
+            ...(alternatives.length > 0 ? { free_instead: presentOptions(alternatives, reader) } : {}),
           })),
         }
       : {}),
     ...(done.length > 0
       ? {
           done_lately: done.slice(0, DONE).map(({ call, changes, isUndone }) => ({
-            changes: presentChanges(changes, zone),
+            changes: presentChanges(changes, reader),
             undo: call,
             ...(isUndone ? { is_undone: true } : {}),
           })),
@@ -51,13 +52,13 @@ const asTheyAre = (listed: readonly Option[], focus: readonly EventFact[]): Opti
     return now ? { ...option, event: now } : option;
   });
 
-const presentOptions = (options: readonly Option[], zone: string): Record<string, unknown>[] =>
-  options.map((option, index) => ({ position: index + 1, ...presentOption(option, zone) }));
+const presentOptions = (options: readonly Option[], reader: Reader): Record<string, unknown>[] =>
+  options.map((option, index) => ({ position: index + 1, ...presentOption(option, reader) }));
 
-function presentOption(option: Option, zone: string): Record<string, unknown> {
-  if ('event' in option) return briefly(option.event, zone);
-  if ('slot' in option) return presentSlot(option.slot, zone);
-  if ('reminder' in option) return presentReminder(option.reminder, zone);
+function presentOption(option: Option, reader: Reader): Record<string, unknown> {
+  if ('event' in option) return briefly(option.event, reader);
+  if ('slot' in option) return presentSlot(option.slot, reader);
+  if ('reminder' in option) return presentReminder(option.reminder, reader);
   if ('person' in option) return { untrusted_person: option.person.name ?? option.person.email };
   return { ref: option.ref };
 }

@@ -1,15 +1,15 @@
-import { sayRange } from '../../../platform/say-time.ts';
+import { type Reader, sayRange } from '../../../platform/say-time.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */
-export function presentEvent(event: EventFact, zone: string): Record<string, unknown> {
+export function presentEvent(event: EventFact, reader: Reader): Record<string, unknown> {
   // In another calendar anybody who may write there may have written it.
   const own = event.organiser === undefined && event.calendar === undefined;
   const title = event.isBusyOnly ? 'Busy' : (event.title ?? 'Untitled Event');
   const attendees = attendeesOf(event);
   return {
     event_id: event.id,
-    when: sayRange(event.start, event.end, zone),
+    when: sayRange(event.start, event.end, reader),
     ...(own ? { title } : { untrusted_title: title }),
     ...(event.place ? { [own ? 'location' : 'untrusted_location']: event.place } : {}),
     ...(event.note ? { untrusted_description: event.note } : {}),
@@ -25,8 +25,8 @@ export function presentEvent(event: EventFact, zone: string): Record<string, unk
 }
 
 /** Only which one it is. */
-export function presentBriefly(event: EventFact, zone: string): Record<string, unknown> {
-  const { event_id, when, title, untrusted_title } = presentEvent(event, zone);
+export function presentBriefly(event: EventFact, reader: Reader): Record<string, unknown> {
+  const { event_id, when, title, untrusted_title } = presentEvent(event, reader);
   return { event_id, when, ...(title === undefined ? { untrusted_title } : { title }) };
 }
 

@@ -1,3 +1,4 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -10,25 +11,25 @@ import { causeOf, sayRefusal } from './say-refusal.ts';
 import { saySchedule } from './say-reminder.ts';
 
 /** What a model sees of a value. Other people's words stand under keys that say so. */
-export function presentForModel(value: Value, zone: string): Record<string, unknown> {
+export function presentForModel(value: Value, reader: Reader): Record<string, unknown> {
   switch (value.kind) {
     case 'answer':
-      return presentAnswer(value, zone);
+      return presentAnswer(value, reader);
     case 'question':
-      return presentQuestion(value, zone);
+      return presentQuestion(value, reader);
     case 'refusal':
-      return presentRefusal(value, zone);
+      return presentRefusal(value, reader);
     case 'receipt':
-      return presentReceipt(value, zone);
+      return presentReceipt(value, reader);
   }
 }
 
 /** About whom is asked, not about which event: that is known by then, and no reason to look at another. */
 const ABOUT_PEOPLE = new Set(['person', 'address', 'guest', 'swap']);
 
-export function presentQuestion(question: Question, zone: string): Record<string, unknown> {
+export function presentQuestion(question: Question, reader: Reader): Record<string, unknown> {
   const { asks, about, options } = question;
-  const said = options.map((option) => sayOption(option, asks, zone));
+  const said = options.map((option) => sayOption(option, asks, reader));
   const isTheirs = options.some((option) => 'person' in option || 'wish' in option);
   const undoable = options.flatMap((option) => ('wish' in option ? [option.ref] : []));
   const events = options.flatMap((option) => ('event' in option ? [option.event] : []));
@@ -37,9 +38,9 @@ export function presentQuestion(question: Question, zone: string): Record<string
     ...(words === undefined
       ? { status: 'question' }
       : { status: 'not_understood', not_understood: words, repair: REPAIR }),
-    question: sayQuestion(question, zone),
+    question: sayQuestion(question, reader),
     ...(events.length > 0
-      ? { candidates: events.map((event) => presentBriefly(event, zone)) }
+      ? { candidates: events.map((event) => presentBriefly(event, reader)) }
       : said.length > 0
         ? { [isTheirs ? 'untrusted_options' : 'options']: said }
         : {}),
@@ -65,15 +66,15 @@ const UNCERTAIN =
 
 const WAIT = 'Tell the user so. Its result comes by itself: do not call it again.';
 
-function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown> {
+function presentRefusal(refusal: Refusal, reader: Reader): Record<string, unknown> {
   const { why, instead } = refusal;
-  const said = sayRefusal(refusal, zone);
+  const said = sayRefusal(refusal, reader);
   switch (why.code) {
     case 'denied':
     case 'expired':
       return { status: why.code, note: said };
     case 'superseded':
-      return { status: why.code, note: said, ...(why.by ? presentReplacement(why.by, zone) : {}) };
+      return { status: why.code, note: said, ...(why.by ? presentReplacement(why.by, reader) : {}) };
     case 'failed':
       return { error: said, advice: UNCERTAIN };
     case 'in-doubt':
@@ -85,7 +86,7 @@ function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown>
     case 'outdated-proposal':
       return { error: said };
     default: {
-      const slots = instead.flatMap((option) => ('slot' in option ? [saySlot(option.slot, zone)] : []));
+      const slots = instead.flatMap((option) => ('slot' in option ? [saySlot(option.slot, reader)] : []));
       const cause = causeOf(why);
       const isBooking = cause.code === 'taken-meanwhile' && cause.to === 'book';
       return {
@@ -101,22 +102,22 @@ function presentRefusal(refusal: Refusal, zone: string): Record<string, unknown>
 }
 
 /** What is different, before and after, and by what it can be taken back. */
-function presentReceipt(receipt: Receipt, zone: string): Record<string, unknown> {
-  return { ...presentChanges(receipt, zone), ...(receipt.undo ? { undo: receipt.undo } : {}) };
+function presentReceipt(receipt: Receipt, reader: Reader): Record<string, unknown> {
+  return { ...presentChanges(receipt, reader), ...(receipt.undo ? { undo: receipt.undo } : {}) };
 }
 
-function presentChanges({ changes, left }: Receipt, zone: string): Record<string, unknown> {
+function presentChanges({ changes, left }: Receipt, reader: Reader): Record<string, unknown> {
   const [first] = changes;
   const rest = sayEvents(
     left.map(({ event }) => event),
-    zone,
+    reader,
   );
   switch (first?.did) {
     case 'created':
       return {
         event_id: first.after.id,
         title: first.after.title,
-        when: saySlot(first.after, zone),
+        when: saySlot(first.after, reader),
         ...(first.recurrence.length > 0 ? { recurrence: first.recurrence } : {}),
         guests: first.after.guests.map(sayPerson),
         link: first.after.page,
@@ -125,8 +126,8 @@ function presentChanges({ changes, left }: Receipt, zone: string): Record<string
     case 'changed':
       return {
         event_id: first.after.id,
-        before: sayEvent(first.before, zone),
-        now: sayEvent(first.after, zone),
+        before: sayEvent(first.before, reader),
+        now: sayEvent(first.after, reader),
         ...(first.recurrence ? { recurrence: first.recurrence } : {}),
       };
     case 'moved': {
@@ -134,11 +135,11 @@ function presentChanges({ changes, left }: Receipt, zone: string): Record<string
       return {
         before: sayEvents(
           moved.map(({ before }) => before),
-          zone,
+          reader,
         ),
         moved: sayEvents(
           moved.map(({ after }) => after),
-          zone,
+          reader,
         ),
         event_ids: moved.map(({ after }) => after.id),
         ...(left.length > 0 ? { not_moved: rest } : {}),
@@ -146,18 +147,18 @@ function presentChanges({ changes, left }: Receipt, zone: string): Record<string
     }
     case 'cancelled': {
       const gone = all(changes, 'cancelled').map(({ before }) => before);
-      return { cancelled: sayEvents(gone, zone), ...(left.length > 0 ? { not_cancelled: rest } : {}) };
+      return { cancelled: sayEvents(gone, reader), ...(left.length > 0 ? { not_cancelled: rest } : {}) };
     }
     case 'responded':
       return { event_id: first.event.id, response: first.response };
     case 'reminder-set':
-      return { reminder_id: first.reminder.id, when: saySchedule(first.reminder, zone) };
+      return { reminder_id: first.reminder.id, when: saySchedule(first.reminder, reader) };
     case 'reminder-changed':
       return {
         reminders: all(changes, 'reminder-changed').map(({ before, after }) => ({
           reminder_id: after.id,
           before: before.text,
-          now: `${after.text}, ${saySchedule(after, zone)}`,
+          now: `${after.text}, ${saySchedule(after, reader)}`,
         })),
       };
     case 'reminder-ended':
@@ -167,9 +168,9 @@ function presentChanges({ changes, left }: Receipt, zone: string): Record<string
     case 'forgotten':
       return { forgotten: first.preferences.map(({ text }) => text) };
     case 'notifications':
-      return { status: 'changed', topic: first.topic, now: sayChoice(first.topic, first.choice, zone) };
+      return { status: 'changed', topic: first.topic, now: sayChoice(first.topic, first.choice, reader) };
     case 'undone': {
-      const what = sayEvents(first.restored, zone);
+      const what = sayEvents(first.restored, reader);
       if (first.was === 'created') return { undone: what };
       if (first.was === 'responded') return { restored: first.response };
       return first.restored.length > 0 ? { restored: what } : {};

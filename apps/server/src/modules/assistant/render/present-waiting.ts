@@ -1,4 +1,5 @@
 import { instantOf } from '@catch/scheduling';
+import type { Reader } from '../../../platform/say-time.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { Change, EventFact, Slot, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';
@@ -16,7 +17,7 @@ const DECIDED = 'The user has just decided about it. Its result comes by itself:
 const MOST = 5;
 
 /** A call that waits for a person, as its result: the card that they see, in its words and as values. */
-export function presentWaiting(card: Waiting, zone: string): Record<string, unknown> {
+export function presentWaiting(card: Waiting, reader: Reader): Record<string, unknown> {
   const { tool_call_id, status, formatted_args, reason, conflicts, alternatives } = card;
   // What others wrote may stand in it.
   const changes = card.proposal?.changes ?? [];
@@ -27,9 +28,9 @@ export function presentWaiting(card: Waiting, zone: string): Record<string, unkn
     status: 'waiting',
     proposal_id: tool_call_id,
     [own ? 'shown' : 'untrusted_shown']: shown,
-    ...(changes.length > 0 ? { proposed: presentPlanned(changes, zone) } : {}),
+    ...(changes.length > 0 ? { proposed: presentPlanned(changes, reader) } : {}),
     ...(inTheWay.length > 0
-      ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentBriefly(event, zone)) }
+      ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentBriefly(event, reader)) }
       : conflicts.length > 0
         ? { untrusted_conflicts: conflicts.slice(0, MOST) }
         : {}),
@@ -38,7 +39,7 @@ export function presentWaiting(card: Waiting, zone: string): Record<string, unkn
           // By position, as people choose: 'the second one'.
           free_instead: alternatives.map(({ slot }, index) => ({
             position: index + 1,
-            ...presentSlot(slot, zone),
+            ...presentSlot(slot, reader),
           })),
         }
       : {}),
@@ -49,16 +50,17 @@ export function presentWaiting(card: Waiting, zone: string): Record<string, unkn
 /** What took the place of a proposal. */
 export const presentReplacement = (
   { call, wish }: { readonly call: string; readonly wish: Wish },
-  zone: string,
+  reader: Reader,
 ): Record<string, unknown> => ({
   replaced_by: call,
-  [areOwn(wish.proposal?.changes ?? []) ? 'now' : 'untrusted_now']: sayReplacement(wish, zone),
+  [areOwn(wish.proposal?.changes ?? []) ? 'now' : 'untrusted_now']: sayReplacement(wish, reader),
 });
 
 /** A time to choose: as it is said, and to be given back to a tool. */
-export const presentSlot = (slot: Slot, zone: string): Record<string, unknown> => ({
-  when: saySlot(slot, zone),
-  start: slot.start.kind === 'date' ? slot.start.date : new Date(instantOf(slot.start, zone)).toISOString(),
+export const presentSlot = (slot: Slot, reader: Reader): Record<string, unknown> => ({
+  when: saySlot(slot, reader),
+  start:
+    slot.start.kind === 'date' ? slot.start.date : new Date(instantOf(slot.start, reader.zone)).toISOString(),
 });
 
 const areOwn = (changes: readonly Change[]): boolean => changes.flatMap(eventsIn).every(isOwn);

@@ -1,6 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import { bareTime } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import { type Reader, sayClock } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { BoundFact, ClockFact, Slot } from '../values/values.ts';
 import { sayPerson } from './say-event.ts';
@@ -19,10 +19,10 @@ export const sayBounds = (bounds: readonly BoundFact[]): string =>
 const bare = (words: string): string => oneLine(bareTime(words), 60);
 
 /** What it is by the clocks of others then: '09:00 for Ana Silva'. */
-export const sayClocks = (clocks: readonly ClockFact[], { start }: Slot, zone: string): string =>
+export const sayClocks = (clocks: readonly ClockFact[], { start }: Slot, reader: Reader): string =>
   clocks
-    .map(({ person, zone: theirs }) => {
-      const at = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(theirs);
-      return `${at.toPlainTime().toString({ smallestUnit: 'minute' })} for ${sayPerson(person)}`;
-    })
+    .map(
+      ({ person, zone }) =>
+        `${sayClock(instantOf(start, reader.zone), { ...reader, zone })} for ${sayPerson(person)}`,
+    )
     .join(', ');

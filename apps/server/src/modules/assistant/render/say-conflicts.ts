@@ -1,5 +1,5 @@
-import { instantOf } from '@catch/scheduling';
-import { sayMoment } from '../../../platform/say-time.ts';
+import { dayAt, instantOf } from '@catch/scheduling';
+import { type Reader, sayDay } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/told.ts';
 import type { EventFact } from '../values/values.ts';
@@ -14,17 +14,15 @@ export const showConflicts = (conflicts: readonly EventFact[], zone: string): Sh
 const NAMED = 5;
 
 /** By name; with the day where what is asked about does not say it already, as of a series. */
-export function sayConflicts(conflicts: readonly ShownConflict[], zone: string, asked: string): string {
+export function sayConflicts(conflicts: readonly ShownConflict[], reader: Reader, asked: string): string {
   const said = conflicts.slice(0, NAMED).map(({ summary, start }) => {
-    const day = start === null ? '' : sayDay(start, zone);
+    const day = start === null ? '' : sayDayOf(start, reader);
     return `${summary ?? 'another event'}${day === '' || asked.includes(day) ? '' : ` (${day})`}`;
   });
   const more = conflicts.length - said.length;
   return `${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** 'Thursday 19 November 2026'; an all-day event has a date, which is that day wherever one is. */
-const sayDay = (start: string, zone: string): string => {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(start);
-  return sayMoment(Date.parse(start), isDate ? 'UTC' : zone).split(',')[0] ?? '';
-};
+/** An all-day event has a date, which is that day wherever one is. */
+const sayDayOf = (start: string, reader: Reader): string =>
+  sayDay(/^\d{4}-\d\d-\d\d$/.test(start) ? start : dayAt(Date.parse(start), reader.zone), reader);

@@ -8,13 +8,13 @@ const MONTHS = 'January February March April May June July August September Octo
 export function sayImpossibleTime(time: ImpossibleTime): string {
   switch (time.code) {
     case 'too-often':
-      return 'Once a minute is the most often that I can remind you.';
+      return 'Once a minute is the most often I can remind you.';
     case 'no-such-date':
       return `There is no ${time.day} ${MONTHS[time.month - 1] ?? `month ${time.month}`}${time.year ? ` ${time.year}` : ''}.`;
     case 'no-such-clock':
       return `There is no ${time.clock} on a clock.`;
     case 'no-such-zone':
-      return `I do not know the time zone '${time.name}'. A city such as 'Madrid' or a name such as 'Europe/Madrid' works.`;
+      return `I don't know the time zone '${time.name}'. Try a city such as 'Madrid', or 'Europe/Madrid'.`;
   }
 }
 
@@ -23,8 +23,8 @@ export function sayImpossibleRhythm(rhythm: ImpossibleRhythm): string {
     case 'never':
       return 'That would never happen.';
     case 'bad-cron':
-      return `I cannot repeat it by '${rhythm.cron}': ${rhythm.problem}.`;
+      return `I can't repeat it by '${rhythm.cron}': ${rhythm.problem}.`;
     case 'not-for-reminders':
-      return `I cannot repeat a reminder that way (${rhythm.rhythm}). Every day, certain weekdays, a day of the month or of the year work.`;
+      return `I can't repeat a reminder that way (${rhythm.rhythm}). Every day, certain weekdays, a day of the month or of the year work.`;
   }
 }

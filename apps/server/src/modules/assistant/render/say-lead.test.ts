@@ -19,7 +19,7 @@ test.each([
 
 describe('before an event, as it would be said', () => {
   const at = (iso: string) => Date.parse(iso);
-  const zone = 'Europe/Madrid';
+  const reader = { zone: 'Europe/Madrid', now: at('2026-11-18T09:00+01:00') };
   test.each([
     ['2026-11-19T21:00+01:00', 1305, 'the evening before Rowing, at 21:00'],
     ['2026-11-19T08:30+01:00', 2055, 'the morning before Rowing, at 08:30'],
@@ -28,7 +28,7 @@ describe('before an event, as it would be said', () => {
     ['2026-11-19T18:45+01:00', 1440, 'a day before Rowing'],
     ['2026-11-19T23:45+01:00', 30, '30 minutes before Rowing'],
   ])('%s, %i minutes: %s', (moment, minutes, said) => {
-    expect(sayBefore(at(moment), minutes, 'Rowing', zone)).toBe(said);
+    expect(sayBefore(at(moment), minutes, 'Rowing', reader)).toBe(said);
   });
   it('never tells a long time in minutes alone', () => {
     for (let minutes = 91; minutes < 6000; minutes += 7)

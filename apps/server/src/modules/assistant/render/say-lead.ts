@@ -1,5 +1,5 @@
-import { MINUTE } from '@catch/scheduling';
-import { Temporal } from 'temporal-polyfill';
+import { dayAt, MINUTE } from '@catch/scheduling';
+import { type Reader, sayClock } from '../../../platform/say-time.ts';
 
 /** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day', '3 days 2 hours'. */
 export function sayLead(minutes: number): string {
@@ -20,15 +20,15 @@ export function sayLead(minutes: number): string {
  * As it would be said of that moment: 'the evening before rowing, at 21:00' on another day, otherwise how long before.
  * It is told from where it stands now, since it moves with its event.
  */
-export function sayBefore(at: number, minutes: number, name: string, zone: string): string {
-  const local = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
-  const [then, start] = [local(at), local(at + minutes * MINUTE)];
-  const days = then.toPlainDate().until(start.toPlainDate()).days;
-  const clock = then.toPlainTime().toString({ smallestUnit: 'minute' });
+export function sayBefore(at: number, minutes: number, name: string, reader: Reader): string {
+  const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
+  const clock = sayClock(at, reader);
   if (days === 0 || minutes <= 90 || minutes % 1440 === 0) return `${sayLead(minutes)} before ${name}`;
-  if (days === 1) return `the ${partOf(then.hour)} before ${name}, at ${clock}`;
+  if (days === 1) return `the ${partOf(at, reader)} before ${name}, at ${clock}`;
   return `${days} days before ${name}, at ${clock}`;
 }
 
-const partOf = (hour: number): string =>
-  hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+const partOf = (at: number, { zone, now }: Reader): string => {
+  const hour = Number.parseInt(sayClock(at, { zone, now }), 10);
+  return hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+};

@@ -1,15 +1,76 @@
-import type { PendingApproval } from '@catch/contract/assistant';
+import { dayAt } from '@catch/scheduling';
+import { type Reader, sayClock, sayDay } from '../../../platform/say-time.ts';
+import type { Waiting } from '../renderer.port.ts';
+import { and, sayAddressed, sayTitle } from './say-event.ts';
+import { sayPlanned, sayProposal } from './say-proposal.ts';
+import { sayReasons } from './say-reason.ts';
 
-/** What waits for a yes and why, with where it would not collide. Of several, each card says its own why. */
-export function sayPending(pending: readonly PendingApproval[], alternatives: readonly string[]): string {
-  const instead = alternatives.length > 0 ? `Free instead: ${alternatives.join('; ')}.` : '';
-  const [only] = pending;
-  const asked =
-    pending.length === 1 && only
-      ? [only.reason, instead, `Please approve or deny: ${only.formatted_args}`]
-      : [
-          instead,
-          `Please approve or deny each of these:\n${pending.map(({ formatted_args }) => `• ${formatted_args}`).join('\n')}`,
-        ];
-  return asked.filter(Boolean).join(' ');
+/** What waits for a yes: why it is asked about, where it would not collide, and the question. */
+export function sayPending(waiting: readonly Waiting[], reader: Reader): string {
+  const [only] = waiting;
+  if (only && waiting.length === 1) {
+    const question = sayOrder(only, reader);
+    return [...sayAround(only, question, reader), `${question}${sayAsking(only)}`].filter(Boolean).join(' ');
+  }
+  // Of several each card says its own why.
+  return `I need your OK for each of these:\n${waiting.map((one) => `• ${sayOrder(one, reader)}${sayInvitees(one)}`).join('\n')}`;
+}
+
+function sayAround(one: Waiting, question: string, reader: Reader): string[] {
+  const { proposal, conflicts, alternatives } = one;
+  const free = sayStarts(alternatives, reader);
+  const news = proposal?.reasons.filter((reason) => isNews(reason, isTakingBack(proposal))) ?? [];
+  return [
+    proposal ? sayReasons({ ...proposal, conflicts, reasons: news }, question, reader) : (one.reason ?? ''),
+    free ? `Free instead: ${free}.` : '',
+  ];
+}
+
+/** 'tomorrow 09:00, 11:00; Wed 18 Nov 15:00': how long it takes stays. */
+function sayStarts(alternatives: Waiting['alternatives'], reader: Reader): string {
+  const starts = alternatives.flatMap(({ slot: { start } }) => (start.kind === 'timed' ? [start.at] : []));
+  const days = Map.groupBy(starts, (at) => sayDay(dayAt(at, reader.zone), reader));
+  return [...days]
+    .map(([day, list]) => `${day} ${list.map((at) => sayClock(at, reader)).join(', ')}`)
+    .join('; ');
+}
+
+type Asked = NonNullable<Waiting['proposal']>;
+
+/** What the question itself shows needs no sentence. */
+function isNews(reason: Asked['reasons'][number], isToldWithIt: boolean): boolean {
+  if (reason.code === 'cancels') return !isToldWithIt && (reason.people?.length ?? 0) > 0;
+  if (reason.code === 'tells') return !isToldWithIt;
+  return !['invites', 'series', 'several', 'leaves-others'].includes(reason.code);
+}
+
+const isTakingBack = ({ changes }: Asked): boolean => changes[0]?.did === 'undone';
+
+function sayOrder({ proposal, formatted_args }: Waiting, reader: Reader): string {
+  const [first] = proposal?.changes ?? [];
+  if (first?.did === 'created' && first.after.guests.length > 0) {
+    return `${sayTitle(first.after)}, ${sayPlanned(first, reader, '')}`;
+  }
+  return (
+    (proposal && sayProposal(isTakingBack(proposal) ? proposal : untold(proposal), reader)) ?? formatted_args
+  );
+}
+
+/** Whom it is told is a sentence of its own. */
+const untold = ({ changes, reasons }: Asked): Asked => ({
+  changes,
+  reasons: reasons.filter(({ code }) => code === 'leaves-others'),
+});
+
+const sayInvitees = ({ proposal }: Waiting): string => {
+  const [first] = proposal?.changes ?? [];
+  const guests = first?.did === 'created' ? first.after.guests : [];
+  return guests.length > 0 ? `, inviting ${and(guests.map(sayAddressed))}` : '';
+};
+
+function sayAsking({ proposal }: Waiting): string {
+  const [first] = proposal?.changes ?? [];
+  if (first?.did === 'created' && first.after.guests.length > 0)
+    return `. Shall I invite ${and(first.after.guests.map(sayAddressed))}?`;
+  return proposal?.reasons.some(({ code }) => code === 'overlaps') ? ' anyway?' : '?';
 }

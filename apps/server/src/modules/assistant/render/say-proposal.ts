@@ -1,27 +1,18 @@
-import { sayRange } from '../../../platform/say-time.ts';
+import { type Reader, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, PersonFact, Proposal, Undone, Wish } from '../values/values.ts';
 import { sayCallBriefly } from './say-call.ts';
-import { sayWanted } from './say-changed.ts';
-import {
-  sayEvent,
-  sayEvents,
-  sayInvited,
-  sayPeople,
-  sayPerson,
-  sayScope,
-  saySlot,
-  sayWhere,
-} from './say-event.ts';
+import { sayMove, sayWanted } from './say-changed.ts';
+import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { all } from './say-receipt.ts';
 import { saySchedule } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
-/** The sentence on the card; undefined where the words of the call itself say it best. */
+/** What would be done, as an order; undefined where the words of the call itself say it best. */
 export function sayProposal(
   { changes, reasons }: Pick<Proposal, 'changes' | 'reasons'>,
-  zone: string,
+  reader: Reader,
 ): string | undefined {
   const told = reasons.flatMap((reason) =>
     reason.code === 'tells' || reason.code === 'cancels' ? (reason.people ?? []) : [],
@@ -30,27 +21,25 @@ export function sayProposal(
   const [first] = changes;
   switch (first?.did) {
     case 'created':
-      return sayCreation(first, zone);
+      return sayCreation(first, reader);
     case 'changed':
-      return `Change ${sayEvent(first.before, zone)}${sayWanted(first, zone)}`;
+      return sayWanted(first, reader);
     case 'moved': {
       const stays = reasons.flatMap((reason) => (reason.code === 'leaves-others' ? reason.events : []));
-      const moves = all(changes, 'moved').map(
-        ({ before, after }) => `${sayEvent(before, zone)} to ${saySlot(after, zone)}`,
-      );
-      return `${first.isSwap ? 'Swap' : 'Move'} ${moves.join('; ')}${telling}${stays.length > 0 ? `. What others organise stays: ${sayEvents(stays, zone)}` : ''}`;
+      const moves = all(changes, 'moved').map(({ before, after }) => sayMove(before, after, reader));
+      return `${first.isSwap ? 'Swap' : 'Move'} ${moves.join('; ')}${telling}${stays.length > 0 ? `. What others organise stays: ${sayEvents(stays, reader)}` : ''}`;
     }
     case 'cancelled': {
       const what = sayEvents(
         all(changes, 'cancelled').map(({ before }) => before),
-        zone,
+        reader,
       );
       return `Cancel ${what}${sayScope(first.scope)}${telling}`;
     }
     case 'responded':
-      return `${ANSWER[first.response ?? 'needsAction']} ${sayEvent(first.event, zone)}${sayScope(first.scope)}${first.note ? ` with the note '${first.note}'` : ''}${tellingOrganiser(told)}`;
+      return `${ANSWER[first.response ?? 'needsAction']} ${sayEvent(first.event, reader)}${sayScope(first.scope)}${first.note ? ` with the note '${first.note}'` : ''}${tellingOrganiser(told)}`;
     case 'reminder-set':
-      return `Remind you: ${oneLine(first.reminder.text)}, ${saySchedule(first.reminder, zone)}`;
+      return `Remind you ${saySchedule(first.reminder, reader)}: ${oneLine(first.reminder.text)}`;
     case 'reminder-ended':
       return `${first.how === 'done' ? 'Mark as done' : 'Cancel the reminder'}: ${all(
         changes,
@@ -59,34 +48,42 @@ export function sayProposal(
         .map(({ reminder }) => oneLine(reminder.text))
         .join('; ')}`;
     case 'reminder-changed':
-      return `Remind you: ${oneLine(first.after.text)}, ${saySchedule(first.after, zone)}`;
+      return `Remind you ${saySchedule(first.after, reader)}: ${oneLine(first.after.text)}`;
     case 'remembered':
       return `Remember: '${first.preference.text}'`;
     case 'forgotten':
       return `Forget: ${first.preferences.map(({ text }) => `'${text}'`).join(', ')}`;
     case 'notifications':
-      return `From now on: ${sayChoice(first.topic, first.choice, zone)}`;
+      return `From now on: ${sayChoice(first.topic, first.choice, reader)}`;
     case 'undone':
       return told.length > 0
-        ? sayTakingBack(first, told, zone)
-        : `Take back: ${sayWish(first.of ?? { tool: first.tool }, zone)}`;
+        ? sayTakingBack(first, told, reader)
+        : `Take back: ${sayWish(first.of ?? { tool: first.tool }, reader)}`;
     default:
       return undefined;
   }
 }
 
 /** What a call is about, whatever becomes of it. */
-export const sayWish = ({ tool, args, proposal }: Wish, zone: string): string =>
-  (proposal && sayProposal(proposal, zone)) ?? sayCallBriefly({ tool_name: tool, args });
+export const sayWish = ({ tool, args, proposal }: Wish, reader: Reader): string =>
+  (proposal && sayProposal(proposal, reader)) ?? sayCallBriefly({ tool_name: tool, args });
 
-function sayCreation(
+function sayCreation(change: Extract<Change, { did: 'created' }>, reader: Reader): string {
+  const { after } = change;
+  const guests = after.guests.length > 0 ? `, inviting ${after.guests.map(sayInvited).join(', ')}` : '';
+  const what = oneLine(after.title ?? '');
+  return `Book ${reader.inFull ? `'${what}' on` : `${what},`} ${sayPlanned(change, reader, guests)}`;
+}
+
+/** When it would be, and all that would stand there with it. */
+export function sayPlanned(
   { after, recurrence, video }: Extract<Change, { did: 'created' }>,
-  zone: string,
+  reader: Reader,
+  guests: string,
 ): string {
   return [
-    `Book '${oneLine(after.title ?? '')}' on ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}${sayWhere(after)}`,
-    after.guests.length > 0 ? `inviting ${after.guests.map(sayInvited).join(', ')}` : '',
-    after.place ? `at ${oneLine(after.place)}` : '',
+    `${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}${sayWhere(after)}${guests}`,
+    after.place ? oneLine(after.place) : '',
     video ? 'with a video link' : '',
     after.note ? `with the note '${oneLine(after.note, 200)}'` : '',
   ]
@@ -97,7 +94,7 @@ function sayCreation(
 const ANSWER = {
   accepted: 'Accept',
   declined: 'Decline',
-  tentative: 'Answer maybe to',
+  tentative: 'Reply maybe to',
   needsAction: 'Do not answer',
 };
 
@@ -109,9 +106,9 @@ function tellingOrganiser([organiser]: readonly PersonFact[]): string {
 function sayTakingBack(
   { was, restored, scope = 'this', response }: Undone,
   told: readonly PersonFact[],
-  zone: string,
+  reader: Reader,
 ): string {
-  const what = sayEvents(restored, zone);
+  const what = sayEvents(restored, reader);
   switch (was) {
     case 'created':
       return `Remove ${what} again, telling ${sayPeople(told)}`;

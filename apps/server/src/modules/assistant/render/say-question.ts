@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { sayInstant } from '../../../platform/say-time.ts';
+import { onInstant, type Reader, sayDay, sayInstant, sayTimeOfDay } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {
   Asks,
@@ -18,8 +17,8 @@ import { sayBeyond } from './say-notification.ts';
 import { sayWish } from './say-proposal.ts';
 import { sayReading, sayReadings } from './say-reading.ts';
 
-/** One short question. What there is to choose from stands beside it. */
-export function sayQuestion({ asks, about, options }: Question, zone: string): string {
+/** One short question. What there is to choose from is listed under it. */
+export function sayQuestion({ asks, about, options }: Question, reader: Reader): string {
   switch (asks.for) {
     case 'event':
       return options.length > 0 || asks.words === undefined
@@ -30,15 +29,15 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'person':
       return `Which ${asks.name} do you mean?`;
     case 'address':
-      return `What is ${asks.name}'s e-mail address? I do not find them in your calendar or mail.`;
+      return `What's ${asks.name}'s e-mail address? I can't find them in your calendar or mail.`;
     case 'guest':
-      return `${asks.name} is not among the guests. Whom should I remove?`;
+      return `${asks.name} isn't invited. Who should I remove?`;
     case 'scope':
-      return `${oneLine(about?.title ?? '') || 'It'} repeats. Do you mean only this one${about ? ` (${sayEvent(about, zone)})` : ''}, this and all following, or the whole series?`;
+      return sayWhichOfSeries(about, options, reader);
     case 'reading':
-      return sayReadings(asks, options, zone);
+      return sayReadings(asks, options, reader);
     case 'time':
-      return sayTime(asks, options, zone);
+      return sayTime(asks, options, reader);
     case 'new-time':
       return sayNewTime(asks);
     case 'window':
@@ -46,12 +45,12 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'event-time':
       return `When is it now?${notUnderstood(asks)}`;
     case 'rhythm':
-      return sayRhythm(asks);
+      return sayRhythm(asks, reader);
     case 'one-or-each':
-      return 'Should that be one event or one for each of these times?';
+      return 'One event, or one for each of these times?';
     case 'length':
       return asks.because === 'longer'
-        ? `How long should it be? '${asks.words ?? ''}' is longer than the time it should lie in.`
+        ? `How long should it be? '${asks.words ?? ''}' doesn't fit into that time.`
         : `How long should it be?${notUnderstood(asks)}`;
     case 'shift':
       return asks.because === 'all-day'
@@ -66,7 +65,7 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'reminder':
       return asks.among === 'all' ? 'Which reminder do you mean?' : 'Which of these do you mean?';
     case 'reminder-time':
-      return sayReminderTime(asks, zone);
+      return sayReminderTime(asks, reader);
     case 'title':
       return 'What should I call it?';
     case 'reminder-text':
@@ -78,25 +77,35 @@ export function sayQuestion({ asks, about, options }: Question, zone: string): s
     case 'undo':
       return 'Which of these should I take back?';
     case 'notification':
-      return asks.what === 'beyond' ? sayBeyond(asks, zone) : NOTIFICATIONS[asks.what];
+      return asks.what === 'beyond' ? sayBeyond(asks, reader) : NOTIFICATIONS[asks.what];
   }
 }
 
 const notUnderstood = ({ words }: { readonly words?: string | undefined }): string =>
-  words === undefined ? '' : ` I did not understand '${words}'.`;
+  words === undefined ? '' : ` I didn't understand '${words}'.`;
+
+/** What is listed under the question is not said in it, too. */
+function sayWhichOfSeries(about: EventFact | undefined, options: readonly Option[], reader: Reader): string {
+  const title = oneLine(about?.title ?? '') || 'It';
+  const when = about ? `, ${saySlot(about, reader)},` : '';
+  // A model may pass on the question alone.
+  return options.length > 0 && !reader.inFull
+    ? `${title}${when} repeats. Which do you mean?`
+    : `${title}${when} repeats. Do you mean only this one, this and all following, or the whole series?`;
+}
 
 function saySwap(asks: Extract<Asks, { for: 'swap' }>, about: EventFact | undefined): string {
   switch (asks.because) {
     case 'several':
-      return `Which '${asks.words ?? 'other event'}' should ${oneLine(about?.title ?? '') || 'it'} change places with? There are several; please say its day, too.`;
+      return `Which '${asks.words ?? 'other event'}' should ${oneLine(about?.title ?? '') || 'it'} swap with? There are several; which day?`;
     case 'same':
-      return 'With which other event should it change places?';
+      return 'Which other event should it swap with?';
     case 'all-day':
-      return 'One of them lasts all day, so they cannot change places. Where should each of them go?';
+      return "One of them lasts all day, so they can't swap. Where should each of them go?";
   }
 }
 
-function sayTime(asks: AsksTime, options: readonly Option[], zone: string): string {
+function sayTime(asks: AsksTime, options: readonly Option[], reader: Reader): string {
   switch (asks.because) {
     case 'missing':
       return 'When should it be?';
@@ -107,75 +116,78 @@ function sayTime(asks: AsksTime, options: readonly Option[], zone: string): stri
     case 'end-day':
       return endDay(asks.words);
     case 'passed':
-      return `${saySlot(asks.slot, zone)} has already passed. When should it be?`;
+      return `${capital(saySlot(asks.slot, reader))} has already passed. When should it be?`;
     case 'hour':
       return 'rhythm' in asks
         ? `At what time should it be (${asks.rhythm})?`
-        : `At what time on ${sayDay(asks.day)}?${asks.usual ? ` It is usually at ${asks.usual}.` : ''}`;
+        : `At what time ${onWhichDay(asks.day, reader)}?${asks.usual ? ` It's usually at ${sayTimeOfDay(asks.usual, reader)}.` : ''}`;
     case 'full':
       return options.length > 0
-        ? 'Nothing is free then. Would one of these times do?'
-        : 'There is no free time left then. Which other time would suit you?';
+        ? 'Nothing is free then. Would one of these do?'
+        : 'Nothing is free then. Which other time would suit you?';
     case 'week-over':
-      return 'There is no working time left in that week. Would one of these times do?';
+      return 'There is no working time left that week. Would one of these do?';
     case 'no-such-event':
-      return `I am not sure which event '${asks.words}' is. When is it?`;
+      return `I'm not sure which event '${asks.words}' is. When is it?`;
   }
 }
+
+const onWhichDay = (day: string, reader: Reader): string => {
+  const said = sayDay(day, reader);
+  return /^[a-z]/.test(said) ? said : `on ${said}`;
+};
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 const leftOpen = (words: string): string => `At what time exactly? '${words}' leaves it open.`;
 
 const endDay = (words: string): string =>
   `On which day should it end? '${words}' would be a whole day or longer.`;
 
-function sayRhythm(asks: AsksRhythm): string {
+function sayRhythm(asks: AsksRhythm, reader: Reader): string {
   switch (asks.because) {
     case 'not-understood':
       return `How often should it repeat?${notUnderstood(asks)}`;
     case 'ended':
       return `Until when should it repeat? '${asks.words}' ends before it begins.`;
     case 'other-day':
-      return `On which day should it begin? ${sayDay(asks.day)} is none of the days of '${asks.words}'; the first after it is ${sayDay(asks.fits)}.`;
+      return `On which day should it begin? '${asks.words}' doesn't fall on ${sayDay(asks.day, reader)}; the first one after that is ${sayDay(asks.fits, reader)}.`;
     case 'contradicts':
-      return `How often should it repeat? '${asks.words}' and '${asks.other}' do not go together.`;
+      return `How often should it repeat? '${asks.words}' and '${asks.other}' don't go together.`;
   }
 }
-
-const sayDay = (day: string): string =>
-  Temporal.PlainDate.from(day).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 function sayNewTime(asks: AsksNewTime): string {
   switch (asks.because) {
     case 'missing':
-      return 'To when should it move?';
+      return 'When should I move it to?';
     case 'bound':
-      return 'To exactly which time should it move?';
+      return 'To what time exactly?';
     case 'open':
       return leftOpen(asks.words);
     case 'not-understood':
-      return `To when should it move?${notUnderstood(asks)}`;
+      return `When should I move it to?${notUnderstood(asks)}`;
     case 'end-day':
       return endDay(asks.words);
     case 'all-day':
       return 'It lasts all day. From when to when should it be?';
     case 'several':
-      return 'Several events can go to another day, or be moved by the same amount. Which shall it be?';
+      return 'I can move several events to another day, or all by the same amount. Which one?';
   }
 }
 
 function sayReminderTime(
   { because, text, at, words }: Extract<Asks, { for: 'reminder-time' }>,
-  zone: string,
+  reader: Reader,
 ): string {
-  const when = at?.kind === 'timed' ? sayInstant(at.at, zone) : (at?.date ?? '');
   switch (because) {
     case 'missing':
     case 'not-understood':
       return `When should I remind you${text === undefined ? '' : `: ${text}`}?${notUnderstood({ words })}`;
     case 'passed':
-      return `${when} has already passed. When should I remind you?`;
+      return `${capital(at?.kind === 'timed' ? sayInstant(at.at, reader) : (at?.date ?? ''))} has already passed. When should I remind you?`;
     case 'too-late-before':
-      return `That would have been ${when}. When should I remind you?`;
+      return `That would have been ${at?.kind === 'timed' ? onInstant(at.at, reader) : (at?.date ?? '')}. When should I remind you?`;
   }
 }
 
@@ -190,23 +202,20 @@ const NOTIFICATIONS: Record<Exclude<Extract<Asks, { for: 'notification' }>, Asks
 
 const SCOPES: Record<SeriesScope, string> = {
   this: 'only this one',
-  following: 'this and following',
+  following: 'this and all following',
   all: 'the whole series',
 };
 
 /** One line of what there is to choose from. */
-export function sayOption(option: Option, asks: Asks, zone: string): string {
-  if ('event' in option) return sayEvent(option.event, zone);
+export function sayOption(option: Option, asks: Asks, reader: Reader): string {
+  if ('event' in option) return sayEvent(option.event, reader);
   if ('person' in option) {
     const { name, email } = option.person;
-    return asks.for === 'guest' ? email : `${name ?? email} <${email}>`;
+    return asks.for === 'guest' ? email : name ? `${name} (${email})` : email;
   }
   if ('scope' in option) return SCOPES[option.scope];
   if ('reminder' in option) return option.reminder.text;
   if ('preference' in option) return option.preference.text;
-  if ('wish' in option) return sayWish(option.wish, zone);
-  if (asks.for === 'reading') return sayReading(option, zone);
-  return 'slot' in option
-    ? saySlot(option.slot, zone)
-    : saySlot({ start: option.moment, end: option.moment }, zone);
+  if ('wish' in option) return sayWish(option.wish, reader);
+  return sayReading(option, reader);
 }

@@ -1,42 +1,38 @@
-import type { Moment } from '@catch/scheduling';
-import { askHowOften, askWhich, type InstantWhen, type IntervalWhen, renderWhen } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import { dayAt, type Moment } from '@catch/scheduling';
+import { askHowOften } from '@catch/understanding';
+import { type Reader, sayClock, sayDay, sayInstant } from '../../../platform/say-time.ts';
 import type { Asks, Option } from '../values/values.ts';
+import { saySlot } from './say-event.ts';
 
 /** Which of several readings is meant; when only how often was said, at which times. */
 export function sayReadings(
   { often }: Extract<Asks, { for: 'reading' }>,
   options: readonly Option[],
-  zone: string,
+  reader: Reader,
 ): string {
-  return often ? askHowOften(often) : askWhich(options.flatMap((option) => readingOf(option, zone) ?? []));
+  if (often) return askHowOften(often);
+  const starts = options.flatMap((option) => startOf(option) ?? []);
+  const days = new Set(starts.map((start) => dayOf(start, reader)));
+  const names = starts.map((start) =>
+    start.kind === 'date'
+      ? sayDay(start.date, reader)
+      : days.size === 1
+        ? sayClock(start.at, reader)
+        : sayInstant(start.at, reader),
+  );
+  const unique = [...new Set(names)];
+  return `Do you mean ${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}?`;
 }
 
-export function sayReading(option: Option, zone: string): string {
-  const reading = readingOf(option, zone);
-  return reading ? renderWhen(reading, { zone, now: Temporal.Instant.fromEpochMilliseconds(0) }) : option.ref;
+/** In full where it is chosen from a list. */
+export function sayReading(option: Option, reader: Reader): string {
+  const start = startOf(option);
+  if (!start) return option.ref;
+  return saySlot({ start, end: 'slot' in option ? option.slot.end : start }, reader);
 }
 
-const PLAIN = { text: '', rule: '', dateSaid: true } as const;
+const startOf = (option: Option): Moment | undefined =>
+  'moment' in option ? option.moment : 'slot' in option ? option.slot.start : undefined;
 
-function readingOf(option: Option, zone: string): InstantWhen | IntervalWhen | undefined {
-  if ('moment' in option)
-    return { ...PLAIN, kind: 'instant', at: zoned(option.moment, zone), grain: 'minute' };
-  if (!('slot' in option)) return undefined;
-  const { start, end } = option.slot;
-  const allDay = start.kind === 'date';
-  return {
-    ...PLAIN,
-    kind: 'interval',
-    start: zoned(start, zone),
-    end: zoned(end, zone),
-    grain: allDay ? 'day' : 'minute',
-    allDay,
-    range: true,
-  };
-}
-
-const zoned = (moment: Moment, zone: string): Temporal.ZonedDateTime =>
-  moment.kind === 'date'
-    ? Temporal.PlainDate.from(moment.date).toZonedDateTime(zone)
-    : Temporal.Instant.fromEpochMilliseconds(moment.at).toZonedDateTimeISO(moment.zone);
+const dayOf = (moment: Moment, { zone }: Reader): string | number =>
+  moment.kind === 'date' ? moment.date : dayAt(moment.at, zone);

@@ -1,30 +1,33 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { Intended } from '../values/make.ts';
-import type { PersonFact, PreferenceFact, ProposalReason, Unread } from '../values/values.ts';
+import type { ShownConflict } from '../values/told.ts';
+import type { PersonFact, PreferenceFact, Proposal, ProposalReason, Unread } from '../values/values.ts';
 import { sayClocks } from './say-bounds.ts';
-import { sayConflicts, showConflicts } from './say-conflicts.ts';
-import { sayPerson, sayUnread } from './say-event.ts';
+import { sayConflicts } from './say-conflicts.ts';
+import { and, sayPerson, sayUnread } from './say-event.ts';
+
+type Reasoned = Pick<Proposal, 'changes' | 'reasons'> & { readonly conflicts: readonly ShownConflict[] };
 
 /** Why a person is asked first, each thing once: 'Ana will be invited. Overlaps with Stand-up.' `asked` is the card's own sentence. */
-export const sayReasons = (proposal: Intended, asked: string, zone: string): string =>
-  [...new Set(proposal.reasons.map((reason) => sayReason(reason, proposal, asked, zone)))]
+export const sayReasons = (proposal: Reasoned, asked: string, reader: Reader): string =>
+  [...new Set(proposal.reasons.map((reason) => sayReason(reason, proposal, asked, reader)))]
     .map((reason) => `${reason}.`)
     .join(' ');
 
-function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zone: string): string {
+function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, reader: Reader): string {
   switch (reason.code) {
     case 'invites':
       return `${sayNames(reason.people)} will be invited`;
     case 'tells':
       return `${sayNames(reason.people)} will be told`;
     case 'overlaps':
-      return `Overlaps with ${sayConflicts(showConflicts(proposal.conflicts, zone), zone, asked)}`;
+      return `Overlaps with ${sayConflicts(proposal.conflicts, reader, asked)}`;
     case 'guests-busy':
       return sayBusy(reason.busy.map(({ person }) => person));
     case 'guests-unknown':
-      return `I cannot see the ${reason.people.length === 1 ? 'calendar' : 'calendars'} of ${sayNames(reason.people)}`;
+      return `I can't see ${sayNames(reason.people)}'s ${reason.people.length === 1 ? 'calendar' : 'calendars'}`;
     case 'guests-night':
-      return `It is ${sayClocks(reason.clocks, { start: reason.at, end: reason.at }, zone)} then`;
+      return `It's ${sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader)} then`;
     case 'unread':
       return sayBlind(reason.calendars);
     case 'breaks-preference':
@@ -32,29 +35,29 @@ function sayReason(reason: ProposalReason, proposal: Intended, asked: string, zo
     case 'cancels':
       return reason.people && reason.people.length > 0
         ? `${sayNames(reason.people)} will be told`
-        : 'It takes something out of your calendar';
+        : 'This takes something off your calendar';
     case 'series':
-      return 'It changes a series';
+      return 'This changes a series';
     case 'several':
-      return `It changes ${proposal.changes.length > 1 ? proposal.changes.length : 'several'} events`;
+      return `This changes ${proposal.changes.length > 1 ? proposal.changes.length : 'several'} events`;
     case 'kind-changes':
       return reason.to === 'all-day'
-        ? 'It will last all day, and no longer have a time'
-        : 'It lasts all day now, and will have a time';
+        ? 'It will last all day and lose its time'
+        : 'It lasts all day now and will get a time';
     case 'is-over':
-      return 'It is already over';
+      return "It's already over";
     case 'leaves-others':
       return 'What others organise stays where it is';
     case 'not-own-words':
-      return 'Part of it was not written by you';
+      return "Part of this isn't in your own words";
     case 'others-wish':
-      return 'It may rest on what somebody else wrote';
+      return 'This may come from what somebody else wrote';
     case 'says-more':
-      return 'It says more than you did';
+      return 'This says more than you did';
     case 'unsure':
       return `I'm not sure about: ${reason.words.join(' ').replace(/[.!?\s]+$/, '')}`;
     case 'asks-less':
-      return 'It would make me ask less often';
+      return "I'd ask you less often from then on";
   }
 }
 
@@ -62,20 +65,19 @@ const NAMED = 3;
 
 /** 'Ana and Ben', 'Ana, Ben, Carla and 4 others'. */
 function sayNames(people: readonly PersonFact[]): string {
-  if (people.length === 0) return 'Somebody';
+  if (people.length === 0) return 'The guests';
   const named = people.slice(0, people.length === NAMED + 1 ? NAMED + 1 : NAMED).map(sayPerson);
   const others = people.length - named.length;
-  const all = others > 0 ? [...named, `${others} others`] : named;
-  return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return and(others > 0 ? [...named, `${others} others`] : named);
 }
 
 /** Whoever agrees has to know what could not be looked at. */
 const sayBlind = (calendars: Unread): string =>
-  `I could not look into ${sayUnread(calendars)}, so I do not know whether it overlaps with something there`;
+  `I couldn't look into ${sayUnread(calendars)}, so it may clash with something there`;
 
 const sayBusy = (people: readonly PersonFact[]): string =>
   `${sayNames(people)} ${people.length === 1 ? 'is' : 'are'} busy then`;
 
 /** What the person asked for, in their own words. */
 export const sayKept = (preferences: readonly PreferenceFact[]): string =>
-  `You asked me to keep in mind: ${preferences.map(({ quote, text }) => `“${oneLine(quote ?? text)}”`).join(', ')}`;
+  `You told me: ${preferences.map(({ quote, text }) => `“${oneLine(quote ?? text)}”`).join(', ')}`;

@@ -1,12 +1,12 @@
-import { sayRange } from '../../../platform/say-time.ts';
+import { type Reader, sayRange, sayTimeOfDay } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { Change, Receipt, Undone } from '../values/values.ts';
-import { sayChanged } from './say-changed.ts';
-import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
+import type { Change, QuietStretch, Receipt, Undone } from '../values/values.ts';
+import { isMoved, sayChanged } from './say-changed.ts';
+import { and, sayEvent, sayEvents, sayPerson, sayPlace, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { sayReach } from './say-notification.ts';
-import { saySchedule, sayWhenNext } from './say-reminder.ts';
+import { saySchedule } from './say-reminder.ts';
 import { sayRepeats } from './say-repeats.ts';
 
 type Did<D extends Change['did']> = Extract<Change, { did: D }>;
@@ -16,61 +16,55 @@ export const all = <D extends Change['did']>(changes: readonly Change[], did: D)
   changes.filter((change): change is Did<D> => change.did === did);
 
 /** The true sentence about what was done: several changes of one call are of one kind. */
-export function sayReceipt({ changes, left }: Receipt, zone: string): string {
+export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
   const [first] = changes;
   switch (first?.did) {
     case 'created':
-      return sayCreated(first, zone);
+      return sayCreated(first, reader);
     case 'changed':
-      return `Changed: ${sayEvent(first.after, zone)}${sayChanged(first, zone)}.`;
+      return `${isMoved(first) ? 'Moved' : 'Changed'}: ${sayEvent(first.after, reader)}${sayChanged(first, reader)}.`;
     case 'moved':
       return `Moved: ${sayEvents(
         all(changes, 'moved').map(({ after }) => after),
-        zone,
-      )}.${sayLeft('move', left, zone)}`;
+        reader,
+      )}.${sayLeft('move', left, reader)}`;
     case 'cancelled':
       return `Cancelled: ${sayEvents(
         all(changes, 'cancelled').map(({ before }) => before),
-        zone,
-      )}${sayScope(first.scope)}.${sayLeft('cancel', left, zone)}`;
+        reader,
+      )}${sayScope(first.scope)}.${sayLeft('cancel', left, reader)}`;
     case 'responded':
-      return `${ANSWERED[first.response ?? 'needsAction']}: ${sayEvent(first.event, zone)}${sayScope(first.scope)}.`;
+      return `${ANSWERED[first.response ?? 'needsAction']}: ${sayEvent(first.event, reader)}${sayScope(first.scope)}.`;
     case 'reminder-set':
-      return `I will remind you: ${first.reminder.text}, ${saySchedule(first.reminder, zone)}.${first.isUnreachable ? NOWHERE : ''}`;
+      return `I'll remind you ${saySchedule(first.reminder, reader)}: ${asSentence(first.reminder.text)}${first.isUnreachable ? NOWHERE : ''}`;
     case 'reminder-changed': {
-      const { after } = first;
-      const texts = all(changes, 'reminder-changed').map((change) => change.after.text);
-      return after.isSnoozed
-        ? `I will remind you again: ${texts.join('; ')}, on ${sayWhenNext(after, zone)}.`
-        : `I will remind you: ${texts.join('; ')}, ${saySchedule(after, zone)}.`;
+      const texts = all(changes, 'reminder-changed').map(({ after }) => after.text);
+      return `I'll remind you${first.after.isAgain ? ' again' : ''} ${saySchedule(first.after, reader)}: ${asSentence(texts.join('; '))}`;
     }
     case 'reminder-ended': {
       const texts = all(changes, 'reminder-ended').map(({ reminder }) => reminder.text);
-      return `${first.how === 'done' ? 'Well done' : 'Cancelled the reminder'}: ${texts.join('; ')}.`;
+      return `${first.how === 'done' ? 'Done' : 'Cancelled the reminder'}: ${asSentence(texts.join('; '))}`;
     }
     case 'remembered':
-      return `Remembered: ${asSentence(first.preference.text)}${sayReplaced(first)}${first.preference.isNote ? NOTE : ''}`;
+      return `I'll remember: ${asSentence(first.preference.text)}${sayReplaced(first)}${first.preference.isNote ? NOTE : ''}`;
     case 'forgotten':
       return `Forgotten: ${asSentence(first.preferences.map(({ text }) => text).join('; '))}`;
     case 'notifications': {
-      const said = sayChoice(first.topic, first.choice, zone);
       const { quiet, instead } = first;
-      const kept = quiet
-        ? ` That is within your quiet hours (${quiet.from} to ${quiet.to}), which I keep to.`
-        : '';
-      const lost = instead ? ` This takes the place of ${instead.from} to ${instead.to}.` : '';
-      return `From now on: ${said}${namesTime(said) ? ` (${zone})` : ''}.${sayReach(first)}${kept}${lost}`;
+      const kept = quiet ? ` That's in your quiet hours (${sayStretch(quiet, reader)}), which I keep.` : '';
+      const lost = instead ? ` This replaces ${sayStretch(instead, reader)}.` : '';
+      return `From now on: ${sayChoice(first.topic, first.choice, reader)}.${sayReach(first)}${kept}${lost}`;
     }
     case 'undone':
-      return `Undone: ${sayUndone(first, zone)}${sayNotPutBack(left, zone)}`;
+      return `Undone: ${sayUndone(first, reader)}${sayNotPutBack(left, reader)}`;
     case undefined:
       return '';
   }
 }
 
-function sayCreated({ after, recurrence }: Did<'created'>, zone: string): string {
+function sayCreated({ after, recurrence }: Did<'created'>, reader: Reader): string {
   const guests = after.guests.map(sayPerson);
-  return `Booked: ${oneLine(after.title ?? '')}, ${sayRange(after.start, after.end, zone)}${sayRepeats(recurrence, after.start, zone)}${sayWhere(after)}${guests.length > 0 ? `, with ${guests.join(', ')}` : ''}${after.place ? `, at ${oneLine(after.place)}` : ''}${isLink(after.note) ? `, with the note '${oneLine(after.note, 200)}'` : ''}.`;
+  return `Booked: ${oneLine(after.title ?? '')}, ${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}${sayWhere(after)}${guests.length > 0 ? `, with ${and(guests)}` : ''}${sayPlace(after)}${isLink(after.note) ? `, note: ${oneLine(after.note, 200)}` : ''}.`;
 }
 
 /** A link that was given is told with where it went. */
@@ -79,36 +73,33 @@ const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.
 const ANSWERED = {
   accepted: 'Accepted',
   declined: 'Declined',
-  tentative: 'Answered maybe',
+  tentative: 'Replied maybe',
   needsAction: 'Not answered',
 };
 
 /** Said when it is asked for, not found out when it does not come. */
-const NOWHERE =
-  ' Neither WhatsApp nor Slack is connected yet: please connect one in Settings, or I have no way to reach you then.';
+const NOWHERE = " Please connect WhatsApp or Slack in Settings; until then I can't reach you.";
 
 /** Said at once, not found out when it was not kept to. */
-const NOTE = ' I keep it as a note: I cannot hold times against it by myself.';
+const NOTE = " I'll keep it as a note; I can't check times against it.";
 
 const sayReplaced = ({ replaces = [] }: Did<'remembered'>): string =>
-  replaces.length > 0
-    ? ` It takes the place of: ${asSentence(replaces.map(({ text }) => text).join('; '))}`
-    : '';
+  replaces.length > 0 ? ` It replaces: ${asSentence(replaces.map(({ text }) => text).join('; '))}` : '';
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** A time of day needs its zone; an instant has said it already. */
-const namesTime = (text: string): boolean => /\d\d:\d\d(?!.*\))/.test(text);
+const sayStretch = ({ from, to }: QuietStretch, reader: Reader): string =>
+  `${sayTimeOfDay(from, reader)}–${sayTimeOfDay(to, reader)}`;
 
-function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone, zone: string): string {
-  const what = sayEvents(restored, zone);
+function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone, reader: Reader): string {
+  const what = sayEvents(restored, reader);
   switch (was) {
     case 'created':
-      return wasGone ? `${what} is no longer in the calendar.` : `${what} is removed again.`;
+      return wasGone ? `${what} was already gone.` : `${what} is off your calendar again.`;
     case 'moved':
-      return `${what} ${restored.length === 1 ? 'is' : 'are'} as before.`;
+      return `${what} ${restored.length === 1 ? 'is' : 'are'} back where ${restored.length === 1 ? 'it was' : 'they were'}.`;
     case 'cancelled':
-      return `${what}${sayScope(scope)} is back in the calendar.`;
+      return `${what}${sayScope(scope)} is back.`;
     case 'responded':
       return `your answer to ${what} is '${response}' again.`;
     case 'reminder-set':
@@ -117,11 +108,11 @@ function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone,
     case 'reminder-ended':
       return 'the reminder is as it was.';
     case 'remembered':
-      return 'I have forgotten that again.';
+      return "I've forgotten that again.";
     case 'forgotten':
       return 'I remember that again.';
     case 'notifications':
-      return 'my messages are as they were before.';
+      return 'my messages are as they were.';
     default:
       return `${what} is as it was.`;
   }

@@ -1,13 +1,14 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { sayWish } from './say-proposal.ts';
 
 /** What took the place of a proposal, in as few words as tell the two apart: its own card says the rest. */
-export const sayReplacement = (wish: Wish, zone: string): string =>
+export const sayReplacement = (wish: Wish, reader: Reader): string =>
   sayWish(
     wish.proposal
       ? { ...wish, proposal: { changes: wish.proposal.changes.map(briefly), reasons: [] } }
       : wish,
-    zone,
+    reader,
   );
 
 function briefly(change: Change): Change {

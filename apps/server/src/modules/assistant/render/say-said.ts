@@ -1,52 +1,54 @@
+import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Said } from '../manager/answers.ts';
+import type { Reader as Person } from '../renderer.port.ts';
 import type { Proposal, Question, Value } from '../values/values.ts';
 import { sayForeign } from './say-foreign.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { sayReminderLine } from './say-reminder.ts';
-import { type Reader, sayTalk, sayTold } from './say-told.ts';
+import { sayTalk } from './say-talk.ts';
+import { sayTold } from './say-told.ts';
 
 /** Whatever the assistant says by itself. Receipts and cards have words of their own. */
-export function saySaid(said: Said | Value | Proposal, reader: Reader): string {
+export function saySaid(said: Said | Value | Proposal, reader: Person): string {
   switch (said.kind) {
     case 'question':
-      return sayAsked(said, reader.zone);
+      return sayAsked(said, reader);
     case 'refusal':
-      return sayRefusal(said, reader.zone);
+      return sayRefusal(said, reader);
     case 'told':
       return sayTold(said, reader);
     case 'talk':
-      return sayTalk(said);
+      return sayTalk(said, reader);
     case 'foreign':
       return sayForeign(said);
     case 'answer':
-      return sayAnswer(said, reader.zone);
+      return sayAnswer(said, reader);
     case 'receipt':
     case 'proposal':
       return '';
   }
 }
 
-export function sayAsked(question: Question, zone: string): string {
+export function sayAsked(question: Question, reader: Reader): string {
   const options = question.options.map(
-    (option, index) => `${index + 1}. ${sayOption(option, question.asks, zone)}`,
+    (option, index) => `${index + 1}. ${sayOption(option, question.asks, reader)}`,
   );
-  return [sayQuestion(question, zone), ...options].join('\n');
+  return [sayQuestion(question, reader), ...options].join('\n');
 }
 
 /** What our own assistant asks tools for; the calendar it looks into by itself. */
-function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, zone: string): string {
+function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, reader: Reader): string {
   switch (answer.about) {
     case 'reminders':
       return (
-        bullets(answer.reminders.map((reminder) => sayReminderLine(reminder, zone))) ||
-        'No reminders are set.'
+        bullets(answer.reminders.map((reminder) => sayReminderLine(reminder, reader))) || 'No reminders set.'
       );
     case 'preferences':
       return bullets(answer.preferences.map(({ text }) => text)) || 'Nothing yet.';
     case 'notifications':
-      return bullets(answer.notifications.map(({ topic, choice }) => sayChoice(topic, choice, zone)));
+      return bullets(answer.notifications.map(({ topic, choice }) => sayChoice(topic, choice, reader)));
     default:
       return '';
   }

@@ -46,8 +46,8 @@ it.each([
     chosen: null,
   };
   expect(saySettled(approval, zone)).toBe(line);
-  expect(sayStale(approval, zone)).toBe(
-    `That is already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`,
+  expect(sayStale(approval, { zone })).toBe(
+    `That's already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`,
   );
 });
 
@@ -62,7 +62,7 @@ it('replaced: by what, in the reader’s time and without what its own card says
   };
   const by = "Book 'Lunch' on Friday 20 November 2026, 13:00–13:30 (Europe/Madrid)";
   expect(saySettled(replaced, 'Europe/Madrid')).toBe(`Replaced: ${by}`);
-  expect(sayStale(replaced, 'Europe/Madrid')).toBe(`That was replaced: ${by}.`);
+  expect(sayStale(replaced, { zone: 'Europe/Madrid' })).toBe(`That was replaced: ${by}.`);
   expect(sayConflict(replaced, 'Europe/Madrid')).toBe(`This proposal was replaced: ${by}.`);
 });
 

@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import { inFull, type Reader, readerIn, sayClock } from '../../../platform/say-time.ts';
 import type { Settled } from '../renderer.port.ts';
 import type { Alternative } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
@@ -9,6 +10,9 @@ const WHERE: Record<Channel, string> = {
   WHATSAPP: 'on WhatsApp',
   SLACK: 'in Slack',
 };
+
+/** Read on any day after, so by the date; the card above it has the same words. */
+const later = (zone: string): Reader => inFull(readerIn(zone, 0));
 
 /** 'Approved in Slack, 14:02' (decisions.md); the time in the owner's zone. */
 export function saySettled(approval: Settled, zone: string): string {
@@ -23,11 +27,11 @@ export function saySettled(approval: Settled, zone: string): string {
 }
 
 /** What a press on a card that is settled answers. */
-export function sayStale(approval: Settled, zone: string): string {
+export function sayStale(approval: Settled, { zone }: Pick<Reader, 'zone'>): string {
   const by = replacing(approval, zone);
   if (by) return `That was replaced: ${by}.`;
   const line = saySettled(approval, zone);
-  return `That is already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`;
+  return `That's already settled: ${line[0]?.toLowerCase()}${line.slice(1)}.`;
 }
 
 /** The same for whoever calls the API: the moment as they may show it in their own way. */
@@ -49,7 +53,7 @@ function sayChosen({ alternatives, chosen }: Settled): string {
 }
 
 const replacing = ({ status, replaced_by }: Settled, zone: string): string | undefined =>
-  status === 'superseded' && replaced_by ? sayReplacement(replaced_by as Wish, zone) : undefined;
+  status === 'superseded' && replaced_by ? sayReplacement(replaced_by as Wish, later(zone)) : undefined;
 
-const clockTime = (at: Date, zone: string): string =>
-  at.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+/** Always of 24 hours: decisions.md fixes this line. */
+const clockTime = (at: Date, zone: string): string => sayClock(at.getTime(), { zone, now: 0 });

@@ -112,13 +112,13 @@ it.each([
     'a guest asks',
     { title: 'Dentist', when: 'today at 3pm', attendees: ['ana@x.example'] },
     'ask',
-    /will be invited\. I cannot see the calendar of ana@x.example/,
+    /will be invited\. I can't see ana@x.example's calendar/,
   ],
   [
     'words of others ask',
     { title: 'Dentist', when: 'today at 3pm', location: 'https://evil.example' },
     'ask',
-    /not written by you/,
+    /isn't in your own words/,
   ],
 ])('%s', async (_name, input, kind, reason) => {
   const { plan } = desk(
@@ -128,6 +128,6 @@ it.each([
   const planned = await plan(input);
   expect(planned.kind).toBe(kind);
   if (planned.kind === 'answer') throw new Error('nothing was planned');
-  const card = english.card(planned.proposal, { tool_name: 'create_event' }, { timeZone: zone });
+  const card = english.card(planned.proposal, { tool_name: 'create_event' }, { zone, now: 0 });
   if (reason) expect(card.reason).toMatch(reason);
 });

@@ -45,14 +45,14 @@ async function cancel(failures: Record<string, CalendarError>) {
 it('says which were cancelled and which were not, and takes back only the former', async () => {
   const { result, takeBack, made } = await cancel({ two: new CalendarError('conflict', 'changed') });
   expect(result?.ok).toBe(true);
-  expect(result?.receipt).toMatch(/^Cancelled: one, .*; three, .*\. I could not cancel two, /);
+  expect(result?.receipt).toMatch(/^Cancelled: one, .*; three, .*\. I couldn't cancel two, /);
   await takeBack();
   expect(made).toEqual(['one', 'three']);
 });
 
 it('a calendar that stops answering in the middle leaves the rest, and nobody says that nothing was changed', async () => {
   const { result } = await cancel({ two: new CalendarError('unavailable', 'away', { ambiguous: true }) });
-  expect(result?.receipt).toMatch(/^Cancelled: one, .*do not know yet about the rest: two, .*; three, /);
+  expect(result?.receipt).toMatch(/^Cancelled: one, .*don't know about the rest yet: two, .*; three, /);
 });
 
 it('when none was cancelled, that is all there is to say', async () => {

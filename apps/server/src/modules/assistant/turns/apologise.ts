@@ -1,3 +1,4 @@
+import { readerIn } from '../../../platform/say-time.ts';
 import { accountFor } from '../journal/unsettled.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
 import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
@@ -33,7 +34,7 @@ export async function apologise(
 }
 
 async function sayDoubts(
-  { db, render, zoneOf }: LoopDependencies,
+  { db, clock, render, zoneOf }: LoopDependencies,
   turn: Turn,
   doubts: readonly Refusal[],
 ): Promise<string[]> {
@@ -41,5 +42,6 @@ async function sayDoubts(
   const { person } = turn.known ?? (await loadKnowledge(db, turn));
   // The calendar that is asked for the zone may be what failed.
   const timeZone = person.time_zone ?? (await zoneOf(turn.userId).catch(() => 'UTC'));
-  return doubts.map((doubt) => render.tell(doubt, { timeZone }).inDoubt ?? '');
+  const reader = readerIn(timeZone, clock.now());
+  return doubts.map((doubt) => render.tell(doubt, reader).inDoubt ?? '');
 }

@@ -75,6 +75,8 @@ export interface ReminderFact {
   readonly before?: ReminderLead | undefined;
   /** Put off: it comes next then, wherever its event is. */
   readonly isSnoozed?: true | undefined;
+  /** It was sent before, and comes once more. */
+  readonly isAgain?: true | undefined;
   readonly repeats?: boolean | undefined;
   readonly isActive?: boolean | undefined;
   /** It could not be sent. */

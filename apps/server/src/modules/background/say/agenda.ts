@@ -1,15 +1,14 @@
 import {
   blocks,
-  dayAt,
   eventInterval,
   findConflicts,
   type Interval,
   instantOf,
   startOfDay,
 } from '@catch/scheduling';
+import { type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { physicalPlace, sayEvent } from './clean-text.ts';
-import { sayClock } from './times.ts';
 
 export interface DayEvent extends Interval {
   readonly event: CalendarEvent;
@@ -38,25 +37,26 @@ export function eventsBetween(
 
 const MOST_LINES = 12;
 
-export function agendaLines(events: readonly DayEvent[], day: number, zone: string): string[] {
-  const lines = events.slice(0, MOST_LINES).map((one) => agendaLine(one, day, zone));
+export function agendaLines(events: readonly DayEvent[], day: number, reader: Reader): string[] {
+  const lines = events.slice(0, MOST_LINES).map((one) => agendaLine(one, day, reader));
   const more = events.length - lines.length;
   return more > 0 ? [...lines, `… and ${more} more`] : lines;
 }
 
-function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, zone: string): string {
+function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, reader: Reader): string {
   const place = physicalPlace(event.location);
   const others = event.attendees.filter(({ self, resource }) => !self && !resource).length;
   const with_ = others === 0 ? '' : `, with ${others === 1 ? '1 other' : `${others} others`}`;
   const answer = event.ownResponse === 'needsAction' ? ' (not answered yet)' : '';
-  const time = isAllDay ? 'All day' : timeOf(start, end, day, zone);
+  const time = isAllDay ? 'All day' : timeOf(start, end, day, reader);
   return `• ${time} ${sayEvent(event)}${place ? `, ${place}` : ''}${with_}${answer}`;
 }
 
-function timeOf(start: number, end: number, day: number, zone: string): string {
-  const from = dayAt(start, zone) < day ? '00:00' : sayClock(start, zone);
-  const to = dayAt(start, zone) <= day && dayAt(end, zone) > day ? '24:00' : sayClock(end, zone);
-  return start === end ? from : `${from}–${to}`;
+/** As much of it as lies in that day. */
+function timeOf(start: number, end: number, day: number, reader: Reader): string {
+  const [from, to] = [startOfDay(day, reader.zone), startOfDay(day + 1, reader.zone)];
+  if (start === end) return sayClock(start, reader);
+  return sayHours({ start: Math.max(start, from), end: start < to ? Math.min(end, to) : end }, reader);
 }
 
 /** Pairs that cannot both be attended. Each pair is named once. */

@@ -1,9 +1,16 @@
-import { dayAt, instantOf, startOfDay, type WorkingHours } from '@catch/scheduling';
+import { dayAt, startOfDay, type WorkingHours } from '@catch/scheduling';
+import {
+  type Reader,
+  readerIn,
+  sayClock,
+  sayDay,
+  sayInstant,
+  sayShortDay,
+} from '../../../platform/say-time.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { instantAt, minuteOfDay, minutesOf, weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsBetween, waitingInvitations } from './agenda.ts';
 import { sayEvent, sayName, sayTitle } from './clean-text.ts';
-import { sayClock, sayDay } from './times.ts';
 import { travelLines } from './travel.ts';
 
 export interface Addressee {
@@ -26,12 +33,13 @@ export function sayBriefing(
   const waiting = waitingInvitations(events, now, zone);
   if (today.length === 0 && waiting.length === 0) return undefined;
   const first = sayName(name.split(/\s+/u)[0]);
+  const reader = readerIn(zone, now);
   const lines = [
-    `Good ${partOfDay(now, zone)}${first ? `, ${first}` : ''}. ${sayDay(day)} (${zone}):`,
-    ...(today.length > 0 ? agendaLines(today, day, zone) : ['Nothing more is in your calendar today.']),
-    ...conflictLines(conflictsAmong(today, zone), zone),
-    ...travelLines(today, zone).map((line) => `Travel: ${line}.`),
-    ...invitationLines(waiting, zone),
+    `Good ${partOfDay(now, zone)}${first ? `, ${first}` : ''}. Today, ${sayShortDay(day)}:`,
+    ...(today.length > 0 ? agendaLines(today, day, reader) : ['Nothing more in your calendar today.']),
+    ...conflictLines(conflictsAmong(today, zone), reader),
+    ...travelLines(today, reader).map((line) => `Travel: ${line}.`),
+    ...invitationLines(waiting, reader),
   ];
   return lines.join('\n');
 }
@@ -48,24 +56,24 @@ function endOfWork(hours: WorkingHours, day: number, zone: string): number {
   return Math.max(startOfDay(day + 1, zone), ...ends);
 }
 
-export function conflictLines(pairs: ReturnType<typeof conflictsAmong>, zone: string): string[] {
+export function conflictLines(pairs: ReturnType<typeof conflictsAmong>, reader: Reader): string[] {
   const lines = pairs
     .slice(0, MOST_NAMED)
     .map(
       ([one, other]) =>
-        `Conflict: ${sayEvent(one.event)} and ${sayEvent(other.event)} overlap from ${sayClock(other.start, zone)}.`,
+        `Clash: ${sayEvent(one.event)} and ${sayEvent(other.event)} overlap from ${sayClock(other.start, reader)}.`,
     );
   const more = pairs.length - lines.length;
   return more > 0 ? [...lines, `${more} more ${more === 1 ? 'overlap' : 'overlaps'}.`] : lines;
 }
 
-function invitationLines(waiting: readonly CalendarEvent[], zone: string): string[] {
+function invitationLines(waiting: readonly CalendarEvent[], reader: Reader): string[] {
   if (waiting.length === 0) return [];
   const named = waiting.slice(0, MOST_NAMED).map((event) => {
-    const at = instantOf(event.start, zone);
-    const time = event.start.kind === 'date' ? '' : ` ${sayClock(at, zone)}`;
+    const { start } = event;
+    const when = start.kind === 'date' ? sayDay(start.date, reader) : sayInstant(start.at, reader);
     const from = sayName(event.organizer?.displayName ?? event.organizer?.email);
-    return `• ${sayTitle(event.title)}, ${sayDay(dayAt(at, zone))}${time}${from ? `, from ${from}` : ''}`;
+    return `• ${sayTitle(event.title)}, ${when}${from ? `, from ${from}` : ''}`;
   });
   const more = waiting.length - named.length;
   return ['Waiting for your answer:', ...named, ...(more > 0 ? [`… and ${more} more`] : [])];

@@ -1,7 +1,7 @@
-import { dayAt, eventInterval, type Interval } from '@catch/scheduling';
+import { eventInterval, type Interval, timed } from '@catch/scheduling';
+import { readerIn, sayHours, sayInstant, sayRange } from '../../../platform/say-time.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { sayEvent, sayName, sayTitle } from './clean-text.ts';
-import { sayClock, sayDay, saySpan } from './times.ts';
 
 export interface Collision {
   readonly invitation: CalendarEvent;
@@ -15,26 +15,24 @@ export interface Collision {
 
 const MOST = 3;
 
-export function sayCollision(zone: string, collision: Collision): string {
+export function sayCollision(zone: string, collision: Collision, now: number): string {
+  const reader = readerIn(zone, now);
   const { invitation, at, proposals } = collision;
   const from = sayName(invitation.organizer?.displayName ?? invitation.organizer?.email);
   const title = sayTitle(invitation.title);
-  const against = collision.with.slice(0, MOST).map((event) => {
-    const { start, end } = eventInterval(event, zone);
-    return `${sayEvent(event)} (${sayClock(start, zone)}–${sayClock(end, zone)})`;
-  });
+  const against = collision.with
+    .slice(0, MOST)
+    .map((event) => `${sayEvent(event)} (${sayHours(eventInterval(event, zone), reader)})`);
   const more = collision.with.length - against.length;
-  const repeats = invitation.recurrence.length > 0 ? ' It repeats; this is the first time it collides.' : '';
+  const repeats = invitation.recurrence.length > 0 ? ' It repeats; this is the first time it clashes.' : '';
   const lines = [
-    `New invitation${from ? ` from ${from}` : ''}: ${title}, ${saySpan(at.start, at.end, zone)} (${zone}).`,
-    `It collides with ${against.join(', ')}${more > 0 ? ` and ${more} more` : ''}.${repeats}`,
+    `New invitation${from ? ` from ${from}` : ''}: ${title}, ${sayRange(timed(at.start, zone), timed(at.end, zone), reader)}.`,
+    `It clashes with ${against.join(', ')}${more > 0 ? ` and ${more} more` : ''}.${repeats}`,
   ];
   if (proposals.length > 0) {
-    const who = collision.othersKnown ? 'Everybody is free' : 'You are free';
-    lines.push(
-      `${who}: ${proposals.map((slot) => `${sayDay(dayAt(slot.start, zone))} ${sayClock(slot.start, zone)}`).join(' · ')}.`,
-    );
+    const who = collision.othersKnown ? 'Everybody is free' : "You're free";
+    lines.push(`${who} ${proposals.map((slot) => sayInstant(slot.start, reader)).join(', ')}.`);
   }
-  lines.push(`Tell me to accept or decline ${title}, or to move what is in its way.`);
+  lines.push(`Shall I accept or decline ${title}, or move what's in the way?`);
   return lines.join('\n');
 }

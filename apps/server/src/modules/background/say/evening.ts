@@ -1,9 +1,9 @@
 import { dayAt, type WorkingHours } from '@catch/scheduling';
+import { readerIn, sayClock, sayShortDay } from '../../../platform/say-time.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsOfDay } from './agenda.ts';
 import { conflictLines } from './briefing.ts';
-import { sayClock, sayDay } from './times.ts';
 import { travelLines } from './travel.ts';
 
 const LOOK_AHEAD_DAYS = 4;
@@ -18,17 +18,18 @@ export function sayEvening(
   now: number,
 ): string | undefined {
   const today = dayAt(now, zone);
+  const reader = readerIn(zone, now);
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = today + ahead;
     const found = eventsOfDay(events, day, zone);
     if (found.length > 0) {
       const firstTimed = found.find(({ isAllDay }) => !isAllDay);
-      const begins = firstTimed ? `, first at ${sayClock(firstTimed.start, zone)}` : '';
+      const begins = firstTimed ? `, first at ${sayClock(firstTimed.start, reader)}` : '';
       return [
-        `${ahead === 1 ? `Tomorrow, ${sayDay(day)}` : sayDay(day)} (${zone})${begins}:`,
-        ...agendaLines(found, day, zone),
-        ...conflictLines(conflictsAmong(found, zone), zone),
-        ...travelLines(found, zone).map((line) => `Travel: ${line}.`),
+        `${ahead === 1 ? 'Tomorrow, ' : ''}${sayShortDay(day)}${begins}:`,
+        ...agendaLines(found, day, reader),
+        ...conflictLines(conflictsAmong(found, zone), reader),
+        ...travelLines(found, reader).map((line) => `Travel: ${line}.`),
       ].join('\n');
     }
     if ((hours.week[weekdayOf(day)] ?? []).length > 0) return undefined;

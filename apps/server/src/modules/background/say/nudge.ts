@@ -1,8 +1,9 @@
 import { eventInterval } from '@catch/scheduling';
+import { readerIn, sayHours } from '../../../platform/say-time.ts';
 import { type CalendarEvent, meetingUrl } from '../../calendar/index.ts';
 import { isMeeting } from '../plan/plan-nudges.ts';
 import { physicalPlace, sayTitle } from './clean-text.ts';
-import { sayClock, sayLength } from './times.ts';
+import { sayLength } from './times.ts';
 
 const MOST = 3;
 
@@ -18,10 +19,9 @@ export function sayNudge(
   );
   if (beginning.length === 0 || startAt <= now) return undefined;
   const lines = beginning.slice(0, MOST).map((event) => {
-    const { start, end } = eventInterval(event, zone);
+    const time = sayHours(eventInterval(event, zone), readerIn(zone, now));
     const place = physicalPlace(event.location);
     const link = meetingUrl(event.meetingLink);
-    const time = `${sayClock(start, zone)}–${sayClock(end, zone)} (${zone})`;
     return `${sayTitle(event.title)}, ${time}${place ? `, ${place}` : ''}${link ? `\n${link}` : ''}`;
   });
   return [

@@ -61,15 +61,15 @@ describe('the morning briefing', () => {
       nine,
     );
     expect(text?.split('\n')).toEqual([
-      'Good morning, Ana. Monday 16 November (Europe/Madrid):',
+      'Good morning, Ana. Today, Mon 16 Nov:',
       '• All day “Fair”',
       '• 10:00–11:00 “Plan”, Calle Mayor 1, with 1 other',
       '• 10:30–11:30 “Call”, with 2 others',
       '• 11:45–12:30 “Visit”, Gran Vía 9',
-      'Conflict: “Plan” and “Call” overlap from 10:30.',
+      'Clash: “Plan” and “Call” overlap from 10:30.',
       'Travel: 45 minutes to get from Calle Mayor 1 to Gran Vía 9 (11:00–11:45).',
       'Waiting for your answer:',
-      '• “Offsite”, Thursday 19 November 15:00, from The Boss',
+      '• “Offsite”, Thu 19 Nov at 15:00, from The Boss',
     ]);
   });
 
@@ -85,14 +85,14 @@ describe('the morning briefing', () => {
       nine,
     );
     expect(text).toContain('• 10:30–11:10 Busy');
-    expect(text).toContain('Conflict: “Plan” and Busy overlap');
+    expect(text).toContain('Clash: “Plan” and Busy overlap');
     expect(text).toContain('“Fitting”');
     expect(text).not.toContain('Travel');
     const unread = [
       { id: 'x', name: 'Te\nam' },
       { id: undefined, name: undefined },
     ];
-    expect(sayUnread(unread)).toContain('could not look into “Te am”, your other calendars');
+    expect(sayUnread(unread)).toContain("couldn't look into “Te am”, your other calendars");
     expect(sayUnread([])).toBe('');
   });
 
@@ -102,7 +102,7 @@ describe('the morning briefing', () => {
     expect(sayBriefing(ana, [early, night], nine)).toBeUndefined();
     const nurse = { ...ana, hours: officeHours(ZONE, '22:00', '06:00') };
     expect(sayBriefing(nurse, [early, night], Date.parse(`${MONDAY}T22:00:00+01:00`))).toBe(
-      'Good evening, Ana. Monday 16 November (Europe/Madrid):\n• 03:00–04:00 “Rounds”',
+      'Good evening, Ana. Today, Mon 16 Nov:\n• 03:00–04:00 “Rounds”',
     );
   });
 
@@ -123,12 +123,10 @@ describe('the look at tomorrow', () => {
     const friday = Date.parse('2026-11-20T17:00:00+01:00');
     const monday = event('2026-11-23', '09:30', '10:00', { title: 'Week start' });
     expect(sayEvening({ zone: ZONE, hours }, [monday], friday)).toBe(
-      'Monday 23 November (Europe/Madrid), first at 09:30:\n• 09:30–10:00 “Week start”',
+      'Mon 23 Nov, first at 09:30:\n• 09:30–10:00 “Week start”',
     );
     const saturday = event('2026-11-21', '12:00', '13:00', { title: 'Market' });
-    expect(sayEvening({ zone: ZONE, hours }, [monday, saturday], friday)).toContain(
-      'Tomorrow, Saturday 21 November',
-    );
+    expect(sayEvening({ zone: ZONE, hours }, [monday, saturday], friday)).toContain('Tomorrow, Sat 21 Nov');
   });
   it('is silent before an empty working day', () => {
     const wednesday = event('2026-11-18', '09:30', '10:00');
@@ -147,7 +145,7 @@ describe('a nudge', () => {
   const start = Date.parse(`${MONDAY}T10:00:00+01:00`);
   it('names what begins, with the way in', () => {
     expect(sayNudge(ZONE, [meeting], start, start - 600_000)).toBe(
-      'In 10 minutes: “Review”, 10:00–11:00 (Europe/Madrid)\nhttps://meet.google.com/abc-defg-hij',
+      'In 10 minutes: “Review”, 10:00–11:00\nhttps://meet.google.com/abc-defg-hij',
     );
   });
   it('is silent when it was moved, declined, or is nobody’s meeting', () => {
@@ -171,15 +169,19 @@ it('a collision names both sides and other times', () => {
     start: Date.parse(`2026-11-17T${from}:00+01:00`),
     end: Date.parse(`2026-11-17T${to}:00+01:00`),
   });
-  const text = sayCollision(ZONE, {
-    invitation,
-    at: { start: nine + 3_600_000, end: nine + 7_200_000 },
-    with: [other],
-    proposals: [span('09:00', '10:00'), span('14:00', '15:00')],
-    othersKnown: false,
-  });
+  const text = sayCollision(
+    ZONE,
+    {
+      invitation,
+      at: { start: nine + 3_600_000, end: nine + 7_200_000 },
+      with: [other],
+      proposals: [span('09:00', '10:00'), span('14:00', '15:00')],
+      othersKnown: false,
+    },
+    nine,
+  );
   expect(text).toBe(
-    'New invitation from Xi: “Demo”, Monday 16 November, 10:00–11:00 (Europe/Madrid).\nIt collides with “Review” (10:30–11:30).\nYou are free: Tuesday 17 November 09:00 · Tuesday 17 November 14:00.\nTell me to accept or decline “Demo”, or to move what is in its way.',
+    "New invitation from Xi: “Demo”, today 10:00–11:00.\nIt clashes with “Review” (10:30–11:30).\nYou're free tomorrow at 09:00, tomorrow at 14:00.\nShall I accept or decline “Demo”, or move what's in the way?",
   );
 });
 

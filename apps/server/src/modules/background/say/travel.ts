@@ -1,14 +1,16 @@
 import { HOUR, zoneOf } from '@catch/scheduling';
+import { type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
 import type { DayEvent } from './agenda.ts';
 import { physicalPlace, sayTitle } from './clean-text.ts';
-import { sayClock, sayLength } from './times.ts';
+import { sayLength } from './times.ts';
 
 /** More time than this between two places needs no mention. */
 const TIGHT = HOUR;
 const MOST = 3;
 
 /** Ways between places with little time for them, and events that were set by another clock. */
-export function travelLines(events: readonly DayEvent[], zone: string): string[] {
+export function travelLines(events: readonly DayEvent[], reader: Reader): string[] {
+  const { zone } = reader;
   // Where somebody goes who shares their calendar is not the owner's way.
   const timed = events.filter(
     ({ isAllDay, event }) => !isAllDay && (event.calendar === undefined || event.calendar.access === 'own'),
@@ -20,9 +22,9 @@ export function travelLines(events: readonly DayEvent[], zone: string): string[]
     const gap = next.start - one.end;
     if (gap >= TIGHT) return [];
     return gap <= 0
-      ? [`no time to get from ${from} to ${to} (${sayClock(next.start, zone)})`]
+      ? [`no time to get from ${from} to ${to} (${sayClock(next.start, reader)})`]
       : [
-          `${sayLength(gap)} to get from ${from} to ${to} (${sayClock(one.end, zone)}–${sayClock(next.start, zone)})`,
+          `${sayLength(gap)} to get from ${from} to ${to} (${sayHours({ start: one.end, end: next.start }, reader)})`,
         ];
   });
   const elsewhere = timed.flatMap(({ event, start }) => {
@@ -30,7 +32,7 @@ export function travelLines(events: readonly DayEvent[], zone: string): string[]
     if (zoneOf(other).offsetAt(start) === zoneOf(zone).offsetAt(start)) return [];
     // Without a place it is a call across zones, not a journey.
     return physicalPlace(event.location)
-      ? [`${sayTitle(event.title)} is at ${sayClock(start, other)} there (${other})`]
+      ? [`${sayTitle(event.title)} is at ${sayClock(start, { ...reader, zone: other })} there (${other})`]
       : [];
   });
   return [...ways, ...elsewhere].slice(0, MOST);

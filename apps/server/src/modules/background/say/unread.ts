@@ -5,5 +5,5 @@ import { sayTitle } from './clean-text.ts';
 export function sayUnread(unread: readonly UnreadCalendar[]): string {
   if (unread.length === 0) return '';
   const names = unread.map(({ name }) => (name ? sayTitle(name) : 'your other calendars'));
-  return `\n\nI could not look into ${names.join(', ')} just now: there may be more.`;
+  return `\n\nI couldn't look into ${names.join(', ')} just now, so there may be more.`;
 }

@@ -2,6 +2,7 @@ import { MAX_CHAT_MESSAGE } from '@catch/contract/assistant';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { onInstant, readerIn } from '../../../platform/say-time.ts';
 import {
   AlreadySettled,
   decideApproval,
@@ -15,7 +16,7 @@ import {
 import { isFirstDelivery } from '../events.repository.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
-import { dayAndTime, phrases } from '../phrases.ts';
+import { phrases } from '../phrases.ts';
 import type { Person, Said } from './person.ts';
 
 export interface ReceiveDependencies {
@@ -85,7 +86,7 @@ async function isTooOld(
     dedupeKey: `too-old:${person.channel}:${said.providerId}`,
     payload: {
       type: 'text',
-      text: phrases.tooOld(dayAndTime(said.saidAt, person.zone), cutText(text, 80)),
+      text: phrases.tooOld(onInstant(said.saidAt.getTime(), readerIn(person.zone, now)), cutText(text, 80)),
     },
     at: now,
   });
@@ -157,13 +158,11 @@ export async function receivePress(
         },
       );
       if (isNew) await wakeUser(transaction, person.userId);
-      else await explain(sayStale(approval, person.zone));
+      else await explain(sayStale(approval, person));
       return isNew;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await explain(
-        error instanceof AlreadySettled ? sayStale(error.approval, person.zone) : phrases.notYours,
-      );
+      await explain(error instanceof AlreadySettled ? sayStale(error.approval, person) : phrases.notYours);
       return false;
     }
   });

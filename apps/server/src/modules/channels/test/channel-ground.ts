@@ -94,6 +94,9 @@ const lookNow = () => {
 };
 
 /** What must become true; how quickly is for the bench to say. */
+/** How a booking with guests is asked about, where it was wished for and on other channels. */
+export const ASKED = /Shall I invite|Needs your OK/;
+
 export const soon = <T>(look: () => Promise<T> | T) =>
   expect.poll(
     () => {
@@ -209,7 +212,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
       connectWhatsapp: async () => {
         const { body } = await call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');
         await whatsapp.send(`VERIFY ${body.verification_code}`);
-        await whatsapp.waitForText('You are connected');
+        await whatsapp.waitForText("You're connected");
       },
       connectSlack: async (team) => {
         const { code, state, cookies } = await authorizeSlack({ call, email }, team);
@@ -221,7 +224,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
         );
         if (answer.status !== 200)
           throw new Error(`Slack answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-        await slack.waitForText('You are connected');
+        await slack.waitForText("You're connected");
       },
     };
   };

@@ -70,8 +70,7 @@ async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<Whats
   if (payload.type === 'text') return { type: 'text', text: payload.text };
   if (payload.type === 'card') {
     if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
-    const text =
-      payload.intro ?? `${payload.why ? `${payload.why} ` : ''}Please approve or deny: ${payload.proposal}`;
+    const text = payload.intro ?? `${payload.why ? `${payload.why} ` : ''}Needs your OK: ${payload.proposal}`;
     const toolCallId = row.tool_call_id ?? '';
     const buttons = [
       { id: buttonId({ toolCallId, approved: true }), title: 'Approve' },

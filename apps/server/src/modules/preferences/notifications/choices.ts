@@ -1,5 +1,6 @@
+import { dayAt, startOfDay } from '@catch/scheduling';
 import { z } from 'zod';
-import { sayInstant } from '../../../platform/say-time.ts';
+import { type Reader, sayDay, sayInstant, sayTimeOfDay } from '../../../platform/say-time.ts';
 
 /** 'HH:MM' on the person's own clock. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -52,30 +53,41 @@ export function choicesFrom(
 }
 
 /** The preference as the person reads it back. */
-export function sayChoice(topic: ChoiceTopic, choice: Choice, zone: string): string {
-  const said = SENTENCES[topic] as (choice: Choice, zone: string) => string;
-  return said(choice, zone);
+export function sayChoice(topic: ChoiceTopic, choice: Choice, reader: Reader): string {
+  const said = SENTENCES[topic] as (choice: Choice, reader: Reader) => string;
+  return said(choice, reader);
 }
 
-const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>, zone: string) => string } = {
-  briefing: ({ on, at }) =>
-    on ? `Morning briefing ${at ? `at ${at}` : 'at the start of the working day'}` : 'No morning briefing',
+/** From midnight on is from that day on. */
+const sayUntil = (at: number, reader: Reader): string =>
+  at === startOfDay(dayAt(at, reader.zone), reader.zone) && !reader.inFull
+    ? sayDay(dayAt(at, reader.zone), reader)
+    : sayInstant(at, reader);
+
+const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>, reader: Reader) => string } = {
+  briefing: ({ on, at }, reader) =>
+    on
+      ? `Morning briefing ${at ? `at ${sayTimeOfDay(at, reader)}` : 'at the start of the working day'}`
+      : 'No morning briefing',
   nudge: ({ on, minutes }) =>
     on
       ? `A nudge ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before meetings`
       : 'No nudges before meetings',
   collision: ({ on }) =>
     on
-      ? 'A message when a new invitation collides with something'
-      : 'No messages about invitations that collide',
-  evening: ({ on, at }) =>
+      ? 'A message when a new invitation clashes with something'
+      : 'No messages about invitations that clash',
+  evening: ({ on, at }, reader) =>
     on
-      ? `A look at tomorrow ${at ? `at ${at}` : 'at the end of the working day'}`
+      ? `A look at tomorrow ${at ? `at ${sayTimeOfDay(at, reader)}` : 'at the end of the working day'}`
       : 'No look at tomorrow in the evening',
-  quiet: ({ on, from, to }) => (on ? `No messages between ${from} and ${to}` : 'No quiet hours'),
+  quiet: ({ on, from, to }, reader) =>
+    on
+      ? `No messages between ${sayTimeOfDay(from, reader)} and ${sayTimeOfDay(to, reader)}`
+      : 'No quiet hours',
   limit: ({ most }) => `At most ${most} ${most === 1 ? 'message' : 'messages'} a day without being asked`,
-  everything: ({ on, until }, zone) =>
+  everything: ({ on, until }, reader) =>
     on
       ? 'Messages without being asked are welcome'
-      : `No messages without being asked${until ? ` until ${sayInstant(Date.parse(until), zone)}` : ''}`,
+      : `No messages without being asked${until ? ` until ${sayUntil(Date.parse(until), reader)}` : ''}`,
 };

@@ -62,7 +62,7 @@ describe('a reminder for once', () => {
     ground.clock.set('2026-11-17T10:30:00Z');
     await ground.round();
     expect(await texts(userId)).toEqual([
-      'Reminder: take the cake out\nThis was due on Monday 16 November at 10:00. I could not send it then; sorry for being late.',
+      'Reminder: take the cake out\nSorry, this is late: it was due yesterday at 10:00.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a reminder that repeats', () => {
     await ground.round();
     await ground.round();
     expect(await texts(userId)).toEqual([
-      'Reminder: stand up\nThis was due on Monday 16 November at 09:30 and 3 more times since. I could not send it then; sorry for being late.',
+      'Reminder: stand up\nSorry, this is late: it was due on Mon 16 Nov at 09:30 and 3 more times since.',
     ]);
     expect((await ground.row(id)).next_at).toEqual(new Date('2026-11-20T08:30:00Z'));
   });

@@ -1,24 +1,16 @@
-import { HOUR, MINUTE } from '@catch/scheduling';
-import { Temporal } from 'temporal-polyfill';
+import { dayAt, HOUR, MINUTE } from '@catch/scheduling';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
+import { onInstant, readerIn, sayClock } from '../../../platform/say-time.ts';
 
 /** From then on a reminder says that it is late. */
 const LATE = MINUTE;
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-const local = (at: Date, zone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
-const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** 'at 09:00' on the same day, otherwise with the day. */
 function sayWhen(at: Date, now: Date, zone: string): string {
-  const there = local(at, zone);
-  return there.toPlainDate().equals(local(now, zone).toPlainDate())
-    ? `at ${clock(there)}`
-    : `on ${DAYS[there.dayOfWeek - 1]} ${there.day} ${MONTHS[there.month - 1]} at ${clock(there)}`;
+  const reader = readerIn(zone, now);
+  return dayAt(at.getTime(), zone) === dayAt(now.getTime(), zone)
+    ? `at ${sayClock(at.getTime(), reader)}`
+    : onInstant(at.getTime(), reader);
 }
 
 export interface Occasion {
@@ -35,9 +27,8 @@ export function sayReminder({ text, due, missedSince, now, zone }: Occasion): st
   const head = `Reminder: ${text}`;
   if (now.getTime() - due.getTime() < LATE) return head;
   const when = sayWhen(due, now, zone);
-  return missedSince === 0
-    ? `${head}\nThis was due ${when}. I could not send it then; sorry for being late.`
-    : `${head}\nThis was due ${when} and ${sayTimes(missedSince)} since. I could not send it then; sorry for being late.`;
+  const since = missedSince === 0 ? '' : ` and ${sayTimes(missedSince)} since`;
+  return `${head}\nSorry, this is late: it was due ${when}${since}.`;
 }
 
 const sayTimes = (count: number): string =>
@@ -52,8 +43,7 @@ export function sayBeforeEvent(text: string, event: UpcomingEvent, now: Date, zo
   const title = event.title ?? 'Untitled Event';
   const left = Math.round((start.getTime() - now.getTime()) / MINUTE) * MINUTE;
   const when = sayWhen(start, now, zone);
-  if (left < 0)
-    return `Reminder: ${text}\n${title} started ${when}. I could not tell you before; sorry for being late.`;
+  if (left < 0) return `Reminder: ${text}\nSorry, this is late: ${title} started ${when}.`;
   return `Reminder: ${text}\n${title} starts ${when}${left <= 12 * HOUR ? `, ${sayLeft(left)}` : ''}.`;
 }
 

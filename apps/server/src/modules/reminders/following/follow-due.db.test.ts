@@ -139,7 +139,7 @@ describe('before one event', () => {
     await ground.round();
     await at('13:00');
     expect(await told()).toEqual([
-      '13:00 Reminder: pack\nFlight to Oslo started at 13:00. I could not tell you before; sorry for being late.',
+      '13:00 Reminder: pack\nSorry, this is late: Flight to Oslo started at 13:00.',
     ]);
   });
 });
@@ -199,7 +199,7 @@ describe('before each event', () => {
     await ground.round();
     await at('10:20');
     expect(await told()).toEqual([
-      '10:20 Reminder: meeting with a customer\nAcme review started at 11:00. I could not tell you before; sorry for being late.',
+      '10:20 Reminder: meeting with a customer\nSorry, this is late: Acme review started at 11:00.',
     ]);
   });
 });

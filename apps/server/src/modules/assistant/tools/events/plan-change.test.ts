@@ -95,15 +95,15 @@ describe('what is said beside the new time counts, or is asked about', () => {
     ],
     [
       { new_when: 'Thursday at 3pm', new_duration: 'a while' },
-      "How long should it be? I did not understand 'a while'.",
+      "How long should it be? I didn't understand 'a while'.",
     ],
     [
       { new_when: 'Thursday at 3pm', move_by: '1 hour later' },
-      "By how much should it move? I did not understand '1 hour later'.",
+      "By how much should it move? I didn't understand '1 hour later'.",
     ],
     [
       { new_end: '5pm', extend_by: '10 minutes longer' },
-      "How long should it be? I did not understand '10 minutes longer'.",
+      "How long should it be? I didn't understand '10 minutes longer'.",
     ],
     [
       { new_when: 'Thursday 6pm to 6pm' },

@@ -67,7 +67,7 @@ export const changeNotificationsTool = (
       userId: user.id,
       topic,
       choice,
-      text: sayChoice(topic, choice, user.timeZone),
+      text: sayChoice(topic, choice, { zone: user.timeZone, now: now.getTime(), inFull: true }),
       quote: args.quote,
       at: now,
     });

@@ -36,7 +36,7 @@ describe('times that cannot be, said to the built-in assistant: an answer in wor
     ['Remind me yesterday at 5pm to call Ana', /already passed|When/],
     ['Remind me to pay at 9am Atlantis time tomorrow', /time zone|When/],
     ['Remind me tomorrow at 9 in America/Nowhere to call', /time zone|When/],
-    ['Remind me every other Thursday at 9 to water the ferns', /cannot repeat a reminder that way/],
+    ['Remind me every other Thursday at 9 to water the ferns', /A reminder can't repeat/],
   ])('%s', async (words, reply) => {
     const { problems } = await stage.play({ name: words, turns: [words, reply], ending: {}, world: {} });
     expect(problems).toEqual([]);
@@ -68,7 +68,7 @@ describe('times that cannot be, said to the built-in assistant: an answer in wor
       name: 'preview',
       turns: [
         'Remind me every weekday at 8:30 to stand up',
-        /every weekday.*, next on Tuesday 17 November 2026, 08:30 \(Europe\/Madrid\), then Wednesday 18 November, 08:30 and Thursday 19 November, 08:30\./,
+        /every weekday at 08:30, starting tomorrow: stand up\./,
       ],
       ending: { reminders: ['stand up @ cron 30 8 * * 1,2,3,4,5'] },
       world: {},
@@ -88,14 +88,14 @@ describe('the same from a hosted model that passes anything on', () => {
     g: { when: '31 April at 9', reply: /There is no 31 April/ },
     h: { when: '25:61', reply: /There is no 25:61/ },
     i: { when: '2020-01-01T09:00:00Z', reply: /has already passed/ },
-    j: { when: 'tomorrow 09:00 Mars/Olympus', reply: /do not know the time zone/ },
+    j: { when: 'tomorrow 09:00 Mars/Olympus', reply: /don't know the time zone/ },
     k: { when: '', reply: /when|invalid|too small/i },
     l: { when: 'whenever the moon sings', reply: /When should I remind you/ },
     n: { when: '99 9 * * 1-5', reply: /'99' is no minute/ },
     o: { when: 'every 10 seconds', reply: /Once a minute/ },
     p: { when: '29 February 2027 at 9am', reply: /There is no 29 February 2027/ },
-    q: { when: 'tomorrow at 9am Atlantis time', reply: /do not know the time zone 'Atlantis'/ },
-    r: { when: 'tomorrow at 9 in America/Nowhere', reply: /do not know the time zone 'America\/Nowhere'/ },
+    q: { when: 'tomorrow at 9am Atlantis time', reply: /don't know the time zone 'Atlantis'/ },
+    r: { when: 'tomorrow at 9 in America/Nowhere', reply: /don't know the time zone 'America\/Nowhere'/ },
     s: { when: 'yesterday at 5pm', reply: /has already passed/ },
     t: { when: 'tomorrow at 25:00', reply: /There is no 25:00/ },
     m: { when: `${'* '.repeat(200)}`, reply: /five fields|six fields|too big|300/i },

@@ -24,6 +24,8 @@ import { beforeImage, choices, meant, readOnItsDay } from './which-reminder.ts';
 const cancelArgs = z.object({
   reminder_ids: z.array(z.string()),
   texts: z.array(z.string()),
+  /** Of these, which were sent before. */
+  sent_ids: z.array(z.string()).optional(),
   action: z.enum(['cancel', 'snooze', 'done', 'repeat']),
   until: z.string().optional(),
   cron: z.string().optional(),
@@ -56,6 +58,7 @@ export const cancelReminderTool = ({
     const args: CancelArgs = {
       reminder_ids: matches.map(({ id }) => id),
       texts: matches.map(({ reminder_text }) => reminder_text),
+      sent_ids: matches.filter(({ last_triggered_at }) => last_triggered_at !== null).map(({ id }) => id),
       action: input.snooze_until ? 'snooze' : input.done ? 'done' : 'cancel',
     };
     if (!input.snooze_until) return run(args, context);
@@ -128,6 +131,7 @@ function changeOf(reminder: ReminderFact, args: CancelArgs, { user, now }: ToolC
           ...reminder,
           next: momentAt(new Date(until ?? now).getTime(), user.timeZone),
           isSnoozed: true,
+          ...(args.sent_ids?.includes(reminder.id) ? { isAgain: true } : {}),
         };
   return { did: 'reminder-changed', before: reminder, after };
 }

@@ -137,15 +137,15 @@ describe('beside another event', () => {
 
 describe('what is left open is asked', () => {
   test.each<[string, Omit<EventTimeWords, 'when'>, RegExp]>([
-    ['tomorrow', {}, /^At what time on Thursday,? 19 November\?$/],
-    ['tomorrow', { usual: { at: '16:00' } }, /It is usually at 16:00\.$/],
+    ['tomorrow', {}, /^At what time on Thursday 19 November 2026\?$/],
+    ['tomorrow', { usual: { at: '16:00' } }, /It's usually at 16:00\.$/],
     ['every 2 hours', {}, /^At what time should it be/],
     ['every Monday', { title: 'Budget meeting' }, /^At what time should it be/],
     ['every month', { title: '1:1 with Ana' }, /^At what time should it be/],
     ['every Monday', { title: 'Tidy up', duration: '2 hours' }, /^At what time should it be/],
-    ['tomorrow at 3pm', { duration: 'purple' }, /^How long should it be\? I did not understand 'purple'\.$/],
+    ['tomorrow at 3pm', { duration: 'purple' }, /^How long should it be\? I didn't understand 'purple'\.$/],
     ['45 minutes', {}, /^When should it be\?$/],
-    ['sometime', {}, /^When should it be\? I did not understand 'sometime'\.$/],
+    ['sometime', {}, /^When should it be\? I didn't understand 'sometime'\.$/],
   ])('%s %o', (when, more, expected) => {
     expect(told(when, more)).toMatch(expected);
   });

@@ -186,33 +186,33 @@ describe('pairs of when and recurrence, as models give them: the series that was
 
 describe('what cannot be meant is asked about, by the words that were given', () => {
   it.each([
-    ['2026-11-23T10:00', 'jede Woche', "How often should it repeat? I did not understand 'jede Woche'."],
+    ['2026-11-23T10:00', 'jede Woche', "How often should it repeat? I didn't understand 'jede Woche'."],
     [
       '2026-11-23T10:00',
       'every full moon',
-      "How often should it repeat? I did not understand 'every full moon'.",
+      "How often should it repeat? I didn't understand 'every full moon'.",
     ],
-    ['2026-11-23T10:00', 'half-yearly', "How often should it repeat? I did not understand 'half-yearly'."],
+    ['2026-11-23T10:00', 'half-yearly', "How often should it repeat? I didn't understand 'half-yearly'."],
     [
       '2026-11-23T10:00',
       'RRULE:FREQ=SOMETIMES',
-      "How often should it repeat? I did not understand 'RRULE:FREQ=SOMETIMES'.",
+      "How often should it repeat? I didn't understand 'RRULE:FREQ=SOMETIMES'.",
     ],
     [
       '2026-11-23T10:00',
       'weekly on blorpday',
-      "How often should it repeat? I did not understand 'weekly on blorpday'.",
+      "How often should it repeat? I didn't understand 'weekly on blorpday'.",
     ],
-    ['mañana a las 10', 'weekly', "When should it be? I did not understand 'mañana a las 10'."],
+    ['mañana a las 10', 'weekly', "When should it be? I didn't understand 'mañana a las 10'."],
     [
       '2026-11-23T10:00',
       'every Thursday',
-      "On which day should it begin? Monday 23 November is none of the days of 'every Thursday'; the first after it is Thursday 26 November.",
+      "On which day should it begin? 'every Thursday' doesn't fall on Monday 23 November 2026; the first one after that is Thursday 26 November 2026.",
     ],
     [
       '2026-11-23T10:00',
       'RRULE:FREQ=WEEKLY;BYDAY=TU',
-      "On which day should it begin? Monday 23 November is none of the days of 'RRULE:FREQ=WEEKLY;BYDAY=TU'; the first after it is Tuesday 24 November.",
+      "On which day should it begin? 'RRULE:FREQ=WEEKLY;BYDAY=TU' doesn't fall on Monday 23 November 2026; the first one after that is Tuesday 24 November 2026.",
     ],
     [
       '2026-11-23T10:00',
@@ -222,17 +222,17 @@ describe('what cannot be meant is asked about, by the words that were given', ()
     [
       'Monday at 9am',
       'every Monday at 10am',
-      "How often should it repeat? 'every Monday at 10am' and '09:00:00' do not go together.",
+      "How often should it repeat? 'every Monday at 10am' and '09:00:00' don't go together.",
     ],
     [
       'every Monday at 9am',
       'monthly',
-      "How often should it repeat? 'monthly' and 'every Monday at 9am' do not go together.",
+      "How often should it repeat? 'monthly' and 'every Monday at 9am' don't go together.",
     ],
     [
       'every Monday at 9am',
       'every Friday',
-      "How often should it repeat? 'every Friday' and 'every Monday at 9am' do not go together.",
+      "How often should it repeat? 'every Friday' and 'every Monday at 9am' don't go together.",
     ],
     ['tomorrow morning', 'weekly', "At what time exactly? 'tomorrow morning' leaves it open."],
     ['2026-11-23T10:00', 'twice a week', 'Twice a week: on which days?'],

@@ -56,7 +56,7 @@ it('moves it, keeps how it was, and tells how it is', async () => {
   const { result, written, journal } = await carryOut(dentist, later);
   expect(written).toMatchObject([{ id: 'Dentist', changes: later, notify: 'nobody' }]);
   expect(journal.images).toMatchObject({ before: { event: dentist, scope: 'one' }, after: later });
-  expect(result?.receipt).toMatch(/^Changed: Dentist, .*14:00–15:00/);
+  expect(result?.receipt).toMatch(/^Moved: Dentist, .*14:00–15:00/);
 });
 
 it('does not write where something else was put since it was agreed to', async () => {

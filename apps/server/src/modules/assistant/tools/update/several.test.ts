@@ -47,7 +47,9 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
 it('moves each into the place that another leaves, tells them one by one, and takes them back', async () => {
   const { result, takeBack, there } = await move({});
   expect(result?.receipt).toMatch(/^Moved: one, .*11:00–12:00.*; two, .*12:00–13:00/);
-  expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before/);
+  expect((await takeBack())?.receipt).toMatch(
+    /one, .*10:00–11:00.*two, .*11:00–12:00.* are back where they were/,
+  );
   expect(there.get('one')?.start).toEqual(fridayAt('10:00'));
 });
 
@@ -59,7 +61,7 @@ it('moves none where something else was put since it was agreed to', async () =>
 
 it('says which could not be moved, and takes back only the others', async () => {
   const { result, takeBack } = await move({ two: new CalendarError('forbidden', 'not yours') });
-  expect(result?.receipt).toMatch(/^Moved: one, .*\. I could not move two, /);
+  expect(result?.receipt).toMatch(/^Moved: one, .*\. I couldn't move two, /);
   const undone = (await takeBack())?.receipt ?? '';
   expect(undone).toMatch(/^Undone: one, /);
   expect(undone).not.toContain('two');
@@ -69,16 +71,16 @@ it('taken back a second time, after a first that could not say so, they are as b
   const { takeBack, there } = await move({});
   await takeBack();
   const etags = [...there.values()].map(({ etag }) => etag);
-  expect((await takeBack())?.receipt).toMatch(/one, .*10:00–11:00.*two, .*11:00–12:00.* are as before\.$/);
+  expect((await takeBack())?.receipt).toMatch(
+    /one, .*10:00–11:00.*two, .*11:00–12:00.* are back where they were\.$/,
+  );
   expect([...there.values()].map(({ etag }) => etag)).toEqual(etags);
 });
 
 it('leaves one that somebody changed since, and says so', async () => {
   const { takeBack, there } = await move({});
   there.set('one', { ...fridayEvent('one', '18:00', '19:00'), etag: '"theirs"' });
-  expect((await takeBack())?.receipt).toMatch(
-    /^Undone: two, .*Changed since, so left where it is: one, .*18:00/,
-  );
+  expect((await takeBack())?.receipt).toMatch(/^Undone: two, .*Changed since, so I left it: one, .*18:00/);
 });
 
 it.each([
