@@ -78,7 +78,7 @@ describe('what is not in the calendar', () => {
   ]);
 });
 
-describe('beside a wish', () => {
+describe('next to a wish', () => {
   tell([
     [
       'a clause that says nothing cancels nothing and asks nothing',
@@ -89,7 +89,7 @@ describe('beside a wish', () => {
       { adds: ['Fri 14:00-22:00 late shift'] },
     ],
     [
-      'who goes stands in the reason, whoever else is named',
+      'the reason says who leaves, whoever else is named',
       [
         '{change|[reason:Ana has left us], so take [guest_out:her] off [target:the offsite]. [filler:Ben comes]}',
         approve,

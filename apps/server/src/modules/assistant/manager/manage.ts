@@ -163,12 +163,12 @@ async function carryOut(
   }
   switch (act) {
     case 'create': {
-      const denied = denies(plan, slots);
-      return denied ? reviseWish(plan, denied, slots) : create(plan, slots);
+      const declined = turnedDown(plan, slots);
+      return declined ? reviseWish(plan, declined, slots) : create(plan, slots);
     }
     case 'change': {
-      const denied = denies(plan, slots);
-      if (denied) return reviseWish(plan, denied, slots);
+      const declined = turnedDown(plan, slots);
+      if (declined) return reviseWish(plan, declined, slots);
       return isHollow(command, reading) ? undefined : change(plan, slots);
     }
     case 'swap':
@@ -240,7 +240,7 @@ function putAside(plan: MessagePlan, { act, slots }: Command): void {
 }
 
 /** 'Then put the tyres at noon', after a no to the tyres: what was turned down, otherwise. */
-function denies({ conversation: { parked } }: MessagePlan, slots: Slots): Wish | undefined {
+function turnedDown({ conversation: { parked } }: MessagePlan, slots: Slots): Wish | undefined {
   const [title, earlier] = [slots.name('title') ?? slots.name('target'), parked?.input.title];
   const isSame = typeof earlier === 'string' && title?.toLowerCase() === earlier.toLowerCase();
   return parked?.tool === 'create_event' && parked.input.exact && isSame ? parked : undefined;

@@ -90,7 +90,7 @@ describe('what was just spoken of', () => {
 describe('a time that was said in full', () => {
   tell([
     [
-      'does not give way to an event that is named beside it',
+      'wins over an event that is named with it',
       [
         '{create|[title:tea] from [after:the upholsterer] [time:on Tuesday the 24th, 14:15 to 15:00]}',
         approve,

@@ -59,7 +59,7 @@ async function leaving(
   return named;
 }
 
-/** 'Ben cannot make it, take him off': whoever is named beside it, or the only one there is. */
+/** 'Ben cannot make it, take him off': whoever is named with it, or the only guest there is. */
 function whoIsMeant(slots: Slots, event: EventFact | undefined): EventFact['guests'][number] | undefined {
   const guests = event?.guests ?? [];
   const namedIn = (role: Role) =>

@@ -44,7 +44,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   const isSaid = side !== undefined && isFull(slots, world);
-  // 'Tea with Sam from chess on Friday, two to three': a time in full needs no event beside it.
+  // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
   if (isSaid) plan.unsure = [...plan.unsure, ...slots.all(side)];
   if (side && !isSaid) {
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
