@@ -107,9 +107,12 @@ function foreignExamples() {
   return lines.map((line, index) => {
     const { language, message } = JSON.parse(line) as { language: string; message: string };
     const kind = SITUATION_OF[anySituation(random) ?? ''];
+    // That the calendar has a name says nothing about the language.
+    const words = message.match(/\p{Lu}\p{L}{2,}/gu) ?? [];
+    const titles = random() < 0.5 ? words.slice(-1) : [];
     const { tokens, features, situation } = featuresOf(
       message,
-      { situation: kind ? [kind] : [], titles: [], people: [] },
+      { situation: kind ? [kind] : [], titles, people: [] },
       { now: Temporal.Instant.from('2026-11-16T09:00Z'), zone: 'Europe/Madrid' },
     );
     return {
