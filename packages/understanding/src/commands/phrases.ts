@@ -77,6 +77,12 @@ const STANDING = new Set(
 export const namesOfSet = (words: readonly string[]): string[] =>
   words.filter((word) => !STANDING.has(word) && !(word.length > 7 && distance(word, 'everything', 2) <= 2));
 
+const KINDS = new Set(
+  'class classes lesson lessons session sessions appointment visit visits slot slots'.split(' '),
+);
+/** Of 'pottery classes' only the pottery: what kind of thing it is need not be in its name. */
+export const withoutKinds = (words: readonly string[]): string[] => words.filter((word) => !KINDS.has(word));
+
 /** 'My 11': a bare number is an hour. */
 export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];
 

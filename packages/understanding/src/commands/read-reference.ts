@@ -9,6 +9,8 @@ export interface Reference {
   readonly isEvery: boolean;
   /** The second: 1; the last: -1, the last but one: -2. */
   readonly position?: number;
+  /** The first two: 2; the last three: -3. */
+  readonly count?: number;
   /** The later one, the earliest. */
   readonly extreme?: 'earliest' | 'latest';
   /** The next one that comes. */
@@ -63,10 +65,20 @@ function asPlace(word: string, before: string | undefined): string[] {
   return [PLACES[place] ?? word];
 }
 
+/** 'The first two', 'the last 3 of those', and nothing else. */
+function countIn(telling: readonly string[]): number | undefined {
+  const [end, many = '', ...rest] = telling;
+  const count = COUNTED.includes(many) ? COUNTED.indexOf(many) + 1 : Number(many);
+  if (!(count > 1) || count > 20 || rest.some((word) => !FOCUS.has(word))) return undefined;
+  return end === 'first' ? count : end === 'last' ? -count : undefined;
+}
+
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
 export function readReference(text: string): Reference {
   const words = plainWords(text).flatMap((word, index, all) => asPlace(word, all[index - 1]));
   const telling = words.filter((word) => !EMPTY.has(word));
+  const count = countIn(telling);
+  if (count !== undefined) return { isFocus: false, isEvery: false, count, words: '' };
   const positions = telling.flatMap((word) => {
     const named = POSITIONS[word];
     return named === undefined ? [] : [named];

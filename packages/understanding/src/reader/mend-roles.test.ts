@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import type { Act } from '../commands/language.ts';
 import type { TokenFeatures } from './features.ts';
 import { mendRoles } from './mend-roles.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Each word with its role, and whether the time grammar reads it as the beginning (1) or middle (2) of a time. */
-function mended(message: string, roles: string, times: string): string {
+function mended(message: string, roles: string, times: string, act?: Act): string {
   const tokens = tokensOf(message);
-  const words = [...times].map((time) => ({ time: Number(time) }) as TokenFeatures);
+  // A 'k' stands for a word of a title in the calendar.
+  const words = [...times].map(
+    (time) => ({ time: Number(time) || 0, known: time === 'k' ? 1 : 0 }) as TokenFeatures,
+  );
   const found = roles.split(' ').map((role) => ({ role, share: 1 }));
-  return mendRoles(found, words, tokens)
+  return mendRoles(found, words, tokens, act)
     .map(({ role }) => role)
     .join(' ');
 }
@@ -63,4 +67,145 @@ it.each([
   ['that day by itself is left alone', 'move it that day', 'O target O O', '0000', 'O target O O'],
 ])('%s', (_name, message, roles, times, expected) => {
   expect(mended(message, roles, times)).toBe(expected);
+});
+
+it.each([
+  [
+    'the name that the calendar has is the old one',
+    'rename Kickoff to Launch',
+    'O title O title',
+    '0k00',
+    'change',
+    'O target O title',
+  ],
+  [
+    'two new names stay names',
+    'call it Launch or rather to Start',
+    'O O title O O O title',
+    '0000000',
+    'change',
+    'O O title O O O title',
+  ],
+  [
+    'what was named before the others stays',
+    'yoga and choir go ahead , drop the other one',
+    'target O target O O O O O O O',
+    '0000000000',
+    'cancel',
+    'except O except O O O O O set set',
+  ],
+  [
+    'what is cancelled by name is cancelled',
+    'drop yoga and the other one is fine',
+    'O target O O O O O O',
+    '00000000',
+    'cancel',
+    'O target O O O O O O',
+  ],
+  [
+    'a thanks at the end is part of nothing',
+    'lunch at Corso thank you',
+    'title O place place O',
+    '00000',
+    'create',
+    'title O place O O',
+  ],
+  [
+    'an ordinal that is something is no day',
+    'at 17 : 30 , second is fine',
+    'time time time time time time O O',
+    '12222100',
+    'revise',
+    'time time time time time filler O O',
+  ],
+  [
+    'when it stops is its end',
+    'let it stop at 15:30',
+    'O O O O time time time',
+    '0000122',
+    'change',
+    'O O O O end end end',
+  ],
+  [
+    'what stays is not cancelled',
+    'delete spin , pilates stays',
+    'O target O target O',
+    '00000',
+    'cancel',
+    'O target O except O',
+  ],
+  [
+    'the only one that is named is cancelled, whoever stays',
+    'delete spin , nobody stays',
+    'O target O O O',
+    '00000',
+    'cancel',
+    'O target O O O',
+  ],
+  [
+    'where it is still it is already',
+    'brunch is still at corso',
+    'target O O O place',
+    '00000',
+    'change',
+    'filler O O O filler',
+  ],
+  [
+    'not this day but that',
+    'not tomorrow but on friday',
+    'O old_time O old_time old_time',
+    '01012',
+    'change',
+    'O old_time O time time',
+  ],
+  [
+    'what it is entered as is its name',
+    'off work friday , mark it as Leave',
+    'O title time O O O O O',
+    '00100000',
+    'create',
+    'O filler time O O O O title',
+  ],
+  [
+    'from when to when is one time',
+    'make it 19 to 21',
+    'O O old_time O time',
+    '00122',
+    'revise',
+    'O O time time time',
+  ],
+  [
+    'of two places the one that says where',
+    'they moved offices , now Corso 3',
+    'O O place O O place place',
+    '0000000',
+    'change',
+    'O O filler O O place place',
+  ],
+  [
+    'the original time is that of the event',
+    'put it back to the original time',
+    'O O O O O O O',
+    '0000000',
+    'undo',
+    'O target O O O O O',
+  ],
+  [
+    'whoever comes to the other one',
+    'same people please',
+    'O O O',
+    '000',
+    'create',
+    'same_people same_people O',
+  ],
+  [
+    'start and end together are moved',
+    'start and end an hour later',
+    'O O O end end end',
+    '000122',
+    'change',
+    'O O O shift shift shift',
+  ],
+] as const)('%s', (_, message, roles, times, act, expected) => {
+  expect(mended(message, roles, times, act)).toBe(expected);
 });

@@ -2,14 +2,16 @@ import { detect } from 'tinyld/light';
 import { type Act, type Command, type Force, isChanging, type Reading } from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
-import { featuresOf, type MessageFeatures } from './features.ts';
+import { isInsideTime } from './clause.ts';
+import { featuresOf, type MessageFeatures, type TokenFeatures } from './features.ts';
 import { LANGUAGE_LABELS } from './labels.ts';
 import { piecesOf } from './long-message.ts';
-import { COPIES, mendRoles } from './mend-roles.ts';
+import { COPIES } from './mend-names.ts';
+import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
-import { rolesIn, slotsIn } from './roles.ts';
+import { type FoundRole, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
 import type { Weights } from './weights.ts';
 
@@ -40,6 +42,8 @@ export type Language = (typeof LANGUAGE_LABELS)[number];
 
 /** Less likely English than this, and it is taken to be something else: nothing is read from it. */
 const HARDLY_ENGLISH = 0.2;
+/** Less likely than this, and those who know all languages have a say in it. */
+const PERHAPS_ENGLISH = 0.6;
 
 /** Reads a message into commands. Pure and deterministic; never throws on any text. */
 export function readMessage(
@@ -111,7 +115,7 @@ function readPiece(
   if (read.tokens.length === 0)
     return { message, commands: [], certainty: [], unread: 0, outside: [], language: 'en' };
   const encoded = encode(read, weights);
-  const language = languageOf(message, encoded, weights);
+  const language = languageOf(message, read, encoded, weights);
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
   const spans = clauseSpans(encoded, weights);
   const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
@@ -174,11 +178,29 @@ function outsideOf(
 }
 
 /** Whether it is English the network tells; which other language it is, those who know all of them tell better. */
-function languageOf(message: string, { languages }: Encoded, { labels }: Weights): Language {
-  const isEnglish = (languages[labels.languages.indexOf('en')] ?? 1) >= HARDLY_ENGLISH;
-  if (isEnglish) return 'en';
-  const found = detect(message) as Language;
-  return LANGUAGE_LABELS.includes(found) && found !== 'en' ? found : 'xx';
+function languageOf(
+  message: string,
+  read: MessageFeatures,
+  { languages }: Encoded,
+  weights: Weights,
+): Language {
+  const english = languages[weights.labels.languages.indexOf('en')] ?? 1;
+  const isKnown = read.features.some(({ known }) => known > 0);
+  if (english >= PERHAPS_ENGLISH && !isKnown) return 'en';
+  const found = detect(message) as Language | '';
+  if (english >= PERHAPS_ENGLISH) {
+    // 'Sag Yoga ab': that the calendar has the name says nothing about the language.
+    if (found === 'en' || found === '') return 'en';
+    const blind = read.features.map((word) => ({ ...word, known: 0 }));
+    return languageOf(
+      message,
+      { ...read, features: blind },
+      encode({ ...read, features: blind }, weights),
+      weights,
+    );
+  }
+  if (english >= HARDLY_ENGLISH && (found === 'en' || found === '')) return 'en';
+  return found && LANGUAGE_LABELS.includes(found) && found !== 'en' ? found : 'xx';
 }
 
 /** From each beginning of a clause to its end. */
@@ -225,6 +247,7 @@ function commandAt(
     rolesIn(encoded.roles(first, last, act), name, words, weights),
     words,
     tokens.slice(first, last + 1),
+    name,
   );
   const isIn = (word: string, wanted: string) =>
     roles.some(
@@ -245,7 +268,7 @@ function commandAt(
       sure: isBeyond
         ? beyond
         : shareOfKind(isCopy ? 'change' : name, acts, labels.acts) * (forces[force] ?? 0),
-      words: roles.flatMap(({ role, share }, place) => {
+      words: asUnits(roles, words).flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
         // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
@@ -259,6 +282,22 @@ function commandAt(
       }),
     },
   };
+}
+
+/** The words of one time have one part: 'at 7 pm' is as sure as they are together. */
+function asUnits(roles: readonly FoundRole[], words: readonly TokenFeatures[]): FoundRole[] {
+  const evened = [...roles];
+  for (let from = 0; from < roles.length; from += 1) {
+    const role = roles[from]?.role;
+    let to = from;
+    while (isInsideTime(words[to + 1]) && roles[to + 1]?.role === role) to += 1;
+    if (to === from || (words[from]?.time ?? 0) === 0) continue;
+    const unit = roles.slice(from, to + 1);
+    const share = unit.reduce((sum, one) => sum + one.share, 0) / unit.length;
+    for (const [at, one] of unit.entries()) evened[from + at] = { ...one, share };
+    from = to;
+  }
+  return evened;
 }
 
 /** Too little for a word that is done without to be in no doubt. */

@@ -30,7 +30,16 @@ export function rolesIn(
     words,
   );
   const found = roles.map((role) => ({ role, share: 0 }));
-  return found.map(({ role }, place) => ({ role, share: shareOf(place, found, marginals[place], labels) }));
+  return found.map(({ role }, place) => ({
+    role,
+    share: shareOf(
+      place,
+      found,
+      marginals[place],
+      labels,
+      LINKING.has(words[place]?.word.toLowerCase() ?? ''),
+    ),
+  }));
 }
 
 /** What the address of a page cannot be. */
@@ -65,6 +74,9 @@ function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[])
 /** Roles of words that nothing is made of: which of them it is makes no difference. */
 const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
 
+/** Words that say nothing of their own: of which of the two spans beside them they are makes no difference. */
+const LINKING: ReadonlySet<string> = new Set('before after of on at for to in from with the'.split(' '));
+
 /**
  * How likely the word means what it is taken for. At the edge of a span it makes no difference whether the word is still
  * in it or is not used at all ('the' before a title).
@@ -74,16 +86,19 @@ function shareOf(
   found: readonly FoundRole[],
   shares: Float32Array | undefined,
   labels: readonly string[],
+  isLink: boolean,
 ): number {
   const own = found[place]?.role ?? 'O';
   const near = [found[place - 1]?.role, found[place + 1]?.role];
+  // 'A call with the plumber': what is between two words of a name is in it.
+  if (isLink && near.every((role) => role === own)) return 1;
   const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
   let sum = 0;
   for (const [label, role] of labels.entries()) {
     const isSame =
       role === own ||
       (UNUSED.has(role) && (UNUSED.has(own) || isEdge)) ||
-      (UNUSED.has(own) && near.includes(role));
+      ((UNUSED.has(own) || isLink) && near.includes(role));
     if (isSame) sum += shares?.[label] ?? 0;
   }
   return sum;

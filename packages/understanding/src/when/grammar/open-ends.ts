@@ -59,6 +59,7 @@ const openings: readonly {
   { words: ['as', 'of'], kind: 'from', edge: 'start' },
   { words: ['starting', 'from'], kind: 'from', edge: 'start' },
   { words: ['starting', 'on'], kind: 'from', edge: 'start' },
+  { words: ['starting', 'with'], kind: 'from', edge: 'start' },
   { words: ['starting'], kind: 'from', edge: 'start' },
   { words: ['beginning'], kind: 'from', edge: 'start' },
   { words: ['any', 'time', 'after'], kind: 'from', edge: 'end' },

@@ -24,6 +24,7 @@ type Modifier = (r: Reader, at: number, draft: Draft) => number;
 
 const modifiers: readonly Modifier[] = [
   fromNowOn,
+  weekendsToo,
   sameRhythm,
   exception,
   times,
@@ -91,6 +92,13 @@ function firstOrLast(r: Reader, i: number, draft: Draft): number {
   return said.end;
 }
 
+/** 'Every day, weekends too': so it was said already. */
+function weekendsToo(r: Reader, i: number, draft: Draft): number {
+  const on = r.skip(r.skip(i, 'also', 'including', 'even'), 'on');
+  if (draft.every.frequency !== 'DAILY' || !r.is(on, 'weekend', 'weekends')) return -1;
+  return r.skip(on + 1, 'too', 'included', 'inclusive', 'also');
+}
+
 /** 'daily from Monday to Friday' names the days, 'daily from Monday' the first one. */
 function daysOfWeek(r: Reader, i: number, draft: Draft): number {
   const span = r.is(i, 'from') && draft.every.frequency === 'DAILY' ? weekdayList(r, i + 1, false) : null;
@@ -118,7 +126,7 @@ function withinPeriod(r: Reader, i: number, draft: Draft): number {
 /** 'every Monday starting 23 November at 8': the hour is that of each. */
 function firstDay(r: Reader, i: number, draft: Draft): number {
   const begins = r.is(i, 'starting', 'beginning', 'from', 'commencing') || (r.phrase && r.is(i, ...STARTS));
-  const start = begins && !draft.starting ? sequence(r, r.skip(i + 1, 'on', 'from', 'in')) : null;
+  const start = begins && !draft.starting ? sequence(r, r.skip(i + 1, 'on', 'from', 'in', 'with')) : null;
   if (!start || start.node.dates.length === 0) return -1;
   draft.starting = takeHours(draft, start.node);
   // 'every night from the 23rd to the 27th'

@@ -39,7 +39,7 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
 /** 'from 4 January, every second Monday', 'starting next week, on Thursdays': the first day comes first. */
 function beginning(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.is(i, 'from', 'starting', 'beginning', 'commencing')) return null;
-  const start = sequence(r, r.skip(i + 1, 'on', 'from', 'in'));
+  const start = sequence(r, r.skip(i + 1, 'on', 'from', 'in', 'with'));
   if (!start || start.node.dates.length === 0) return null;
   const { latent: _, ...node } = start.node;
   return { node, end: r.skip(r.skip(r.skip(start.end, 'on', 'onwards', 'onward'), ',', '-'), 'and', 'then') };

@@ -88,7 +88,18 @@ export async function manage(
     const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
     if (leave.may === 'ask') {
       // Of a few words beside a wish that is clear nothing is lost: 'three things, no invitations needed'.
-      if (commands.length > 1 && new Slots(command.slots).isEmpty) continue;
+      if (commands.length > 1 && isAside(command)) continue;
+      plan.say({ kind: 'talk', what: 'unclear' });
+      continue;
+    }
+    // 'Typing with one hand. When am I free?': hardly an event, and certainly none to ask after.
+    if (
+      leave.may === 'propose' &&
+      leave.isWhole &&
+      command.act === 'create' &&
+      isOneOfSeveral &&
+      !hasTime(plan.current)
+    ) {
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
     }
@@ -105,6 +116,10 @@ export async function manage(
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
+
+const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
+const hasTime = (slots: Slots): boolean =>
+  slots.has('time', 'same_time', 'same_day', 'after', 'before', 'slot_of', 'all_day', 'length');
 
 const isInert = ({ act, force }: Command): boolean =>
   force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));

@@ -33,7 +33,8 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
       ? { kind: 'unclear', words: shiftWords }
       : { kind: 'exact', start: from, end: event.end };
   }
-  const startWords = slots.joined('start');
+  // 'At seven now, and it still ends at ten': only the beginning moves.
+  const startWords = slots.joined('start') ?? (slots.has('same_end') ? slots.joined('time') : undefined);
   const endWords = slots.joined('end');
   if (endWords && event.end.kind === 'date' && !slots.has('time')) return dayEnd(event, endWords, when);
   if (startWords && event.start.kind === 'date') return dayStart(event, startWords, when);

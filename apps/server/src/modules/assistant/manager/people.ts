@@ -27,8 +27,10 @@ export async function namePeople(
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
   for (const name of names) {
-    if (ADDRESS.test(name.trim())) {
-      known.push({ email: name.trim().toLowerCase() });
+    // 'The candidate maria.gomez@mail.test': whoever that is, this is where they are reached.
+    const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
+    if (address) {
+      known.push({ email: address.toLowerCase() });
       continue;
     }
     const reference = readReference(name);

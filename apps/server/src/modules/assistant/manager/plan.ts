@@ -3,7 +3,7 @@ import { noSuchEvent } from '../tools/events/clarify.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { unreadOf } from '../tools/events/other-calendars.ts';
 import type { ToolName } from '../tools/tool-names.ts';
-import type { Asks, EventFact, Option, Question } from '../values/values.ts';
+import type { Asks, EventFact, Option, Proposal, Question } from '../values/values.ts';
 import type { Said, Talk } from './answers.ts';
 import {
   type AskedBefore,
@@ -35,6 +35,8 @@ export class MessagePlan {
   readonly replaced: string[] = [];
   /** Proposals that this message says yes to, all at once, or no. */
   readonly approved: string[] = [];
+  /** What those come to. */
+  readonly agreed: Proposal['changes'][number][] = [];
   readonly denied: string[] = [];
   conversation: Conversation;
   /** What the questions of this message came to, by their clause: conditions rest on it. */
@@ -190,6 +192,9 @@ export class MessagePlan {
   }
 
   approve(calls: readonly string[]): void {
+    this.agreed.push(
+      ...this.conversation.proposals.flatMap(({ call, changes }) => (calls.includes(call) ? changes : [])),
+    );
     this.approved.push(...calls);
     this.#drop(calls);
   }

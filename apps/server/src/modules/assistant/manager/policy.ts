@@ -10,6 +10,8 @@ export type Leave =
 /** So sure it has to be of what is to be done: above it that is done, between the two it is proposed. */
 const SURE = 0.65;
 const UNSURE = 0.4;
+/** Nobody sees what was taken back by mistake; a question about it sounds much like the wish. */
+const SURE_UNDO = 0.78;
 /** So sure of the part that each word has in it. */
 const SURE_WORD = 0.5;
 /** A wrong answer is seen at once and costs little. */
@@ -26,7 +28,7 @@ export function leaveFor(
 ): Leave {
   if (!certainty) return { may: 'act' };
   const { sure, words } = certainty;
-  if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
+  if ((act === 'deny' && sure < UNSURE) || (act === 'undo' && sure < SURE_UNDO)) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
   if (sure < UNSURE) return { may: 'ask' };
   // An event has one place: of two, one was meant otherwise.

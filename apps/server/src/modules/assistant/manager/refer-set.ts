@@ -1,5 +1,5 @@
 import { DAY, type Interval, instantOf } from '@catch/scheduling';
-import { findWhen, namesOfSet, readReference } from '@catch/understanding';
+import { findWhen, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
@@ -23,7 +23,7 @@ import type { World } from './world.ts';
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
 export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
   const text = slots.joined('set') ?? slots.first('target') ?? '';
-  const when = slots.joined('old_time') ?? slots.joined('time');
+  const when = timeOfSet(slots, world) ?? slots.joined('time');
   const window = when ? windowIn(when, conversation, world) : undefined;
   const words = namesOfSet(tellingWords(withoutTime(text, world)));
   const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
@@ -46,16 +46,32 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     );
   }
   const within = window ?? { start: world.now, end: world.now + 120 * DAY };
-  const named = [...words, ...person];
-  const events = (await world.events(within)).filter(
+  const there = (await world.events(within)).filter(
     (event) =>
       world.interval(event).end > world.now &&
       event.eventType !== 'birthday' &&
       isOwners(event) &&
-      (window === undefined || startsWithin(event, window, world)) &&
-      (named.length === 0 || coverage(named, everyWordOf(event)) >= 0.6),
+      (window === undefined || startsWithin(event, window, world)),
   );
-  return keep(events, slots, world);
+  const called = (names: readonly string[]) =>
+    there.filter((event) => names.length === 0 || coverage(names, everyWordOf(event)) >= 0.6);
+  const events = called([...words, ...person]);
+  // 'Both pottery classes', and they are called 'Pottery'.
+  const telling = withoutKinds(words);
+  return keep(
+    events.length > 0 || telling.length === 0 ? events : called([...telling, ...person]),
+    slots,
+    world,
+  );
+}
+
+/** Of several words for when they are, those that say it: 'both in December, the one …'. */
+function timeOfSet(slots: Slots, { when }: World): string | undefined {
+  const said = slots.all('old_time').filter((text) => findWhen(text, when).length > 0);
+  if (said.length > 0 || slots.has('old_time')) return said.join(' ') || slots.joined('old_time');
+  // 'The nursery is shut on Friday, so everything that day …'
+  const [day, ...more] = slots.has('set') ? findWhen(slots.joined('reason') ?? '', when) : [];
+  return more.length === 0 ? day?.text : undefined;
 }
 
 const restOfToday = ({ now, zone }: World): Interval => {

@@ -42,6 +42,15 @@ export async function referTo(
     const listed = chosenOf(reference, recent(conversation));
     if (listed) return fetch(listed, world);
   }
+  if (reference.count !== undefined) {
+    const { count } = reference;
+    const listed = recent(conversation);
+    const chosen =
+      Math.abs(count) > listed.length ? [] : count > 0 ? listed.slice(0, count) : listed.slice(count);
+    const found = await Promise.all(chosen.map((event) => fetch(event, world)));
+    const events = found.flatMap((one) => (one.kind === 'events' ? one.events : []));
+    return events.length > 0 ? { kind: 'events', events } : { kind: 'none', words: text };
+  }
   if (reference.isOther) {
     const [spoken] = conversation.focus;
     const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
@@ -49,7 +58,8 @@ export async function referTo(
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
-    return event ? fetch(event, world) : { kind: 'none', words: undefined };
+    const meant = event ?? inReason(slots, conversation);
+    return meant ? fetch(meant, world) : { kind: 'none', words: undefined };
   }
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
   const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));
@@ -57,6 +67,15 @@ export async function referTo(
   if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
     return fetch(only, world);
   return search([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
+}
+
+/** 'Patel has found somebody else. Delete that one', of the jobs that were just listed. */
+function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
+  const said = wordsOf(slots.all('reason').join(' '));
+  const [only, ...more] = recent(conversation).filter(({ title }) =>
+    tellingWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 async function search(

@@ -4,6 +4,7 @@ import {
   type Command,
   isChanging,
   type Role,
+  readReference,
   type Slot,
 } from '@catch/understanding';
 import type { JudgedReading } from './manager.ts';
@@ -21,7 +22,8 @@ const PAIRED: Partial<Record<Act, { readonly name: Role; readonly own: readonly 
  * Ben at 3'); one without anything in it, beside others of its kind, is a heading or a number in a list ('1)', 'three things').
  */
 export function separate(reading: JudgedReading): JudgedReading {
-  const { commands, certainty } = reading;
+  const { certainty } = reading;
+  const commands = taken(reading.commands);
   // Conditions count clauses, and a clause that is split cannot be counted.
   if (commands.some(({ condition }) => condition)) return reading;
   const parts = commands.flatMap((command, index) =>
@@ -36,6 +38,27 @@ export function separate(reading: JudgedReading): JudgedReading {
       ? { certainty: parts.map((part): Certainty => part.certainty ?? { sure: 1, words: [] }) }
       : {}),
   };
+}
+
+/** 'Take the gym and the call, and put both on Monday': what is taken to be put elsewhere is moved. */
+function taken(commands: readonly Command[]): readonly Command[] {
+  return commands.map((command, index) => {
+    const next = commands[index + 1];
+    const isMoved =
+      command.act === 'cancel' &&
+      next?.act === 'change' &&
+      next.slots.some(({ role }) => role === 'time' || role === 'shift') &&
+      next.slots.every(
+        ({ role, text }) => role !== 'title' && (role !== 'target' || readReference(text).isFocus),
+      );
+    if (!isMoved) return command;
+    return {
+      ...command,
+      act: 'change',
+      slots: [...command.slots, ...next.slots.filter(({ role }) => role !== 'target')],
+      end: next.end,
+    };
+  });
 }
 
 /** 'Oh dear, chess was for my other kid! Bring the chess club back': a reason, and then what is wanted. */

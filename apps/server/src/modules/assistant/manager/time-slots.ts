@@ -13,12 +13,18 @@ const UNMOVED: ReadonlySet<string> = new Set(['target', 'old_time', 'old_person'
 export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World): Slots {
   const [day, hour] = [slots.joined('old_time'), slots.joined('time')];
   const read = day ? settle(resolveWhen(day, when)) : undefined;
-  if (read?.kind === 'interval' && read.range && !hour && slots.list().every(({ role }) => UNMOVED.has(role)))
-    return instantOf(event.start, zone) === read.start.epochMilliseconds
+  const isStill = !hour && slots.list().every(({ role }) => UNMOVED.has(role));
+  if (read?.kind === 'interval' && (read.range || read.dateSaid) && isStill) {
+    const begins = instantOf(event.start, zone);
+    const isThere = read.range
+      ? begins === read.start.epochMilliseconds
+      : begins >= read.start.epochMilliseconds && begins < read.end.epochMilliseconds;
+    return isThere
       ? slots
       : new Slots(
           slots.list().map(({ role, text }) => ({ role: role === 'old_time' ? 'time' : role, text })),
         );
+  }
   const later = hour ? settle(resolveWhen(hour, when)) : undefined;
   if (read?.kind !== 'interval' || !read.dateSaid || later?.kind !== 'instant' || later.dateSaid)
     return slots;

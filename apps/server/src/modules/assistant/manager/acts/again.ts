@@ -16,9 +16,6 @@ import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
 export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
-  const [ended] = plan.conversation.done[0]?.changes ?? [];
-  // 'Remind me again in two hours', of one that was just ticked off.
-  if (ended?.did === 'reminder-ended' && !slots.has('text', 'title')) return remind(plan, slots);
   // 'Remind me on Wednesday, and again on Friday': of what was wished for a moment ago.
   const begun = plan.steps.findLast((step) => step.kind === 'call');
   if (begun?.kind === 'call' && begun.wish.said) {
@@ -27,6 +24,9 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     if (tool === 'create_event') return create(plan, slots.over(said));
   }
   const { asked, proposals, done } = plan.conversation;
+  const [ended] = done[0]?.changes ?? [];
+  // 'Remind me again in two hours', of one that was just ticked off.
+  if (ended?.did === 'reminder-ended' && !slots.has('text', 'title')) return remind(plan, slots);
   const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
   if (model) return copyOf(plan, model, slots);
   if (asked) {
@@ -68,7 +68,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       if (change.did === 'reminder-changed' && isOver) return remind(plan, slots);
       if (slots.has('before') || (before && !slots.has('time')))
         return remind(plan, slots.over(last.wish.said ?? []));
-      const words = atSameHalf(plan, slots.joined('time'), next);
+      const words = atSameHour(plan, slots.joined('time'), next);
       if (!words) return remind(plan, slots.over(last.wish.said ?? []));
       const when = cron ? `every day ${words}` : words;
       plan.call('set_reminder', {
@@ -155,13 +155,16 @@ function namedAnew(slots: Slots): Slots | undefined {
   );
 }
 
-/** 'And on Thursday at 8.30, too', of one at half past eight in the morning. */
-function atSameHalf({ world }: MessagePlan, words: string | undefined, next: EventFact['start'] | undefined) {
+/** 'And on Thursday, too', 'and on Thursday at 8.30', of one at half past eight in the morning. */
+function atSameHour({ world }: MessagePlan, words: string | undefined, next: EventFact['start'] | undefined) {
   const read = words ? resolveWhen(words, world.when) : undefined;
-  if (!words || !next || read?.kind !== 'ambiguous') return words;
+  if (!words || !next) return words;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(next, world.zone)).toZonedDateTimeISO(
     world.zone,
   );
+  if (read?.kind === 'interval' && read.allDay && !read.range)
+    return `${words} at ${own.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  if (read?.kind !== 'ambiguous') return words;
   const same = read.options.find((one) => one.kind === 'instant' && one.at.hour >= 12 === own.hour >= 12);
   return same?.kind === 'instant' ? same.at.toString() : words;
 }

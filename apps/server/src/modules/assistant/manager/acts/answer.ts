@@ -5,7 +5,7 @@ import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
 import type { OpenQuestion, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { chosenOf, fitsWords, referTo } from '../refer.ts';
+import { chosenOf, fitsWords, namesDay, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { changeOne, scopeOf } from './change.ts';
 import { reviseNotification } from './notify.ts';
@@ -17,7 +17,7 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
   const { question, wish } = open;
   if (question.options.length > 0) {
     const chosen = chooseAmong(plan, question.options, slots);
-    if (chosen.length > 0) return take(plan, open, chosen);
+    if (chosen.length > 0) return take(plan, await onNamedDate(plan, open, slots), chosen);
   }
   plan.conversation = { ...plan.conversation, open: undefined };
   if (question.asks.for === 'scope') {
@@ -62,6 +62,18 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
   }
   return reviseWish(plan, wish, slots);
+}
+
+/** 'Only the one on the 24th', when we asked about the next one of a series: that one. */
+async function onNamedDate(plan: MessagePlan, open: OpenQuestion, slots: Slots): Promise<OpenQuestion> {
+  const { about } = open.question;
+  const words = slots.joined('once');
+  if (open.question.asks.for !== 'scope' || !about?.seriesId || !namesDay(words, plan.world)) return open;
+  const window = words ? windowIn(words, plan.conversation, plan.world) : undefined;
+  const event = (window ? await plan.world.events(window) : []).find(
+    ({ seriesId }) => seriesId === about.seriesId,
+  );
+  return event ? { ...open, question: { ...open.question, about: asFact(event) } } : open;
 }
 
 async function answerEvent(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {

@@ -25,7 +25,7 @@ export async function details(
       ...added.unclear.map(({ name }) => name),
       ...added.unknown,
     ],
-    remove_attendees: await leaving(slots, event, conversation, world),
+    remove_attendees: await leaving(plan, slots, event),
     show_as: slots.has('free') ? 'free' : undefined,
   };
 }
@@ -38,14 +38,15 @@ function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined)
   return titles.at(-1);
 }
 
-async function leaving(
-  slots: Slots,
-  event: EventFact | undefined,
-  conversation: MessagePlan['conversation'],
-  world: MessagePlan['world'],
-): Promise<string[]> {
+async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undefined): Promise<string[]> {
+  const { conversation, world } = plan;
   const out = slots.all('guest_out');
   if (out.length === 0) return [];
+  // 'The agency can't come on Friday, make it Monday': nobody is invited who could go, and the rest is clear.
+  if (event && event.guests.length === 0 && slots.has('time', 'shift')) {
+    plan.unsure = [...plan.unsure, ...out];
+    return [];
+  }
   const named = await Promise.all(
     out.map(async (name) => {
       const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];

@@ -71,6 +71,9 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
   const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
   const when = length === undefined ? said : asBeginning(said);
+  // Nobody's event lasts a year: some of these words were meant otherwise.
+  if (when.kind === 'interval' && !when.range && when.grain === 'year')
+    return { kind: 'missing', input: { duration, all_day: input.all_day } };
   // 'Every week' says neither on which day nor at which hour.
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
     return { kind: 'missing', input };
@@ -113,7 +116,11 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
       zone: conversation.open?.wish.zone,
     };
   }
-  if (when.kind === 'interval' && when.range && slots.has('all_day')) {
+  // 'All day, no, make it eight to twelve': the hours, in doubt.
+  const isWithinDay =
+    when.kind === 'interval' && !when.allDay && when.start.until(when.end).total('hours') < 24;
+  if (isWithinDay && slots.has('all_day')) plan.unsure = [...plan.unsure, ...slots.all('all_day')];
+  if (when.kind === 'interval' && when.range && slots.has('all_day') && !isWithinDay) {
     const last = when.end.subtract({ nanoseconds: 1 }).toPlainDate();
     return {
       kind: 'exact',
@@ -232,7 +239,8 @@ async function placeBeside(
     return side === 'slot_of' && length === undefined
       ? { start: anchor.start, end: anchor.end, recurrence: [] }
       : undefined;
-  const interval = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
+  const { start, end } = settledTime(plan, anchor);
+  const interval = { start: instantOf(start, world.zone), end: instantOf(end, world.zone) };
   // 'After the workshop a follow-up, same time, a week later'.
   const there = Temporal.Instant.fromEpochMilliseconds(interval.start).toZonedDateTimeISO(world.zone);
   const later =
@@ -244,6 +252,19 @@ async function placeBeside(
     return { start: timed(start, world.zone), end: timed(end, world.zone), recurrence: [] };
   }
   return beside(interval, side === 'slot_of' ? 'instead' : side, length, 0, world.zone);
+}
+
+/** 'Yes, and right after it …': where it will be by then. */
+function settledTime(
+  { agreed }: MessagePlan,
+  anchor: Pick<EventFact, 'id' | 'start' | 'end'>,
+): Pick<EventFact, 'start' | 'end'> {
+  const moved = agreed.flatMap((change) =>
+    (change.did === 'changed' || change.did === 'moved') && change.after.id === anchor.id
+      ? [change.after]
+      : [],
+  );
+  return moved.at(-1) ?? anchor;
 }
 
 /** What was just cancelled left its time behind. */

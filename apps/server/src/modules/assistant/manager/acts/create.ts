@@ -109,9 +109,14 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
 /** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
 function inFreeTime({ conversation, world }: MessagePlan, said: Slots): Slots {
   const { asked, listed } = conversation;
-  // 'At that time' is the one that was asked about.
-  const isThen = isThatTime(said.joined('time') ?? '');
-  const slots = isThen ? new Slots(said.list().filter(({ role }) => role !== 'time')) : said;
+  // 'At that time', 'there': the one that was asked about. 'All of it': no whole day.
+  const then = said.joined('time');
+  const isThen = then !== undefined && (isThatTime(then) || readReference(then).isFocus);
+  const whole = readReference(said.joined('all_day') ?? '');
+  const isAll = whole.isEvery && whole.words === '';
+  const slots = new Slots(
+    said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
+  );
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
   if (!isSearch || !asked.window || slots.has(...PLACED)) return said;
   const isMoment = asked.act === 'ask_free' && asked.window.end - asked.window.start <= MINUTE;
@@ -120,7 +125,8 @@ function inFreeTime({ conversation, world }: MessagePlan, said: Slots): Slots {
   const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);
   const room = isMoment || !only ? HOUR : instantOf(only.end, world.zone) - start;
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
-  const lasts = room < HOUR && !slots.has('length') ? [{ role: 'length' as const, text: minutes(room) }] : [];
+  const lasts =
+    (room < HOUR || isAll) && !slots.has('length') ? [{ role: 'length' as const, text: minutes(room) }] : [];
   return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
 }
 /** With any of these it says itself where it goes. */

@@ -23,6 +23,12 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.isEmpty && plan.steps.some((step) => step.kind === 'call' && step.wish.tool === 'set_reminder'))
     return;
   const text = slots.joined('text') ?? slots.joined('title');
+  // 'Remind me to water them at two and again at eight': of the same thing.
+  const begun = text ? undefined : plan.steps.findLast((step) => step.kind === 'call');
+  if (begun?.kind === 'call' && begun.wish.tool === 'set_reminder' && begun.wish.said && slots.has('time')) {
+    const said = begun.wish.said.filter(({ role }) => role === 'text' || role === 'title');
+    if (said.length > 0) return remind(plan, slots.over(said));
+  }
   const dated =
     text && !slots.has('time', 'lead', 'before', 'after') ? splitTime(text, plan.world) : undefined;
   if (dated) return remind(plan, dated);

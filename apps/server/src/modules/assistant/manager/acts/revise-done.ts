@@ -13,6 +13,7 @@ import { changeReminder, moveReminder } from './change-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
+import { chooseReminder } from './reminders.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 
 /** At the time that something else left free. */
@@ -43,6 +44,9 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
     case 'reminder-changed': {
       const reminder = change.did === 'reminder-set' ? change.reminder : change.after;
       const words = slots.joined('time');
+      // 'The first at half past', of two that were set: not the newest.
+      const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
+      if (named && named.id !== reminder.id) return changeReminder(plan, slots);
       if (words) return moveReminder(plan, reminder, words);
       return changeReminder(plan, slots);
     }

@@ -1,6 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import { isCalendarError, type MailHeaders, type WholeGateway } from '../../../calendar/index.ts';
-import { coverage, wordsOf } from '../text/match-words.ts';
+import { coverage, namesInAddress, wordsOf } from '../text/match-words.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { ToolContext } from '../tool.port.ts';
 
@@ -52,7 +52,10 @@ const matching = (contacts: readonly Contact[], asked: readonly string[], least:
   contacts
     .map((contact) => ({
       contact,
-      match: coverage(asked, wordsOf(`${contact.name} ${contact.email.split('@')[0]}`)),
+      match: coverage(
+        asked,
+        wordsOf(`${contact.name} ${contact.email.split('@')[0]} ${namesInAddress(contact.email)}`),
+      ),
     }))
     .filter(({ match }) => match >= least)
     .sort((left, right) => right.match - left.match || right.contact.evidence - left.contact.evidence)

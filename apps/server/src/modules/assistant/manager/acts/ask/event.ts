@@ -69,8 +69,9 @@ export const between: Answering = async (request) => {
 export const until: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
-  const event = slots.has('target') ? await about(request) : undefined;
-  if (slots.has('target') && !event) return false;
+  // 'How many weeks is that?', of the event just told.
+  const event = slots.has('target') || !window ? await about(request) : undefined;
+  if (!event && (slots.has('target') || !window)) return false;
   const at = event ? world.interval(event).start : window?.start;
   if (at === undefined) return unclear(request, window);
   const day = (instant: number) =>

@@ -39,7 +39,12 @@ function windowFor({ plan, slots, before }: Ask): Interval | undefined {
   const earlier = before?.window ?? conversation.asked?.window;
   if (!words) return earlier;
   const read = settle(resolveWhen(words, world.when));
-  if (read.kind === 'none') return saysWeek(words) ? weekAhead(world.now, world.zone) : earlier;
+  if (read.kind === 'none') {
+    // 'In that week, from the 23rd to the 27th': the days say it better.
+    const days = words.includes(',') ? words.slice(words.indexOf(',') + 1).trim() : '';
+    const window = days ? windowIn(days, conversation, world) : undefined;
+    return window ?? (saysWeek(words) ? weekAhead(world.now, world.zone) : earlier);
+  }
   const hasNoDay = (read.kind === 'instant' || read.kind === 'interval') && !read.dateSaid;
   if (hasNoDay && earlier && before) {
     const day = Temporal.Instant.fromEpochMilliseconds(earlier.start)

@@ -1,0 +1,169 @@
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+/** Verbs after which the event that is named stays as it is. */
+export const COPIES = wordSet('copy duplicate replicate');
+const ARTICLES = wordSet('the my our');
+const THEM = wordSet('him her them');
+const TAKES = wordSet('take leave drop get cross remove strike');
+const OFF = wordSet('off out from');
+const PEOPLE = wordSet('people guests attendees crowd group');
+const STAYING = wordSet('stays stay remains remain');
+
+/** 'Copy yoga to Friday', 'wait, no biochemistry', 'rename it to Landlord': the first word is no part of the name. */
+const notItsFirstWord: Mend = (clause, place) => {
+  const word = clause.text(place);
+  const role = clause.role(place);
+  const isLead =
+    (role === 'target' && (COPIES.has(word) || word === 'no')) ||
+    (role === 'title' && word === 'to' && clause.act === 'change');
+  if (isLead && clause.begins(place, role) && clause.role(place + 1) === role) clause.set(place, 'O');
+};
+
+/** 'The' alone names nothing. */
+const moreThanArticle: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'target') && clause.role(place + 1) === 'O';
+  if (isAlone && ARTICLES.has(clause.text(place)) && /^\p{L}/u.test(clause.text(place + 1)))
+    clause.set(place + 1, 'target', clause.roles[place]?.share);
+};
+
+/** 'Brunch is still at the café': so it is already. */
+const asItIs: Mend = (clause, place) => {
+  const still = clause.beforeLink(place, 'at', 'in', 'on');
+  if (!clause.begins(place, 'place') || clause.text(still) !== 'still') return;
+  clause.setSpan(place, 'filler');
+  if (clause.role(still - 2) === 'target') clause.setSpan(still - 2, 'filler');
+};
+
+/** 'Pilates stays': not that one. */
+const staysOut: Mend = (clause, place) => {
+  const isKept = clause.role(place) === 'target' && STAYING.has(clause.text(place + 1));
+  const spans = clause.roles.filter((_, at) => clause.begins(at, 'target')).length;
+  if (isKept && spans > 1 && clause.role(place + 1) === 'O')
+    clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
+};
+
+/** 'They have moved offices, it is at Serrano 12 now': of two places the one that says where. */
+const whereItIsNow: Mend = (clause, place) => {
+  const isMoved = clause.begins(place, 'place') && clause.text(place - 1) === 'moved';
+  const isOther = clause.roles.some(({ role }, at) => at > place + 1 && role === 'place');
+  if (isMoved && isOther && clause.role(place + 1) !== 'place') clause.set(place, 'filler');
+};
+
+/** 'With the same people': whoever comes to the other one. */
+const samePeople: Mend = (clause, place) => {
+  const isSaid = clause.text(place) === 'same' && PEOPLE.has(clause.text(place + 1));
+  if (clause.act !== 'create' || !isSaid) return;
+  if (clause.role(place) !== 'O' || clause.role(place + 1) !== 'O') return;
+  for (const at of [place, place + 1]) clause.set(at, 'same_people');
+};
+
+/** 'Put it back to the original time': it, as it was at first. */
+const originalTime: Mend = (clause, place) => {
+  const isIt = clause.act === 'undo' && clause.text(place) === 'it' && clause.role(place) === 'O';
+  if (isIt && clause.says((word) => word.startsWith('original'))) clause.set(place, 'target');
+};
+
+/** 'Take him off the list': whoever it is, he is to go. */
+const takenOff: Mend = (clause, place) => {
+  const isHim = THEM.has(clause.text(place)) && clause.role(place) === 'O' && !clause.has('guest_out');
+  if (isHim && TAKES.has(clause.text(place - 1)) && OFF.has(clause.text(place + 1)))
+    clause.set(place, 'guest_out');
+};
+
+export const NAMED: readonly Mend[] = [
+  notItsFirstWord,
+  moreThanArticle,
+  asItIs,
+  staysOut,
+  whereItIsNow,
+  samePeople,
+  originalTime,
+  takenOff,
+];
+
+const NAMES = wordSet('title text target place note');
+const HESITATIONS = wordSet('um umm uh uhh er erm hmm oh ah');
+const LEADING = wordSet('for at on with to in of and the a');
+
+/** 'Yoga with uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
+export function trimHesitations(clause: Clause): void {
+  for (const [place, { role }] of clause.roles.entries()) {
+    if (!NAMES.has(role) || !HESITATIONS.has(clause.text(place))) continue;
+    const isLast = clause.role(place + 1) !== role;
+    if (!clause.begins(place, role) && !isLast) continue;
+    clause.set(place, 'O');
+    if (isLast && clause.role(place - 1) === role && LEADING.has(clause.text(place - 1)))
+      clause.set(place - 1, 'O');
+  }
+}
+
+const THANKS =
+  /(?:^| )(?:(?:many )?thanks?(?: you)?|thx|cheers|ta)(?: (?:so|very) much| a lot| in advance)?[ ]*$/u;
+
+/** 'At Casa Lucio thank you': a thanks at the end is no part of anything. */
+export function trimThanks(clause: Clause): void {
+  const said = clause.roles.map((_, place) => clause.text(place).replace(/^[^\p{L}\p{N}]+$/u, '')).join(' ');
+  const [thanks] = THANKS.exec(said) ?? [];
+  if (thanks === undefined) return;
+  const count = thanks.trimStart().split(' ').length;
+  for (let place = Math.max(1, clause.roles.length - count); place < clause.roles.length; place += 1)
+    clause.set(place, 'O', 1);
+}
+
+const INTO = wordSet('to into as');
+
+/** "Rename Thursday's 'Meeting' to 'Pitch'": of two names the one that the calendar has is the old one. */
+export function renamed(clause: Clause): void {
+  if (clause.act !== 'change') return;
+  const starts = clause.roles.flatMap((_, place) => (clause.begins(place, 'title') ? [place] : []));
+  const [first, second, ...more] = starts;
+  if (first === undefined || second === undefined || more.length > 0) return;
+  let last = first;
+  while (clause.role(last + 1) === 'title') last += 1;
+  const between = Array.from({ length: second - last - 1 }, (_, index) => clause.text(last + 1 + index));
+  const isKnown = clause.roles.slice(first, last + 1).every((_, index) => clause.isKnown(first + index));
+  if (isKnown && between.some((word) => INTO.has(word)))
+    for (let place = first; place <= last; place += 1) clause.set(place, 'target', 1);
+}
+
+const ENTERS = wordSet('mark put enter note save log label list write');
+const IT = wordSet('it that this');
+/** 'As all day', 'as usual', 'as a reminder' say how, and no name. */
+const HOW = wordSet('all usual a an my well soon planned agreed discussed busy free');
+const LONGEST_NAME = 4;
+
+/** 'I'm off work until Friday. Mark it as Leave': what it is to be called is said last. */
+export function enteredAs(clause: Clause): void {
+  const { roles } = clause;
+  const verb = roles.findIndex(
+    (_, place) => ENTERS.has(clause.text(place)) && IT.has(clause.text(place + 1)),
+  );
+  const isAs = (place: number) => clause.role(place) === 'O' && clause.text(place) === 'as';
+  const as = verb < 0 ? -1 : roles.findIndex((_, place) => place > verb + 1 && isAs(place));
+  if (clause.act !== 'create' || as < 0 || HOW.has(clause.text(as + 1))) return;
+  let last = as;
+  while (last + 1 < roles.length && clause.role(last + 1) === 'O' && /^\p{L}/u.test(clause.text(last + 1)))
+    last += 1;
+  if (last === as || last - as > LONGEST_NAME) return;
+  for (const [place, { role }] of roles.entries()) if (role === 'title') clause.set(place, 'filler');
+  for (let place = as + 1; place <= last; place += 1) clause.set(place, 'title');
+}
+
+const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear');
+const OTHERS = wordSet('other others rest remaining');
+const ONES = wordSet('one ones two three');
+
+/** 'The match and the barbecue are on, drop the other one': what was named before stays. */
+export function theOthers(clause: Clause): void {
+  const { roles } = clause;
+  if (clause.act !== 'cancel') return;
+  const verb = roles.findIndex(({ role }, place) => role === 'O' && ENDING.has(clause.text(place)));
+  const from = verb + (clause.text(verb + 1) === 'the' ? 2 : 1);
+  if (verb < 1 || clause.role(from) !== 'O' || !OTHERS.has(clause.text(from))) return;
+  if (roles.slice(from).some(({ role }) => role === 'target' || role === 'set')) return;
+  if (!roles.slice(0, verb).some(({ role }) => role === 'target')) return;
+  for (let place = 0; place < verb; place += 1)
+    if (clause.role(place) === 'target') clause.set(place, 'except');
+  clause.set(from, 'set');
+  if (ONES.has(clause.text(from + 1))) clause.set(from + 1, 'set', roles[from]?.share);
+}

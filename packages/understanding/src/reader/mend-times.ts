@@ -1,0 +1,133 @@
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+const DANGLING = ['at', 'from', 'until', 'till', 'to', 'on', 'around', ':'] as const;
+const DAY_OF = wordSet('that same');
+const ORDINALS = wordSet('first second third fourth');
+const BEING = wordSet("is was stays can should 's");
+const ENDS = wordSet('end finish stop');
+const STOPPING = wordSet('stop stops stopping end ends ending finish finishes finishing over');
+const ENDINGS = wordSet('st nd rd th');
+const DAYS = wordSet('days dates');
+
+/** 'At five that day', 'at five on that day': the day of a time belongs to it. */
+const dayOfTime: Mend = (clause, place) => {
+  if (!DAY_OF.has(clause.text(place)) || clause.text(place + 1) !== 'day') return;
+  if (clause.role(place) !== 'O' || clause.role(place + 1) !== 'O') return;
+  const from = clause.text(place - 1) === 'on' && clause.role(place - 1) === 'O' ? place - 1 : place;
+  const near = [from - 1, place + 2].find((at) => clause.role(at) === 'time');
+  if (near === undefined) return;
+  for (let at = from; at <= place + 1; at += 1) clause.set(at, 'time', clause.roles[near]?.share);
+};
+
+/** 'Nine to nine forty-five in the morning': to the grammar one time, of which forty-five is no length. */
+const noLengthWithin: Mend = (clause, from) => {
+  if (clause.role(from) !== 'length' || clause.role(from - 1) !== 'time') return;
+  let to = from;
+  while (clause.role(to + 1) === 'length') to += 1;
+  if (clause.role(to + 1) !== 'time') return;
+  for (let place = from; place <= to + 1; place += 1) if (!clause.isInsideTime(place)) return;
+  for (let place = from; place <= to; place += 1) clause.set(place, 'time', clause.roles[from - 1]?.share);
+};
+
+/** A time does not end with 'at'. */
+const notCutOff: Mend = (clause, place) => {
+  const isCut = clause.role(place) === 'time' && clause.role(place + 1) === 'O';
+  if (isCut && DANGLING.some((word) => word === clause.text(place)) && clause.isInsideTime(place + 1))
+    clause.set(place + 1, 'time', clause.roles[place]?.share);
+};
+
+/** 'Till the 30th': what the number is, its ending is too. */
+const wholeOrdinal: Mend = (clause, place) => {
+  const near = clause.role(place - 1);
+  if (ENDINGS.has(clause.text(place)) && clause.isInsideTime(place) && near !== 'O')
+    clause.set(place, near, clause.roles[place - 1]?.share);
+};
+
+/** 'At 17:30, second is fine': the second of what was spoken of, no day of a month. */
+const noDayOfMonth: Mend = (clause, place) => {
+  const isSubject = ORDINALS.has(clause.text(place)) && BEING.has(clause.text(place + 1));
+  if (isSubject && clause.role(place) === 'time' && clause.text(place - 1) !== 'the')
+    clause.set(place, 'filler');
+};
+
+/** 'Start and finish half an hour later': all of it, not its end alone. */
+const startAndEnd: Mend = (clause, place) => {
+  const isBoth = clause.text(place - 3) === 'start' && clause.text(place - 2) === 'and';
+  if (isBoth && ENDS.has(clause.text(place - 1)) && clause.begins(place, 'end'))
+    clause.setSpan(place, 'shift');
+};
+
+/** 'Let it stop at half past three': its end. */
+const whenItStops: Mend = (clause, place) => {
+  if ((clause.act !== 'change' && clause.act !== 'revise') || clause.has('end')) return;
+  const verb = clause.beforeLink(place, ...DANGLING, 'by');
+  if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
+};
+
+/** 'For thirty minutes, and get the hour right': one of them is no length. */
+const oneLength: Mend = (clause, place) => {
+  const isBare = clause.text(place - 1) === 'the' && clause.text(place) === 'hour';
+  const isSecond = clause.roles.some(({ role }, at) => role === 'length' && at !== place);
+  if (isBare && isSecond && clause.role(place) === 'length') clause.set(place, 'O');
+};
+
+/** 'Make it 19:30 to 21:00': from when to when. */
+const fromTo: Mend = (clause, place) => {
+  const isRange = clause.begins(place, 'time') && clause.text(place - 1) === 'to';
+  if (!isRange || clause.role(place - 2) !== 'old_time' || !clause.isInsideTime(place)) return;
+  if (!clause.says((word) => word === 'make')) return;
+  clause.setSpan(place - 2, 'time');
+  clause.set(place - 1, 'time', clause.roles[place]?.share);
+};
+
+/** 'Not tomorrow but on Wednesday': the new day. */
+const notThisButThat: Mend = (clause, place) => {
+  if (!clause.begins(place, 'old_time') || clause.text(place - 1) !== 'but') return;
+  const isPair = clause.roles.some(
+    ({ role }, at) => at < place && role === 'old_time' && clause.text(at - 1) === 'not',
+  );
+  if (isPair) clause.setSpan(place, 'time');
+};
+
+/** 'Swap the days of the two': each keeps its hour. */
+const onlyDays: Mend = (clause, place) => {
+  const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
+  if (clause.act === 'swap' && isDays && clause.role(place) === 'O') clause.set(place, 'same_time');
+};
+
+export const TIMES: readonly Mend[] = [
+  dayOfTime,
+  noLengthWithin,
+  notCutOff,
+  wholeOrdinal,
+  noDayOfMonth,
+  startAndEnd,
+  whenItStops,
+  oneLength,
+  fromTo,
+  notThisButThat,
+  onlyDays,
+];
+
+const SHORTENING = wordSet('cut shorten trim reduce shave');
+const LASTING = new Set([...SHORTENING, ...wordSet('extend extended prolong lengthen stretch')]);
+const LENGTHS = wordSet('end start length stretch shift');
+
+/**
+ * 'Extend it to the 12th', 'cut it by ten minutes': such a verb says what the words behind it are of, their end or their
+ * length; one that makes shorter belongs to them, since they do not say so themselves.
+ */
+export function longerOrShorter(clause: Clause): void {
+  const { roles } = clause;
+  const verb = roles.findIndex(({ role }, place) => role === 'O' && LASTING.has(clause.text(place)));
+  if (verb < 0) return;
+  const isShorter = SHORTENING.has(clause.text(verb));
+  const starts = roles.filter((_, place) => clause.begins(place, 'time'));
+  const isEnd = !isShorter && starts.length === 1 && !roles.some(({ role }) => LENGTHS.has(role));
+  const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
+  for (const [place, { role }] of roles.entries()) {
+    if (role === 'shift') clause.set(place, 'stretch');
+    if (role === 'time' && isEnd) clause.set(place, 'end');
+  }
+  if (stretch && isShorter) clause.set(verb, 'stretch', stretch.share);
+}
