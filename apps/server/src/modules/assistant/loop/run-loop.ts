@@ -53,7 +53,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
       const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
-      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state);
+      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state, handled);
       if (state.live.stop.aborted) throw new Stopped();
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
@@ -108,9 +108,9 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
   finish(state, state.render.noTime(asked, left, state.reader));
 
-/** Receipts and cards say it all, with the sentence that the model said beside its last calls. */
-function finishTold(state: TurnState): TurnOutcome {
-  const words = trueWords(state, lastText(state));
+/** Receipts, cards and refusals say it all, with the sentence that the model said beside its last calls. */
+function finishTold(state: TurnState, { refused }: HandledCalls): TurnOutcome {
+  const words = [...new Set(refused), trueWords(state, lastText(state))].filter(Boolean).join('\n\n');
   return words ? finish(state, words) : composeReply(state, '');
 }
 
