@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { PlainFailure } from '../tools/lib/fail.ts';
 import { evaluateCorpus, renderCorpus } from './corpus/index.ts';
 import { evaluateData, renderData } from './data/index.ts';
+import { evaluateFaults, renderFaults } from './faults/index.ts';
 import { modelNamed } from './model-named.ts';
 import { evaluateReaderFirst, renderReaderFirst } from './reader-first/index.ts';
 import { renderReplays, replayFiles } from './replay/replay.ts';
@@ -13,7 +14,7 @@ import { runScenarios } from './scenarios/run-scenarios.ts';
 import { rehearseWeek } from './week/index.ts';
 
 const USAGE =
-  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week] [--model built-in|openai:… …] [--seeds 3] [--patience 900] [--table file.md] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
+  'Use: npm run eval -- [scenarios|data|corpus|reader-first|week|faults] [--model built-in|openai:… …] [--seeds 3] [--patience 900] [--table file.md] [--only words] [--file scenarios.json …] [--author 040 …] [--json file] [--data folder] [--verbose], or --replay file --model openai:… [--zone Europe/Madrid]';
 
 /**
  * `npm run eval`: our own scenarios with any model by name, and other people's data; both when none is named. `week`
@@ -36,7 +37,7 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
   }
   const wanted = positionals.length > 0 ? positionals : ['scenarios', 'data'];
   const unknown = wanted.find(
-    (name) => !['scenarios', 'data', 'corpus', 'reader-first', 'week'].includes(name),
+    (name) => !['scenarios', 'data', 'corpus', 'reader-first', 'week', 'faults'].includes(name),
   );
   if (unknown) throw new PlainFailure(`There is no evaluation '${unknown}'. ${USAGE}`);
   if (wanted.join() === 'reader-first') {
@@ -44,6 +45,12 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
     console.log(renderReaderFirst(results, values.verbose));
     if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
     return true;
+  }
+  if (wanted.join() === 'faults') {
+    const results = await evaluateFaults();
+    if (values.table) writeFileSync(values.table, `${renderFaults(results)}\n`);
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+    return results.every(({ wrong }) => wrong.length === 0);
   }
   if (values.file) {
     if (wanted.join() !== 'scenarios') throw new PlainFailure(`Files hold scenarios. ${USAGE}`);

@@ -340,6 +340,7 @@ export const modelUsage = {
     },
   ],
   saved_calls: 31,
+  readers: ['anthropic:large', 'openai:small'],
   month: { spent: 3.2, budget: 50, budget_per_user: 5 },
   limit: 1,
   offset: 0,

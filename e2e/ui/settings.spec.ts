@@ -1,7 +1,8 @@
 import { hides, ownClock, shows, stopClock } from '../support/clock.ts';
-import { ordinary } from '../support/people.ts';
+import { ordinary, staff } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
+import { modelUsage } from './admin-data.ts';
 
 const whatsappConnected = {
   connected: true,
@@ -208,4 +209,17 @@ test('a failed disconnect shows an error banner that clears after 5 s', async ({
   await page.clock.runFor(1_000);
   await hides(page, page.getByRole('alert'));
   expect(api.calls('slackDisconnect'), 'mutations never retry').toHaveLength(1);
+});
+
+test('staff see who reads messages, and nobody else asks', async ({ page, api, signIn }) => {
+  await page.goto('/integrations');
+  await expect(page.getByText('Who looked at your account')).toBeVisible();
+  expect(api.calls('adminModelUsage')).toEqual([]);
+  await signIn(staff);
+  api.on('adminModelUsage', modelUsage);
+  await page.goto('/integrations');
+  await expect(page.getByText('anthropic:large, then openai:small. Behind the last one')).toBeVisible();
+  api.on('adminModelUsage', { ...modelUsage, readers: [] });
+  await page.reload();
+  await expect(page.getByText('The built-in reader: no model')).toBeVisible();
 });

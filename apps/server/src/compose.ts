@@ -200,6 +200,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     ),
     traceUrl,
     modelBudget: budget,
+    readers: models.map(({ name }) => name),
   });
   const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
   let stopping = false;

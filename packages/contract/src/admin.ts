@@ -239,6 +239,8 @@ export const adminEndpoints = {
       ),
       /** Turns of the same time that needed no model, because the built-in reader came first: at least so many calls. */
       saved_calls: z.number().int(),
+      /** The models that read messages, in the order in which they are asked; behind the last one the built-in reader. */
+      readers: z.array(z.string()),
       month: z.object({
         spent: z.number(),
         budget: z.number().nullable(),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
@@ -18,7 +19,7 @@ import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-conn
 import { detailOr } from '../lib/api-error.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
-import { endSession } from '../lib/session.ts';
+import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 
@@ -26,6 +27,7 @@ type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
 
 export function Settings() {
   const feedback = useNotice();
+  const user = useCurrentUser();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const whatsapp = useQuery(whatsappStatus());
   const close = () => setDialog(null);
@@ -77,6 +79,7 @@ export function Settings() {
         <MemoryCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
+        {isStaff(user) && <ReaderCard />}
         <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
       </div>
 

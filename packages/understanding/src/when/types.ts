@@ -114,7 +114,7 @@ export interface RecurrenceWhen extends WhenBase {
   readonly timeSaid: boolean;
   /** 'Starting 7 December': the first day was said with it. */
   readonly startSaid?: true;
-  /** Its end is so long after its first time ('for six weeks'), and moves with it. */
+  /** Its end is so long after its beginning ('for six weeks', 'for the next six'), and moves with a day that is said apart. */
   readonly lasts?: true;
   readonly duration?: Temporal.Duration;
   /** 'every other week on Thursday at 16:00, not in August'. */

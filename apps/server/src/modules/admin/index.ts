@@ -21,6 +21,7 @@ export interface AdminDependencies {
   readonly exceptionLog: ExceptionLog;
   readonly traceUrl: (traceId: string | null, at: Date) => string | null;
   readonly modelBudget: Budget;
+  readonly readers: readonly string[];
 }
 
 export interface AdminModule {

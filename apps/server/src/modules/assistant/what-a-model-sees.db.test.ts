@@ -178,3 +178,23 @@ it('what was listed is told as it is now, at its old place; a receipt names who 
     },
   );
 });
+
+it('an event without guests that was made in the same turn is put right at once, without a card', async () => {
+  const book = 'dentist thursday at 12, half an hour';
+  await play(
+    {
+      [book]: (results) =>
+        results.length === 0
+          ? [['create_event', { title: 'Dentist', when: 'Thursday at 12:00' }]]
+          : [
+              [
+                'resize_event',
+                { event_id: results[0]?.event_id, new_duration: 'half an hour', final: true },
+              ] as const,
+            ],
+    },
+    [book, { waiting: 0 }, /^Booked: Dentist.*12:00–12:30/s],
+    { adds: ['Thu 12:00-12:30 Dentist'] },
+  );
+  expect(model.seen.length).toBe(2);
+});

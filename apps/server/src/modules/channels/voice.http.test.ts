@@ -9,7 +9,8 @@ const model = () => new ScriptedModel((options) => `re: ${lastUserText(options)}
 describe('with a speech provider', () => {
   let ground: ChannelGround;
   let provider: Server;
-  const heard: { type: string; bytes: number }[] = [];
+  let address: string;
+  const heard: { type: string; bytes: number; model: string }[] = [];
   let answer: { status: number; text: string } = { status: 200, text: 'Lunch on Friday' };
 
   beforeAll(async () => {
@@ -21,7 +22,8 @@ describe('with a speech provider', () => {
         const body = Buffer.concat(chunks);
         const type =
           /filename="[^"]*"\r\nContent-Type: ([^\r]+)/.exec(body.toString('latin1'))?.[1] ?? 'none';
-        heard.push({ type, bytes: body.length });
+        const said = /name="model"\r\n\r\n([^\r]+)/.exec(body.toString('latin1'))?.[1] ?? 'none';
+        heard.push({ type, bytes: body.length, model: said });
         response.writeHead(answer.status, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify(answer.status === 200 ? { text: answer.text } : { error: { message: 'no' } }),
@@ -29,10 +31,11 @@ describe('with a speech provider', () => {
       });
     });
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-    const port = (provider.address() as AddressInfo).port;
+    const { port } = provider.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}/v1`;
     ground = await createChannelGround({
       model: model(),
-      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: address },
     });
   });
   afterAll(async () => {
@@ -119,6 +122,23 @@ describe('with a speech provider', () => {
     await soon(
       async () => (await person.whatsapp.heard()).filter((text) => text.includes("couldn't make out")).length,
     ).toBe(2);
+  });
+
+  it('a server of one’s own needs no key, only the name of its model', async () => {
+    answer = { status: 200, text: 'Tea on Friday' };
+    const own = await createChannelGround({
+      model: model(),
+      environment: { OPENAI_BASE_URL: address, VOICE_MODEL: 'openai:whisper-large-v3' },
+    });
+    try {
+      const person = await own.newPerson();
+      await person.connectWhatsapp();
+      await person.whatsapp.send({ audio: 'chime' });
+      await person.whatsapp.waitForText('You said: “Tea on Friday”');
+      expect(heard.at(-1)?.model).toBe('whisper-large-v3');
+    } finally {
+      await own.close();
+    }
   });
 
   it('a clip on a host that is not allowed is never fetched', async () => {

@@ -84,6 +84,7 @@ export const settingsShape = {
   MODEL_MAX_OUTPUT: whole(100, 200_000).default(4000),
   MODEL_TEMPERATURE: z.coerce.number<string>().min(0).max(2).optional(),
   MODEL_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+  VOICE_MODEL: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
   DATABASE_POOL: whole(2, 500).optional(),
@@ -179,6 +180,11 @@ export const settingsSchema = z
       else if (provider === BUILT_IN && index < named.length - 1)
         problem('ASSISTANT_MODEL', "names something behind 'built-in', which always answers");
     }
+    const [hearing = '', heard] = settings.VOICE_MODEL?.split(/:(.*)/s) ?? [];
+    if (settings.VOICE_MODEL && (!heard || !['openai', 'google'].includes(hearing)))
+      problem('VOICE_MODEL', "must be 'openai:…' or 'google:…'");
+    else if (settings.VOICE_MODEL && !needed[hearing])
+      problem('VOICE_MODEL', `names ${hearing}, whose API key is not set`);
     const hasBudget = settings.MODEL_BUDGET_USER !== undefined || settings.MODEL_BUDGET_TOTAL !== undefined;
     const unpriced = named.filter((name) => name !== BUILT_IN && !settings.MODEL_PRICES[name]);
     if (hasBudget && unpriced.length > 0)

@@ -61,6 +61,9 @@ describe('settings', () => {
   it.each([
     [{ ASSISTANT_MODEL: 'openai:gpt' }, 'API key'],
     [{ ASSISTANT_MODEL: 'somebody:x' }, 'ASSISTANT_MODEL must be'],
+    [{ VOICE_MODEL: 'anthropic:x' }, 'VOICE_MODEL must be'],
+    [{ VOICE_MODEL: 'google:' }, 'VOICE_MODEL must be'],
+    [{ VOICE_MODEL: 'openai:whisper-1' }, 'VOICE_MODEL names openai, whose API key is not set'],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'http://catch.company.com' }, 'must be https in production'],
     [{ NODE_ENV: 'production', CLOCK_OFFSET_MS: '1' }, 'never for production'],
     [{ TOKEN_KEYS: `a:${key},a:${key}` }, 'names one key id twice'],

@@ -33,6 +33,8 @@ export const messagesPage = (
 export const modelUsageQuery = (start: string | undefined) =>
   apiQuery('adminModelUsage', { query: { limit: 1, offset: 0, start_date: start } });
 
+export const readersQuery = () => apiQuery('adminModelUsage', { query: { limit: 1, offset: 0 } });
+
 /** What models were asked for one turn. */
 export const turnUsageQuery = (turnId: string) =>
   apiQuery('adminModelUsage', { query: { limit: 20, offset: 0, turn_id: turnId } });

@@ -148,7 +148,7 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
     allDay,
     timeSaid: first.timed && node.time !== undefined,
     ...(node.starting ? { startSaid: true as const } : {}),
-    ...(node.lasting && !node.lasting.fromNow ? { lasts: true as const } : {}),
+    ...(node.lasting ? { lasts: true as const } : {}),
     ...(length === undefined
       ? {}
       : { duration: durationOf({ second: length }).round({ largestUnit: 'hours' }) }),

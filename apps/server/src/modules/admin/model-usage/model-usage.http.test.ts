@@ -58,6 +58,7 @@ it('is stored for each turn; over the budget the next model answers, then the re
   ]);
   expect(usage.by_user).toMatchObject([{ user_email: email, calls: 6, cost: 1 }]);
   expect(usage.turns).toHaveLength(6);
+  expect(usage.readers).toEqual(['openai:broken', 'openai:large', 'openai:small']);
   expect(usage.month).toMatchObject({ budget: null, budget_per_user: 1 });
   expect(product.logs()).toContain("The month's budget for models is used up");
 

@@ -13,10 +13,12 @@ interface ModelUsageDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly modelBudget: Budget;
+  /** Names of the models, in their order. */
+  readonly readers: readonly string[];
 }
 
 export function modelUsageRoutes(app: FastifyInstance, dependencies: ModelUsageDependencies): void {
-  const { db, clock, modelBudget } = dependencies;
+  const { db, clock, modelBudget, readers } = dependencies;
   route(
     app,
     endpoints.adminModelUsage,
@@ -47,6 +49,7 @@ export function modelUsageRoutes(app: FastifyInstance, dependencies: ModelUsageD
         ...figures(row),
       })),
       saved_calls: saved,
+      readers: [...readers],
       month: {
         spent: await spentIn(db, monthOf(clock.now())),
         budget: modelBudget.total ?? null,

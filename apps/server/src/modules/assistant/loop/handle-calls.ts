@@ -20,6 +20,7 @@ import type { Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
+import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
@@ -36,8 +37,10 @@ export interface HandledCalls {
   readonly results: readonly RequestPart[];
   /** Calls for which there was no time. */
   readonly left: readonly Wish[];
-  /** Of each there is a receipt or a card: the program tells all of it. */
+  /** Of each there is a receipt, a card or a lasting refusal: the program tells all of it. */
   readonly isTold: boolean;
+  /** What the program says of those that were refused. */
+  readonly refused: readonly string[];
 }
 
 /** Carries out the calls of one step, in order: the second may depend on what the first did to the calendar. */
@@ -49,6 +52,7 @@ export async function handleCalls(
 ): Promise<HandledCalls> {
   const results: RequestPart[] = [];
   const left: Wish[] = [];
+  const refused: string[] = [];
   let told = 0;
   for (const call of calls) {
     if (mayStop && state.live.stop.aborted) break;
@@ -77,13 +81,19 @@ export async function handleCalls(
       () => handleCall(state, call),
     );
     if (handled.kind === 'result') results.push(handled.part);
-    if (handled.kind === 'pending' || handled.isReceipt) told += 1;
+    if (handled.kind === 'pending' || handled.isTold) told += 1;
+    if (handled.kind === 'result' && handled.refused) refused.push(handled.refused);
   }
-  return { results, left, isTold: told === calls.length };
+  return { results, left, isTold: told === calls.length, refused };
 }
 
 type Handled =
-  | { readonly kind: 'result'; readonly part: RequestPart; readonly isReceipt?: boolean }
+  | {
+      readonly kind: 'result';
+      readonly part: RequestPart;
+      readonly isTold?: boolean;
+      readonly refused?: string | undefined;
+    }
   | { readonly kind: 'pending' };
 
 async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled> {
@@ -198,10 +208,12 @@ function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
   if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
   const mark = told.receipt ? { receipt_mark: markOf(state.receipts.length) } : {};
   const marked = { ...told, data: { ...told.data, ...mark } };
+  const refused = isLasting(told.value) ? state.say(told.value) : undefined;
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, marked, state.dependencies.clock.now()),
-    isReceipt: told.receipt !== undefined,
+    isTold: told.receipt !== undefined || refused !== undefined,
+    refused,
   };
 }
 
@@ -211,7 +223,7 @@ function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: Ap
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, { ok: true, data }, state.dependencies.clock.now()),
-    isReceipt: true,
+    isTold: true,
   };
 }
 

@@ -20,6 +20,7 @@ import type { TurnState } from './turn-state.ts';
 const MAX_IDLE_STEPS = 12;
 const MAX_STEPS = 120;
 const MAX_NUDGES = 2;
+const MAX_SAME = 3;
 
 /** Model, tools, model, … until there is something to say, a person must decide, or wants no more of it. */
 export async function runLoop(state: TurnState): Promise<TurnOutcome> {
@@ -39,13 +40,23 @@ interface Shown {
 
 async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
   const { clock, tools } = state.dependencies;
-  const ask = askingIn(state);
+  const { ask, passOver } = askingIn(state);
   const described = await describeTools(tools);
   let nudges = 0;
   const seen = new Map<string, number>();
 
   let idle = 0;
-  for (let step = stepsSoFar(state); idle < MAX_IDLE_STEPS && step < MAX_STEPS; step += 1) {
+  /** Nothing comes of it: whoever is next begins anew. */
+  const isLeftToNext = (): boolean => {
+    if (!passOver()) return false;
+    takeBack(state, shown);
+    seen.clear();
+    nudges = 0;
+    idle = 0;
+    return true;
+  };
+  const isIdle = (): boolean => idle >= MAX_IDLE_STEPS && !isLeftToNext();
+  for (let step = stepsSoFar(state); step < MAX_STEPS && !isIdle(); step += 1) {
     const known = comeTo(state);
     const isNudged = nudges > 0;
     const open = openCalls(state.ownMessages).filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
@@ -53,14 +64,14 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
       const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
-      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state);
+      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state, handled);
       if (state.live.stop.aborted) throw new Stopped();
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
         const key = `${call.tool_name} ${JSON.stringify(call.args)}`;
         seen.set(key, (seen.get(key) ?? 0) + 1);
-        if ((seen.get(key) ?? 0) >= 3) return finish(state, '');
       }
+      if (Math.max(...seen.values()) >= MAX_SAME && !isLeftToNext()) return finish(state, '');
     }
     idle = comeTo(state) > known ? 0 : idle + 1;
     const answer = await ask({
@@ -93,8 +104,11 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
       state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
       return outcome;
     }
-    if (nudges >= MAX_NUDGES)
-      return finish(state, answer.filtered || answer.cut ? '' : trueWords(state, text));
+    if (nudges >= MAX_NUDGES) {
+      const words = answer.filtered || answer.cut ? '' : trueWords(state, text);
+      if (words || !isLeftToNext()) return finish(state, words);
+      continue;
+    }
     nudges += 1;
     takeBack(state, shown);
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
@@ -108,9 +122,9 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
   finish(state, state.render.noTime(asked, left, state.reader));
 
-/** Receipts and cards say it all, with the sentence that the model said beside its last calls. */
-function finishTold(state: TurnState): TurnOutcome {
-  const words = trueWords(state, lastText(state));
+/** Receipts, cards and refusals say it all, with the sentence that the model said beside its last calls. */
+function finishTold(state: TurnState, { refused }: HandledCalls): TurnOutcome {
+  const words = [...new Set(refused), trueWords(state, lastText(state))].filter(Boolean).join('\n\n');
   return words ? finish(state, words) : composeReply(state, '');
 }
 

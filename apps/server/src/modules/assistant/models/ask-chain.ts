@@ -2,7 +2,7 @@ import type { LanguageModelV4Usage } from '@ai-sdk/provider';
 import { callModel, type ModelAnswer, type ModelCall } from '../loop/call-model.ts';
 import type { TurnState } from '../loop/turn-state.ts';
 import { createChain, type ModelChain } from './chain.ts';
-import { type ModelFailure, NoModelLeft, toModelFailure } from './model-failure.ts';
+import { ModelFailure, NoModelLeft, toModelFailure } from './model-failure.ts';
 import { affordable, noteUsage } from './spending.ts';
 
 /** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
@@ -15,29 +15,37 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
+interface Asking {
+  ask(asked: Asked): Promise<ModelAnswer | undefined>;
+  /** Nothing can be made of what the last one answers: from now on the next is asked. False when nobody is left. */
+  passOver(): boolean;
+}
+
 /**
  * Asks one model after the other, until one answers. Who failed in a turn is not asked again in it. Undefined when
  * nobody is left and something was done already: then that is told, and nothing is begun anew. An answer that did not
  * come changes nothing, so whoever is asked next sees what the one before saw, and no call is ever made twice.
  */
-export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswer | undefined> {
-  const { report, modelTimeoutMs = MODEL_TIMEOUT_MS } = state.dependencies;
+export function askingIn(state: TurnState): Asking {
+  const { report, manager, modelTimeoutMs = MODEL_TIMEOUT_MS } = state.dependencies;
   const chain = chainOf(state);
   const failed = new Set<string>();
   const { turn, live } = state;
   const signal = AbortSignal.any([state.signal, live.stop]);
 
-  return async (asked) => {
+  let answering: string | undefined;
+  const about = (model: string) => ({
+    turn_id: turn.id,
+    user_id: turn.userId,
+    channel: turn.channel,
+    model,
+  });
+
+  const ask: Asking['ask'] = async (asked) => {
     if (live.stop.aborted) throw new Stopped();
     let last: { failure: ModelFailure; model: string } | undefined;
     const told = () => {
-      if (last)
-        report(last.failure, {
-          turn_id: turn.id,
-          user_id: turn.userId,
-          channel: turn.channel,
-          model: last.model,
-        });
+      if (last) report(last.failure, about(last.model));
       last = undefined;
     };
     const paid = await affordable(state, chain);
@@ -65,6 +73,7 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
         });
         chain.breaker.worked(name);
         await note(answer.usage);
+        answering = name;
         return answer;
       } catch (error) {
         // The turn is over, or this process is: that is nobody's failure.
@@ -84,6 +93,18 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
     if (!hasBegun(state)) throw new NoModelLeft(last?.failure);
     told();
     return undefined;
+  };
+
+  return {
+    ask,
+    passOver: () => {
+      if (hasBegun(state) || !answering) return false;
+      failed.add(answering);
+      const isLast = chain.links.every(({ name }) => failed.has(name) || chain.breaker.isResting(name));
+      if (isLast && !manager) return false;
+      report(new ModelFailure(`${answering} came to nothing`, { kind: 'unusable' }), about(answering));
+      return true;
+    },
   };
 }
 

@@ -71,6 +71,25 @@ it('all fail: the built-in reader answers, and nobody apologises', async () => {
   expect(own.reported).toHaveLength(2);
 });
 
+it.each<[string, Script]>([
+  ['answers nothing', () => ''],
+  ['writes calls as text', () => '<tool_call>{"name":"create_event","arguments":{}}</tool_call>'],
+  ['never gets its arguments right', () => ({ calls: [{ name: 'create_event', input: '{"titl' }] })],
+  ['calls what is not there', () => ({ calls: [{ name: 'launch_rocket', input: {} }] })],
+  ['is always cut off', () => ({ finish: 'length' as const, text: 'And then' })],
+  ['looks and looks', (_options, call) => ({ calls: [{ name: 'look', input: { at: call } }] })],
+])('%s: the next takes over, and behind the last one the built-in reader', async (_name, useless) => {
+  const able: Script = (_options, call) =>
+    call === 1 ? { calls: [{ name: 'create_event', input: { title: 'Lunch' } }] } : 'Anything else?';
+  const { ask, models, runs, ground: own } = await talkWith([useless, able]);
+  expect(await ask('Lunch')).toBe('Lunch is done.\n\nAnything else?');
+  expect(runs).toHaveLength(1);
+  expect(own.reported.map(String)).toEqual(['ModelFailure: test:0 came to nothing']);
+  if (models[1]) models[1].script = useless;
+  expect(await ask('Tea')).toBe('Reader: Tea is done.');
+  expect(runs).toHaveLength(2);
+});
+
 it('fails after it booked: the next goes on, and nothing is booked again', async () => {
   const half: Script = (options, call) => (call > 1 ? broken(options, call) : booking(options, call));
   const { ask, runs } = await talkWith([half, booking]);

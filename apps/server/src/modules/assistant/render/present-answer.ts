@@ -1,7 +1,7 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
-import type { Answer, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
+import type { Answer, EventFact, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
@@ -24,6 +24,8 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         ...(answer.more > 0 ? { more: answer.more } : {}),
         ...(answer.measured ? { measured: presentMeasured(answer.measured, reader) } : {}),
         looked_in: sayRange(answer.from, answer.to, reader),
+        ...events('others_then', answer.instead?.others, reader),
+        ...events('called_similarly', answer.instead?.similar, reader),
         ...unread(answer.unread),
       };
     case 'free-time':
@@ -119,6 +121,9 @@ function saySlotIn({ start, end }: Slot, reader: Reader): string {
 }
 
 const sayLength = (minutes: number): string => `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes))}`;
+
+const events = (key: string, found: readonly EventFact[] = [], reader: Reader): Record<string, unknown> =>
+  found.length > 0 ? { [key]: found.map((event) => presentBriefly(event, reader)) } : {};
 
 /** How people call themselves is their own text; nobody is no key. */
 const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/say-time.ts';
-import type { Conversation } from '../manager/conversation.ts';
-import type { EventFact, Option } from '../values/values.ts';
+import type { Conversation, DoneWish } from '../manager/conversation.ts';
+import type { Change, EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
 import { presentSlot } from './present-waiting.ts';
@@ -19,7 +19,10 @@ export function presentConversation(
     ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, reader)) } : {}),
     ...(listed.length > 1
       ? {
-          last_list: presentOptions(asTheyAre(listed, focus), reader),
+          last_list: presentOptions(
+            listed.map((option) => asItIs(option, focus, done)),
+            reader,
+          ).map((shown, index) => (isGone(listed[index], done) ? { ...shown, is_gone: true } : shown)),
         }
       : {}),
     ...(open ? { open_question: presentQuestion(open.question, reader) } : {}),
@@ -46,11 +49,48 @@ export function presentConversation(
 }
 
 /** What was listed may have been changed since: its place in the list stays. */
-const asTheyAre = (listed: readonly Option[], focus: readonly EventFact[]): Option[] =>
-  listed.map((option) => {
-    const now = 'event' in option && focus.find(({ id }) => id !== '' && id === option.event.id);
+function asItIs(option: Option, focus: readonly EventFact[], done: readonly DoneWish[]): Option {
+  if ('event' in option) {
+    const now = focus.find(({ id }) => id !== '' && id === option.event.id);
     return now ? { ...option, event: now } : option;
-  });
+  }
+  const last = lastChangeOf(option, done);
+  return 'reminder' in option && last?.did === 'reminder-changed'
+    ? { ...option, reminder: { ...option.reminder, ...last.after } }
+    : option;
+}
+
+/** Of what repeats, 'done' is said of one time. */
+function isGone(option: Option | undefined, done: readonly DoneWish[]): boolean {
+  const last = option && lastChangeOf(option, done);
+  if (last?.did !== 'reminder-ended') return last?.did === 'cancelled';
+  return last.how === 'cancelled' || !(option && 'reminder' in option && option.reminder.repeats);
+}
+
+function lastChangeOf(option: Option, done: readonly DoneWish[]): Change | undefined {
+  const { id } = 'event' in option ? option.event : 'reminder' in option ? option.reminder : { id: '' };
+  return done.flatMap(({ changes, isUndone }) => (isUndone ? [] : changes)).find(isOf(id));
+}
+
+const isOf =
+  (id: string) =>
+  (change: Change): boolean => {
+    switch (change.did) {
+      case 'created':
+      case 'changed':
+      case 'moved':
+        return change.after.id === id;
+      case 'cancelled':
+        return change.before.id === id;
+      case 'reminder-set':
+      case 'reminder-ended':
+        return change.reminder.id === id;
+      case 'reminder-changed':
+        return change.after.id === id;
+      default:
+        return false;
+    }
+  };
 
 const presentOptions = (options: readonly Option[], reader: Reader): Record<string, unknown>[] =>
   options.map((option, index) => ({ position: index + 1, ...presentOption(option, reader) }));

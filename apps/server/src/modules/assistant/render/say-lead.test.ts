@@ -10,7 +10,9 @@ test.each([
   [120, '2 hours'],
   [135, '2 hours 15 minutes'],
   [1440, 'a day'],
-  [1500, 'a day 1 hour'],
+  [1500, 'a day and an hour'],
+  [2280, 'a day and 14 hours'],
+  [4320 + 150, '3 days, 2 hours and 30 minutes'],
   [2880, '2 days'],
   [1305, '21 hours 45 minutes'],
 ])('%i minutes are %s', (minutes, said) => {

@@ -1,7 +1,9 @@
 import { dayAt, MINUTE } from '@catch/scheduling';
 import { type Reader, sayClock } from '../../../platform/say-time.ts';
 
-/** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day', '3 days 2 hours'. */
+const LIST = new Intl.ListFormat('en-GB');
+
+/** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day and 14 hours'. */
 export function sayLead(minutes: number): string {
   const parts = [
     [Math.floor(minutes / 1440), 'a day', 'days'],
@@ -13,20 +15,29 @@ export function sayLead(minutes: number): string {
   );
   // '90 minutes' is said so; nobody says '1305 minutes'.
   if (said.length > 1 && minutes <= 90) return `${minutes} minutes`;
-  return said.length > 0 ? said.join(' ').replace(/ an? /g, ' 1 ') : '0 minutes';
+  if (said.length === 0) return '0 minutes';
+  return minutes < 1440 ? said.join(' ').replace(/ an? /g, ' 1 ') : LIST.format(said);
 }
 
 /**
- * As it would be said of that moment: 'the evening before rowing, at 21:00' on another day, otherwise how long before.
- * It is told from where it stands now, since it moves with its event.
+ * As it would be said of that moment: 'the evening before rowing' on another day, otherwise how long before. It is told
+ * from where it stands now, since it moves with its event.
  */
+export function sayPlaceBefore(at: number, minutes: number, name: string, reader: Reader): string {
+  const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
+  if (isByLength(days, minutes)) return `${sayLead(minutes)} before ${name}`;
+  return `${days === 1 ? `the ${partOf(at, reader)}` : `${days} days`} before ${name}`;
+}
+
+/** With its hour, where that is not said beside it. */
 export function sayBefore(at: number, minutes: number, name: string, reader: Reader): string {
   const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
-  const clock = sayClock(at, reader);
-  if (days === 0 || minutes <= 90 || minutes % 1440 === 0) return `${sayLead(minutes)} before ${name}`;
-  if (days === 1) return `the ${partOf(at, reader)} before ${name}, at ${clock}`;
-  return `${days} days before ${name}, at ${clock}`;
+  const place = sayPlaceBefore(at, minutes, name, reader);
+  return isByLength(days, minutes) ? place : `${place}, at ${sayClock(at, reader)}`;
 }
+
+const isByLength = (days: number, minutes: number): boolean =>
+  days === 0 || minutes <= 90 || minutes % 1440 === 0;
 
 const partOf = (at: number, { zone, now }: Reader): string => {
   const hour = Number.parseInt(sayClock(at, { zone, now }), 10);

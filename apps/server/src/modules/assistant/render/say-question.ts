@@ -149,7 +149,7 @@ function sayRhythm(asks: AsksRhythm, reader: Reader): string {
     case 'not-understood':
       return `How often should it repeat?${notUnderstood(asks)}`;
     case 'ended':
-      return `Until when should it repeat? '${asks.words}' ends before it begins.`;
+      return `Until when should it repeat? '${asks.words}' ends before it comes a second time.`;
     case 'other-day':
       return `On which day should it begin? '${asks.words}' doesn't fall on ${sayDay(asks.day, reader)}; the first one after that is ${sayDay(asks.fits, reader)}.`;
     case 'contradicts':

@@ -4,7 +4,7 @@ import { describeCron } from '../../reminders/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ReminderFact, ReminderLead } from '../values/values.ts';
 import { sayEvent } from './say-event.ts';
-import { sayBefore, sayLead } from './say-lead.ts';
+import { sayBefore, sayLead, sayPlaceBefore } from './say-lead.ts';
 
 const sayWhenNext = ({ next }: ReminderFact, reader: Reader): string =>
   next?.kind === 'timed' ? onInstant(next.at, reader) : next ? onDay(next.date, reader) : '';
@@ -18,7 +18,7 @@ export function saySchedule(reminder: ReminderFact, reader: Reader): string {
   if (cron && !isSnoozed) return `${sayCron(cron, reader)}${sayFirst(reminder, reader)}`;
   if (before?.each)
     return `${sayLead(before.minutes)} before ${before.each.words}${sayNextOf(before, reader)}`;
-  return `${sayWhenNext(reminder, reader)}${before && !isSnoozed ? `, ${sayPlace(before)}` : ''}`;
+  return `${sayWhenNext(reminder, reader)}${before && !isSnoozed ? `, ${sayPlace(before, reminder, reader)}` : ''}`;
 }
 
 function sayNextOf({ each }: ReminderLead, reader: Reader): string {
@@ -26,10 +26,15 @@ function sayNextOf({ each }: ReminderLead, reader: Reader): string {
   return each?.lookedAhead ? ` (none in the next ${each.lookedAhead} days, but I keep looking)` : '';
 }
 
-const sayPlace = ({ day, event, minutes, isAfter }: ReminderLead): string =>
-  day
-    ? `the ${day.part} ${day.side} ${oneLine(event ?? '') || 'it'}`
-    : `${isAfter && minutes === 0 ? 'right' : sayLead(minutes)} ${isAfter ? 'after' : 'before'} ${oneLine(event ?? '') || 'it'}`;
+function sayPlace(lead: ReminderLead, { next }: ReminderFact, reader: Reader): string {
+  const { day, minutes, isAfter } = lead;
+  const name = oneLine(lead.event ?? '') || 'it';
+  if (day) return `the ${day.part} ${day.side} ${name}`;
+  if (isAfter) return `${minutes === 0 ? 'right' : sayLead(minutes)} after ${name}`;
+  return next?.kind === 'timed'
+    ? sayPlaceBefore(next.at, minutes, name, reader)
+    : `${sayLead(minutes)} before ${name}`;
+}
 
 /** From when on: by the day, unless its hour is not the one that is said, as in another zone or every two hours. */
 function sayFirst({ cron = '', runs = [] }: ReminderFact, reader: Reader): string {

@@ -36,10 +36,16 @@ afterAll(async () => {
 
 const HAS = ['Tue 15:00-16:00 Review', 'Thu 10:00-10:30 Dentist', 'Fri 09:00-10:00 Plan | with ana'];
 
-async function play(said: string, call: Call, ending: Ending = {}, more: readonly Turn[] = []) {
+async function play(
+  said: string,
+  call: Call,
+  ending: Ending = {},
+  more: readonly Turn[] = [],
+  has: readonly string[] = HAS,
+) {
   calls.set(said, call);
   results.length = 0;
-  const { problems } = await stage.play({ name: said, turns: [said, ...more], ending, world: { has: HAS } });
+  const { problems } = await stage.play({ name: said, turns: [said, ...more], ending, world: { has } });
   expect(problems).toEqual([]);
   return results.at(-1);
 }
@@ -105,6 +111,51 @@ describe('one intention, one tool, one implementation', () => {
       before: expect.stringContaining('Tuesday 17 November'),
       now: expect.stringContaining('Wednesday 18 November'),
     });
+  });
+});
+
+describe('an hour beside a day names one event', () => {
+  const ending: Ending = { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-15:45 Review'] };
+  it.each<Record<string, unknown>>([
+    { event: '3 pm', event_when: 'Tuesday' },
+    { event: 'my 15:00', event_when: '2026-11-17' },
+    { event: 'tuesday', event_when: '3pm' },
+    { event: '3 pm review', event_when: 'this week' },
+  ])('%j', async (reference) => {
+    const call: Call = ['resize_event', { ...reference, new_duration: '45 minutes' }];
+    await play('make my 3 pm on tuesday 45 minutes', call, ending, [], ['Tue 11:00-12:00 Gym', ...HAS]);
+  });
+
+  it('and is not found where nothing is at that hour', async () => {
+    const told = await play('cancel my 4 am on tuesday', [
+      'delete_event',
+      { event: '4 am', event_when: 'Tuesday' },
+    ]);
+    expect(told).toMatchObject({ status: 'refused' });
+  });
+});
+
+describe('a search by words that finds nothing', () => {
+  const search = async (input: Record<string, unknown>) =>
+    (await play('what is it?', ['list_events', input])) as Record<string, Record<string, unknown>[]>;
+
+  it('tells what is there at that time', async () => {
+    expect(await search({ query: 'invitations', when: 'Tuesday' })).toMatchObject({
+      count: 0,
+      events: [],
+      others_then: [{ title: 'Review', when: expect.stringContaining('15:00') }],
+    });
+  });
+  it('and what is called nearly so at another', async () => {
+    const told = await search({ query: 'dentist appointment with Ana', when: 'Friday' });
+    expect(told.others_then?.map(({ title }) => title)).toEqual(['Plan']);
+    expect(told.called_similarly?.map(({ title }) => title)).toContain('Dentist');
+  });
+  it('or nothing but that there is nothing', async () => {
+    const told = await search({ query: 'opera', when: 'Saturday' });
+    expect(told).toMatchObject({ count: 0, events: [] });
+    expect(Object.keys(told)).not.toContain('others_then');
+    expect(Object.keys(told)).not.toContain('called_similarly');
   });
 });
 

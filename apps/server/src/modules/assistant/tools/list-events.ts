@@ -3,7 +3,7 @@ import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { readWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { momentAt, question } from '../values/make.ts';
-import type { Question } from '../values/values.ts';
+import type { EventFact, Question } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
@@ -20,6 +20,9 @@ import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
 const GOOD_MATCH = 0.6;
 const WHOLE_NAME = 0.95;
+/** A word of two or three is there. */
+const ALIKE = 0.3;
+const MOST_INSTEAD = 5;
 
 const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + 120 * DAY });
 
@@ -42,7 +45,7 @@ async function list(
   await setImmediate();
   const window = lookIn(input, context);
   if ('asks' in window) return answer(window);
-  const search = async (within: Interval, words: string | undefined, least: number) => {
+  const search: Search = async (within, words, least) => {
     const { events } = await calendars.listOwnEvents({ from: within.start, to: within.end });
     const asked = tellingWords(words ?? '');
     return events
@@ -77,11 +80,36 @@ async function list(
     events: shown.map(({ event }) => factOf(event)),
     more: input.direction ? 0 : found.length - shown.length,
     count: found.length,
+    ...(found.length === 0 && input.query ? { instead: await insteadOf(input, window, search, now) } : {}),
     ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
     from: momentAt(window.start, user.timeZone),
     to: momentAt(window.end, user.timeZone),
     ...unreadOf(calendars),
   });
+}
+
+interface Found {
+  readonly event: CalendarEvent;
+  readonly at: Interval;
+}
+type Search = (within: Interval, words: string | undefined, least: number) => Promise<Found[]>;
+
+/** By other words it may be there all the same: whoever asked sees what could have been meant. */
+async function insteadOf(
+  { query, when }: ToolInput<'list_events'>,
+  window: Interval,
+  search: Search,
+  now: Date,
+): Promise<{ others: EventFact[]; similar: EventFact[] }> {
+  const there = when ? await search(window, undefined, 0) : [];
+  const similar = await search(lookAnywhere(now.getTime()), query, ALIKE);
+  const facts = (found: readonly Found[]): EventFact[] =>
+    found.slice(0, MOST_INSTEAD).map(({ event }) => factOf(event));
+  // Of a series once.
+  const key = ({ event }: Found): string => event.seriesId ?? event.id;
+  const seen = new Set(there.map(key));
+  const isNew = (found: Found): boolean => !seen.has(key(found)) && seen.add(key(found)).size > 0;
+  return { others: facts(there), similar: facts(similar.filter(isNew)) };
 }
 
 const everyWordOf = (event: CalendarEvent): string[] =>

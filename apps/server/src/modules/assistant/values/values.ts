@@ -39,6 +39,8 @@ export type AnswerFacts =
       readonly from: Moment;
       readonly to: Moment;
       readonly measured?: Measured | undefined;
+      /** Nothing is called so: what else is there at that time, and what is called nearly so at another. */
+      readonly instead?: { readonly others: readonly EventFact[]; readonly similar: readonly EventFact[] };
       readonly unread?: Unread | undefined;
     }
   | {

@@ -63,7 +63,7 @@ export async function findEvent(
     return { kind: 'several', events, matches: events };
   }
 
-  const { words, when, notUnderstood, placed } = splitReference(reference, context);
+  const { words, when, hours, notUnderstood, placed } = splitReference(reference, context);
   const inOrder =
     notUnderstood === undefined && !reference.every_match
       ? await eventInOrder(calendars, placed, when && windowOf(when), context)
@@ -71,28 +71,35 @@ export async function findEvent(
   if (inOrder) return byId(inOrder);
   const found: FoundEvents =
     notUnderstood === undefined
-      ? await search(calendars, words, when, GOOD_MATCH, context, reference.every_match)
+      ? await search(calendars, words, { when, hours }, GOOD_MATCH, context, reference.every_match)
       : { kind: 'none' };
   if (found.kind !== 'none') return found;
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
   const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;
-  const called = isName ? await search(calendars, name, undefined, WHOLE_NAME, context) : found;
+  const called = isName ? await search(calendars, name, {}, WHOLE_NAME, context) : found;
   return called.kind === 'none' ? { kind: 'none', ...unreadOf(calendars), notUnderstood } : called;
+}
+
+/** When it is said to be; the hours apart where they stood apart from the day. */
+interface SaidTime {
+  readonly when?: When | undefined;
+  readonly hours?: readonly Temporal.PlainTime[] | undefined;
 }
 
 async function search(
   calendars: WholeCalendars,
   words: readonly string[],
-  when: When | undefined,
+  { when, hours: atHours }: SaidTime,
   least: number,
   { now: at, user: { timeZone } }: ToolContext,
   all = false,
 ): Promise<FoundEvents> {
   const now = at.getTime();
   // 'Therapy at 1' is at one o'clock on whichever day it is; 'my 3 pm' is the next one.
-  const hours = words.length > 0 ? hoursOf(when) : undefined;
-  const window = when && !hours ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
+  const anyDay = words.length > 0 && !atHours ? hoursOf(when) : undefined;
+  const hours = atHours ?? anyDay;
+  const window = when && !anyDay ? windowOf(when) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
   const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const candidates = events
@@ -168,11 +175,10 @@ const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
 function splitReference(
   reference: EventReference,
   context: ToolContext,
-): {
-  words: string[];
-  when: When | undefined;
-  notUnderstood: string | undefined;
-  placed: Reference;
+): SaidTime & {
+  readonly words: string[];
+  readonly notUnderstood: string | undefined;
+  readonly placed: Reference;
 } {
   const scheduling = whenContext(context);
   const read = reference.event_when ? readWhen(reference.event_when, scheduling) : undefined;
@@ -184,10 +190,20 @@ function splitReference(
   return {
     words: tellingWords(rest),
     placed: readReference(rest),
-    when: said ?? inside,
+    ...together(said, inside),
     // A day that nobody understood is not left out: the event might be another one.
     notUnderstood: said ? undefined : reference.event_when,
   };
+}
+
+/** '3 pm' beside 'Thursday', whichever of the two stands where: the hours are looked for on that day. */
+function together(said: When | undefined, inside: When | undefined): SaidTime {
+  if (said && inside) {
+    const [ofSaid, ofInside] = [hoursOf(said), hoursOf(inside)];
+    if (ofInside && said.kind !== 'instant') return { when: said, hours: ofInside };
+    if (ofSaid && inside.kind !== 'instant') return { when: inside, hours: ofSaid };
+  }
+  return { when: said ?? inside };
 }
 
 const usable = (when: When): When | undefined => {

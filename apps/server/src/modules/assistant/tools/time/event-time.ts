@@ -95,9 +95,11 @@ function fromRecurrence(
     return fixed(onDate(first.toString()), onDate(first.add({ days: 1 }).toString()), when.rrule);
   }
   if (!when.timeSaid) return question({ for: 'time', because: 'hour', rhythm: when.description });
-  const start = at(when.start, zone);
+  // What was said of another zone stays there, also when only its clocks change.
+  const home = when.zone?.includes('/') ? when.zone : zone;
+  const start = at(when.start, home);
   const own = when.duration ? when.start.add(when.duration).epochMilliseconds - start.at : undefined;
-  return fixed(start, timed(start.at + (said ?? own ?? usual), zone), when.rrule);
+  return fixed(start, timed(start.at + (said ?? own ?? usual), home), when.rrule);
 }
 
 /** 'Until 5' begins now; 'after 3' ends with the day, 'from Monday on' with the week. */

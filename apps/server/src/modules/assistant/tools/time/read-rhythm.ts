@@ -27,6 +27,8 @@ export function readRhythm(
   // 'The last Friday of the month', asked how often, is every one of them.
   for (const phrase of isAsked ? [words, `every ${words}`] : [words]) {
     const { when, unread } = readWhen(phrase, context);
+    // 'Two weeks' may be how often or for how long.
+    if (when.kind === 'duration') break;
     if (when.kind === 'ambiguous' && when.often) return whichReading(when, context.zone);
     if (when.kind !== 'recurrence' || unread.length > 0) continue;
     const [rule] = parseRecurrence(when.rrule).rules;
@@ -46,6 +48,7 @@ function readRule(words: string): Rhythm | undefined {
     .map((line) => line.trim().replace(/^(rrule|exdate)/i, (name) => name.toUpperCase()));
   const read = tryParseRecurrence(lines);
   const [rule, ...more] = read.ok ? read.recurrence.rules : [];
-  if (!rule || more.length > 0) return undefined;
+  const hasTwoEnds = rule?.count !== undefined && rule.until !== undefined;
+  if (!rule || hasTwoEnds || more.length > 0) return undefined;
   return { kind: 'rhythm', words, rule, exceptions: lines.filter((line) => !WRITTEN.test(line)) };
 }

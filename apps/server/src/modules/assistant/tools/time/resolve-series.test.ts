@@ -1,42 +1,5 @@
-import { expandStarts, instantOf, parseRecurrence } from '@catch/scheduling';
-import type { WhenContext } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../../../test/tool-ground.ts';
-import { resolveEventTime } from './event-time.ts';
-
-/** A Wednesday, ten in the morning. */
-const context: WhenContext = {
-  now: Temporal.Instant.from('2026-11-18T09:00:00Z'),
-  zone: 'Europe/Madrid',
-  locale: 'en-GB',
-  workingHours: { start: '09:00', end: '17:00', days: [1, 2, 3, 4, 5] },
-};
-const FAR = Date.UTC(2031, 0, 1);
-
-/** A series as its calendar will show it: the first three times, how many there are and the last; or what is asked. */
-function told(when: string, recurrence: string): string {
-  const time = resolveEventTime({ when, recurrence, title: 'X' }, context);
-  if (time.kind === 'question') return asked(time, context.zone);
-  if (time.kind !== 'fixed') return time.kind;
-  if (time.recurrence.length === 0) return 'only once';
-  const starts = expandStarts(parseRecurrence(time.recurrence), time.start, {
-    start: instantOf(time.start, 'UTC'),
-    end: FAR,
-  });
-  const clock = (at: number) => {
-    const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(
-      time.start.kind === 'date' ? 'UTC' : context.zone,
-    );
-    return time.start.kind === 'date'
-      ? local.toPlainDate().toString().slice(2)
-      : local.toPlainDateTime().toString({ smallestUnit: 'minute' }).slice(2);
-  };
-  // The first time that was written is the first time that it is.
-  expect(starts[0]).toBe(instantOf(time.start, 'UTC'));
-  const isEnding = /COUNT|UNTIL/.test(time.recurrence.join());
-  return `${starts.slice(0, 3).map(clock).join(' ')}${isEnding ? ` … ${starts.length} until ${clock(starts.at(-1) ?? 0)}` : ' …'}`;
-}
+import { seriesTold as told } from '../../../../../test/time-told.ts';
 
 describe('pairs of when and recurrence, as models give them: the series that was meant', () => {
   it.each([
@@ -217,7 +180,7 @@ describe('what cannot be meant is asked about, by the words that were given', ()
     [
       '2026-11-23T10:00',
       'weekly until 2026-11-01',
-      "Until when should it repeat? 'weekly until 2026-11-01' ends before it begins.",
+      "Until when should it repeat? 'weekly until 2026-11-01' ends before it comes a second time.",
     ],
     [
       'Monday at 9am',

@@ -9,8 +9,15 @@ import {
   parseRecurrence,
   type RecurrenceRule,
   type RuleTime,
+  timed,
 } from '@catch/scheduling';
-import { type RecurrenceWhen, readWhen, type When, type WhenContext } from '@catch/understanding';
+import {
+  type RecurrenceWhen,
+  readWhen,
+  resolveWhen,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
@@ -21,10 +28,24 @@ import { type Rhythm, readRhythm } from './read-rhythm.ts';
  * When it begins and how often it comes, said apart and read apart. What contradicts itself is asked about: a first day
  * that is none of the days of the rule would be one meeting too many in every calendar.
  */
-export function resolveSeries(
-  words: { readonly when: string; readonly recurrence: string },
-  context: WhenContext,
-): RecurrenceWhen | Question {
+export function resolveSeries(words: SeriesWords, own: WhenContext): RecurrenceWhen | Question {
+  const zone = zoneSaid(words, own);
+  const series = resolveIn(words, zone ? { ...own, zone } : own);
+  return series.kind === 'recurrence' && zone ? { ...series, zone } : series;
+}
+
+interface SeriesWords {
+  readonly when: string;
+  readonly recurrence: string;
+}
+
+/** 'Every Friday at nine in New York' is a Friday there, and at nine also when the clocks have changed there alone. */
+function zoneSaid({ when, recurrence }: SeriesWords, context: WhenContext): string | undefined {
+  const said = [when, recurrence].flatMap((words) => resolveWhen(words, context).zone ?? []);
+  return said.find((zone) => zone.includes('/'));
+}
+
+function resolveIn(words: SeriesWords, context: WhenContext): RecurrenceWhen | Question {
   const rhythm = readRhythm(words.recurrence, context);
   if (rhythm.kind === 'question') return rhythm;
   if (!words.when.trim()) return begun(rhythm, beginningOf(rhythm, context), context);
@@ -49,7 +70,7 @@ function repeatedIn(when: When, words: string, context: WhenContext): Recurrence
 function both(
   rhythm: Rhythm,
   repeated: RecurrenceWhen,
-  words: { readonly when: string; readonly recurrence: string },
+  words: SeriesWords,
   context: WhenContext,
 ): RecurrenceWhen | Question {
   const [own] = parseRecurrence(repeated.rrule).rules;
@@ -93,6 +114,7 @@ function begun(rhythm: Rhythm, beginning: Beginning, context: WhenContext): Recu
   const clock = beginning.clock ?? (said?.timeSaid ? said.start.toPlainTime() : undefined);
   if (beginning.clock && said?.timeSaid && !beginning.clock.equals(said.start.toPlainTime()))
     return question({ for: 'rhythm', because: 'contradicts', words, other: beginning.clock.toString() });
+  if (!isAtHours(rhythm.rule, clock)) return question({ for: 'rhythm', because: 'not-understood', words });
   const from = isLater(said, beginning) ? said.start.toPlainDate() : beginning.day;
   const passed = !beginning.isDay && isOver(from, clock, context);
   const first = firstOf(rhythm.rule, passed ? from.add({ days: 1 }) : from);
@@ -109,7 +131,8 @@ function begun(rhythm: Rhythm, beginning: Beginning, context: WhenContext): Recu
         : { for: 'rhythm', because: 'not-understood', words },
     );
   const start = first.toZonedDateTime({ timeZone: context.zone, plainTime: clock ?? '00:00' });
-  const rule = ended(rhythm, beginning, start, clock === undefined, context);
+  const whole = { ...rhythm, rule: withinMonth(rhythm, first) };
+  const rule = ended(whole, beginning, start, clock === undefined, context);
   if (!rule) return question({ for: 'rhythm', because: 'ended', words });
   const duration = beginning.duration ?? said?.duration;
   return {
@@ -124,6 +147,21 @@ function begun(rhythm: Rhythm, beginning: Beginning, context: WhenContext): Recu
     rule: words,
   };
 }
+
+/** 'Each Wednesday in December' are those of one December; of every one it is 'each year'. */
+function withinMonth({ rule, said }: Rhythm, first: Temporal.PlainDate): RecurrenceRule {
+  const { byMonth, ...weekly } = rule;
+  const isOfOne =
+    said && byMonth?.length === 1 && (rule.frequency === 'WEEKLY' || rule.frequency === 'DAILY');
+  if (!isOfOne || endOf(rule)) return rule;
+  const last = first.with({ day: first.daysInMonth });
+  return { ...weekly, until: { kind: 'date', day: parseDate(last.toString()) } };
+}
+
+/** A rule with hours of its own goes on at those: its first time has to be one of them. */
+const isAtHours = ({ byHour, byMinute }: RecurrenceRule, clock: Temporal.PlainTime | undefined): boolean =>
+  (!byHour || (clock !== undefined && byHour.includes(clock.hour))) &&
+  (!byMinute || (clock !== undefined && byMinute.includes(clock.minute)));
 
 /** 'Tomorrow at 9' beside 'every Monday starting 7 December': a first day that is said with the rhythm counts. */
 const isLater = (said: RecurrenceWhen | undefined, { isDay }: Beginning): said is RecurrenceWhen =>
@@ -176,7 +214,7 @@ const endOf = ({ count, until }: RecurrenceRule): Pick<RecurrenceRule, 'count' |
 
 /**
  * With its end, as the calendar wants it written. 'For six weeks' counts from the first day, and 'until Friday', said of
- * what begins next week, is that week's. Undefined when it would end before it begins.
+ * what begins next week, is that week's. Undefined when it would end before it comes a second time.
  */
 function ended(
   { rule, said, words }: Rhythm,
@@ -192,10 +230,15 @@ function ended(
   if (end === undefined) return rule;
   if (end < start.epochMilliseconds || rule.count !== undefined) return undefined;
   const day = Temporal.Instant.fromEpochMilliseconds(end).toZonedDateTimeISO(context.zone).toPlainDate();
-  return {
+  const whole: RecurrenceRule = {
     ...rule,
     until: isAllDay ? { kind: 'date', day: parseDate(day.toString()) } : { kind: 'utc', at: end },
   };
+  const first = isAllDay
+    ? onDate(start.toPlainDate().toString())
+    : timed(start.epochMilliseconds, context.zone);
+  const recurrence = { rules: [whole], exclusionRules: [], extra: [], excluded: [] };
+  return nextStarts(recurrence, first, Number.NEGATIVE_INFINITY, 2).length > 1 ? whole : undefined;
 }
 
 function untilFrom(start: Temporal.ZonedDateTime, words: string, context: WhenContext): number | undefined {

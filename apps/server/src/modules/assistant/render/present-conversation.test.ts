@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { type Conversation, NEW_CONVERSATION } from '../manager/conversation.ts';
+import type { Change, EventFact, ReminderFact } from '../values/values.ts';
+import { presentConversation } from './present-conversation.ts';
+
+const reader = { zone: 'UTC', now: 0 };
+const reminder = (id: string, text = `Reminder ${id}`): ReminderFact => ({ id, text });
+const event = (id: string): EventFact => ({
+  id,
+  title: `Event ${id}`,
+  start: { kind: 'timed', at: 0, zone: 'UTC' },
+  end: { kind: 'timed', at: 3_600_000, zone: 'UTC' },
+  guests: [],
+  repeats: false,
+});
+const listed: Conversation['listed'] = [
+  { ref: '1', reminder: reminder('a') },
+  { ref: '2', reminder: reminder('b') },
+  { ref: '3', event: event('c') },
+];
+const after = (...changes: readonly (readonly [Change, isUndone?: true])[]) =>
+  presentConversation(
+    {
+      ...NEW_CONVERSATION,
+      listed,
+      done: changes.map(([change, isUndone], index) => ({
+        call: `call-${index}`,
+        wish: { tool: 'cancel_reminder', input: {} },
+        changes: [change],
+        ...(isUndone ? { isUndone } : {}),
+      })),
+    },
+    reader,
+  )?.last_list;
+const ended = (id: string, how: 'cancelled' | 'done' = 'cancelled'): Change => ({
+  did: 'reminder-ended',
+  reminder: reminder(id),
+  how,
+});
+
+it('what was listed and is gone says so, at its place', () => {
+  expect(after([ended('a')], [{ did: 'cancelled', before: event('c'), scope: 'all' }])).toMatchObject([
+    { position: 1, text: 'Reminder a', is_gone: true },
+    { position: 2, text: 'Reminder b' },
+    { position: 3, event_id: 'c', is_gone: true },
+  ]);
+  expect(JSON.stringify(after())).not.toContain('is_gone');
+});
+
+it('unless it was put back, or set anew since', () => {
+  expect(JSON.stringify(after([ended('a'), true]))).not.toContain('is_gone');
+  const anew: Change = { did: 'reminder-set', reminder: reminder('a') };
+  expect(JSON.stringify(after([anew], [ended('a', 'done')]))).not.toContain('is_gone');
+});
+
+it('a reminder that was changed is told as it is now', () => {
+  const changed: Change = { did: 'reminder-changed', before: reminder('b'), after: reminder('b', 'Bank') };
+  expect(after([changed])).toMatchObject([{ text: 'Reminder a' }, { text: 'Bank' }, {}]);
+});

@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { seriesTold } from '../../../../../test/time-told.ts';
+
+/** As models give them, and nobody had in mind when series were made to be read. */
+describe('pairs of when and recurrence: the right series, or a question', () => {
+  it.each([
+    [
+      'Friday 9am',
+      'every Friday until Christmas',
+      '26-11-20T09:00 26-11-27T09:00 26-12-04T09:00 … 6 until 26-12-25T09:00',
+    ],
+    [
+      'Friday at 9',
+      'weekly on Fridays through December',
+      '26-11-20T09:00 26-11-27T09:00 26-12-04T09:00 … 6 until 26-12-25T09:00',
+    ],
+    [
+      '2026-11-20T09:00:00',
+      'RRULE:FREQ=WEEKLY;BYDAY=FR;UNTIL=20261231T235959Z',
+      '26-11-20T09:00 26-11-27T09:00 26-12-04T09:00 … 6 until 26-12-25T09:00',
+    ],
+    [
+      'Friday 20 November 2026 at 09:00',
+      'FREQ=WEEKLY;INTERVAL=2;UNTIL=20270131',
+      '26-11-20T09:00 26-12-04T09:00 26-12-18T09:00 … 6 until 27-01-29T09:00',
+    ],
+    ['2026-11-19T07:30', 'daily', '26-11-19T07:30 26-11-20T07:30 26-11-21T07:30 …'],
+    [
+      'tomorrow 7:30am',
+      'every day for two weeks',
+      '26-11-19T07:30 26-11-20T07:30 26-11-21T07:30 … 14 until 26-12-02T07:30',
+    ],
+    [
+      'tomorrow 7:30am',
+      'daily until 30 November',
+      '26-11-19T07:30 26-11-20T07:30 26-11-21T07:30 … 12 until 26-11-30T07:30',
+    ],
+    [
+      'tomorrow 7:30am',
+      'every weekday until the end of November',
+      '26-11-19T07:30 26-11-20T07:30 26-11-23T07:30 … 8 until 26-11-30T07:30',
+    ],
+    ['tomorrow 7:30', 'Monday to Friday', 'Do you mean 07:30 or 19:30?'],
+    ['7:30am', 'weekdays', '26-11-19T07:30 26-11-20T07:30 26-11-23T07:30 …'],
+    ['2026-11-21T11:00', 'every weekend', '26-11-21T11:00 26-11-22T11:00 26-11-28T11:00 …'],
+    ['Saturday 11:00', 'every Saturday and Sunday', '26-11-21T11:00 26-11-22T11:00 26-11-28T11:00 …'],
+    ['2026-12-01T09:00', 'monthly', '26-12-01T09:00 27-01-01T09:00 27-02-01T09:00 …'],
+    ['1 December at 9am', 'on the first of every month', '26-12-01T09:00 27-01-01T09:00 27-02-01T09:00 …'],
+    ['2026-12-01', 'monthly on the 1st', '26-12-01 27-01-01 27-02-01 …'],
+    [
+      '2026-12-15T14:00',
+      'every month on the 15th for a year',
+      '26-12-15T14:00 27-01-15T14:00 27-02-15T14:00 … 12 until 27-11-15T14:00',
+    ],
+    [
+      '2026-11-26T14:00',
+      'the last Thursday of every month',
+      '26-11-26T14:00 26-12-31T14:00 27-01-28T14:00 …',
+    ],
+    [
+      '2026-11-26T14:00',
+      'every fourth Thursday of the month',
+      '26-11-26T14:00 26-12-24T14:00 27-01-28T14:00 …',
+    ],
+    [
+      '2026-12-03T14:00',
+      'first Thursday of each month until June',
+      '26-12-03T14:00 27-01-07T14:00 27-02-04T14:00 … 6 until 27-05-06T14:00',
+    ],
+    ['2026-11-30T17:00', 'last day of the month', '26-11-30T17:00 26-12-31T17:00 27-01-31T17:00 …'],
+    ['2026-11-30', 'FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=6', '26-11-30 26-12-31 27-01-31 … 6 until 27-04-30'],
+    ['2027-01-31', 'monthly', '27-01-31 27-03-31 27-05-31 …'],
+    ['14 March', 'yearly', '27-03-14 28-03-14 29-03-14 …'],
+    ['2027-03-14', 'once a year', '27-03-14 28-03-14 29-03-14 …'],
+    ['2027-03-14', 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=14', '27-03-14 28-03-14 29-03-14 …'],
+    ['2026-11-25T18:00', 'every two weeks', '26-11-25T18:00 26-12-09T18:00 26-12-23T18:00 …'],
+    ['next Wednesday 6pm', 'every other Wednesday', '26-11-25T18:00 26-12-09T18:00 26-12-23T18:00 …'],
+    ['2026-11-25T18:00', 'alternate Wednesdays', '26-11-25T18:00 26-12-09T18:00 26-12-23T18:00 …'],
+    [
+      '2026-11-25T18:00',
+      'every two weeks on Wednesday, 5 times',
+      '26-11-25T18:00 26-12-09T18:00 26-12-23T18:00 … 5 until 27-01-20T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'once every three weeks',
+      "How often should it repeat? I didn't understand 'once every three weeks'.",
+    ],
+    ['2026-11-25T18:00', 'every 10 days', '26-11-25T18:00 26-12-05T18:00 26-12-15T18:00 …'],
+    [
+      '2026-11-25T18:00',
+      'every 3 days, 4 times',
+      '26-11-25T18:00 26-11-28T18:00 26-12-01T18:00 … 4 until 26-12-04T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly for 3 months',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 14 until 27-02-24T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly until the end of January',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 10 until 27-01-27T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly, ending 20 January',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 9 until 27-01-20T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly (8 sessions)',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 8 until 27-01-13T18:00',
+    ],
+    ['2026-11-25T18:00', '8 weeks', "How often should it repeat? I didn't understand '8 weeks'."],
+    [
+      '2026-11-25T18:00',
+      'weekly, 8 weeks',
+      "How often should it repeat? I didn't understand 'weekly, 8 weeks'.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'every week on Wednesday and Friday',
+      '26-11-25T18:00 26-11-27T18:00 26-12-02T18:00 …',
+    ],
+    ['2026-11-25T18:00', 'Wednesdays', '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …'],
+    ['2026-11-25T18:00', 'repeat weekly', '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …'],
+    ['2026-11-25T18:00', 'weekly except 23 December', '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …'],
+    [
+      '2026-11-25T18:00',
+      'weekly, not on 23 and 30 December',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …',
+    ],
+    [
+      '2026-11-25T18:00',
+      'RRULE:FREQ=WEEKLY;COUNT=8;BYDAY=WE',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 8 until 27-01-13T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      '["RRULE:FREQ=WEEKLY;COUNT=8"]',
+      "How often should it repeat? I didn't understand '[\"RRULE:FREQ=WEEKLY;COUNT=8\"]'.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'RRULE:FREQ=WEEKLY;COUNT=8 EXDATE:20261223T170000Z',
+      "How often should it repeat? I didn't understand 'RRULE:FREQ=WEEKLY;COUNT=8 EXDATE:20261223T170000Z'.",
+    ],
+    ['2026-11-25T18:00', 'every 6 months', '26-11-25T18:00 27-05-25T18:00 27-11-25T18:00 …'],
+    ['2026-11-25T18:00', 'every quarter', '26-11-25T18:00 27-02-25T18:00 27-05-25T18:00 …'],
+    ['2026-11-25T18:00', 'monthly on the last Wednesday', '26-11-25T18:00 26-12-30T18:00 27-01-27T18:00 …'],
+    ['2026-11-25T18:00', 'every Monday, Wednesday, Friday', '26-11-25T18:00 26-11-27T18:00 26-11-30T18:00 …'],
+    [
+      '25 Nov 18:00-19:30',
+      'weekly until 16 Dec',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 4 until 26-12-16T18:00',
+    ],
+    [
+      '2026-11-25 6pm',
+      'weekly until 12/16',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 4 until 26-12-16T18:00',
+    ],
+    ['the 25th at 6pm', 'monthly', '26-11-25T18:00 26-12-25T18:00 27-01-25T18:00 …'],
+    ['noon', 'every Wednesday', '26-11-18T12:00 26-11-25T12:00 26-12-02T12:00 …'],
+    ['2026-11-25', 'every Wednesday at 6pm', '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …'],
+    ['Wednesday', 'every Wednesday at 6pm', '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …'],
+    [
+      '',
+      'every Wednesday 6pm until Christmas',
+      '26-11-18T18:00 26-11-25T18:00 26-12-02T18:00 … 6 until 26-12-23T18:00',
+    ],
+    ['', 'FREQ=WEEKLY;BYDAY=WE', '26-11-18 26-11-25 26-12-02 …'],
+    [
+      '2026-11-25T18:00',
+      'weekly until yesterday',
+      "Until when should it repeat? 'weekly until yesterday' ends before it comes a second time.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'tous les mercredis',
+      "How often should it repeat? I didn't understand 'tous les mercredis'.",
+    ],
+    ['2026-11-25T18:00', 'never', 'only once'],
+    [
+      '2026-11-25T18:00',
+      '{"freq":"weekly"}',
+      'How often should it repeat? I didn\'t understand \'{"freq":"weekly"}\'.',
+    ],
+    [
+      'Friday 2027-03-12 9am New York time',
+      'weekly, 4 times',
+      '27-03-12T15:00 27-03-19T14:00 27-03-26T14:00 … 4 until 27-04-02T15:00',
+    ],
+    [
+      '2027-03-12T09:00-05:00',
+      'weekly, 4 times',
+      '27-03-12T15:00 27-03-19T15:00 27-03-26T15:00 … 4 until 27-04-02T15:00',
+    ],
+    [
+      '2027-03-12T09:00[America/New_York]',
+      'FREQ=WEEKLY;COUNT=4',
+      '27-03-12T15:00 27-03-19T14:00 27-03-26T14:00 … 4 until 27-04-02T15:00',
+    ],
+    ['9am New York time', 'every Friday', '26-11-20T15:00 26-11-27T15:00 26-12-04T15:00 …'],
+    [
+      '2027-03-12T23:00/2027-03-13T01:00',
+      'weekly, 4 times',
+      '27-03-12T23:00 27-03-19T23:00 27-03-26T23:00 … 4 until 27-04-02T23:00',
+    ],
+    [
+      '12 March 2027 from 11pm to 1am London time',
+      'weekly, 4 times',
+      '27-03-13T00:00 27-03-20T00:00 27-03-27T00:00 … 4 until 27-04-03T00:00',
+    ],
+    ['11pm London time', 'every Friday', '26-11-21T00:00 26-11-28T00:00 26-12-05T00:00 …'],
+    ['every Friday 11pm London time', 'weekly', '26-11-21T00:00 26-11-28T00:00 26-12-05T00:00 …'],
+    ['', 'every Friday at 11pm London time', '26-11-21T00:00 26-11-28T00:00 26-12-05T00:00 …'],
+    [
+      'Friday 9am ET',
+      'every other week, 3 times',
+      '26-11-20T15:00 26-12-04T15:00 26-12-18T15:00 … 3 until 26-12-18T15:00',
+    ],
+    [
+      '9am New York time on Monday 15 March 2027',
+      'weekly except 22 March',
+      '27-03-15T14:00 27-03-29T15:00 27-04-05T15:00 …',
+    ],
+    [
+      '2026-11-25T18:00',
+      'FREQ=WEEKLY;BYHOUR=18;BYMINUTE=0',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 …',
+    ],
+    ['2026-11-25T18:00', '2 weeks', "How often should it repeat? I didn't understand '2 weeks'."],
+    ['2026-11-25T18:00', 'for 8 weeks', "How often should it repeat? I didn't understand 'for 8 weeks'."],
+    ['2026-11-25T18:00', '5 times', "How often should it repeat? I didn't understand '5 times'."],
+    [
+      '2026-11-25T18:00',
+      'yearly for 3 years',
+      '26-11-25T18:00 27-11-25T18:00 28-11-25T18:00 … 3 until 28-11-25T18:00',
+    ],
+    ['2026-11-25T18:00', 'R5/P1W', "How often should it repeat? I didn't understand 'R5/P1W'."],
+    [
+      '2026-11-25T18:00',
+      'FREQ=WEEKLY;COUNT=8;UNTIL=20270101',
+      "How often should it repeat? I didn't understand 'FREQ=WEEKLY;COUNT=8;UNTIL=20270101'.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'FREQ=WEEKLY;BYDAY=WE;BYHOUR=9',
+      "How often should it repeat? I didn't understand 'FREQ=WEEKLY;BYDAY=WE;BYHOUR=9'.",
+    ],
+    ['2026-11-25T18:00', 'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR', '26-11-25T18:00 26-11-26T18:00 26-11-27T18:00 …'],
+    ['2026-11-25T18:00', 'daily except weekends', '26-11-25T18:00 26-11-26T18:00 26-11-27T18:00 …'],
+    ['2026-11-25T18:00', 'every day except Sunday', '26-11-25T18:00 26-11-26T18:00 26-11-27T18:00 …'],
+    ['2026-11-25T18:00', 'every weekday except Friday', '26-11-25T18:00 26-11-26T18:00 26-11-30T18:00 …'],
+    [
+      '2026-11-25T18:00',
+      'every second Wednesday of the month',
+      "On which day should it begin? 'every second Wednesday of the month' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 9 December 2026.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'each Wednesday in December',
+      "On which day should it begin? 'each Wednesday in December' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 2 December 2026.",
+    ],
+    [
+      '2026-12-02T18:00',
+      'each Wednesday in December',
+      '26-12-02T18:00 26-12-09T18:00 26-12-16T18:00 … 5 until 26-12-30T18:00',
+    ],
+    [
+      '2026-12-02T18:00',
+      'every Wednesday from 2 to 23 December',
+      "How often should it repeat? I didn't understand 'every Wednesday from 2 to 23 December'.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly until the 23rd',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 5 until 26-12-23T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly until next month',
+      "Until when should it repeat? 'weekly until next month' ends before it comes a second time.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'every week but not over Christmas',
+      "How often should it repeat? I didn't understand 'every week but not over Christmas'.",
+    ],
+    ['2026-11-25T18:00', 'Wed & Fri', '26-11-25T18:00 26-11-27T18:00 26-12-02T18:00 …'],
+    ['2026-11-25T18:00', 'MWF', '26-11-25T18:00 26-11-27T18:00 26-11-30T18:00 …'],
+    [
+      '2026-11-25T18:00',
+      'every Wednesday at 7pm',
+      "How often should it repeat? 'every Wednesday at 7pm' and '18:00:00' don't go together.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'monthly on the second Tuesday',
+      "On which day should it begin? 'monthly on the second Tuesday' doesn't fall on Wednesday 25 November 2026; the first one after that is Tuesday 8 December 2026.",
+    ],
+    [
+      '2026-11-25T18:00',
+      'weekly for the next 4 weeks',
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 4 until 26-12-16T18:00',
+    ],
+    [
+      '2026-11-25T18:00',
+      'next 4 Wednesdays',
+      "How often should it repeat? I didn't understand 'next 4 Wednesdays'.",
+    ],
+  ])('%s / %s', (when, recurrence, expected) => {
+    expect(seriesTold(when, recurrence)).toBe(expected);
+  });
+});
