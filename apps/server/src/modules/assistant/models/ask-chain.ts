@@ -64,6 +64,7 @@ export function askingIn(state: TurnState): (asked: Asked) => Promise<ModelAnswe
           patient: index === usable.length - 1 && state.dependencies.manager === undefined,
         });
         chain.breaker.worked(name);
+        state.progress.model = name;
         await note(answer.usage);
         return answer;
       } catch (error) {
