@@ -9,6 +9,7 @@ import {
   soon,
   type TestPerson,
 } from '../channels/test/channel-ground.ts';
+import { scheduleReminder } from '../reminders/index.ts';
 
 let ground: ChannelGround;
 let tracing: Tracing;
@@ -155,6 +156,32 @@ describe('one message', () => {
     expect(text).toMatch(/catch_answer_duration_seconds_bucket\{.*\} \d+ # \{trace_id="[0-9a-f]{32}"\}/);
     expect(await figures()).not.toContain('trace_id');
   });
+});
+
+it('a reminder is counted from its time to its message', async () => {
+  const due = new Date(Date.now() - 45_000);
+  const { id } = await scheduleReminder(ground.product.database.db, {
+    id: crypto.randomUUID(),
+    userId: person.userId,
+    text: 'water the ferns',
+    timeZone: 'UTC',
+    channel: 'WHATSAPP',
+    scheduledAt: due,
+    cron: null,
+    relativeTo: null,
+    nextAt: null,
+    at: due,
+  });
+  // Nobody looked at its time.
+  await ground.product.database.db
+    .updateTable('reminders')
+    .set({ is_active: true, next_at: due })
+    .where('id', '=', id)
+    .execute();
+  await person.whatsapp.waitForText('water the ferns');
+  const bucket = (le: number) => `catch_reminder_delay_seconds_bucket{le="${le}",channel="WHATSAPP"}`;
+  await soon(async () => linesOf(await figures(), bucket(60))).toEqual([expect.stringMatching(/ 1$/)]);
+  expect(linesOf(await figures(), bucket(30))).toEqual([expect.stringMatching(/ 0$/)]);
 });
 
 describe('labels', () => {
