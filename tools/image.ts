@@ -29,11 +29,27 @@ await runCommand(async () => {
     const image = last && places.get(last.name);
     if (!image) throw new PlainFailure('The Dockerfile has no stage.');
     console.log(`the image's own part is ${Math.round(bytesOf(image) / 1_000_000)} MB`);
+    listsItsParts(image);
     await boot(image, last.command);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** The list of what the image is made of names what the server asks for, in the versions that lie there. */
+function listsItsParts(image: string): void {
+  const json = <T>(path: string): T => JSON.parse(readFileSync(join(image, path), 'utf8')) as T;
+  const { components } = json<{ components: { name: string; group?: string; purl: string }[] }>(
+    'sbom.cdx.json',
+  );
+  const { dependencies } = json<{ dependencies: Record<string, string> }>('apps/server/package.json');
+  for (const [name, version] of Object.entries(dependencies)) {
+    if (name.startsWith('@catch/')) continue;
+    const isListed = components.some(({ purl }) => purl === `pkg:npm/${name.replace('@', '%40')}@${version}`);
+    if (!isListed) throw new PlainFailure(`The image's sbom.cdx.json does not name ${name} ${version}.`);
+  }
+  console.log(`ok      sbom.cdx.json: ${components.length} parts`);
+}
 
 function bytesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

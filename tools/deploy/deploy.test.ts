@@ -11,9 +11,11 @@ import { readSettings } from '../../apps/server/src/platform/settings/index.ts';
 import { settingsShape } from '../../apps/server/src/platform/settings/schema.ts';
 import { root } from '../lib/root.ts';
 import { readDockerfile, readIgnored } from './dockerfile.ts';
+import { type Manifest, problemsOf } from './kubernetes-schema.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const folder = 'deploy/kubernetes';
+const [base, example] = [join(folder, 'base'), join(folder, 'example')];
 
 type Values = Record<string, string>;
 interface Container {
@@ -24,9 +26,7 @@ interface Container {
   readonly [probe: `${string}Probe`]: { httpGet: { path: string; port: string } };
   readonly securityContext: Record<string, unknown>;
 }
-interface Resource {
-  readonly kind: string;
-  readonly metadata: { name: string };
+interface Resource extends Manifest {
   readonly data?: Values;
   readonly stringData?: Values;
   readonly spec: {
@@ -44,9 +44,11 @@ interface Resource {
   };
 }
 
-const resources = readdirSync(join(root, folder))
-  .filter((name) => name !== 'kustomization.yaml')
-  .flatMap((name) => parseAllDocuments(read(join(folder, name))).map((one) => one.toJS() as Resource));
+const manifestsOf = (place: string): Resource[] =>
+  readdirSync(join(root, place))
+    .filter((name) => name !== 'kustomization.yaml')
+    .flatMap((name) => parseAllDocuments(read(join(place, name))).map((one) => one.toJS() as Resource));
+const resources = [...manifestsOf(base), ...manifestsOf(example)];
 const find = (kind: string, name: string): Resource => {
   const found = resources.find((one) => one.kind === kind && one.metadata.name === name);
   if (!found) throw new Error(`there is no ${kind} ${name}`);
@@ -64,12 +66,36 @@ const filled = (values: Values): Values => ({
 });
 
 describe('Kubernetes', () => {
-  const config = find('ConfigMap', 'catch').data ?? {};
+  // The example's is laid over the base's.
+  const config: Values = Object.assign(
+    {},
+    ...resources.map(({ kind, data }) => kind === 'ConfigMap' && data),
+  );
   const secret = find('Secret', 'catch').stringData ?? {};
 
-  it('names every file in its kustomization', () => {
-    const { resources: named } = parse(read(join(folder, 'kustomization.yaml'))) as { resources: string[] };
-    expect([...named, 'kustomization.yaml'].sort()).toEqual(readdirSync(join(root, folder)).sort());
+  it.each([base, example])('%s names every file in its kustomization', (place) => {
+    const { resources: named, patches = [] } = parse(read(join(place, 'kustomization.yaml'))) as {
+      resources: string[];
+      patches?: { path: string }[];
+    };
+    const own = [...named.filter((name) => name !== '../base'), ...patches.map(({ path }) => path)];
+    expect([...own, 'kustomization.yaml'].sort()).toEqual(readdirSync(join(root, place)).sort());
+  });
+
+  it('is as Kubernetes’ and the Gateway API’s own schemas want it, every field known', async () => {
+    expect(resources.length).toBeGreaterThan(12);
+    for (const one of resources)
+      expect(await problemsOf(one), `${one.kind} ${one.metadata.name}`).toEqual([]);
+    const [deployment] = running;
+    const bent = (change: (spec: Record<string, unknown>) => void) => {
+      const copy = structuredClone(deployment) as unknown as Manifest & { spec: Record<string, unknown> };
+      change(copy.spec);
+      return problemsOf(copy);
+    };
+    expect(await bent((spec) => Object.assign(spec, { template: 'none' }))).toEqual([
+      expect.stringContaining('template'),
+    ]);
+    expect(await bent((spec) => Object.assign(spec, { replica: 2 }))).toEqual(['.spec.replica is not known']);
   });
 
   it('sets only settings that exist, to values that the server takes', () => {
@@ -143,6 +169,36 @@ describe('Kubernetes', () => {
       .filter((word) => word.endsWith('.ts'));
     expect(commands).toHaveLength(1);
     for (const file of commands) expect(existsSync(join(root, file)), file).toBe(true);
+  });
+});
+
+describe('systemd', () => {
+  const unit = (name: string) =>
+    read(`deploy/systemd/${name}`)
+      .split('\n')
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => line.split(/=(.*)/s, 2) as [string, string]);
+  const valuesOf = (name: string, key: string): string[] =>
+    unit(name).flatMap(([found, value]) => (found === key ? [value] : []));
+  const units = ['catch@.service', 'catch-migrate.service'];
+
+  it.each(units)('%s starts a file that exists, in production, as nobody special', (name) => {
+    const [command = ''] = valuesOf(name, 'ExecStart');
+    expect(existsSync(join(root, command.split(' ').at(-1) ?? ''))).toBe(true);
+    const environment = Object.fromEntries(
+      valuesOf(name, 'Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+    ) as Values;
+    expect(Object.keys(environment).filter((one) => !known.includes(one))).toEqual([]);
+    expect(environment.NODE_ENV).toBe('production');
+    expect(valuesOf(name, 'User')).toEqual(['catch']);
+    expect(valuesOf(name, 'NoNewPrivileges')).toEqual(['yes']);
+    expect(valuesOf(name, 'ProtectSystem')).toEqual(['strict']);
+  });
+
+  it('waits for migrations, and for longer than the server needs to stop', () => {
+    expect(valuesOf('catch@.service', 'Requires')).toEqual(['catch-migrate.service']);
+    expect(valuesOf('catch@.service', 'After')).toEqual([expect.stringContaining('catch-migrate.service')]);
+    expect(Number(valuesOf('catch@.service', 'TimeoutStopSec'))).toBeGreaterThan(25);
   });
 });
 
@@ -259,6 +315,20 @@ describe('the image', () => {
     for (const path of kept)
       for (const [, target = ''] of read(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g))
         expect(isIgnored(join(path, '..', target)), `${path} → ${target}`).toBe(false);
+  });
+
+  it('says what it is, by the version and commit that it is built with', () => {
+    const text = read('Dockerfile');
+    for (const label of ['title', 'description', 'version', 'revision', 'licenses', 'base.name'])
+      expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}=`));
+  });
+
+  it('lists what it is made of', () => {
+    const commands = stages.flatMap(({ steps }) => steps.flatMap((s) => (s.kind === 'run' ? s.command : [])));
+    expect(commands.some((command) => /npm sbom .*> sbom\.cdx\.json/.test(command))).toBe(true);
+    expect(
+      stages.at(-1)?.steps.some((step) => step.kind === 'copy' && step.paths.includes('/app/sbom.cdx.json')),
+    ).toBe(true);
   });
 
   it('starts the server', () => {

@@ -13,7 +13,7 @@ describe('a release', () => {
     for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }))
       expect(json<{ version: string }>(path).version, path).toBe(version);
     expect(json<{ info: { version: string } }>('docs/openapi.json').info.version).toBe(version);
-    const { images } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
+    const { images } = parse(read('deploy/kubernetes/example/kustomization.yaml')) as {
       images: { newTag: string }[];
     };
     expect(images.map(({ newTag }) => newTag)).toEqual([version]);

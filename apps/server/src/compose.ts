@@ -43,6 +43,7 @@ import { createSecretBox } from './platform/secrets.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 import { createReport } from './platform/telemetry/report.ts';
+import { version } from './platform/version.ts';
 
 export interface Product {
   readonly app: FastifyInstance;
@@ -204,6 +205,12 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   });
   const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
   let stopping = false;
+  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
+  // A job that was ended and is there again after a crash of the database finds its work done.
+  const jobs =
+    settings.ROLE === 'web'
+      ? undefined
+      : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
 
   const app = await buildApp({
     settings,
@@ -216,7 +223,9 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         clock,
         failedWrites,
         isStopping: () => stopping,
-        isBehindProxy: settings.TRUST_PROXY > 0,
+        metricsToken: settings.METRICS_TOKEN,
+        pools: () => ({ work: pool, ...(jobs ? { jobs: jobs.pool } : {}) }),
+        build: { version, role: settings.ROLE },
       }),
       identityRoutes({
         db,
@@ -249,12 +258,6 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       }),
     ],
   });
-  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
-  // A job that was ended and is there again after a crash of the database finds its work done.
-  const jobs =
-    settings.ROLE === 'web'
-      ? undefined
-      : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
   if (settings.ROLE === 'worker') stepAside();
   const listening =
     settings.ROLE === 'worker'

@@ -5,6 +5,7 @@ import { ReadableStream as Pieces } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Span, SpanKind } from '@opentelemetry/api';
+import { observe } from './telemetry/metrics.ts';
 import { inSpan } from './telemetry/tracing.ts';
 
 const gunzip = promisify(zlib.gunzip);
@@ -16,7 +17,10 @@ export interface OutboundRequest {
   readonly body?: string | URLSearchParams;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
-  /** What the span is called, such as 'google calendar events.list': never the URL, which may hold secrets. */
+  /**
+   * What the span is called, such as 'google calendar events.list': never the URL, which may hold secrets. Its first word
+   * is whom figures count it for.
+   */
   readonly operation: string;
   readonly maxBytes?: number;
 }
@@ -42,7 +46,7 @@ export class NoAnswer extends Error {
 export type HttpClient = (request: OutboundRequest) => Promise<OutboundResponse>;
 
 /**
- * One way out of the product: every call has a timeout, a size cap, a span, and follows no redirect by itself. On
+ * One way out of the product: every call has a timeout, a size cap, a span and a figure, and follows no redirect by itself. On
  * Node's own client with kept connections, which adds a fraction of what `fetch` adds to a call.
  */
 export const httpClient: HttpClient = (request) => inClientSpan(request, (span) => readWhole(request, span));
@@ -89,11 +93,29 @@ const MAX_BYTES = 20_000_000;
 const unfolded = (response: http.IncomingMessage): AsyncIterable<Buffer> =>
   isZipped(response) ? pipeline(response, zlib.createGunzip(), () => undefined) : response;
 
-const inClientSpan = <T>(request: OutboundRequest, work: (span: Span) => Promise<T>): Promise<T> =>
+const inClientSpan = <T extends { readonly status: number }>(
+  request: OutboundRequest,
+  work: (span: Span) => Promise<T>,
+): Promise<T> =>
   inSpan(
     request.operation,
     { kind: SpanKind.CLIENT, attributes: { 'http.request.method': request.method } },
-    work,
+    async (span) => {
+      const began = performance.now();
+      let status = 'stopped';
+      try {
+        const answer = await work(span);
+        status = String(answer.status);
+        return answer;
+      } catch (error) {
+        if (error instanceof NoAnswer) status = 'none';
+        throw error;
+      } finally {
+        const [vendor = ''] = request.operation.split(' ', 1);
+        const seconds = (performance.now() - began) / 1000;
+        observe('catch_provider_call_duration_seconds', { vendor, status }, seconds);
+      }
+    },
   );
 
 /** An answer whose body is still to come; `end` when it has. */

@@ -42,7 +42,7 @@ export * from './tools/tool.port.ts';
 export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
 export type { Engine } from './turns/engine.ts';
 export { type Incoming, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
-export type { Turn } from './turns/turn.ts';
+export { awaitedSince, type Turn } from './turns/turn.ts';
 export { createWaker, type Waker } from './turns/waker.ts';
 export type * from './values/values.ts';
 

@@ -106,7 +106,14 @@ describe('what was stored before there were values', () => {
   });
 
   it('a turn that goes on tells what its stored messages say was done', () => {
-    const progress = { receipts: [], doubts: [], values: [], unsaved: [] };
+    const progress = {
+      receipts: [],
+      doubts: [],
+      values: [],
+      unsaved: [],
+      model: 'built-in',
+      hasFailed: false,
+    };
     const part = {
       part_kind: 'tool-return',
       tool_name: 'create_event',

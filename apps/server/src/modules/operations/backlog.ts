@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
-import type { PushChannels, Trouble } from './render-metrics.ts';
+import type { PushChannels, TaskState, Trouble } from './readings.ts';
 
 export interface Backlog {
   readonly depth: number;
@@ -42,6 +42,24 @@ export async function readPushChannels(db: Queryable, now: Date): Promise<PushCh
       from background_people p
     ) as watched`.execute(db);
   return rows[0] ?? { live: 0, failing: 0 };
+}
+
+/** Kinds of jobs that wait, and are due. */
+export async function readTasks(db: Queryable): Promise<TaskState[]> {
+  const { rows } = await sql<TaskState>`
+    select task_identifier as task, count(*)::int as depth,
+      extract(epoch from now() - min(run_at))::float8 as oldest_age_seconds
+    from graphile_worker.jobs where attempts < max_attempts and run_at <= now() group by 1`.execute(db);
+  return rows;
+}
+
+/** Of a turn that somebody has taken up: none takes longer than its time, unless nobody goes on with it. */
+export async function readOldestTurn(db: Queryable, now: Date): Promise<number> {
+  const { rows } = await sql<{ age: number | null }>`
+    select extract(epoch from ${now} - min(created_at))::float8 as age from turns where status = 'running'`.execute(
+    db,
+  );
+  return Math.max(0, rows[0]?.age ?? 0);
 }
 
 export const readTroubles = (db: Queryable): Promise<Trouble[]> =>

@@ -5,9 +5,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
-import { readBacklogs, readPushChannels, readTroubles } from './backlog.ts';
+import { renderMetrics } from '../../platform/telemetry/metrics.ts';
+import { readBacklogs, readOldestTurn, readPushChannels, readTasks, readTroubles } from './backlog.ts';
 import { canWrite, type FailedWrites } from './can-write.ts';
-import { renderMetrics } from './render-metrics.ts';
+import { maySeeFigures } from './may-see-figures.ts';
+import { type Deployment, readingsOf } from './readings.ts';
 
 export { rememberFailedWrites } from './can-write.ts';
 export { createNightly } from './nightly/create-nightly.ts';
@@ -19,12 +21,14 @@ export interface OperationsDependencies {
   readonly failedWrites: FailedWrites;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
-  /** Then everybody from outside comes with an X-Forwarded-For, and figures are for whoever asks from inside. */
-  readonly isBehindProxy: boolean;
+  /** Whoever has it may see figures; without one, whoever asks from inside. */
+  readonly metricsToken: string | undefined;
+  readonly pools: () => Deployment['pools'];
+  readonly build: Deployment['build'];
 }
 
 export const operationsRoutes =
-  ({ db, clock, failedWrites, isStopping, isBehindProxy }: OperationsDependencies) =>
+  ({ db, clock, failedWrites, isStopping, metricsToken, pools, build }: OperationsDependencies) =>
   (app: FastifyInstance) => {
     const look = async <T>(read: (db: Database, now: Date) => Promise<T>): Promise<T> => {
       try {
@@ -35,8 +39,17 @@ export const operationsRoutes =
     };
     // Anybody may ask, as often as they like: all who ask at the same time share one look at the database.
     const backlogs = shared(() => look(readBacklogs));
-    const channels = shared(() => look(readPushChannels));
-    const troubles = shared(() => look(readTroubles));
+    const others = shared(() =>
+      look(async (on, now) => {
+        const [tasks, oldestTurn, channels, troubles] = await Promise.all([
+          readTasks(on),
+          readOldestTurn(on, now),
+          readPushChannels(on, now),
+          readTroubles(on),
+        ]);
+        return { tasks, oldestTurn, channels, troubles };
+      }),
+    );
     const writes = shared(() => canWrite(db));
     route(app, endpoints.health)(async () => ({ status: 'ok' }));
     route(
@@ -52,12 +65,12 @@ export const operationsRoutes =
     rawRoute(
       app,
       routes.metrics,
-      async ({ headers }, reply) => {
-        if (isBehindProxy && headers['x-forwarded-for'] !== undefined)
-          throw new AppError('not-found', 'There is nothing here.');
-        return reply
-          .type('text/plain; version=0.0.4; charset=utf-8')
-          .send(renderMetrics(...(await Promise.all([backlogs(), channels(), troubles()]))));
+      async (request, reply) => {
+        if (!maySeeFigures(request, metricsToken)) throw new AppError('not-found', 'There is nothing here.');
+        const [waiting, rest] = await Promise.all([backlogs(), others()]);
+        const readings = readingsOf({ backlogs: waiting, ...rest, pools: pools(), build });
+        const [type, text] = await renderMetrics(readings, request.headers.accept);
+        return reply.type(type).send(text);
       },
       { unlimited: true },
     );

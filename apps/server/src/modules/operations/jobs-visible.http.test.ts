@@ -59,7 +59,7 @@ describe('what waits, what fails and what was given up', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of body.trim().split('\n'))
       expect(line).toMatch(
-        /^(?:# (?:HELP|TYPE) .+|[a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? [\d.e+-]+)$/,
+        /^(?:# (?:HELP|TYPE) .+|[a-z_\d]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? (?:[\d.e+-]+|Nan))$/,
       );
   });
 

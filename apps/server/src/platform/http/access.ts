@@ -5,7 +5,7 @@ import type { Authenticate, Caller } from './caller.ts';
 import { bearerOf, type ProvenTokens } from './proven-tokens.ts';
 
 const NO_TOKEN = 'No authentication token';
-const ENDED = 'Your session has ended. Please sign in again.';
+export const ENDED = 'Your session has ended. Please sign in again.';
 
 /**
  * Enforces each route's `access` before anything of the request is parsed. A route without an access rule does

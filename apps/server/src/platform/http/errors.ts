@@ -4,7 +4,11 @@ import { isDatabaseFailure } from '../db/database-failure.ts';
 import { isUserGone } from '../db/user-gone.ts';
 import { AppError, userNotFound } from '../errors.ts';
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+export const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+export const NO_JSON = 'The request body is not valid JSON.';
+export const BODY_TOO_LARGE = 'The request body is too large.';
+export const NOT_SUPPORTED = 'This content type is not supported; send JSON.';
+export const UNREACHABLE = 'The service is restarting. Please try again in a moment.';
 
 interface Answer {
   readonly status: number;
@@ -19,18 +23,16 @@ export function answerFor(error: unknown): Answer {
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, detail: validationDetail(error) };
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return { status: 400, detail: 'The request body is not valid JSON.' };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, detail: 'The request body is too large.' };
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return { status: 415, detail: 'This content type is not supported; send JSON.' };
+    return { status: 400, detail: NO_JSON };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, detail: BODY_TOO_LARGE };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, detail: NOT_SUPPORTED };
   if (statusCode === 429)
     return { status: 429, detail: 'Too many requests. Please slow down and try again.' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, detail: 'The request could not be understood.' };
   if (isUserGone(error)) return answerFor(userNotFound());
   // It passes; the caller may simply try again.
-  if (isDatabaseFailure(error))
-    return { status: 503, detail: 'The service is restarting. Please try again in a moment.' };
+  if (isDatabaseFailure(error)) return { status: 503, detail: UNREACHABLE };
   return { status: 500, detail: UNEXPECTED };
 }
 

@@ -1,6 +1,7 @@
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../telemetry/logger.ts';
+import { observe } from '../telemetry/metrics.ts';
 import { recordFailure } from '../telemetry/tracing.ts';
 
 declare module 'fastify' {
@@ -10,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * One span and one log line for each request. Only the route's pattern is named, never the URL: queries carry
- * codes, states and tokens.
+ * One span, one log line and one figure for each request. Only the route's pattern is named, never the URL: queries
+ * carry codes, states and tokens.
  */
 export function observeRequests(app: FastifyInstance, logger: Logger): void {
   app.decorateRequest('span', null);
@@ -34,13 +35,20 @@ export function observeRequests(app: FastifyInstance, logger: Logger): void {
     if (request.span && reply.statusCode >= 500) recordFailure(request.span, error);
   });
   app.addHook('onResponse', (request, reply, done) => {
+    const { url = 'none' } = request.routeOptions;
+    observe(
+      'catch_http_request_duration_seconds',
+      { method: request.method, route: url, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+      request.span,
+    );
     request.span?.setAttribute('http.response.status_code', reply.statusCode).end();
     if (logger.isLevelEnabled('info') && request.span)
       logger.info(
         {
           request_id: request.id,
           method: request.method,
-          route: request.routeOptions.url,
+          route: url,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
           user_id: request.caller?.userId,

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { version } from '../version.ts';
+import { errorResponses, errorsOf } from './describe-errors.ts';
 
 /** OpenAPI 3.1 from the same schemas that validate; committed as docs/openapi.json and compared by a test. */
 export async function describeApi(app: FastifyInstance, brand: string): Promise<void> {
@@ -12,9 +13,13 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
       info: {
         title: `${brand} API`,
         version,
-        description: 'Every error answers { detail, request_id }.',
+        description:
+          'Every error answers { detail, request_id }: a sentence for a person, and what finds it in our logs and traces.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        responses: errorResponses(),
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => asContracted(jsonSchemaTransformObject(document)),
@@ -24,13 +29,16 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
 type Document = ReturnType<typeof jsonSchemaTransformObject>;
 
 /**
- * The plugin says of every body that it must be there; the contract knows of some that need not, and of answers that can
- * also be had as events.
+ * The plugin says of every body that it must be there; the contract knows of some that need not, of answers that can
+ * also be had as events, and of how calls fail.
  */
 function asContracted(document: Document): Document {
-  for (const { method, path, body, events } of Object.values<EndpointShape>(endpoints)) {
+  for (const endpoint of Object.values<EndpointShape>(endpoints)) {
+    const { method, path, body, events } = endpoint;
     const operation = document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'post'];
+    if (operation?.responses) Object.assign(operation.responses, errorsOf(endpoint));
     const answer = operation?.responses?.['200'];
+    if (answer && 'description' in answer) answer.description = 'Done.';
     if (events && answer && 'content' in answer && answer.content)
       answer.content['text/event-stream'] = { schema: { type: 'string', description: events } };
     if (!body?.safeParse(undefined).success) continue;

@@ -27,5 +27,5 @@ export function createProvenTokens(): ProvenTokens {
   };
 }
 
-export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];

@@ -33,6 +33,14 @@ const tokenKeys = text.transform((value, context) => {
   return keys;
 });
 
+/** 'authorization=Bearer x,x-team=1', as OpenTelemetry writes them. */
+const otlpHeaders = text.transform((value, context) => {
+  const pairs = value.split(',').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim()));
+  if (pairs.some(([name = '', content = '']) => !/^[\w-]+$/.test(name) || content === ''))
+    context.addIssue("must be 'name=value' pairs, separated by commas");
+  return Object.fromEntries(pairs.map(([name = '', content = '']) => [name, content]));
+});
+
 const money = z.coerce.number<string>().min(0).max(1_000_000_000);
 
 /** 'openai:gpt-5=1.25/10/0.125': what a million tokens cost that are sent, written, and read from or put into a cache. */
@@ -120,6 +128,10 @@ export const settingsShape = {
   WHATSAPP_VERIFY_TOKEN: secret.optional(),
   WHATSAPP_LINK_URL: url.default('https://wa.me'),
   WHATSAPP_MEDIA_HOSTS: hosts.default(['lookaside.fbsbx.com']),
+
+  METRICS_TOKEN: secret.optional(),
+  OTLP_URL: url.optional(),
+  OTLP_HEADERS: otlpHeaders.default({}),
 
   LOGFIRE_URL: url.optional(),
   LOGFIRE_WRITE_TOKEN: secret.optional(),

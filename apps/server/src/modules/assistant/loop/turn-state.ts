@@ -58,6 +58,10 @@ export interface TurnProgress {
   readonly values: (Value | Proposal)[];
   /** Said, but not stored yet: it is stored with the outcome. */
   readonly unsaved: NewMessage[];
+  /** Who has answered, for figures. */
+  model: string;
+  /** It could not be done, and that is what is told. */
+  hasFailed: boolean;
 }
 
 const OWN_WORDS = 12;

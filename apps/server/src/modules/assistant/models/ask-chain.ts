@@ -72,6 +72,7 @@ export function askingIn(state: TurnState): Asking {
           patient: index === usable.length - 1 && state.dependencies.manager === undefined,
         });
         chain.breaker.worked(name);
+        state.progress.model = name;
         await note(answer.usage);
         answering = name;
         return answer;

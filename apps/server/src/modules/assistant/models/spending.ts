@@ -1,6 +1,7 @@
 import type { LanguageModelV4Usage } from '@ai-sdk/provider';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { count, observe } from '../../../platform/telemetry/metrics.ts';
 import type { TurnState } from '../loop/turn-state.ts';
 import type { ChainLink, ModelChain } from './chain.ts';
 import { costOf, isWithin, type Price, tokensOf } from './cost.ts';
@@ -86,12 +87,17 @@ export async function noteUsage(
   const { db, clock, report } = state.dependencies;
   const { id, userId, channel } = state.turn;
   const tokens = tokensOf(usage);
+  const cost = costOf(tokens, price);
+  const outcome = usage ? 'answered' : isFailure ? 'failed' : 'stopped';
+  observe('catch_model_call_duration_seconds', { model, outcome }, milliseconds / 1000);
+  for (const [kind, used] of Object.entries(tokens)) count('catch_model_tokens_total', { model, kind }, used);
+  count('catch_model_cost_total', { model }, cost / 1e6);
   try {
     await sql`
       insert into model_usage as u (turn_id, model, user_id, at, calls, failures, input_tokens, cached_tokens,
         output_tokens, milliseconds, cost)
       select ${id}, ${model}, (select id from users where id = ${userId}), ${clock.now()}, 1, ${isFailure ? 1 : 0},
-        ${tokens.input}, ${tokens.cached}, ${tokens.output}, ${Math.round(milliseconds)}, ${costOf(tokens, price)}
+        ${tokens.input}, ${tokens.cached}, ${tokens.output}, ${Math.round(milliseconds)}, ${cost}
       on conflict (turn_id, model) do update set calls = u.calls + 1, failures = u.failures + excluded.failures,
         input_tokens = u.input_tokens + excluded.input_tokens, cached_tokens = u.cached_tokens + excluded.cached_tokens,
         output_tokens = u.output_tokens + excluded.output_tokens, milliseconds = u.milliseconds + excluded.milliseconds,

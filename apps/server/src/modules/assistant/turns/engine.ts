@@ -3,6 +3,8 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import type { Liveness } from '../../../platform/liveness.ts';
+import { BUILT_IN } from '../../../platform/settings/index.ts';
+import { observe } from '../../../platform/telemetry/metrics.ts';
 import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
 import { type LoopDependencies, TURN_TIMEOUT_MS, type TurnProgress } from '../loop/turn-state.ts';
 import { silent, type TurnOutcome } from '../outcome.ts';
@@ -12,7 +14,7 @@ import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox
 import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { type RunTurnOptions, runTurn } from './run-turn.ts';
-import type { Turn } from './turn.ts';
+import { awaitedSince, type Turn } from './turn.ts';
 import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
 
 export interface EngineDependencies extends LoopDependencies {
@@ -94,7 +96,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     signal: AbortSignal,
   ): Promise<Turn | undefined> => {
     const take = (voiceToo: boolean) =>
-      takeTurn(db, userId, process, clock.now(), currentTraceId() ?? null, voiceToo);
+      takeTurn(db, userId, process, clock.now(), { traceId: currentTraceId() ?? null, asTheyAre: voiceToo });
     const { prepare } = dependencies;
     const turn = await take(prepare === undefined);
     if (turn !== 'unprepared') return turn;
@@ -178,10 +180,19 @@ async function conduct(
         'catch.channel': turn.channel,
         'catch.attempt': turn.attempt,
       },
+      within: turn.traces,
     },
     async () => {
+      const began = performance.now();
       const traceId = currentTraceId() ?? null;
-      const progress: TurnProgress = { receipts: [], doubts: [], values: [], unsaved: [] };
+      const progress: TurnProgress = {
+        receipts: [],
+        doubts: [],
+        values: [],
+        unsaved: [],
+        model: BUILT_IN,
+        hasFailed: false,
+      };
       const live = dependencies.liveTurns.begin(turn);
       const outcome = await outcomeOf(dependencies, turn, processSignal, {
         traceId,
@@ -218,6 +229,7 @@ async function conduct(
         end === 'cancelled' || outcome === 'cancelled'
           ? { kind: 'cancelled' }
           : { kind: 'answered', outcome };
+      noteTurn(dependencies, turn, fate, progress, performance.now() - began);
       dependencies.announce(
         turn.inbox.map(({ id }) => id),
         fate,
@@ -225,6 +237,28 @@ async function conduct(
       return end === 'left' ? 'left' : 'more';
     },
   );
+}
+
+function noteTurn(
+  { clock, isAnsweredInPlace }: EngineDependencies,
+  turn: Turn,
+  fate: InboxFate,
+  { model, hasFailed }: TurnProgress,
+  milliseconds: number,
+): void {
+  const { channel } = turn;
+  const outcome = hasFailed ? 'failed' : howItEnded(fate);
+  observe('catch_turn_duration_seconds', { channel, model, outcome }, milliseconds / 1000);
+  const since = awaitedSince(turn);
+  // Elsewhere it is answered when the message has gone out.
+  if (fate.kind === 'answered' && since && isAnsweredInPlace?.(turn, fate.outcome))
+    observe('catch_answer_duration_seconds', { channel }, (clock.now().getTime() - since.getTime()) / 1000);
+}
+
+function howItEnded(fate: InboxFate): string {
+  if (fate.kind !== 'answered') return fate.kind;
+  if (fate.outcome.message === '') return 'silent';
+  return fate.outcome.pendingApprovals.length > 0 ? 'proposed' : 'answered';
 }
 
 async function outcomeOf(
@@ -246,6 +280,7 @@ async function outcomeOf(
     if (processSignal.aborted || error instanceof LaneLost) throw error;
     if (isDatabaseFailure(error)) throw error;
     dependencies.report(error, about);
+    progress.hasFailed = true;
     return turn.cause.kind === 'look' ? silent(traceId) : apologise(dependencies, turn, traceId, progress);
   }
 }

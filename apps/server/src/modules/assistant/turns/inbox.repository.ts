@@ -4,6 +4,7 @@ import type { Channel } from '@catch/contract/common';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
+import { currentTraceParent, readTraceParent } from '../../../platform/telemetry/tracing.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Turn, TurnCause } from './turn.ts';
@@ -30,12 +31,13 @@ export interface Incoming {
  */
 export async function storeIncoming(db: Queryable, incoming: Incoming): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch)
+    insert into inbox (user_id, channel, provider_id, kind, body, details, asked_by, said_at, received_at, epoch,
+      trace_parent)
     select id, ${incoming.channel}, ${incoming.providerId}, ${incoming.kind}, ${incoming.body},
       ${JSON.stringify(incoming.details)}, ${incoming.askedBy},
       greatest(${incoming.saidAt}::timestamptz,
         (select max(said_at) from inbox where user_id = ${incoming.userId} and status = 'waiting')),
-      ${incoming.receivedAt}, work_epoch
+      ${incoming.receivedAt}, work_epoch, ${currentTraceParent()}
     from users where id = ${incoming.userId} and is_active
     on conflict (channel, provider_id) do nothing
     returning id`.execute(db);
@@ -74,6 +76,8 @@ interface WaitingRow {
   details: Record<string, unknown>;
   asked_by: string | null;
   epoch: number;
+  received_at: Date;
+  trace_parent: string | null;
 }
 
 /**
@@ -103,24 +107,26 @@ export async function takeTurn(
   userId: string,
   process: number,
   at: Date,
-  traceId: string | null,
-  asTheyAre: boolean,
+  given: { readonly traceId: string | null; readonly asTheyAre: boolean },
 ): Promise<Turn | 'unprepared' | undefined> {
   return db.transaction().execute(async (transaction) => {
     // The lane is held and the inbox read in one look: both stay as they are until the end of the transaction.
     const { rows: waiting } = await sql<WaitingRow>`
-      select i.id, i.channel, i.kind, i.body, i.details, i.asked_by, i.epoch
+      select i.id, i.channel, i.kind, i.body, i.details, i.asked_by, i.epoch, i.received_at, i.trace_parent
       from lanes l join inbox i on i.user_id = l.user_id
       where l.user_id = ${userId} and l.holder = ${process} and i.status = 'waiting'
       order by i.said_at, i.id limit 20
       for update of i for share of l`.execute(transaction);
     if (waiting.length === 0) await holdLane(transaction, userId, process);
-    if (!asTheyAre && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
+    if (!given.asTheyAre && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
     const batch = nextBatch(waiting);
     const [first] = batch;
     if (!first) return undefined;
+    const begun = startOf(batch);
+    const traceId = readTraceParent(begun.traces[0] ?? null)?.traceId ?? given.traceId;
     const turn: Turn = {
       id: randomUUID(),
+      ...begun,
       userId,
       channel: first.channel,
       askedBy: first.asked_by,
@@ -185,6 +191,8 @@ export async function beginTurn(
     process,
     attempt: 1,
     startedAt: at,
+    receivedAt: at,
+    traces: [],
     inbox: [inboxEntry({ id: begun.inbox_id, details: said.details })],
     cause: { kind: 'messages', texts: [body] },
     known: { person: begun.person, history: begun.history },
@@ -200,6 +208,11 @@ const BEGIN = `select inbox_id, turn_epoch, person, history
 const inboxEntry = ({ id, details }: Pick<WaitingRow, 'id' | 'details'>) => ({
   id,
   waiter: typeof details.waiter === 'number' ? details.waiter : undefined,
+});
+
+const startOf = (batch: readonly Pick<WaitingRow, 'received_at' | 'trace_parent'>[]) => ({
+  receivedAt: new Date(Math.min(...batch.map(({ received_at }) => received_at.getTime()))),
+  traces: batch.flatMap(({ trace_parent }) => trace_parent ?? []),
 });
 
 const promptOf = (texts: readonly string[], at: Date): StoredRequest => ({
@@ -245,13 +258,14 @@ export async function takeInterruptedTurn(
   if (!row) return undefined;
   const said = (await db
     .selectFrom('inbox')
-    .select(['id', 'kind', 'body', 'details'])
+    .select(['id', 'kind', 'body', 'details', 'received_at', 'trace_parent'])
     .where('turn_id', '=', row.id)
     .orderBy('said_at')
     .orderBy('id')
     .execute()) as WaitingRow[];
   return {
     id: row.id,
+    ...startOf(said),
     userId,
     channel: row.channel,
     askedBy: row.asked_by,

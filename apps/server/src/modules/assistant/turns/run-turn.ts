@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../../platform/settings/index.ts';
 import { historyWithin, openCalls, type ToolCallPart } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
@@ -189,6 +190,7 @@ async function loopOr(
   } catch (error) {
     const outcome = error instanceof NoModelLeft ? without() : undefined;
     if (!outcome) throw error;
+    state.progress.model = BUILT_IN;
     const { id, userId, channel } = state.turn;
     if (error instanceof NoModelLeft && error.failure)
       state.dependencies.report(error.failure, { turn_id: id, user_id: userId, channel });

@@ -13,6 +13,10 @@ export interface Turn {
   /** 1 the first time; more after a process died in the middle. */
   readonly attempt: number;
   readonly startedAt: Date;
+  /** When the first of what it answers was taken in. */
+  readonly receivedAt: Date;
+  /** In which traces that was; none when it is this very one. */
+  readonly traces: readonly string[];
   /** The inbox rows that it answers. */
   readonly inbox: readonly { readonly id: number; readonly waiter: number | undefined }[];
   readonly cause: TurnCause;
@@ -21,6 +25,10 @@ export interface Turn {
   /** Read by the statement that began it; otherwise it is read when the work begins. */
   readonly known?: TurnKnowledge;
 }
+
+/** Since when somebody has been waiting for what it says; nobody waits for what is only looked at again. */
+export const awaitedSince = ({ cause, receivedAt }: Turn): Date | undefined =>
+  cause.kind === 'look' ? undefined : receivedAt;
 
 export type TurnCause =
   | { readonly kind: 'messages'; readonly texts: readonly string[] }

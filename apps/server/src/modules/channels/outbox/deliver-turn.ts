@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import { lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
+import { awaitedSince, lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
 import { connectedChannels } from '../connected-channels.ts';
 import { enqueue, type SlackThread } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
@@ -86,6 +86,8 @@ async function enqueueCards(
       },
       toolCallId: approval.tool_call_id,
       at,
+      // With these words it is the answer; anything else only comes along with one.
+      since: intro === null ? null : awaitedSince(turn),
     });
     isNew ||= stored;
   }
@@ -105,5 +107,6 @@ async function enqueueText(db: Queryable, turn: Turn, place: Place, text: string
       dedupeKey: `reply:${turn.id}:${index}`,
       payload: { type: 'text', text: part },
       at,
+      since: index === 0 ? awaitedSince(turn) : null,
     });
 }

@@ -1,6 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { count, observe } from '../../../platform/telemetry/metrics.ts';
+import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { SendResult } from '../send-result.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
@@ -46,8 +49,15 @@ export async function drainLane(
     signal.throwIfAborted();
     const row = await headOf(dependencies.db, lane, dependencies.clock.now());
     if (!row?.is_due) return;
-    if (row.status === 'sending') await resolveLost(dependencies, row);
-    else await sendOne(dependencies, row, signal);
+    await inSpan(
+      `deliver ${row.kind}`,
+      {
+        kind: SpanKind.CONSUMER,
+        attributes: { 'catch.channel': row.channel, 'catch.attempt': row.attempts + 1 },
+        within: row.trace_parent ? [row.trace_parent] : [],
+      },
+      () => (row.status === 'sending' ? resolveLost(dependencies, row) : sendOne(dependencies, row, signal)),
+    );
   }
 }
 
@@ -97,6 +107,7 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
     report(new Error(`a channel refuses our messages: ${reason}`), { channel: row.channel });
   switch (result.kind) {
     case 'sent':
+      noteSent(row, now);
       return markSent(db, row.id, { ...result, at: now });
     case 'retry':
       if (result.alarming) alarm(result.reason);
@@ -126,13 +137,24 @@ async function settle(dependencies: DrainDependencies, row: OutboxRow, result: S
   }
 }
 
+function noteSent({ channel, kind, owed_since }: OutboxRow, now: Date): void {
+  count('catch_deliveries_total', { channel, kind, outcome: 'sent' });
+  if (!owed_since) return;
+  const seconds = (now.getTime() - owed_since.getTime()) / 1000;
+  if (kind === 'reminder') observe('catch_reminder_delay_seconds', { channel }, seconds);
+  else observe('catch_answer_duration_seconds', { channel }, seconds);
+}
+
 /** An attempt whose end nobody saw: found, or sent again. */
 async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Promise<void> {
   const { db, clock, senders } = dependencies;
   const sender = senders[row.channel];
   const now = clock.now();
   const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
-  if (found.kind === 'sent') return markSent(db, row.id, { providerId: found.providerId, at: now });
+  if (found.kind === 'sent') {
+    noteSent(row, now);
+    return markSent(db, row.id, { providerId: found.providerId, at: now });
+  }
   if (found.kind === 'ask-later')
     return leaveUnsure(db, row, found.afterMs ?? backoffMs(row.attempts), row.error ?? 'no answer');
   return putBack(db, row, { at: now, error: row.error ?? 'no answer' });

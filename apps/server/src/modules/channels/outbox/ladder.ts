@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { count } from '../../../platform/telemetry/metrics.ts';
 import { connectedChannels } from '../connected-channels.ts';
 import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
 
@@ -9,17 +10,30 @@ export const PROOF_MINUTES = 10;
 
 /** This attempt says that it cannot be delivered here: it goes by the next channel that has not been tried, once. */
 export async function giveUp(db: Database, row: OutboxRow, why: string, at: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (await markFailed(transaction, row, why, at)) await passOn(transaction, row, at);
-  });
+  await db.transaction().execute((transaction) => fail(transaction, row, row, why, at));
 }
 
-/** Cards are on every channel already, and a settlement belongs to its card. */
-export async function passOn(
+/** A receipt names no attempt: it is about whichever was made. */
+export async function fail(
   db: Queryable,
-  row: Pick<OutboxRow, 'id' | 'user_id' | 'kind' | 'channel' | 'payload' | 'dedupe_key'>,
+  row: Passing,
+  attempt: { readonly id: number; readonly attempts?: number },
+  why: string,
   at: Date,
-): Promise<OutboxChannel | undefined> {
+): Promise<void> {
+  if (!(await markFailed(db, attempt, why, at))) return;
+  const next = await passOn(db, row, at);
+  const { channel, kind } = row;
+  count('catch_deliveries_total', { channel, kind, outcome: next ? 'moved' : 'failed' });
+}
+
+type Passing = Pick<
+  OutboxRow,
+  'id' | 'user_id' | 'kind' | 'channel' | 'payload' | 'dedupe_key' | 'owed_since'
+>;
+
+/** Cards are on every channel already, and a settlement belongs to its card. */
+async function passOn(db: Queryable, row: Passing, at: Date): Promise<OutboxChannel | undefined> {
   if (row.user_id === null || row.payload.type !== 'text') return undefined;
   const [origin = '', ...tried] = row.dedupe_key.split('→');
   const next = (await connectedChannels(db, row.user_id)).find(
@@ -34,6 +48,7 @@ export async function passOn(
       .join('→'),
     payload: { type: 'text', text: row.payload.text },
     at,
+    since: row.owed_since,
   });
   await db.updateTable('outbox').set({ moved_to: next }).where('id', '=', row.id).execute();
   return next;

@@ -12,6 +12,8 @@ export interface Notification {
   /** Where it was asked for: delivery begins there when it is connected. */
   readonly preferred: Channel;
   readonly at: Date;
+  /** When it was due. */
+  readonly since?: Date;
 }
 
 /**

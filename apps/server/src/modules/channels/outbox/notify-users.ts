@@ -27,8 +27,8 @@ export async function notifyUsers(
   });
   if (rows.length === 0) return channels;
   const { rows: stored } = await sql<{ lane: string }>`
-    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, next_attempt_at, created_at)
-    select lane, user_id, channel, kind, dedupe_key, jsonb_build_object('type', 'text', 'text', text), at, at
+    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, next_attempt_at, created_at, owed_since)
+    select lane, user_id, channel, kind, dedupe_key, jsonb_build_object('type', 'text', 'text', text), at, at, since
     from unnest(
       ${rows.map(({ message, channel }) => userLane(message.userId, channel))}::text[],
       ${rows.map(({ message }) => message.userId)}::uuid[],
@@ -36,8 +36,9 @@ export async function notifyUsers(
       ${rows.map(({ message }) => message.kind)}::text[],
       ${rows.map(({ message, part }) => `${message.key}:${part}`)}::text[],
       ${rows.map(({ text }) => text)}::text[],
-      ${rows.map(({ message }) => message.at)}::timestamptz[]
-    ) with ordinality as given (lane, user_id, channel, kind, dedupe_key, text, at, place)
+      ${rows.map(({ message }) => message.at)}::timestamptz[],
+      ${rows.map(({ message }) => message.since ?? null)}::timestamptz[]
+    ) with ordinality as given (lane, user_id, channel, kind, dedupe_key, text, at, since, place)
     order by place
     on conflict (dedupe_key) do nothing
     returning lane`.execute(db);

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
 import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
+import { currentTraceParent } from '../../../platform/telemetry/tracing.ts';
 
 /** What is said, without a channel's own form: that is given to it when it is sent. */
 export type Payload =
@@ -53,6 +54,8 @@ export interface NewMessage {
   readonly payload: Payload;
   readonly toolCallId?: string;
   readonly at: Date;
+  /** Somebody has been waiting for it since then. */
+  readonly since?: Date | null | undefined;
 }
 
 /** A conversation in Slack, or the member whose conversation it is. */
@@ -90,9 +93,11 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
     ...('thread' in to && to.thread ? { thread: to.thread } : {}),
   };
   const { rows } = await sql<{ id: number }>`
-    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, tool_call_id, next_attempt_at, created_at)
+    insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, tool_call_id, next_attempt_at, created_at,
+      trace_parent, owed_since)
     values (${lane}, ${'userId' in to ? to.userId : null}, ${to.channel}, ${message.kind}, ${message.dedupeKey},
-      ${JSON.stringify(payload)}, ${message.toolCallId ?? null}, ${message.at}, ${message.at})
+      ${JSON.stringify(payload)}, ${message.toolCallId ?? null}, ${message.at}, ${message.at},
+      ${currentTraceParent()}, ${message.since ?? null})
     on conflict (dedupe_key) do nothing
     returning id`.execute(db);
   if (rows.length === 0) return false;

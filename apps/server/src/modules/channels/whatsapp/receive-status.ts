@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { pairRateBackoffMs } from '../outbox/backoff.ts';
-import { passOn } from '../outbox/ladder.ts';
-import { markFailed, type OutboxRow, wakeLane } from '../outbox/outbox.repository.ts';
+import { fail } from '../outbox/ladder.ts';
+import { type OutboxRow, wakeLane } from '../outbox/outbox.repository.ts';
 import type { IncomingStatus } from './webhook-payload.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -79,7 +79,6 @@ async function receiveFailure(
     await again(pairRateBackoffMs(row.attempts), row.as_template);
   else if (PASSING.has(code) && row.attempts < MOST_LATE_RETRIES)
     await again(1000 * 2 ** row.attempts, row.as_template);
-  else if (await markFailed(db, { id: row.id }, `WhatsApp ${code}: ${error?.error_data?.details ?? ''}`, now))
-    await passOn(db, row, now);
+  else await fail(db, row, { id: row.id }, `WhatsApp ${code}: ${error?.error_data?.details ?? ''}`, now);
   await wakeLane(db, row.lane);
 }

@@ -9,6 +9,8 @@ export interface ReminderNotice {
   /** Where it was asked for. */
   readonly preferred: Channel;
   readonly at: Date;
+  /** When it was due. */
+  readonly since: Date;
 }
 
 /** Puts notices on their way, in the given transaction. Answers where each begins; nowhere when nothing is connected. */

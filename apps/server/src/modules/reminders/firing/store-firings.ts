@@ -26,6 +26,7 @@ export async function storeFirings(
     key: `reminder:${row.id}:${said.occurrence}`,
     preferred: row.channel,
     at: now,
+    since: said.due,
   }));
   const channels = await notify(db, notices);
   if (fresh.length > 0)

@@ -29,6 +29,7 @@ export interface InboxTable {
   epoch: number;
   turn_id: string | null;
   status: Generated<'waiting' | 'taken' | 'answered' | 'cancelled'>;
+  trace_parent: string | null;
 }
 
 export interface ProcessesTable {

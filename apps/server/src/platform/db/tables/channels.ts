@@ -88,6 +88,9 @@ export interface OutboxTable {
   read_at: Timestamp | null;
   failed_at: Timestamp | null;
   billed_as: string | null;
+  trace_parent: string | null;
+  /** When it was asked for, or due. */
+  owed_since: Timestamp | null;
 }
 
 export interface WhatsappHealthTable {
