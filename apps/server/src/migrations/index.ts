@@ -25,6 +25,7 @@ import { listening } from './0024-listening.ts';
 import { modelUsage } from './0026-model-usage.ts';
 import { vendors } from './0027-vendors.ts';
 import { stopping } from './0028-stopping.ts';
+import { language } from './0029-language.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026-model-usage': modelUsage,
   '0027-vendors': vendors,
   '0028-stopping': stopping,
+  '0029-language': language,
 };
