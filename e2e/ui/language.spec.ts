@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ordinary } from '../support/people.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
@@ -10,6 +11,15 @@ test('until somebody chooses, Settings is English, and says so', async ({ page, 
   await expect(card.getByRole('button')).toHaveText(['English', 'Español', 'Deutsch', 'Français']);
   await expect(card.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await test.step('all of them are inside of the card on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const right = async (box: Locator) => {
+      const { x = 0, width = 0 } = (await box.boundingBox()) ?? {};
+      return x + width;
+    };
+    const edge = await right(card);
+    for (const button of await card.getByRole('button').all()) expect(await right(button)).toBeLessThan(edge);
+  });
 });
 
 test.describe('in a browser that speaks Spanish', () => {
