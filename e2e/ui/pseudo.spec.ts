@@ -36,6 +36,7 @@ const data = [
   'Español',
   'Deutsch',
   'Français',
+  'Freitag',
   'VERIFY K7MPX4QD',
   'Out of order.',
   ...characters.flatMap(({ name, description }) => [name, description]),
@@ -80,6 +81,40 @@ async function look(page: Page): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }
+
+const preference = {
+  id: 'p1',
+  category: 'XXX',
+  preference_text: 'XXX',
+  source_quote: 'XXX',
+  is_active: true,
+  created_at: '2026-03-02T08:15:00Z',
+};
+const reminder = (cron: string | null, index: number) => ({
+  id: `r${index}`,
+  reminder_type: cron ? ('recurring' as const) : ('one_time' as const),
+  reminder_text: 'XXX',
+  scheduled_at: cron ? null : '2026-03-12T09:00:00Z',
+  cron_expression: cron,
+  last_triggered_at: index > 1 ? '2026-03-11T09:00:00Z' : null,
+  is_active: index > 0,
+  created_at: '2026-03-02T08:15:00Z',
+});
+/** Weekdays are said by the browser, in German: none that the check would take for English. */
+const profile = {
+  version: 1,
+  time_zone: 'XXX',
+  read: { from: 'XXX', to: 'XXX', events: 120, mails: 1, mail_read: true },
+  working_hours: { week: {} },
+  meeting_lengths: { usual_minutes: 30, common: [{ minutes: 30, meetings: 20 }] },
+  preferred_time: { part_of_day: 'late afternoons', meetings: 3, of: 5 },
+  meals: [{ meal: 'lunch', at: '13:00', minutes: 45, times: 12 }],
+  contacts: [{ email: 'x@x.xx', name: 'XXX', meetings: 4, mails_sent: 1 }],
+  commitments: [{ title: 'XXX', rhythm: 'every other week', weekdays: [], at: '06:15', minutes: 40 }],
+  places: [{ name: 'XXX', events: 1 }],
+  works_from: [],
+  travel: [],
+};
 
 const open = (page: Page, key: string) =>
   page.getByRole('button', { name: foreign[key] ?? key, exact: true });
@@ -134,4 +169,44 @@ test('Settings and its dialogs', async ({ page, api, signIn }) => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
+});
+
+test('Settings with all that can be remembered and connected', async ({ page, api, signIn }) => {
+  await signIn({ ...ordinary, language: 'de' });
+  settingsAnswers(api)
+    .on('whatsappStatus', {
+      connected: true,
+      verified: true,
+      phone_number: '+34600123456',
+      unavailable_reason: null,
+    })
+    .on('slackStatus', {
+      connected: true,
+      verified: true,
+      slack_user_id: 'X07',
+      workspace_name: 'XYZ',
+      unavailable_reason: null,
+    })
+    .on('mailHeaders', { state: 'on' })
+    .on('myMemory', {
+      preferences: [preference],
+      reminders: ['0 16 * * 5', '5 9 * * *', '30 8 * * 1-5', '0 10 15 * *', '*/5 * * * *', null].map(
+        reminder,
+      ),
+      profile: { profile_data: profile, last_updated: '2026-03-02T08:15:00Z' },
+      learns_profile: true,
+    })
+    .on('myStaffAccess', {
+      entries: Array.from({ length: 9 }, (_, index) => ({
+        id: `look-${index}`,
+        staff_email: 'x@x.xx',
+        action: 'XXX',
+        occurred_at: '2026-03-02T08:15:00Z',
+      })),
+      total: 200,
+    });
+  await page.goto('/integrations');
+  await page.getByText(foreign['profile.title'] ?? '').waitFor();
+  await page.getByText('x@x.xx').first().waitFor();
+  await look(page);
 });
