@@ -13,6 +13,7 @@ COPY apps/sandbox/package.json apps/sandbox/
 COPY packages/contract/package.json packages/contract/
 COPY packages/scheduling/package.json packages/scheduling/
 COPY packages/understanding/package.json packages/understanding/
+COPY packages/words/package.json packages/words/
 
 FROM manifests AS web
 RUN npm ci --ignore-scripts --no-audit --no-fund

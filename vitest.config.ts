@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { words } from './apps/web/words-plugin.ts';
 import { stateHome } from './tools/postgres/places.ts';
 
 // Three layers, told apart by the file's name (CONTRIBUTING.md, 'Tests say what is real'):
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [words()],
         test: {
           name: 'unit',
           include: ['{apps,packages,tools,evals,bench,training}/**/*.test.ts'],

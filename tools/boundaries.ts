@@ -53,7 +53,7 @@ const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/
 const rules: readonly Rule[] = [
   ({ file, target }) => {
     const [, name] = file.match(/^packages\/([^/]+)\//) ?? [];
-    const order = ['contract', 'scheduling', 'understanding'];
+    const order = ['contract', 'scheduling', 'understanding', 'words'];
     const [, used] = target.match(/^@catch\/([^/]+)/) ?? [];
     if (!name) return undefined;
     if (target.startsWith('apps/')) return 'a package imports nothing of an app';

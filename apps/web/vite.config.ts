@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { words } from './words-plugin.ts';
 
 /**
  * In production the server writes the page's configuration into the document (decisions.md, 'Names and words');
@@ -48,7 +49,7 @@ const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pageConfigForDevelopment, preloadTypeface()],
+  plugins: [words(), react(), tailwindcss(), pageConfigForDevelopment, preloadTypeface()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ export const ordinary: CurrentUser = {
   picture: null,
   created_at: '2026-03-02T08:15:00Z',
   google_reconnect_needed: false,
+  language: null,
 };
 
 export const staff: CurrentUser = {

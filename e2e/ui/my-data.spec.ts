@@ -17,7 +17,7 @@ test('nothing remembered, the download, and deleting the account by typing its e
   await test.step('nothing remembered yet, nobody looked', async () => {
     await expect(page.getByText('No active preferences set', { exact: true })).toBeVisible();
     await expect(page.getByText('No active reminders set', { exact: true })).toBeVisible();
-    await expect(page.getByText('Nobody of the staff has looked at your account.')).toBeVisible();
+    await expect(page.getByText('Nobody on our staff has looked at your account.')).toBeVisible();
     await expect(page.getByText('Learned profile')).toBeHidden();
   });
   await test.step('my data is downloaded as one JSON file', async () => {

@@ -17,6 +17,7 @@ function sourcesHash(): string {
       'apps/web/{src,public}/**/*',
       'apps/web/*.{html,ts,json}',
       'packages/contract/src/**/*.ts',
+      'packages/words/{src,catalogue}/**/*',
       'package-lock.json',
     ],
     {

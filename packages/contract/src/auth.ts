@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Done, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { routes } from './routes.ts';
+
+const LanguageChoice = z.enum(languages).nullable();
 
 export const CurrentUser = z
   .object({
@@ -12,6 +15,8 @@ export const CurrentUser = z
     created_at: Timestamp,
     /** The Google grant is gone or lacks a scope: Settings shows 'Reconnect' (decisions.md, 'Session'). */
     google_reconnect_needed: z.boolean(),
+    /** What the person chose in Settings; null until they do, and the web is English then. */
+    language: LanguageChoice,
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;
@@ -31,6 +36,12 @@ export const authEndpoints = {
   }),
   logout: endpoint(routes.logout, { summary: 'Revoke this session', tag, response: Done }),
   me: endpoint(routes.me, { summary: 'The signed-in user', tag, response: CurrentUser, isAsTyped: true }),
+  chooseLanguage: endpoint(routes.chooseLanguage, {
+    summary: 'Choose the language of the web app, or none',
+    tag,
+    body: z.object({ language: LanguageChoice }),
+    response: z.object({ language: LanguageChoice }).meta({ id: 'ChosenLanguage' }),
+  }),
   mailHeaders: endpoint(routes.mailHeaders, {
     summary: 'Whether names are looked for in mail headers, too',
     tag,

@@ -6,6 +6,7 @@ export * from './channels.ts';
 export * from './common.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './languages.ts';
 export * from './memory.ts';
 export * from './operations.ts';
 export * from './page-config.ts';

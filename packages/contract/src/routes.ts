@@ -15,6 +15,7 @@ export const routes = {
   googleCallback: route('GET', '/api/v1/auth/google/callback', 'public'),
   logout: route('POST', '/api/v1/auth/logout', 'user'),
   me: route('GET', '/api/v1/auth/me', 'user'),
+  chooseLanguage: route('PUT', '/api/v1/auth/me/language', 'user'),
   mailHeaders: route('GET', '/api/v1/auth/mail-headers', 'user'),
   turnOnMailHeaders: route('POST', '/api/v1/auth/mail-headers', 'user'),
   turnOffMailHeaders: route('DELETE', '/api/v1/auth/mail-headers', 'user'),

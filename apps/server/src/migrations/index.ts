@@ -26,6 +26,7 @@ import { modelUsage } from './0026-model-usage.ts';
 import { vendors } from './0027-vendors.ts';
 import { stopping } from './0028-stopping.ts';
 import { oneTrace } from './0029-one-trace.ts';
+import { language } from './0030-language.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027-vendors': vendors,
   '0028-stopping': stopping,
   '0029-one-trace': oneTrace,
+  '0030-language': language,
 };

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/frame.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,12 +18,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <main className="mx-auto grid min-h-[60dvh] max-w-md place-content-center gap-4 px-6 text-center">
-        <h1 className="font-semibold text-xl">This page stopped working</h1>
-        <p className="text-ink-soft">
-          Something went wrong while showing it. Your data is safe; loading the page again usually helps.
-        </p>
+        <h1 className="font-semibold text-xl">{say('broken.title')}</h1>
+        <p className="text-ink-soft">{say('broken.text')}</p>
         <div>
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={() => location.reload()}>{say('broken.reload')}</Button>
         </div>
       </main>
     );

@@ -4,6 +4,7 @@ import { SignedInNotice } from '../features/auth/signed-in-notice.tsx';
 import { paths } from '../lib/paths.ts';
 import { startSession } from '../lib/session.ts';
 import { Logo } from '../ui/logo.tsx';
+import { say } from '../words/frame.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -18,7 +19,7 @@ export function Layout() {
         href="#main"
         className="-translate-y-20 fixed top-2 left-2 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:translate-y-0"
       >
-        Skip to content
+        {say('layout.skip')}
       </a>
       <NavigationBar />
       <SignedInNotice />

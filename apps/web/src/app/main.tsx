@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../lib/query-client.ts';
+import { storedUser } from '../lib/session-storage.ts';
+import { rememberedLanguage, setLanguage } from '../words/language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadPage } from './pages.ts';
 import { Router } from './router.tsx';
@@ -12,13 +14,19 @@ import { Router } from './router.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 // A page whose code comes quickly is drawn at once, without its skeleton flashing by. (Not awaited: the page's
 // code itself waits for this file to be done.)
 const PATIENCE = 150;
-const patience = new Promise((resolve) => {
-  setTimeout(resolve, PATIENCE);
-});
-void Promise.race([preloadPage(location.pathname), patience]).then(() =>
+/** Nobody is shown English first and their own language then, unless it really does not come. */
+const PATIENCE_FOR_WORDS = 3_000;
+const chosen = storedUser()?.language ?? rememberedLanguage();
+const words = chosen ? setLanguage(chosen).catch(() => undefined) : undefined;
+void Promise.all([
+  Promise.race([preloadPage(location.pathname), after(PATIENCE)]),
+  words && Promise.race([words, after(PATIENCE_FOR_WORDS)]),
+]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>

@@ -8,13 +8,18 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { say } from '../words/frame.ts';
 import { preloadPage } from './pages.ts';
 
 const linksFor = (session: Session): { to: string; label: string }[] => {
   if (!session.user) return [];
-  const settings = { to: paths.settings, label: 'Settings' };
+  const settings = { to: paths.settings, label: say('navigation.settings') };
   return isStaff(session.user)
-    ? [{ to: paths.chat, label: 'Chat' }, { to: paths.admin, label: 'Admin' }, settings]
+    ? [
+        { to: paths.chat, label: say('navigation.chat') },
+        { to: paths.admin, label: say('navigation.admin') },
+        settings,
+      ]
     : [settings];
 };
 
@@ -29,7 +34,7 @@ export function NavigationBar() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas/85 backdrop-blur-md">
       <nav
-        aria-label="Main"
+        aria-label={say('navigation.main')}
         className="mx-auto flex w-full max-w-[88rem] flex-wrap items-center gap-x-6 px-4 sm:px-6"
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
@@ -48,7 +53,7 @@ export function NavigationBar() {
           ) : (
             <Menu className="size-5" aria-hidden="true" />
           )}
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{say('navigation.menu')}</span>
         </button>
         <div
           id="navigation-menu"
@@ -80,18 +85,18 @@ export function NavigationBar() {
 function Account({ session }: { session: Session }) {
   const [leaving, setLeaving] = useState(false);
   if (session.status === 'loading')
-    return <Spinner label="Checking your session" className="size-5 text-ink-faint" />;
+    return <Spinner label={say('navigation.checking')} className="size-5 text-ink-faint" />;
   if (session.status === 'signed-out') {
     return (
       <ButtonLink to={paths.login} size="sm" className="max-sm:h-11 max-sm:w-full">
-        Get Started
+        {say('ui.getStarted')}
       </ButtonLink>
     );
   }
   const { user } = session;
   return (
     <>
-      <Avatar src={user.picture} alt="Profile picture" className="size-8" />
+      <Avatar src={user.picture} alt={say('navigation.picture')} className="size-8" />
       <span className="min-w-0 max-w-48 truncate text-sm">{user.name || user.email}</span>
       <Button
         variant="ghost"
@@ -104,7 +109,7 @@ function Account({ session }: { session: Session }) {
           void logout().finally(() => setLeaving(false));
         }}
       >
-        Logout
+        {say('navigation.logout')}
       </Button>
     </>
   );

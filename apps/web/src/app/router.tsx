@@ -6,6 +6,7 @@ import { AuthCallback } from '../routes/callback.tsx';
 import { Home } from '../routes/home.tsx';
 import { Login } from '../routes/login.tsx';
 import { SlackCallback } from '../routes/slack-callback.tsx';
+import { useLanguage } from '../words/language.ts';
 import { RequireLogin, RequireStaff } from './guards.tsx';
 import { BareLayout, Layout } from './layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -35,7 +36,8 @@ export function Router() {
   }, [pathname]);
 
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    // Another language is another page; what was fetched for it stays.
+    <Suspense key={useLanguage()} fallback={<PageSkeleton />}>
       <Routes>
         <Route element={<BareLayout />}>
           <Route path={paths.callback} element={<AuthCallback />} />

@@ -1,4 +1,4 @@
-const UNREACHABLE = 'The server could not be reached. Check your connection.';
+import { say } from '../words/frame.ts';
 
 /** A call that the server refused or that never reached it (status 0). */
 export class ApiError extends Error {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
   /** Why, as far as anybody can tell: the server's sentence, or that there is no connection. */
   get reason(): string | null {
-    return this.detail ?? (this.status === 0 ? UNREACHABLE : null);
+    return this.detail ?? (this.status === 0 ? say('connection.unreachable') : null);
   }
 }
 

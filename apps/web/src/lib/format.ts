@@ -1,18 +1,30 @@
-// Everything here is shown in the viewer's own zone and language; the wire carries UTC.
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+import { dateLocale } from '../words/language.ts';
 
-const format = (formatter: Intl.DateTimeFormat, value: string): string => {
-  const moment = new Date(value);
-  // A stored value that is no time is shown as it is rather than as 'Invalid Date'.
-  return Number.isNaN(moment.getTime()) ? value : formatter.format(moment);
+// Everything here is shown in the viewer's own zone and language; the wire carries UTC.
+const formattersOf = (locale: string | undefined) => ({
+  locale,
+  dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+  relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+});
+let current = formattersOf(undefined);
+/** Making one takes longer than using it a thousand times. */
+const formatters = () => {
+  const locale = dateLocale();
+  if (current.locale !== locale) current = formattersOf(locale);
+  return current;
 };
 
-export const formatDateTime = (value: string): string => format(dateTime, value);
-export const formatDate = (value: string): string => format(date, value);
-export const formatTime = (value: string): string => format(time, value);
+const format = (kind: 'dateTime' | 'date' | 'time', value: string): string => {
+  const moment = new Date(value);
+  // A stored value that is no time is shown as it is rather than as 'Invalid Date'.
+  return Number.isNaN(moment.getTime()) ? value : formatters()[kind].format(moment);
+};
+
+export const formatDateTime = (value: string): string => format('dateTime', value);
+export const formatDate = (value: string): string => format('date', value);
+export const formatTime = (value: string): string => format('time', value);
 
 /** 'm:ss', for countdowns (product-spec section 9). */
 export function formatCountdown(milliseconds: number): string {
@@ -33,6 +45,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function formatRelative(value: string, now: number): string {
   const seconds = (new Date(value).getTime() - now) / 1000;
   if (Number.isNaN(seconds)) return value;
+  const { relative } = formatters();
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
   }

@@ -1,3 +1,5 @@
+import { say } from '../words/staff.ts';
+
 /** What a model was asked, and what that came to. */
 export interface ModelFigures {
   readonly calls: number;
@@ -12,15 +14,20 @@ export interface ModelFigures {
 const whole = (value: number): string => value.toLocaleString('en');
 
 export const sayCalls = ({ calls, failures }: ModelFigures): string =>
-  `${whole(calls)}${failures > 0 ? ` (${whole(failures)} failed)` : ''}`;
+  `${whole(calls)}${failures > 0 ? say('models.failed', { failures: whole(failures) }) : ''}`;
 
 export const sayTokensSent = ({ input_tokens, cached_tokens }: ModelFigures): string =>
-  `${whole(input_tokens)}${cached_tokens > 0 ? ` (${whole(cached_tokens)} cached)` : ''}`;
+  `${whole(input_tokens)}${cached_tokens > 0 ? say('models.cached', { cachedTokens: whole(cached_tokens) }) : ''}`;
 
 export const sayTokensWritten = ({ output_tokens }: ModelFigures): string => whole(output_tokens);
 
 const inSeconds = (milliseconds: number): string =>
-  `${(milliseconds / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+  say('ui.seconds', {
+    seconds: (milliseconds / 1000).toLocaleString('en', {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  });
 
 /** For one call, on the average. */
 export const sayTime = ({ calls, milliseconds }: ModelFigures): string =>
@@ -37,10 +44,10 @@ export const sayCost = (cost: number): string =>
 export function sayFigures(figures: ModelFigures): string {
   const { calls, failures, milliseconds, cost } = figures;
   return [
-    `${whole(calls)} ${calls === 1 ? 'call' : 'calls'}${failures > 0 ? ` (${whole(failures)} failed)` : ''}`,
-    `${sayTokensSent(figures)} tokens sent`,
-    `${sayTokensWritten(figures)} written`,
+    `${say('models.calls', { calls })}${failures > 0 ? say('models.failed', { failures: whole(failures) }) : ''}`,
+    say('models.tokensSent', { figures: sayTokensSent(figures) }),
+    say('models.written', { figures: sayTokensWritten(figures) }),
     inSeconds(milliseconds),
-    `cost ${sayCost(cost)}`,
+    say('models.cost', { cost: sayCost(cost) }),
   ].join(', ');
 }

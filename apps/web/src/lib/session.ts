@@ -1,6 +1,7 @@
-import type { CurrentUser } from '@catch/contract';
+import type { CurrentUser, Language } from '@catch/contract';
 import { isStaffEmail } from '@catch/contract/staff';
 import { useSyncExternalStore } from 'react';
+import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
@@ -97,6 +98,15 @@ async function fetchMe(): Promise<CurrentUser> {
 function confirm(user: CurrentUser): void {
   storeUser(user);
   set({ status: 'signed-in', user });
+  setLanguage(user.language).catch((error: unknown) => console.warn('The words could not be fetched', error));
+}
+
+/** The chosen language is theirs everywhere they sign in; here it is spoken once its words have come. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await call('chooseLanguage', { body: { language } });
+  const { user } = session;
+  if (user) confirm({ ...user, language });
+  await setLanguage(language);
 }
 
 /** The sign-in callback: store the token, fetch and store the user. Throws when the token is not good. */

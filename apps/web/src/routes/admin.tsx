@@ -7,12 +7,13 @@ import { MessagesTab } from '../features/admin-messages/messages-tab.tsx';
 import { UsersTab } from '../features/admin-users/users-tab.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { say } from '../words/staff.ts';
 
 const tabs = [
-  { value: 'messages', label: 'Messages', content: <MessagesTab /> },
-  { value: 'approvals', label: 'Approvals', content: <ApprovalsTab /> },
-  { value: 'exceptions', label: 'Exceptions', content: <ExceptionsTab /> },
-  { value: 'users', label: 'Users', content: <UsersTab /> },
+  { value: 'messages', label: say('admin.messages'), content: <MessagesTab /> },
+  { value: 'approvals', label: say('admin.approvals'), content: <ApprovalsTab /> },
+  { value: 'exceptions', label: say('admin.exceptions'), content: <ExceptionsTab /> },
+  { value: 'users', label: say('admin.users'), content: <UsersTab /> },
 ] as const;
 const first = 'messages';
 
@@ -32,12 +33,9 @@ export function Admin() {
   return (
     <StaffPage>
       <Page width="wide">
-        <PageHeader
-          title="Admin dashboard"
-          subtitle="What people write, what was approved, what went wrong"
-        />
+        <PageHeader title={say('admin.adminDashboard')} subtitle={say('admin.whatPeopleWriteWhat')} />
         <div className="mt-6">
-          <Tabs label="Admin dashboard" value={tab} onChange={open} tabs={tabs} />
+          <Tabs label={say('admin.adminDashboard')} value={tab} onChange={open} tabs={tabs} />
         </div>
       </Page>
     </StaffPage>

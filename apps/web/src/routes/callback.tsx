@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { StatusCard } from '../ui/status-card.tsx';
+import { say } from '../words/frame.ts';
 
 let completion: Promise<void> | null = null;
 
@@ -28,8 +29,8 @@ async function complete(token: string): Promise<void> {
 
 function refusal(): string | null {
   const { error, accessToken } = callbackParameters;
-  if (error) return `Authentication failed: ${error}`;
-  return accessToken ? null : 'Invalid authentication response.';
+  if (error) return say('callback.failedBecause', { error });
+  return accessToken ? null : say('callback.invalid');
 }
 
 export function AuthCallback() {
@@ -41,27 +42,27 @@ export function AuthCallback() {
     if (refusal() || !accessToken) return;
     completeOnce(accessToken).then(
       () => navigate(paths.settings, { replace: true }),
-      () => setFailure('Authentication failed. Please try again.'),
+      () => setFailure(say('callback.failed')),
     );
   }, [navigate]);
 
   if (failure === null) {
     return (
       <>
-        <PageTitle>Signing in</PageTitle>
-        <StatusCard icon={<Spinner className="size-8 text-accent" />} title="Completing Sign In..." live>
-          One moment: we are opening your account.
+        <PageTitle>{say('callback.signingIn')}</PageTitle>
+        <StatusCard icon={<Spinner className="size-8 text-accent" />} title={say('callback.completing')} live>
+          {say('callback.moment')}
         </StatusCard>
       </>
     );
   }
   return (
     <>
-      <PageTitle>Authentication Failed</PageTitle>
+      <PageTitle>{say('callback.failedTitle')}</PageTitle>
       <StatusCard
         icon={<CircleX className="size-10 text-danger" strokeWidth={1.5} aria-hidden="true" />}
-        title="Authentication Failed"
-        actions={<Button onClick={() => navigate(paths.login)}>Try Again</Button>}
+        title={say('callback.failedTitle')}
+        actions={<Button onClick={() => navigate(paths.login)}>{say('callback.again')}</Button>}
       >
         {failure}
       </StatusCard>

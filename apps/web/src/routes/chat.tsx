@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { say } from '../words/staff.ts';
 
 export const Chat = () => (
   <StaffPage>
@@ -26,12 +27,12 @@ function ChatPage() {
   // The address says whose calendar it is before the list says what they are called: both are fetched at once, and
   // the banner's place is kept, so that nothing moves when it comes.
   const isNaming = userId !== '' && people.isPending;
-  const myself = { id: '', name: 'Myself (Admin)', email: user.email, picture: user.picture };
+  const myself = { id: '', name: say('chat.myselfAdmin'), email: user.email, picture: user.picture };
 
   return (
     <Page width="wide">
       <PageHeader
-        title="Chat Assistant"
+        title={say('chat.chatAssistant')}
         actions={
           <PersonPicker
             myself={myself}
@@ -46,8 +47,8 @@ function ChatPage() {
         {people.isError && !people.data && (
           <Failure
             error={people.error}
-            title="Failed to fetch users"
-            hint="You can still chat as yourself."
+            title={say('chat.failedToFetchUsers')}
+            hint={say('chat.youCanStillChat')}
             retrying={people.isFetching}
             onRetry={() => void people.refetch()}
           />
@@ -57,11 +58,11 @@ function ChatPage() {
             tone="warning"
             actions={
               <Button variant="secondary" size="sm" onClick={() => actAs('')}>
-                Chat as myself
+                {say('chat.chatAsMyself')}
               </Button>
             }
           >
-            Nobody you can chat as has the id in this address. Choose somebody, or chat as yourself.
+            {say('chat.nobodyYouCanChat')}
           </Banner>
         )}
         {person && <ImpersonationBanner person={person} onStop={() => actAs('')} />}

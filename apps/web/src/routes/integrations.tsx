@@ -5,6 +5,7 @@ import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
+import { LanguageCard } from '../features/language/language-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
 import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx';
 import { MailCard } from '../features/my-data/mail-card.tsx';
@@ -22,6 +23,7 @@ import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
+import { say } from '../words/settings.ts';
 
 type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
 
@@ -36,9 +38,7 @@ export function Settings() {
     feedback.succeeded(text);
   };
   const askGoogle = (asking?: 'turnOnMailHeaders') =>
-    void startSignIn(asking).catch((error: unknown) =>
-      feedback.failed(detailOr(error, 'Could not start the Google sign-in. Please try again.')),
-    );
+    void startSignIn(asking).catch((error: unknown) => feedback.failed(detailOr(error, say('login.failed'))));
   const signInAgain = () => askGoogle();
   const deleted = () => {
     endSession(paths.home);
@@ -47,7 +47,7 @@ export function Settings() {
 
   return (
     <Page>
-      <PageHeader title="Settings" subtitle="Manage your account and integrations" />
+      <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
       {/* What was pressed may be far below. */}
       <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
       <div className="mt-6 grid grid-cols-1 gap-6">
@@ -60,22 +60,23 @@ export function Settings() {
         <AssistantCard onChange={() => setDialog('characters')} />
         <section aria-labelledby="integrations">
           <h2 id="integrations" className="font-semibold text-base">
-            Integrations
+            {say('settings.integrations')}
           </h2>
           <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
             <GoogleCalendarCard onReconnect={signInAgain} />
             <WhatsappCard
               onConnect={() => setDialog('whatsapp')}
-              onDisconnected={() => feedback.succeeded('WhatsApp disconnected')}
+              onDisconnected={() => feedback.succeeded(say('settings.whatsappOff'))}
               onFailed={feedback.failed}
             />
             <SlackCard
               onConnect={() => setDialog('slack')}
-              onDisconnected={() => feedback.succeeded('Slack disconnected')}
+              onDisconnected={() => feedback.succeeded(say('settings.slackOff'))}
               onFailed={feedback.failed}
             />
           </div>
         </section>
+        <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
@@ -86,17 +87,14 @@ export function Settings() {
       {dialog === 'characters' && (
         <CharacterPicker
           onClose={close}
-          onChosen={(character) => closeWith(`${character.name} takes over from here`)}
+          onChosen={(character) => closeWith(say('settings.takesOver', { name: character.name }))}
         />
       )}
       {dialog === 'whatsapp' && (
-        <WhatsappConnectModal
-          onClose={close}
-          onConnected={() => closeWith('WhatsApp connected successfully!')}
-        />
+        <WhatsappConnectModal onClose={close} onConnected={() => closeWith(say('settings.whatsappOn'))} />
       )}
       {dialog === 'slack' && (
-        <SlackConnectModal onClose={close} onConnected={() => closeWith('Slack connected successfully!')} />
+        <SlackConnectModal onClose={close} onConnected={() => closeWith(say('settings.slackOn'))} />
       )}
       {dialog === 'delete' && (
         <DeleteAccountModal onClose={close} onDeleted={deleted} onSignInAgain={signInAgain} />

@@ -11,6 +11,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/logo.tsx';
 import { PageTitle } from '../ui/page.tsx';
+import { rich, say } from '../words/frame.ts';
 
 export function Login() {
   const session = useSession();
@@ -26,11 +27,13 @@ export function Login() {
 
   return (
     <div className="flex flex-1 items-start justify-center px-4 pt-[9dvh] pb-12">
-      <PageTitle>Sign in</PageTitle>
+      <PageTitle>{say('login.title')}</PageTitle>
       <div className="w-full max-w-sm rounded-dialog border border-line bg-surface p-8 text-center shadow-lifted">
         <Mark className="mx-auto size-12" />
-        <h1 className="mt-5 font-semibold text-2xl tracking-tight">Sign in to {pageConfig.brand}</h1>
-        <p className="mt-2 text-ink-soft">Your Google account connects your calendar in the same step.</p>
+        <h1 className="mt-5 font-semibold text-2xl tracking-tight">
+          {say('login.heading', { brand: pageConfig.brand })}
+        </h1>
+        <p className="mt-2 text-ink-soft">{say('login.text')}</p>
         <Button
           variant="secondary"
           size="lg"
@@ -39,23 +42,26 @@ export function Login() {
           busy={signIn.isPending || signIn.isSuccess}
           onClick={() => signIn.mutate()}
         >
-          Continue with Google
+          {say('login.google')}
         </Button>
         {signIn.isError && (
           <Banner tone="danger" className="mt-4 text-left">
-            {detailOr(signIn.error, 'Could not start the Google sign-in. Please try again.')}
+            {detailOr(signIn.error, say('login.failed'))}
           </Banner>
         )}
         <p className="mt-6 text-ink-faint text-xs leading-5">
-          By signing in, you agree to our{' '}
-          <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink">
-            Terms of Service
-          </Link>{' '}
-          and{' '}
-          <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink">
-            Privacy Policy
-          </Link>
-          .
+          {rich('login.agree', {
+            terms: (text) => (
+              <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink">
+                {text}
+              </Link>
+            ),
+            privacy: (text) => (
+              <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </div>

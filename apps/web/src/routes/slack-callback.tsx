@@ -10,6 +10,7 @@ import { timing } from '../lib/timing.ts';
 import { PageTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { StatusCard } from '../ui/status-card.tsx';
+import { say } from '../words/frame.ts';
 
 let exchange: Promise<SlackOutcome> | null = null;
 
@@ -43,7 +44,7 @@ export function SlackCallback() {
 
   return (
     <>
-      <PageTitle>Connecting to Slack</PageTitle>
+      <PageTitle>{say('slack.connecting')}</PageTitle>
       <Outcome outcome={outcome} />
     </>
   );
@@ -71,18 +72,18 @@ function useLeave(): () => void {
 function Outcome({ outcome }: { outcome: SlackOutcome | null }) {
   if (!outcome) {
     return (
-      <StatusCard live icon={<Spinner className="size-8 text-accent" />} title="Connecting to Slack">
-        One moment: we are finishing the connection.
+      <StatusCard live icon={<Spinner className="size-8 text-accent" />} title={say('slack.connecting')}>
+        {say('slack.finishing')}
       </StatusCard>
     );
   }
-  const next = opener() ? 'This window will close by itself.' : 'Taking you back to Settings.';
+  const next = opener() ? say('slack.closing') : say('slack.returning');
   if (outcome.succeeded) {
     return (
       <StatusCard
         live
         icon={<CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden="true" />}
-        title="Successfully Connected!"
+        title={say('slack.done')}
       >
         {next}
       </StatusCard>
@@ -92,7 +93,7 @@ function Outcome({ outcome }: { outcome: SlackOutcome | null }) {
     <StatusCard
       live
       icon={<CircleX className="size-10 text-danger" strokeWidth={1.5} aria-hidden="true" />}
-      title="Authorization Failed"
+      title={say('slack.failedTitle')}
     >
       <p className="font-medium text-ink">{outcome.error}</p>
       <p className="mt-1 text-sm">{next}</p>

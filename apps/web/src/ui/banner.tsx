@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useTimeout } from '../lib/timers.ts';
 import { timing } from '../lib/timing.ts';
+import { say } from '../words/frame.ts';
 
 export type BannerTone = 'success' | 'danger' | 'warning' | 'info';
 
@@ -41,7 +42,7 @@ export function Banner({ tone, children, actions, onDismiss, className }: Props)
         <button
           type="button"
           onClick={onDismiss}
-          aria-label="Dismiss"
+          aria-label={say('ui.dismiss')}
           className="rounded p-0.5 hover:opacity-70"
         >
           <X className="size-4" aria-hidden="true" />

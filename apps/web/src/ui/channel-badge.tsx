@@ -1,3 +1,4 @@
+import { say } from '../words/staff.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 const tones: Record<string, Tone> = { WEB: 'info', WHATSAPP: 'success', SLACK: 'accent' };
@@ -8,7 +9,7 @@ export const ChannelBadge = ({ channel }: { channel: string }) => (
 
 /** Product-spec section 9. */
 export const channelOptions = [
-  { value: '', label: 'All channels' },
+  { value: '', label: say('ui.allChannels') },
   { value: 'WEB', label: 'WEB' },
   { value: 'WHATSAPP', label: 'WHATSAPP' },
   { value: 'SLACK', label: 'SLACK' },

@@ -2,6 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { detailOr } from '../lib/api-error.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
+import { say } from '../words/settings.ts';
 import { Banner } from './banner.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { Email } from './email.tsx';
@@ -41,8 +42,8 @@ export function ChannelCard({ name, logo, description, status, details, disconne
       details={
         connected
           ? [
-              { label: 'Name', value: user.name || '-' },
-              { label: 'Email', value: <Email address={user.email} /> },
+              { label: say('ui.name'), value: user.name || '-' },
+              { label: say('ui.email'), value: <Email address={user.email} /> },
               ...details.filter(({ value }) => value),
             ]
           : []
@@ -56,7 +57,7 @@ export function ChannelCard({ name, logo, description, status, details, disconne
           onDisconnect={() =>
             disconnect.mutate(undefined, {
               onSuccess: events.onDisconnected,
-              onError: (error) => events.onFailed(detailOr(error, `Failed to disconnect ${name}`)),
+              onError: (error) => events.onFailed(detailOr(error, say('ui.disconnectFailed', { name }))),
             })
           }
         />

@@ -6,7 +6,8 @@ interface Option {
   readonly label: string;
 }
 
-const track = 'inline-flex gap-0.5 rounded-control border border-line bg-surface-sunken p-0.5';
+const track =
+  'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-line bg-surface-sunken p-0.5';
 const choice =
   'rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card';
 

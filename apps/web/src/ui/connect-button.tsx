@@ -1,3 +1,4 @@
+import { say } from '../words/settings.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -13,13 +14,13 @@ export function ConnectButton({ connected, disconnecting, onConnect, onDisconnec
   if (connected === undefined)
     return (
       <Button variant="secondary" busy>
-        Loading...
+        {say('ui.loading')}
       </Button>
     );
-  if (!connected) return <Button onClick={onConnect}>Connect</Button>;
+  if (!connected) return <Button onClick={onConnect}>{say('ui.connect')}</Button>;
   return (
     <Button variant="secondary" busy={disconnecting} onClick={onDisconnect}>
-      {disconnecting ? 'Disconnecting...' : 'Disconnect'}
+      {disconnecting ? say('ui.disconnecting') : say('ui.disconnect')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { useTimeout } from '../lib/timers.ts';
 import { timing } from '../lib/timing.ts';
+import { say } from '../words/settings.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function CopyButton({
   text,
   label,
-  copiedLabel = 'Copied!',
+  copiedLabel = say('ui.copied'),
   variant = 'secondary',
   size,
   className,
@@ -45,7 +46,7 @@ export function CopyButton({
       onClick={copy}
     >
       <span aria-live="polite">
-        {outcome === 'copied' ? copiedLabel : outcome === 'failed' ? 'Select and copy it' : label}
+        {outcome === 'copied' ? copiedLabel : outcome === 'failed' ? say('ui.copyByHand') : label}
       </span>
     </Button>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type Cell, toCsv } from '../lib/csv.ts';
 import { downloadText } from '../lib/download.ts';
+import { say } from '../words/staff.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ExportButton({ name, header, rows, onFailed }: Props) {
       busy={save.isPending}
       onClick={() => save.mutate()}
     >
-      {save.isPending ? 'Exporting...' : 'Export CSV'}
+      {save.isPending ? say('ui.exporting') : say('ui.exportCsv')}
     </Button>
   );
 }

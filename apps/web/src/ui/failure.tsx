@@ -1,5 +1,6 @@
 import { ApiError } from '../lib/api-error.ts';
 import { staffError } from '../lib/staff-error.ts';
+import { say } from '../words/frame.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
@@ -22,7 +23,7 @@ export function Failure({ error, title, retrying, onRetry, hint }: Props) {
       tone="danger"
       actions={
         <Button variant="secondary" size="sm" onClick={onRetry} busy={retrying}>
-          Retry
+          {say('ui.retry')}
         </Button>
       }
     >

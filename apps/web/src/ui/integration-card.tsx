@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { say } from '../words/settings.ts';
 import { Badge } from './badge.tsx';
 import { cardClass } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -33,7 +34,7 @@ export function IntegrationCard({ name, logo, description, connected, details, n
           <Skeleton shape="round" className="h-6 w-24" />
         ) : (
           <Badge tone={connected ? 'success' : 'neutral'} dot>
-            {connected ? 'Connected' : 'Not Connected'}
+            {connected ? say('ui.connected') : say('ui.notConnected')}
           </Badge>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { say } from '../words/staff.ts';
 import { Button } from './button.tsx';
 
 /** More than this in one go would make the dialog slow. */
 const FIRST_CHARACTERS = 20_000;
 
-const kilobytes = (characters: number): string => `${Math.round(characters / 1024).toLocaleString('en')} KB`;
+const kilobytes = (characters: number): string =>
+  say('ui.kilobytes', { count: Math.round(characters / 1024).toLocaleString('en') });
 
 /** Text of any size from strangers: always text, never markup; a huge one is cut until asked for. */
 export function LongText({ text, mono = false }: { text: string; mono?: boolean }) {
@@ -24,7 +26,7 @@ export function LongText({ text, mono = false }: { text: string; mono?: boolean 
       </div>
       {cut && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={() => setWhole(true)}>
-          Show all ({kilobytes(text.length)})
+          {say('ui.showAll', { count: kilobytes(text.length) })}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { say } from '../words/frame.ts';
 
 interface Props {
   readonly open?: boolean;
@@ -66,7 +67,7 @@ export function Modal({
               </div>
               {cross && (
                 <Dialog.Close
-                  aria-label="Close"
+                  aria-label={say('ui.close')}
                   className="-mt-1 -mr-2 rounded-lg p-2 text-ink-faint transition-colors hover:bg-surface-hover hover:text-ink"
                 >
                   <X className="size-4.5" aria-hidden="true" />
@@ -74,7 +75,7 @@ export function Modal({
               )}
             </header>
             <section
-              aria-label="Content"
+              aria-label={say('ui.content')}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long dialog must scroll with the keyboard alone
               tabIndex={0}
               className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto px-6 py-5"

@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
 import { messageLabel, rowTints } from '../lib/model-messages/describe.ts';
 import type { ModelMessage, ParsedMessages, Part } from '../lib/model-messages/types.ts';
+import { rich, say } from '../words/staff.ts';
 import { JsonBlock, LongText } from './json-block.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ function MessageItem({ message }: { message: ModelMessage }) {
         {message.kind && <span className="font-normal text-ink-soft text-xs">{message.kind}</span>}
       </p>
       <div className="grid gap-3 text-sm">
-        {message.parts.length === 0 && <p className="text-ink-soft">Nothing in it.</p>}
+        {message.parts.length === 0 && <p className="text-ink-soft">{say('ui.nothingInIt')}</p>}
         {message.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored list never changes its order
           <PartItem key={index} part={part} />
@@ -54,7 +55,10 @@ function PartItem({ part }: { part: Part }) {
       return (
         <div className="min-w-0">
           <PartCaption>
-            Tool call: <code className="font-mono">{part.toolName}</code>
+            {rich('ui.toolCall', {
+              toolName: part.toolName,
+              code: (text) => <code className="font-mono">{text}</code>,
+            })}
           </PartCaption>
           <JsonBlock value={part.args} />
         </div>
@@ -63,7 +67,7 @@ function PartItem({ part }: { part: Part }) {
       return (
         <div className="min-w-0">
           <PartCaption>
-            Tool result
+            {say('ui.toolResult')}
             {part.toolName && (
               <>
                 : <code className="font-mono">{part.toolName}</code>

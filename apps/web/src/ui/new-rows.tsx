@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { say } from '../words/staff.ts';
 
 interface Props {
   readonly count: number;
@@ -18,8 +19,7 @@ export function NewRows({ count, noun, onShow }: Props) {
           className="edge inline-flex animate-rise items-center gap-1.5 rounded-full bg-accent px-4 py-1.5 font-medium text-accent-ink text-sm shadow-lifted transition-colors hover:bg-accent-hover"
         >
           <ArrowUp className="size-4" aria-hidden="true" />
-          {count.toLocaleString('en')} new {noun}
-          {count === 1 ? '' : 's'}
+          {say('ui.new', { count, noun })}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { say } from '../words/staff.ts';
 import { Button } from './button.tsx';
 
 /** Admin lists use limit 100 (product-spec section 9). */
@@ -20,11 +21,14 @@ export function Pager({ page, count, total, capped, onPage }: Props) {
   const more = capped ? count === PAGE_SIZE : last < total;
   const whole = `${total.toLocaleString('en')}${capped ? '+' : ''}`;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-ink-soft text-sm">
+    <nav
+      aria-label={say('ui.pages')}
+      className="flex items-center justify-between gap-3 text-ink-soft text-sm"
+    >
       <p className="tabular-nums">
         {count > 0
-          ? `${first.toLocaleString('en')}–${last.toLocaleString('en')} of ${whole}`
-          : `0 of ${whole}`}
+          ? say('ui.of', { first: first.toLocaleString('en'), last: last.toLocaleString('en'), whole })
+          : say('ui.noneOf', { whole })}
       </p>
       {(page > 1 || more) && (
         <div className="flex gap-2">
@@ -35,10 +39,10 @@ export function Pager({ page, count, total, capped, onPage }: Props) {
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
-            Previous
+            {say('ui.previous')}
           </Button>
           <Button variant="secondary" size="sm" disabled={!more} onClick={() => onPage(page + 1)}>
-            Next
+            {say('ui.next')}
             <ChevronRight className="size-4" aria-hidden="true" />
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { detailOr } from '../lib/api-error.ts';
+import { say } from '../words/frame.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
@@ -24,7 +25,7 @@ export function QueryState<Data>({ query, loading, error, isEmpty, empty, childr
         tone="danger"
         actions={
           <Button variant="secondary" size="sm" onClick={() => query.refetch()} busy={query.isFetching}>
-            Retry
+            {say('ui.retry')}
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { say } from '../words/staff.ts';
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
@@ -7,12 +8,12 @@ export const TraceLink = ({ url }: { url: string | null | undefined }) =>
   url && isWebAddress(url) ? (
     <a
       href={url}
-      title="View trace in Logfire"
+      title={say('ui.viewTraceInLogfire')}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex items-center gap-1.5 font-medium text-accent text-sm hover:underline"
     >
-      View trace in Logfire
+      {say('ui.viewTraceInLogfire')}
       <ExternalLink className="size-3.5" aria-hidden="true" />
     </a>
   ) : null;

@@ -30,6 +30,7 @@ export function createAuthenticate(pool: pg.Pool, clock: Clock, isStaff: StaffRu
       createdAt: row.created_at,
       isStaff: isStaff(row),
       googleReconnectNeeded: row.reconnect_needed,
+      language: row.language,
     };
   };
 }

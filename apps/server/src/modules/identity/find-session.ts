@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 
@@ -12,6 +13,7 @@ export interface SessionRow {
   hosted_domain: string | null;
   created_at: Date;
   reconnect_needed: boolean;
+  language: Language | null;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface SessionRow {
  */
 const select = (condition: string) => `
   select s.token_hash, u.id as user_id, s.id as session_id, s.created_at as signed_in_at, u.email, u.name, u.picture,
-    u.hosted_domain, u.created_at, coalesce(g.reconnect_since is not null, true) as reconnect_needed
+    u.hosted_domain, u.created_at, u.language, coalesce(g.reconnect_since is not null, true) as reconnect_needed
   from sessions s
   join users u on u.id = s.user_id
   left join google_grants g on g.user_id = u.id

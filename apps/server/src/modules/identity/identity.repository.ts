@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { MAIL_SCOPE } from './scopes.ts';
@@ -54,6 +55,16 @@ export async function saveUser(db: Queryable, identity: IdentityRow, now: Date) 
     )
     .returning(['id', 'is_active'])
     .executeTakeFirstOrThrow();
+}
+
+/** Their own choice: signing in again does not touch it. */
+export async function saveLanguage(
+  db: Queryable,
+  userId: string,
+  language: Language | null,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('users').set({ language, updated_at: now }).where('id', '=', userId).execute();
 }
 
 export interface GrantRow {

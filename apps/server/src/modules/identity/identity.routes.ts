@@ -6,7 +6,7 @@ import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http
 import { rawRoute, route } from '../../platform/http/register.ts';
 import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies, type SignInStart } from './begin-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { readsMail, revokeSession, stopReadingMail } from './identity.repository.ts';
+import { readsMail, revokeSession, saveLanguage, stopReadingMail } from './identity.repository.ts';
 import { IdentityRefused, IdentityUnavailable } from './identity-provider.port.ts';
 
 const browserCookie = (publicUrl: string): BrowserCookie => ({
@@ -101,7 +101,16 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     picture: caller.picture,
     created_at: caller.createdAt.toISOString(),
     google_reconnect_needed: caller.googleReconnectNeeded,
+    language: caller.language,
   }));
+
+  route(
+    app,
+    endpoints.chooseLanguage,
+  )(async ({ caller, body: { language } }) => {
+    await saveLanguage(db, caller.userId, language, clock.now());
+    return { language };
+  });
 };
 
 const redirect = (reply: FastifyReply, url: string) =>

@@ -1,3 +1,5 @@
+import type { Language } from '@catch/contract/languages';
+
 /** Who is calling, as the session says. Nothing here ever comes from what the caller sent. */
 export interface Caller {
   readonly userId: string;
@@ -9,6 +11,7 @@ export interface Caller {
   readonly createdAt: Date;
   readonly isStaff: boolean;
   readonly googleReconnectNeeded: boolean;
+  readonly language: Language | null;
 }
 
 /** Answers a bearer token with its caller, or nothing when it is unknown, expired, revoked or the user inactive. */

@@ -2,12 +2,13 @@ import { Button } from '../../ui/button.tsx';
 import { channelOptions } from '../../ui/channel-badge.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { say } from '../../words/staff.ts';
 import { type ApprovalFilterValues, approvalFilterDefaults } from './queries.ts';
 
 const approvedOptions = [
-  { value: '', label: 'All' },
-  { value: 'true', label: 'Approved' },
-  { value: 'false', label: 'Denied' },
+  { value: '', label: say('approvals.all') },
+  { value: 'true', label: say('approvals.approved') },
+  { value: 'false', label: say('approvals.denied') },
 ] as const;
 
 interface Props {
@@ -20,20 +21,20 @@ export function ApprovalFilters({ values, onChange }: Props) {
   return (
     <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,20rem)_10rem_10rem] lg:grid-cols-[20rem_10rem_10rem_auto]">
       <FilterInput
-        label="Tool name"
+        label={say('approvals.toolName')}
         type="search"
-        placeholder="create_event"
+        placeholder={say('approvals.createEvent')}
         value={values.tool_name}
         onChange={(tool_name) => onChange({ tool_name })}
       />
       <Select
-        label="Approved"
+        label={say('approvals.approved')}
         value={values.approved}
         options={approvedOptions}
         onChange={(approved) => onChange({ approved })}
       />
       <Select
-        label="Channel"
+        label={say('approvals.channel')}
         value={values.channel}
         options={channelOptions}
         onChange={(channel) => onChange({ channel })}
@@ -45,7 +46,7 @@ export function ApprovalFilters({ values, onChange }: Props) {
           className="mb-1 justify-self-start"
           onClick={() => onChange(approvalFilterDefaults)}
         >
-          Clear filters
+          {say('approvals.clearFilters')}
         </Button>
       )}
     </search>

@@ -9,45 +9,46 @@ import { JsonBlock } from '../../ui/json-block.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ModelMessages } from '../../ui/model-messages.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
+import { say } from '../../words/staff.ts';
 import { readArgs, responseTime, statusLabel } from './format-approval.ts';
 
 export function ApprovalModal({ log, onClose }: { log: ApprovalLog; onClose: () => void }) {
   return (
-    <Modal size="xl" title="Approval Details" onClose={onClose}>
+    <Modal size="xl" title={say('approvals.approvalDetails')} onClose={onClose}>
       <div className="grid gap-6">
         <Facts>
-          <Fact label="User Email">{log.user_email}</Fact>
-          <Fact label="Tool Name">
+          <Fact label={say('approvals.userEmail')}>{log.user_email}</Fact>
+          <Fact label={say('approvals.toolNameHeading')}>
             <code className="font-mono text-[0.8125rem]">{log.tool_name}</code>
           </Fact>
-          <Fact label="Tool Call ID">
+          <Fact label={say('approvals.toolCallId')}>
             <code className="break-all font-mono text-[0.8125rem]">{log.tool_call_id}</code>
           </Fact>
-          <Fact label="Status">
+          <Fact label={say('approvals.status')}>
             <Badge tone={log.approved ? 'success' : 'danger'} dot>
               {statusLabel(log.approved)}
             </Badge>
           </Fact>
-          {log.decided_by && <Fact label="Decided by">{log.decided_by}</Fact>}
-          <Fact label="Channel">
+          {log.decided_by && <Fact label={say('approvals.decidedBy')}>{log.decided_by}</Fact>}
+          <Fact label={say('approvals.channel')}>
             <ChannelBadge channel={log.channel} />
           </Fact>
-          <Fact label="Response Time">{responseTime(log.response_time_seconds)}</Fact>
-          <Fact label="Created">
+          <Fact label={say('approvals.responseTime')}>{responseTime(log.response_time_seconds)}</Fact>
+          <Fact label={say('approvals.created')}>
             <DateTime value={log.created_at} />
           </Fact>
           {log.logfire_url && (
-            <Fact label="Trace">
+            <Fact label={say('approvals.trace')}>
               <TraceLink url={log.logfire_url} />
             </Fact>
           )}
         </Facts>
-        <section aria-label="Arguments">
-          <h3 className="mb-2 font-semibold text-sm">Arguments</h3>
+        <section aria-label={say('approvals.arguments')}>
+          <h3 className="mb-2 font-semibold text-sm">{say('approvals.arguments')}</h3>
           <JsonBlock value={readArgs(log.tool_args)} />
         </section>
-        <section aria-label="Model Context">
-          <h3 className="mb-2 font-semibold text-sm">Model Context</h3>
+        <section aria-label={say('approvals.modelContext')}>
+          <h3 className="mb-2 font-semibold text-sm">{say('approvals.modelContext')}</h3>
           <Context log={log} />
         </section>
       </div>
@@ -59,8 +60,8 @@ function Context({ log }: { log: ApprovalLog }) {
   const { model_context: context } = log;
   const parsed = useMemo(() => parseMessages(context), [context]);
   return context === null || context === undefined ? (
-    <p className="text-ink-faint text-sm">No model context is stored for this decision.</p>
+    <p className="text-ink-faint text-sm">{say('approvals.noModelContextIs')}</p>
   ) : (
-    <ModelMessages parsed={parsed} error="Error parsing context" />
+    <ModelMessages parsed={parsed} error={say('approvals.errorParsingContext')} />
   );
 }

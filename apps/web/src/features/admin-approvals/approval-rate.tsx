@@ -1,4 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { say } from '../../words/staff.ts';
 
 interface Props {
   readonly days: readonly {
@@ -35,8 +36,12 @@ export function ApprovalRate({ days }: Props) {
         />
         <Tooltip
           formatter={(value, _name, { payload }) => [
-            `${Number(value).toFixed(1)}% (${payload.approved} of ${payload.approved + payload.denied})`,
-            'Approved',
+            say('approvals.rateOf', {
+              rate: Number(value).toFixed(1),
+              approved: payload.approved,
+              total: payload.approved + payload.denied,
+            }),
+            say('approvals.approved'),
           ]}
           contentStyle={{
             background: 'var(--surface-raised)',

@@ -3,6 +3,7 @@ import type { CallReply } from '../../lib/api-types.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { say } from '../../words/staff.ts';
 
 const ApprovalRate = lazy(() =>
   import('./approval-rate.tsx').then((module) => ({ default: module.ApprovalRate })),
@@ -19,21 +20,26 @@ export function ApprovalStatistics({ figures }: { figures: CallReply<'adminAppro
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label="Total Requests" value={whole(figures.total_requests)} />
-        <StatCard label="Approved" value={whole(figures.total_approved)} />
-        <StatCard label="Denied" value={whole(figures.total_denied)} />
-        <StatCard label="Approval Rate" value={percent(figures.approval_rate)} />
+        <StatCard label={say('approvals.totalRequests')} value={whole(figures.total_requests)} />
+        <StatCard label={say('approvals.approved')} value={whole(figures.total_approved)} />
+        <StatCard label={say('approvals.denied')} value={whole(figures.total_denied)} />
+        <StatCard label={say('approvals.approvalRate')} value={percent(figures.approval_rate)} />
       </div>
       <ChartFrame
-        title="Approval rate over time"
-        header={['Day', 'Approved', 'Denied', 'Rate']}
+        title={say('approvals.approvalRateOverTime')}
+        header={[
+          say('approvals.day'),
+          say('approvals.approved'),
+          say('approvals.denied'),
+          say('approvals.rate'),
+        ]}
         rows={days.map(({ day, approved, denied, rate }) => [
           day,
           whole(approved),
           whole(denied),
           percent(rate),
         ])}
-        empty="No decisions yet."
+        empty={say('approvals.noDecisionsYet')}
       >
         <ApprovalRate days={days} />
       </ChartFrame>

@@ -13,6 +13,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { NewRows } from '../../ui/new-rows.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { ApprovalFilters } from './approval-filters.tsx';
 import { ApprovalModal } from './approval-modal.tsx';
 import { ApprovalStatistics, ApprovalStatisticsSkeleton } from './approval-statistics.tsx';
@@ -26,16 +27,16 @@ import {
 } from './queries.ts';
 
 const csvHeader = [
-  'User Email',
-  'Tool Name',
-  'Tool Call ID',
-  'Arguments',
-  'Status',
-  'Channel',
-  'Response Time (s)',
-  'Created',
-  'Decided by',
-  'Trace',
+  say('approvals.userEmail'),
+  say('approvals.toolNameHeading'),
+  say('approvals.toolCallId'),
+  say('approvals.arguments'),
+  say('approvals.status'),
+  say('approvals.channel'),
+  say('approvals.responseTimeS'),
+  say('approvals.created'),
+  say('approvals.decidedBy'),
+  say('approvals.trace'),
 ];
 
 export function ApprovalsTab() {
@@ -66,7 +67,7 @@ export function ApprovalsTab() {
       {failed && (
         <Failure
           error={failed}
-          title="Failed to fetch data"
+          title={say('approvals.failedToFetchData')}
           retrying={logs.isFetching || statistics.isFetching}
           onRetry={refresh}
         />
@@ -77,14 +78,14 @@ export function ApprovalsTab() {
         !statistics.isError && <ApprovalStatisticsSkeleton />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">Approval Logs</h2>
+        <h2 className="font-semibold text-base">{say('approvals.approvalLogs')}</h2>
         <ExportButton
           name="approvals"
           header={csvHeader}
           rows={async () =>
             (await collectPages(async (at) => (await approvalLogsPage(values, at)).logs)).map(csvRow)
           }
-          onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch data'))}
+          onFailed={(error) => feedback.failed(staffError(error, say('approvals.failedToFetchData')))}
         />
       </div>
       <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
@@ -96,8 +97,8 @@ export function ApprovalsTab() {
           aria-busy={logs.isPlaceholderData}
         >
           {logs.data.logs.length === 0 ? (
-            <EmptyState title="No approval logs found">
-              Decisions appear here as soon as somebody approves or denies a request. Try other filters.
+            <EmptyState title={say('approvals.noApprovalLogsFound')}>
+              {say('approvals.decisionsAppearHereAs')}
             </EmptyState>
           ) : (
             <ApprovalsTable logs={logs.data.logs} onOpen={setOpened} />

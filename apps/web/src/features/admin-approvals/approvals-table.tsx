@@ -6,6 +6,7 @@ import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { say } from '../../words/staff.ts';
 import { responseTime, statusLabel } from './format-approval.ts';
 
 interface Props {
@@ -17,34 +18,38 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
   const columns: readonly Column<ApprovalLog>[] = [
     {
       key: 'user',
-      header: 'User Email',
+      header: say('approvals.userEmail'),
       cell: (log) => <Email address={log.user_email} className="as-rows:min-w-40 as-rows:max-w-72" />,
     },
     {
       key: 'tool',
-      header: 'Tool Name',
+      header: say('approvals.toolNameHeading'),
       cell: (log) => <ToolName name={log.tool_name} />,
     },
     {
       key: 'status',
-      header: 'Status',
+      header: say('approvals.status'),
       cell: (log) => (
         <Badge tone={log.approved ? 'success' : 'danger'} dot>
           {statusLabel(log.approved)}
         </Badge>
       ),
     },
-    { key: 'channel', header: 'Channel', cell: (log) => <ChannelBadge channel={log.channel} /> },
+    {
+      key: 'channel',
+      header: say('approvals.channel'),
+      cell: (log) => <ChannelBadge channel={log.channel} />,
+    },
     {
       key: 'time',
-      header: 'Response Time',
+      header: say('approvals.responseTime'),
       align: 'right',
       cell: (log) => responseTime(log.response_time_seconds),
     },
-    { key: 'created', header: 'Created', cell: (log) => <DateTime value={log.created_at} /> },
+    { key: 'created', header: say('approvals.created'), cell: (log) => <DateTime value={log.created_at} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: say('approvals.actions'),
       className: 'as-cards:col-span-full',
       align: 'right',
       cell: (log) => (
@@ -56,14 +61,14 @@ export function ApprovalsTable({ logs, onOpen }: Props) {
             onOpen(log);
           }}
         >
-          View Details
+          {say('approvals.viewDetails')}
         </Button>
       ),
     },
   ];
   return (
     <Table
-      caption="Decisions on tool calls, newest first"
+      caption={say('approvals.decisionsOnToolCalls')}
       columns={columns}
       rows={logs}
       rowKey={(log) => log.id}

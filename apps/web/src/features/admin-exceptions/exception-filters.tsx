@@ -3,6 +3,7 @@ import { fromLocalField, toLocalField } from '../../lib/local-date-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
+import { say } from '../../words/staff.ts';
 import type { ExceptionFilters as Filters } from './queries.ts';
 import { DEFAULT_LIMIT } from './read-limit.ts';
 
@@ -30,13 +31,13 @@ export function ExceptionFilters({ applied, busy, onApply }: Props) {
     onApply({ limit: limit.trim(), start: fromLocalField(start), end: fromLocalField(end) });
   };
   return (
-    <Card title="Filters">
+    <Card title={say('exceptions.filters')}>
       <form
         onSubmit={apply}
         className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[8rem_14rem_14rem_auto]"
       >
         <Input
-          label="Limit"
+          label={say('exceptions.limit')}
           type="number"
           inputMode="numeric"
           placeholder={String(DEFAULT_LIMIT)}
@@ -44,19 +45,19 @@ export function ExceptionFilters({ applied, busy, onApply }: Props) {
           onChange={(event) => setLimit(event.target.value)}
         />
         <Input
-          label="Start Date"
+          label={say('exceptions.startDate')}
           type="datetime-local"
           value={start}
           onChange={(event) => setStart(event.target.value)}
         />
         <Input
-          label="End Date"
+          label={say('exceptions.endDate')}
           type="datetime-local"
           value={end}
           onChange={(event) => setEnd(event.target.value)}
         />
         <Button type="submit" busy={busy} className="sm:justify-self-start">
-          Apply Filters
+          {say('exceptions.applyFilters')}
         </Button>
       </form>
     </Card>

@@ -11,13 +11,21 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { ExceptionFilters } from './exception-filters.tsx';
 import { ExceptionModal } from './exception-modal.tsx';
 import { formatDuration } from './format-duration.ts';
 import { exceptionsQuery } from './queries.ts';
 
 const defaults = { limit: '', start: '', end: '' } as const;
-const csvHeader = ['Timestamp', 'Message', 'Duration (ms)', 'Attributes', 'Trace ID', 'Trace'];
+const csvHeader = [
+  say('exceptions.timestamp'),
+  say('exceptions.message'),
+  say('exceptions.durationMs'),
+  say('exceptions.attributes'),
+  say('exceptions.traceId'),
+  say('exceptions.trace'),
+];
 
 export function ExceptionsTab() {
   const { values, change } = useUrlFilters(defaults);
@@ -38,7 +46,7 @@ export function ExceptionsTab() {
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">Exceptions from Logfire</h2>
+        <h2 className="font-semibold text-base">{say('exceptions.exceptionsFromLogfire')}</h2>
         <ExportButton
           name="exceptions"
           header={csvHeader}
@@ -49,8 +57,8 @@ export function ExceptionsTab() {
       {query.isError ? (
         <Failure
           error={query.error}
-          title="Failed to fetch exceptions"
-          hint="They are read from Logfire: check LOGFIRE_READ_TOKEN and that Logfire can be reached, then try again."
+          title={say('exceptions.failedToFetchExceptions')}
+          hint={say('exceptions.theyAreReadFrom')}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -58,10 +66,10 @@ export function ExceptionsTab() {
         <div className={classNames('transition-opacity', query.isPlaceholderData && 'opacity-60')}>
           {records.length === 0 ? (
             <EmptyState
-              title="No exceptions found"
+              title={say('exceptions.noExceptionsFound')}
               icon={<CircleCheck className="size-6" strokeWidth={1.5} />}
             >
-              Nothing went wrong in this time.
+              {say('exceptions.nothingWentWrongIn')}
             </EmptyState>
           ) : (
             <ExceptionsTable records={records} onOpen={setOpened} />
@@ -83,22 +91,26 @@ interface TableProps {
 function ExceptionsTable({ records, onOpen }: TableProps) {
   const keys = new Map(records.map((record, index) => [record, `${record.trace_id ?? ''}-${index}`]));
   const columns: readonly Column<ExceptionRecord>[] = [
-    { key: 'timestamp', header: 'Timestamp', cell: (record) => <DateTime value={record.start_timestamp} /> },
+    {
+      key: 'timestamp',
+      header: say('exceptions.timestamp'),
+      cell: (record) => <DateTime value={record.start_timestamp} />,
+    },
     {
       key: 'message',
-      header: 'Message',
+      header: say('exceptions.message'),
       className: 'w-full as-rows:max-w-0 as-cards:col-span-full',
       cell: (record) => <span className="line-clamp-2 wrap-anywhere">{record.message}</span>,
     },
     {
       key: 'duration',
-      header: 'Duration (ms)',
+      header: say('exceptions.durationMs'),
       align: 'right',
       cell: (record) => formatDuration(record.duration_ms),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: say('exceptions.actions'),
       className: 'as-cards:col-span-full',
       align: 'right',
       cell: (record) => (
@@ -110,14 +122,14 @@ function ExceptionsTable({ records, onOpen }: TableProps) {
             onOpen(record);
           }}
         >
-          View Details
+          {say('exceptions.viewDetails')}
         </Button>
       ),
     },
   ];
   return (
     <Table
-      caption="Exceptions from Logfire"
+      caption={say('exceptions.exceptionsFromLogfire')}
       columns={columns}
       rows={records}
       rowKey={(record) => keys.get(record) ?? record.start_timestamp}

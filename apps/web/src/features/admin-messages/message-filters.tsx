@@ -5,6 +5,7 @@ import { channelOptions } from '../../ui/channel-badge.tsx';
 import { ChooseSeveral } from '../../ui/choices.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { say } from '../../words/staff.ts';
 
 export const messageFilterDefaults = { user_email: '', channel: '', types: '', from: '', to: '' } as const;
 type MessageFilterValues = { readonly [K in keyof typeof messageFilterDefaults]: string };
@@ -26,35 +27,40 @@ export function MessageFilters({ values, types, onChange, onToggleType, onReset 
   return (
     <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1.4fr)_10rem_repeat(2,13rem)]">
       <FilterInput
-        label="User email"
+        label={say('messages.userEmail')}
         type="search"
-        placeholder="name@company.com"
+        placeholder={say('messages.nameCompanyCom')}
         value={values.user_email}
         onChange={(user_email) => onChange({ user_email })}
       />
       <Select
-        label="Channel"
+        label={say('messages.channel')}
         value={values.channel}
         options={channelOptions}
         onChange={(channel) => onChange({ channel })}
       />
       <FilterInput
-        label="From"
+        label={say('messages.from')}
         type="datetime-local"
         value={toLocalField(values.from)}
         onChange={(from) => onChange({ from: fromLocalField(from) })}
       />
       <FilterInput
-        label="To"
+        label={say('messages.to')}
         type="datetime-local"
         value={toLocalField(values.to)}
         onChange={(to) => onChange({ to: fromLocalField(to) })}
       />
       <div className="col-span-full flex flex-wrap items-end justify-between gap-3">
-        <ChooseSeveral label="Message type" options={typeOptions} values={types} onToggle={onToggleType} />
+        <ChooseSeveral
+          label={say('messages.messageType')}
+          options={typeOptions}
+          values={types}
+          onToggle={onToggleType}
+        />
         {any && (
           <Button variant="ghost" size="sm" onClick={onReset}>
-            Clear filters
+            {say('messages.clearFilters')}
           </Button>
         )}
       </div>

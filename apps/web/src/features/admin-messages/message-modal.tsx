@@ -10,6 +10,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ModelMessages } from '../../ui/model-messages.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
+import { say } from '../../words/staff.ts';
 import { turnUsageQuery } from './queries.ts';
 import type { MessageRow } from './read-rows.ts';
 import { useDownloadScenario } from './use-download-scenario.ts';
@@ -20,47 +21,45 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
   return (
     <Modal
       size="xl"
-      title="Message Details"
+      title={say('messages.messageDetails')}
       onClose={onClose}
       footer={
         <>
           <Button
             variant="ghost"
             icon={<FlaskConical className="size-4" aria-hidden="true" />}
-            title="The whole turn, people replaced, as a file that `npm run eval` can run again"
+            title={say('messages.theWholeTurnPeople')}
             busy={scenario.isPending}
             onClick={() => scenario.mutate(stored)}
           >
-            Download as evaluation scenario
+            {say('messages.downloadAsEvaluationScenario')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {say('messages.close')}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         <Facts>
-          <Fact label="User Email">{stored.user_email}</Fact>
-          <Fact label="Channel">
+          <Fact label={say('messages.userEmailHeading')}>{stored.user_email}</Fact>
+          <Fact label={say('messages.channel')}>
             <ChannelBadge channel={stored.channel} />
           </Fact>
-          <Fact label="Timestamp">
+          <Fact label={say('messages.timestamp')}>
             <DateTime value={stored.timestamp} />
           </Fact>
           {stored.turn_id && <TurnModels turnId={stored.turn_id} />}
           {stored.logfire_url && (
-            <Fact label="Trace">
+            <Fact label={say('messages.trace')}>
               <TraceLink url={stored.logfire_url} />
             </Fact>
           )}
         </Facts>
         {scenario.isError && (
-          <Banner tone="danger">
-            {staffError(scenario.error, 'The turn could not be fetched. Please try again.')}
-          </Banner>
+          <Banner tone="danger">{staffError(scenario.error, say('messages.theTurnCouldNot'))}</Banner>
         )}
-        <ModelMessages parsed={parsed} error="Error parsing message" />
+        <ModelMessages parsed={parsed} error={say('messages.errorParsingMessage')} />
       </div>
     </Modal>
   );
@@ -70,7 +69,7 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
 function TurnModels({ turnId }: { turnId: string }) {
   const usage = useQuery(turnUsageQuery(turnId));
   return usage.data?.turns.map((turn) => (
-    <Fact key={turn.model} label="Model">
+    <Fact key={turn.model} label={say('messages.model')}>
       <span className="break-all">{turn.model}</span>: {sayFigures(turn)}
     </Fact>
   ));

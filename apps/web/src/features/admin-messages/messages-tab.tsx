@@ -13,6 +13,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { NewRows } from '../../ui/new-rows.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { MessageFilters, messageFilterDefaults } from './message-filters.tsx';
 import { MessageModal } from './message-modal.tsx';
 import { MessagesTable } from './messages-table.tsx';
@@ -23,14 +24,14 @@ import { hasType, type MessageRow, readRow, readTypes, toggled } from './read-ro
 import { Statistics, StatisticsSkeleton } from './statistics.tsx';
 
 const csvHeader = [
-  'User Email',
-  'Channel',
-  'Timestamp',
-  'Message Kind',
-  'Part Kinds',
-  'Preview',
-  'Message',
-  'Trace',
+  say('messages.userEmailHeading'),
+  say('messages.channel'),
+  say('messages.timestamp'),
+  say('messages.messageKind'),
+  say('messages.partKinds'),
+  say('messages.preview'),
+  say('messages.message'),
+  say('messages.trace'),
 ];
 
 export function MessagesTab() {
@@ -68,9 +69,9 @@ export function MessagesTab() {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">Statistics</h2>
+        <h2 className="font-semibold text-base">{say('messages.statistics')}</h2>
         <ChooseOne
-          label="Time range"
+          label={say('messages.timeRange')}
           value={range}
           options={ranges.map((value) => ({ value, label: value }))}
           onChange={(next) => filters.change({ range: next })}
@@ -79,7 +80,7 @@ export function MessagesTab() {
       {failed && (
         <Failure
           error={failed}
-          title="Failed to fetch messages"
+          title={say('messages.failedToFetchMessages')}
           retrying={messages.isFetching || statistics.isFetching}
           onRetry={refresh}
         />
@@ -94,7 +95,7 @@ export function MessagesTab() {
       {models.data && <ModelUsage usage={models.data} />}
 
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">Messages</h2>
+        <h2 className="font-semibold text-base">{say('messages.messages')}</h2>
         <ExportButton
           name="messages"
           header={csvHeader}
@@ -105,7 +106,7 @@ export function MessagesTab() {
               .filter((row) => hasType(row, types))
               .map(csvRow);
           }}
-          onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch messages'))}
+          onFailed={(error) => feedback.failed(staffError(error, say('messages.failedToFetchMessages')))}
         />
       </div>
       <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
@@ -125,17 +126,17 @@ export function MessagesTab() {
           aria-busy={messages.isPlaceholderData}
         >
           {shown.length === 0 ? (
-            <EmptyState title="No messages found">
+            <EmptyState title={say('messages.noMessagesFound')}>
               {types.size > 0 && rows.length > 0
-                ? 'None of the messages on this page has a part of the chosen types.'
-                : 'Messages appear here as soon as people write. Try other filters.'}
+                ? say('messages.noneOfTheMessages')
+                : say('messages.messagesAppearHereAs')}
             </EmptyState>
           ) : (
             <MessagesTable rows={shown} onOpen={setOpened} />
           )}
           {types.size > 0 && rows.length > 0 && (
             <p className="text-ink-faint text-xs">
-              The type filter shows {shown.length} of the {rows.length} messages on this page.
+              {say('messages.theTypeFilterShows', { shown: shown.length, all: rows.length })}
             </p>
           )}
           <Pager

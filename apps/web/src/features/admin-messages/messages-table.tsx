@@ -5,6 +5,7 @@ import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { say } from '../../words/staff.ts';
 import type { MessageRow } from './read-rows.ts';
 
 interface Props {
@@ -17,16 +18,24 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
   const columns: readonly Column<MessageRow>[] = [
     {
       key: 'user',
-      header: 'User Email',
+      header: say('messages.userEmailHeading'),
       cell: ({ stored }) => (
         <Email address={stored.user_email} className="as-rows:min-w-40 as-rows:max-w-56" />
       ),
     },
-    { key: 'channel', header: 'Channel', cell: ({ stored }) => <ChannelBadge channel={stored.channel} /> },
-    { key: 'timestamp', header: 'Timestamp', cell: ({ stored }) => <DateTime value={stored.timestamp} /> },
+    {
+      key: 'channel',
+      header: say('messages.channel'),
+      cell: ({ stored }) => <ChannelBadge channel={stored.channel} />,
+    },
+    {
+      key: 'timestamp',
+      header: say('messages.timestamp'),
+      cell: ({ stored }) => <DateTime value={stored.timestamp} />,
+    },
     {
       key: 'kind',
-      header: 'Message Kind',
+      header: say('messages.messageKind'),
       cell: ({ kind, partKinds }) => (
         <span>
           <span className="block whitespace-nowrap font-medium">{rowLabels[kind]}</span>
@@ -38,7 +47,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
     },
     {
       key: 'preview',
-      header: 'Preview',
+      header: say('messages.preview'),
       className: 'w-full as-rows:max-w-0 as-cards:col-span-full',
       cell: ({ preview }) => (
         <span dir="auto" className="line-clamp-2 wrap-anywhere text-left">
@@ -48,7 +57,7 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: say('messages.actions'),
       className: 'as-cards:col-span-full',
       align: 'right',
       cell: (row) => (
@@ -60,14 +69,14 @@ export const MessagesTable = memo(function MessagesTable({ rows, onOpen }: Props
             onOpen(row);
           }}
         >
-          View Full
+          {say('messages.viewFull')}
         </Button>
       ),
     },
   ];
   return (
     <Table
-      caption="Stored messages, newest first"
+      caption={say('messages.storedMessagesNewestFirst')}
       columns={columns}
       rows={rows}
       rowKey={({ stored }) => stored.id}

@@ -11,26 +11,35 @@ import {
 import { Card } from '../../ui/card.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { say } from '../../words/staff.ts';
 
 type Usage = CallReply<'adminModelUsage'>;
 
 const MOST_PEOPLE = 5;
 
 const figures: readonly Column<ModelFigures>[] = [
-  { key: 'calls', header: 'Calls', align: 'right', cell: sayCalls },
-  { key: 'sent', header: 'Tokens sent', align: 'right', cell: sayTokensSent },
-  { key: 'written', header: 'Written', align: 'right', cell: sayTokensWritten },
-  { key: 'time', header: 'Time a call', align: 'right', cell: sayTime },
-  { key: 'cost', header: 'Cost', align: 'right', cell: ({ cost }) => sayCost(cost) },
+  { key: 'calls', header: say('messages.calls'), align: 'right', cell: sayCalls },
+  { key: 'sent', header: say('messages.tokensSent'), align: 'right', cell: sayTokensSent },
+  { key: 'written', header: say('messages.written'), align: 'right', cell: sayTokensWritten },
+  { key: 'time', header: say('messages.timeACall'), align: 'right', cell: sayTime },
+  { key: 'cost', header: say('messages.cost'), align: 'right', cell: ({ cost }) => sayCost(cost) },
 ];
 
 const models: readonly Column<Usage['by_model'][number]>[] = [
-  { key: 'model', header: 'Model', cell: ({ model }) => <span className="break-all">{model}</span> },
+  {
+    key: 'model',
+    header: say('messages.model'),
+    cell: ({ model }) => <span className="break-all">{model}</span>,
+  },
   ...figures,
 ];
 
 const people: readonly Column<Usage['by_user'][number]>[] = [
-  { key: 'user', header: 'User Email', cell: ({ user_email }) => <Email address={user_email} /> },
+  {
+    key: 'user',
+    header: say('messages.userEmailHeading'),
+    cell: ({ user_email }) => <Email address={user_email} />,
+  },
   ...figures,
 ];
 
@@ -38,11 +47,11 @@ const people: readonly Column<Usage['by_user'][number]>[] = [
 export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) {
   if (usage.by_model.length === 0 && usage.saved_calls === 0) return null;
   return (
-    <Card title="Models" description={describeMonth(usage)}>
+    <Card title={say('messages.models')} description={describeMonth(usage)}>
       <div className="mt-4 grid gap-5">
         {usage.by_model.length > 0 && (
           <Table
-            caption="What models were asked, by model"
+            caption={say('messages.whatModelsWereAsked')}
             columns={models}
             rows={usage.by_model}
             rowKey={({ model }) => model}
@@ -50,7 +59,7 @@ export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) 
         )}
         {usage.by_user.length > 0 && (
           <Table
-            caption="What models were asked, by user, the most expensive first"
+            caption={say('messages.whatModelsWereAskedBy')}
             columns={people}
             rows={usage.by_user.slice(0, MOST_PEOPLE)}
             rowKey={({ user_id }) => user_id}
@@ -62,13 +71,13 @@ export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) 
 });
 
 function describeMonth({ month, saved_calls }: Usage): string {
-  const spent = `This month cost ${sayCost(month.spent)}`;
+  const spent = say('messages.thisMonthCost', { spent: sayCost(month.spent) });
   return [
-    `${spent}${month.budget === null ? '' : ` of ${sayCost(month.budget)}`}.`,
-    month.budget_per_user === null ? '' : `One user may cost ${sayCost(month.budget_per_user)}.`,
-    saved_calls > 0
-      ? `The built-in reader answered ${saved_calls.toLocaleString('en')} messages without a model.`
-      : '',
+    `${spent}${month.budget === null ? '' : say('messages.ofBudget', { budget: sayCost(month.budget) })}.`,
+    month.budget_per_user === null
+      ? ''
+      : say('messages.oneUserMayCost', { budgetPerUser: sayCost(month.budget_per_user) }),
+    saved_calls > 0 ? say('messages.theBuiltInReader', { count: saved_calls.toLocaleString('en') }) : '',
   ]
     .filter(Boolean)
     .join(' ');

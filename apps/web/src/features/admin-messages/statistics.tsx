@@ -5,6 +5,7 @@ import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { say } from '../../words/staff.ts';
 import { channelColor } from './channel-color.ts';
 
 const MessagesPerDay = lazy(() =>
@@ -29,28 +30,31 @@ export const Statistics = memo(function Statistics({ figures }: { figures: Figur
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label="Total Messages" value={whole(figures.total_messages)} />
-        <StatCard label="Total Conversations" value={whole(figures.total_conversations)} />
-        <StatCard label="Unique Users" value={whole(figures.total_unique_users)} />
-        <StatCard label="Total Tool Calls" value={whole(figures.total_tool_calls)} />
+        <StatCard label={say('messages.totalMessages')} value={whole(figures.total_messages)} />
+        <StatCard label={say('messages.totalConversations')} value={whole(figures.total_conversations)} />
+        <StatCard label={say('messages.uniqueUsers')} value={whole(figures.total_unique_users)} />
+        <StatCard label={say('messages.totalToolCalls')} value={whole(figures.total_tool_calls)} />
       </div>
       <div className="grid gap-3 sm:grid-cols-3">
         <StatCard
-          label="Avg Messages per Conversation"
+          label={say('messages.avgMessagesPerConversation')}
           value={average(figures.avg_messages_per_conversation)}
         />
-        <StatCard label="Avg Interactions per Day" value={average(figures.avg_interactions_per_day)} />
-        <StatCard label="Avg Tool Calls per Day" value={average(figures.avg_tool_calls_per_day)} />
+        <StatCard
+          label={say('messages.avgInteractionsPerDay')}
+          value={average(figures.avg_interactions_per_day)}
+        />
+        <StatCard label={say('messages.avgToolCallsPer')} value={average(figures.avg_tool_calls_per_day)} />
       </div>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
         <ChartFrame
-          title="Messages per day"
-          header={['Day', ...channels]}
+          title={say('messages.messagesPerDay')}
+          header={[say('messages.day'), ...channels]}
           rows={days.map(({ day, by_channel }) => [
             day,
             ...channels.map((name) => whole(by_channel[name] ?? 0)),
           ])}
-          empty="No messages in this range."
+          empty={say('messages.noMessagesInThis')}
           className="md:max-xl:col-span-2"
         >
           <MessagesPerDay days={days} channels={channels} />
@@ -71,7 +75,7 @@ function Breakdown({
 }) {
   const sum = Object.values(byChannel).reduce((total, count) => total + count, 0);
   return (
-    <Card title="Channel Breakdown">
+    <Card title={say('messages.channelBreakdown')}>
       <ul className="mt-4 grid gap-3.5 text-sm">
         {channels.map((name, index) => {
           const count = byChannel[name] ?? 0;
@@ -100,9 +104,9 @@ function Breakdown({
 
 function TopUsers({ users }: { users: Figures['top_users'] }) {
   return (
-    <Card title="Top 5 Active Users">
+    <Card title={say('messages.top5ActiveUsers')}>
       {users.length === 0 ? (
-        <p className="mt-4 text-ink-faint text-sm">Nobody wrote in this range.</p>
+        <p className="mt-4 text-ink-faint text-sm">{say('messages.nobodyWroteInThis')}</p>
       ) : (
         <ol className="mt-4 grid grid-cols-1 gap-2.5 text-sm">
           {users.slice(0, 5).map((user, index) => (

@@ -1,10 +1,8 @@
+import { say } from '../../words/staff.ts';
+
 /** Product-spec section 5, letter for letter; the browser's own confirm (decisions.md, 'Admin'). */
 export const confirmResetQueue = (id: string): boolean =>
-  window.confirm(
-    `Are you sure you want to reset the queue for user ${id}? This will cancel all pending workflows for this user.`,
-  );
+  window.confirm(say('users.confirmResetQueue', { id }));
 
 export const confirmClearHistory = (id: string): boolean =>
-  window.confirm(
-    `Are you sure you want to clear the conversation history for user ${id}? This action cannot be undone.`,
-  );
+  window.confirm(say('users.confirmClearHistory', { id }));

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import { type Feedback, type UserAction, useUserAction } from './queries.ts';
 import { Nothing, Section } from './section.tsx';
 
@@ -37,7 +38,7 @@ export function MemoryList<Item extends Remembered>(props: Props<Item>) {
       aside={
         inactive.length > 0 && (
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Hide inactive' : `Show inactive (${inactive.length})`}
+            {all ? say('users.hideInactive') : say('users.showInactive', { count: inactive.length })}
           </Button>
         )
       }
@@ -59,7 +60,7 @@ export function MemoryList<Item extends Remembered>(props: Props<Item>) {
                 disabled={action.isPending}
                 onClick={() => action.mutate(removal(item))}
               >
-                {removing(item) ? 'Removing...' : 'Remove'}
+                {removing(item) ? say('users.removing') : say('users.remove')}
                 <span className="sr-only"> {nameOf(item)}</span>
               </Button>
             </li>
@@ -67,7 +68,7 @@ export function MemoryList<Item extends Remembered>(props: Props<Item>) {
         </ul>
       )}
       {all && (
-        <ul className="mt-2 grid gap-2" aria-label="Inactive">
+        <ul className="mt-2 grid gap-2" aria-label={say('users.inactive')}>
           {inactive.map((item) => (
             <li
               key={item.id}

@@ -3,6 +3,7 @@ import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { staffError } from '../../lib/staff-error.ts';
 import { PAGE_SIZE } from '../../ui/pager.tsx';
+import { say } from '../../words/staff.ts';
 
 export const usersQuery = (search: string, page: number) =>
   apiQuery('adminUsers', {
@@ -58,28 +59,40 @@ function perform(action: UserAction): Promise<Done> {
 
 /** What to say when the server gives no words of its own, and the 404s of section 8. */
 const words: Record<UserAction['kind'], { done: string; failed: string; missing: string }> = {
-  'reset-queue': { done: 'Queue reset', failed: 'Failed to reset queue', missing: 'User not found' },
-  'clear-history': { done: 'History cleared', failed: 'Failed to clear history', missing: 'User not found' },
-  reset: { done: 'User reset', failed: 'Failed to reset user', missing: 'User not found' },
+  'reset-queue': {
+    done: say('users.queueReset'),
+    failed: say('users.failedToResetQueue'),
+    missing: say('users.userNotFound'),
+  },
+  'clear-history': {
+    done: say('users.historyCleared'),
+    failed: say('users.failedToClearHistory'),
+    missing: say('users.userNotFound'),
+  },
+  reset: {
+    done: say('users.userReset'),
+    failed: say('users.failedToResetUser'),
+    missing: say('users.userNotFound'),
+  },
   pause: {
-    done: 'Background events paused',
-    failed: 'Failed to toggle background events',
-    missing: 'User not found',
+    done: say('users.backgroundEventsPaused'),
+    failed: say('users.failedToToggleBackground'),
+    missing: say('users.userNotFound'),
   },
   resume: {
-    done: 'Background events resumed',
-    failed: 'Failed to toggle background events',
-    missing: 'User not found',
+    done: say('users.backgroundEventsResumed'),
+    failed: say('users.failedToToggleBackground'),
+    missing: say('users.userNotFound'),
   },
   'remove-preference': {
-    done: 'Preference removed',
-    failed: 'Failed to deactivate preference',
-    missing: 'Preference not found',
+    done: say('users.preferenceRemoved'),
+    failed: say('users.failedToDeactivatePreference'),
+    missing: say('users.preferenceNotFound'),
   },
   'remove-reminder': {
-    done: 'Reminder removed',
-    failed: 'Failed to deactivate reminder',
-    missing: 'Reminder not found',
+    done: say('users.reminderRemoved'),
+    failed: say('users.failedToDeactivateReminder'),
+    missing: say('users.reminderNotFound'),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import { confirmClearHistory, confirmResetQueue } from './confirmations.ts';
 import { type Feedback, useUserAction } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function QueueAndHistory({ userId, feedback, before }: Props) {
         disabled={action.isPending}
         onClick={() => confirmResetQueue(userId) && action.mutate({ kind: 'reset-queue', userId })}
       >
-        {running === 'reset-queue' ? 'Resetting...' : 'Reset Queue'}
+        {running === 'reset-queue' ? say('users.resetting') : say('users.resetQueue')}
       </Button>
       <Button
         variant="danger-ghost"
@@ -31,7 +32,7 @@ export function QueueAndHistory({ userId, feedback, before }: Props) {
         disabled={action.isPending}
         onClick={() => confirmClearHistory(userId) && action.mutate({ kind: 'clear-history', userId })}
       >
-        {running === 'clear-history' ? 'Clearing...' : 'Clear History'}
+        {running === 'clear-history' ? say('users.clearing') : say('users.clearHistory')}
       </Button>
     </>
   );

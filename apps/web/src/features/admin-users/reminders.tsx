@@ -1,14 +1,15 @@
 import type { AdminUserDetail } from '@catch/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { rich, say } from '../../words/staff.ts';
 import { MemoryList } from './memory-list.tsx';
 import type { Feedback } from './queries.ts';
 
 export function Reminders({ user, feedback }: { user: AdminUserDetail; feedback: Feedback }) {
   return (
     <MemoryList
-      title="Active Reminders"
-      empty="No active reminders set"
+      title={say('users.activeReminders')}
+      empty={say('users.noActiveRemindersSet')}
       items={user.reminders}
       feedback={feedback}
       nameOf={(reminder) => reminder.reminder_text}
@@ -20,17 +21,22 @@ export function Reminders({ user, feedback }: { user: AdminUserDetail; feedback:
             <Badge tone="info">{reminder.reminder_type}</Badge>
             {reminder.reminder_type === 'one_time' && reminder.scheduled_at && (
               <span>
-                Scheduled: <DateTime value={reminder.scheduled_at} />
+                {say('users.scheduled')}
+                <DateTime value={reminder.scheduled_at} />
               </span>
             )}
             {reminder.reminder_type === 'recurring' && reminder.cron_expression && (
               <span>
-                Cron: <code className="font-mono">{reminder.cron_expression}</code>
+                {rich('users.cron', {
+                  cronExpression: reminder.cron_expression,
+                  code: (text) => <code className="font-mono">{text}</code>,
+                })}
               </span>
             )}
             {reminder.last_triggered_at && (
               <span>
-                Last triggered: <DateTime value={reminder.last_triggered_at} />
+                {say('users.lastTriggered')}
+                <DateTime value={reminder.last_triggered_at} />
               </span>
             )}
           </p>

@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from '@catch/contract';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { say } from '../../words/staff.ts';
 import { type Feedback, useUserAction } from './queries.ts';
 
 interface Props {
@@ -11,32 +12,32 @@ interface Props {
 
 /** Product-spec section 4, 'Reset User'. */
 const consequences = [
-  'Rebuild the profile from calendar and e-mail data',
-  'Deactivate all preferences',
-  'Deactivate all reminders',
-  'Clear conversation history',
-  'Cancel queued workflows',
-  'Pause background events',
+  say('users.rebuildTheProfileFrom'),
+  say('users.deactivateAllPreferences'),
+  say('users.deactivateAllReminders'),
+  say('users.clearConversationHistory'),
+  say('users.cancelQueuedWorkflows'),
+  say('users.pauseBackgroundEvents'),
 ];
 
 export function ResetUserModal({ user, feedback, onClose }: Props) {
   const action = useUserAction(feedback);
   return (
     <Modal
-      title="Reset User"
-      description={`This will do the following for ${user.name || user.email}:`}
+      title={say('users.resetUser')}
+      description={say('users.thisWillDoThe', { name: user.name || user.email })}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" disabled={action.isPending} onClick={onClose}>
-            Cancel
+            {say('users.cancel')}
           </Button>
           <Button
             variant="danger"
             busy={action.isPending}
             onClick={() => action.mutate({ kind: 'reset', userId: user.id }, { onSettled: onClose })}
           >
-            {action.isPending ? 'Resetting...' : 'Confirm Reset'}
+            {action.isPending ? say('users.resetting') : say('users.confirmReset')}
           </Button>
         </>
       }
@@ -46,7 +47,7 @@ export function ResetUserModal({ user, feedback, onClose }: Props) {
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <p className="mt-4 font-semibold text-danger-ink text-sm">This action cannot be undone!</p>
+      <p className="mt-4 font-semibold text-danger-ink text-sm">{say('users.thisActionCannotBe')}</p>
     </Modal>
   );
 }

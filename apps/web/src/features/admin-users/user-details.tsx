@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { JsonBlock } from '../../ui/json-block.tsx';
+import { say } from '../../words/staff.ts';
 import { ModelCosts } from './model-costs.tsx';
 import { Preferences } from './preferences.tsx';
 import { type Feedback, useUserAction } from './queries.ts';
@@ -30,40 +31,41 @@ export function UserDetails({ user, feedback, onReset }: Props) {
         </div>
       </div>
       <BasicInfo user={user} />
-      <Section title="Admin Actions">
+      <Section title={say('users.adminActions')}>
         <div className="flex flex-wrap gap-2">
           <BackgroundToggle user={user} feedback={feedback} />
           <QueueAndHistory userId={user.id} feedback={feedback} />
           <Button variant="danger" size="sm" onClick={onReset}>
-            Reset User
+            {say('users.resetUser')}
           </Button>
         </div>
       </Section>
-      <Section title="Selected Assistant">
+      <Section title={say('users.selectedAssistant')}>
         {user.selected_character ? (
           <Facts>
-            <Fact label="Name">{user.selected_character.name}</Fact>
-            <Fact label="Personality">
+            <Fact label={say('users.name')}>{user.selected_character.name}</Fact>
+            <Fact label={say('users.personality')}>
               <span className="whitespace-pre-line">{user.selected_character.personality_profile}</span>
             </Fact>
             {user.selected_character.selected_voice && (
-              <Fact label="Voice">{user.selected_character.selected_voice}</Fact>
+              <Fact label={say('users.voice')}>{user.selected_character.selected_voice}</Fact>
             )}
           </Facts>
         ) : (
-          <Nothing>No assistant chosen yet</Nothing>
+          <Nothing>{say('users.noAssistantChosenYet')}</Nothing>
         )}
       </Section>
-      <Section title="User Profile">
+      <Section title={say('users.userProfile')}>
         {user.profile ? (
           <div className="grid gap-3">
             <JsonBlock value={user.profile.profile_data} />
             <p className="text-ink-faint text-xs">
-              Last updated: <DateTime value={user.profile.last_updated} />
+              {say('users.lastUpdated')}
+              <DateTime value={user.profile.last_updated} />
             </p>
           </div>
         ) : (
-          <Nothing>No profile yet</Nothing>
+          <Nothing>{say('users.noProfileYet')}</Nothing>
         )}
       </Section>
       <ModelCosts user={user} />
@@ -75,17 +77,17 @@ export function UserDetails({ user, feedback, onReset }: Props) {
 
 function BasicInfo({ user }: { user: AdminUserDetail }) {
   return (
-    <Section title="Basic Info">
+    <Section title={say('users.basicInfo')}>
       <Facts>
-        <Fact label="Name">{user.name || '-'}</Fact>
-        <Fact label="Email">{user.email}</Fact>
-        <Fact label="Phone">{user.phone_number || '-'}</Fact>
-        <Fact label="Status">
+        <Fact label={say('users.name')}>{user.name || '-'}</Fact>
+        <Fact label={say('users.email')}>{user.email}</Fact>
+        <Fact label={say('users.phone')}>{user.phone_number || '-'}</Fact>
+        <Fact label={say('users.status')}>
           <ActiveState user={user} />
         </Fact>
-        <Fact label="Background events">
+        <Fact label={say('users.backgroundEvents')}>
           <Badge tone={user.background_events_enabled ? 'success' : 'warning'}>
-            {user.background_events_enabled ? 'Enabled' : 'Paused'}
+            {user.background_events_enabled ? say('users.enabled') : say('users.paused')}
           </Badge>
         </Fact>
         <Fact label="WhatsApp">
@@ -94,10 +96,10 @@ function BasicInfo({ user }: { user: AdminUserDetail }) {
         <Fact label="Slack">
           <SlackState user={user} />
         </Fact>
-        <Fact label="Created">
+        <Fact label={say('users.created')}>
           <DateTime value={user.created_at} />
         </Fact>
-        <Fact label="Updated">
+        <Fact label={say('users.updated')}>
           <DateTime value={user.updated_at} />
         </Fact>
       </Facts>
@@ -115,7 +117,11 @@ function BackgroundToggle({ user, feedback }: Omit<Props, 'onReset'>) {
       disabled={action.isPending}
       onClick={() => action.mutate({ kind: enabled ? 'pause' : 'resume', userId: user.id })}
     >
-      {action.isPending ? 'Processing...' : enabled ? 'Pause Background Events' : 'Resume Background Events'}
+      {action.isPending
+        ? say('users.processing')
+        : enabled
+          ? say('users.pauseBackground')
+          : say('users.resumeBackgroundEvents')}
     </Button>
   );
 }

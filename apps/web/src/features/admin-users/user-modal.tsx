@@ -5,6 +5,7 @@ import { FloatingNotice, type useNotice } from '../../ui/banner.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { userDetailsQuery } from './queries.ts';
 import { ResetUserModal } from './reset-user-modal.tsx';
 import { UserDetails } from './user-details.tsx';
@@ -20,7 +21,7 @@ export function UserModal({ userId, feedback, onClose }: Props) {
   const [resetting, setResetting] = useState(false);
   const missing = details.error instanceof ApiError && details.error.status === 404;
   return (
-    <Modal size="xl" title="User Details" onClose={onClose}>
+    <Modal size="xl" title={say('users.userDetails')} onClose={onClose}>
       <FloatingNotice
         notice={resetting ? null : feedback.notice}
         onDismiss={feedback.clear}
@@ -31,7 +32,7 @@ export function UserModal({ userId, feedback, onClose }: Props) {
       ) : details.isError ? (
         <Failure
           error={details.error}
-          title={missing ? 'User not found' : 'Failed to fetch user details'}
+          title={missing ? say('users.userNotFound') : say('users.failedToFetchUser')}
           retrying={details.isFetching}
           onRetry={() => void details.refetch()}
         />
@@ -48,7 +49,7 @@ export function UserModal({ userId, feedback, onClose }: Props) {
 const DetailsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
     <p role="status" className="text-ink-soft text-sm">
-      Loading user details...
+      {say('users.loadingUserDetails')}
     </p>
     <Skeleton className="h-40 w-full" />
     <Skeleton className="h-24 w-full" />

@@ -14,22 +14,23 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { usersPage, usersQuery } from './queries.ts';
 import { UserModal } from './user-modal.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const csvHeader = [
   'ID',
-  'Email',
-  'Name',
-  'Phone',
+  say('users.email'),
+  say('users.name'),
+  say('users.phone'),
   'Slack',
-  'Workspace',
+  say('users.workspace'),
   'WhatsApp',
-  'Active',
-  'Background events',
-  'Created',
-  'Updated',
+  say('users.active'),
+  say('users.backgroundEvents'),
+  say('users.created'),
+  say('users.updated'),
 ];
 
 export function UsersTab() {
@@ -53,7 +54,7 @@ export function UsersTab() {
         {users.isError && (
           <Failure
             error={users.error}
-            title="Failed to fetch users"
+            title={say('users.failedToFetchUsers')}
             retrying={users.isFetching}
             onRetry={() => void users.refetch()}
           />
@@ -61,30 +62,30 @@ export function UsersTab() {
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-44 max-sm:w-full">
             <StatCard
-              label="Total Users"
+              label={say('users.totalUsers')}
               value={
                 total === undefined ? <Skeleton className="my-0.5 h-7 w-16" /> : total.toLocaleString('en')
               }
             />
           </div>
           <FilterInput
-            label="Search"
+            label={say('users.search')}
             type="search"
-            placeholder="Name or e-mail"
+            placeholder={say('users.nameOrEMail')}
             className="w-full sm:w-72"
             value={values.search}
             onChange={(search) => change({ search })}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-semibold text-base">All Users</h2>
+          <h2 className="font-semibold text-base">{say('users.allUsers')}</h2>
           <ExportButton
             name="users"
             header={csvHeader}
             rows={async () =>
               (await collectPages(async (at) => (await usersPage(values.search, at)).users)).map(csvRow)
             }
-            onFailed={(error) => feedback.failed(staffError(error, 'Failed to fetch users'))}
+            onFailed={(error) => feedback.failed(staffError(error, say('users.failedToFetchUsers')))}
           />
         </div>
         {users.data ? (
@@ -93,10 +94,8 @@ export function UsersTab() {
             aria-busy={users.isPlaceholderData}
           >
             {users.data.users.length === 0 ? (
-              <EmptyState title="No users found">
-                {values.search
-                  ? 'Nobody’s name or e-mail holds these letters.'
-                  : 'People appear here after their first sign-in.'}
+              <EmptyState title={say('users.noUsersFound')}>
+                {values.search ? say('users.nobodysNameOrE') : say('users.peopleAppearHereAfter')}
               </EmptyState>
             ) : (
               <UsersTable users={users.data.users} feedback={feedback} onOpen={setOpened} />
@@ -123,11 +122,11 @@ const csvRow = (user: AdminUser) => [
   user.email,
   user.name,
   user.phone_number,
-  user.slack_verified ? 'Verified' : 'Not Connected',
+  user.slack_verified ? say('users.verified') : say('users.notConnected'),
   user.slack_workspace_name,
-  user.whatsapp_verified ? 'Verified' : 'Not Verified',
-  user.is_active ? 'Active' : 'Inactive',
-  user.background_events_enabled ? 'Enabled' : 'Paused',
+  user.whatsapp_verified ? say('users.verified') : say('users.notVerified'),
+  user.is_active ? say('users.active') : say('users.inactive'),
+  user.background_events_enabled ? say('users.enabled') : say('users.paused'),
   user.created_at,
   user.updated_at,
 ];

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { say } from '../../words/staff.ts';
 import type { Feedback } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
 import { ActiveState, SlackState, WhatsappState } from './user-badges.tsx';
@@ -30,7 +31,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
     },
     {
       key: 'email',
-      header: 'Email',
+      header: say('users.email'),
       cell: (user) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar
@@ -42,18 +43,18 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
         </span>
       ),
     },
-    { key: 'name', header: 'Name', cell: (user) => user.name || '-' },
+    { key: 'name', header: say('users.name'), cell: (user) => user.name || '-' },
     {
       key: 'phone',
-      header: 'Phone',
+      header: say('users.phone'),
       cell: (user) => <span className="tabular-nums 2xl:whitespace-nowrap">{user.phone_number || '-'}</span>,
     },
     { key: 'slack', header: 'Slack', cell: (user) => <SlackState user={user} /> },
     { key: 'whatsapp', header: 'WhatsApp', cell: (user) => <WhatsappState user={user} /> },
-    { key: 'active', header: 'Active', cell: (user) => <ActiveState user={user} /> },
+    { key: 'active', header: say('users.active'), cell: (user) => <ActiveState user={user} /> },
     {
       key: 'created',
-      header: 'Created',
+      header: say('users.created'),
       cell: (user) => (
         <time dateTime={user.created_at} title={user.created_at} className="whitespace-nowrap">
           {formatDate(user.created_at)}
@@ -62,7 +63,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: say('users.actions'),
       className: 'as-cards:col-span-full',
       cell: (user) => (
         <span className="flex as-cards:flex-wrap gap-1.5 as-rows:max-2xl:gap-1 as-rows:max-2xl:[&>button]:px-2">
@@ -71,7 +72,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
             feedback={feedback}
             before={(busy) => (
               <Button variant="secondary" size="sm" disabled={busy} onClick={() => onOpen(user)}>
-                View Details
+                {say('users.viewDetails')}
               </Button>
             )}
           />
@@ -79,5 +80,13 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       ),
     },
   ];
-  return <Table caption="All Users" columns={columns} rows={users} rowKey={(user) => user.id} manyColumns />;
+  return (
+    <Table
+      caption={say('users.allUsers')}
+      columns={columns}
+      rows={users}
+      rowKey={(user) => user.id}
+      manyColumns
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/settings.ts';
 import { myAssistant } from './queries.ts';
 
 export function AssistantCard({ onChange }: { onChange: () => void }) {
@@ -16,7 +17,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
 
   return (
     <section
-      aria-label="Assistant"
+      aria-label={say('assistant.label')}
       className={classNames(cardClass, 'flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6')}
     >
       {assistant.isPending ? (
@@ -36,7 +37,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
           />
           <div className="min-w-0 flex-1 basis-40">
             <h2 className="wrap-anywhere font-semibold text-xl tracking-tight">
-              {character?.name ?? 'Your Assistant'}
+              {character?.name ?? say('assistant.yours')}
             </h2>
             <p className="mt-1 max-w-prose wrap-anywhere text-ink-soft">
               {character?.description ?? (user.name || user.email)}
@@ -45,7 +46,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
         </>
       )}
       <Button variant="secondary" onClick={onChange} className="max-sm:w-full">
-        Change
+        {say('assistant.change')}
       </Button>
     </section>
   );

@@ -10,6 +10,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { say } from '../../words/settings.ts';
 import { characters, myAssistant, useChooseCharacter } from './queries.ts';
 
 interface Props {
@@ -25,27 +26,27 @@ export function CharacterPicker({ onClose, onChosen }: Props) {
   return (
     <Modal
       size="lg"
-      title="Choose Your Assistant"
-      description="Select which character you'd like to interact with"
+      title={say('assistant.choose')}
+      description={say('assistant.select')}
       onClose={onClose}
       cross={false}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {say('ui.close')}
         </Button>
       }
     >
       {choose.isError && (
         <Banner tone="danger" className="mb-4">
-          {detailOr(choose.error, 'Failed to change the character. Please try again.')}
+          {detailOr(choose.error, say('assistant.changeFailed'))}
         </Banner>
       )}
       <QueryState
         query={list}
         loading={<LoadingCharacters />}
-        error="Failed to load the characters."
+        error={say('assistant.loadFailed')}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title="No characters available" />}
+        empty={<EmptyState title={say('assistant.none')} />}
       >
         {(all) => (
           <ul className="grid gap-3 sm:grid-cols-2">
@@ -88,7 +89,7 @@ function CharacterButton({ character, current, busy, disabled, onChoose }: Chara
       <span className="min-w-0 flex-1">
         <span className="flex items-center justify-between gap-2">
           <span className="font-semibold">{character.name}</span>
-          {busy ? <Spinner /> : current && <Badge tone="accent">Current</Badge>}
+          {busy ? <Spinner /> : current && <Badge tone="accent">{say('assistant.current')}</Badge>}
         </span>
         <span className="mt-0.5 block text-ink-soft text-sm leading-5">{character.description}</span>
       </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { logout, useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/frame.ts';
 import { dismissSignedInNotice, signedInNotice } from './sign-in.ts';
 
 export function SignedInNotice() {
@@ -19,11 +20,11 @@ export function SignedInNotice() {
         }}
         actions={
           <Button variant="secondary" size="sm" onClick={() => void logout()}>
-            Not you? Log out
+            {say('auth.notYou')}
           </Button>
         }
       >
-        Signed in as {email}
+        {say('auth.signedInAs', { email })}
       </Banner>
     </div>
   );

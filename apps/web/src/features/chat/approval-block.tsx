@@ -1,6 +1,7 @@
 import { CheckCheck, ShieldQuestionMark } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import { ApprovalItem } from './approval-item.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import type { Decision } from './threads.ts';
@@ -28,7 +29,7 @@ export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }:
         className="flex items-center gap-2 border-line border-b bg-highlight-soft px-3.5 py-2 font-semibold text-sm"
       >
         <ShieldQuestionMark className="size-4 shrink-0 text-highlight" aria-hidden="true" />
-        Approval Required
+        {say('chat.approvalRequired')}
       </h2>
       <ul className="divide-y divide-line">
         {approvals.map((approval) => (
@@ -53,7 +54,7 @@ export function ApprovalBlock({ approvals, said, askedAt, decisions, onDecide }:
               for (const { tool_call_id } of open) onDecide(tool_call_id, true);
             }}
           >
-            Approve all
+            {say('chat.approveAll')}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { JsonBlock } from '../../ui/json-block.tsx';
+import { say } from '../../words/staff.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { formatDeadline } from './format-moments.ts';
 import type { Decision } from './threads.ts';
@@ -28,7 +29,7 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
         </code>
         {!decision && approval.expires_at && (
           <span className="text-ink-faint">
-            Open until{' '}
+            {say('chat.openUntil')}
             <time dateTime={approval.expires_at}>{formatDeadline(approval.expires_at, askedAt)}</time>
           </span>
         )}
@@ -57,13 +58,13 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
             icon={<Braces className="size-4" aria-hidden="true" />}
             onClick={() => setRawShown(!isRawShown)}
           >
-            {isRawShown ? 'Hide JSON' : 'Show JSON'}
+            {isRawShown ? say('chat.hideJson') : say('chat.showJson')}
           </Button>
         )}
       </div>
       {isRawShown && (
         <section
-          aria-label="Raw arguments"
+          aria-label={say('chat.rawArguments')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
           tabIndex={0}
           className="max-h-60 overflow-auto rounded-lg"
@@ -98,7 +99,7 @@ function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps
   if (decision?.kind === 'decided')
     return (
       <Badge tone={decision.approved ? 'success' : 'neutral'} dot>
-        {decision.approved ? 'Approved' : 'Denied'}
+        {decision.approved ? say('chat.approved') : say('chat.denied')}
       </Badge>
     );
   const answer = (approved: boolean, isPressed: boolean) => (
@@ -112,7 +113,7 @@ function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps
       disabled={decision !== undefined}
       onClick={() => onDecide(approved)}
     >
-      {approved ? 'Approve' : 'Deny'}
+      {approved ? say('chat.approve') : say('chat.deny')}
     </Button>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
+import { say } from '../../words/staff.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
 /** One bubble (product-spec section 3, 'Chat message (client)'). */
@@ -23,8 +24,8 @@ interface Failure {
   readonly unsent: string | null;
 }
 
-const SEND_FAILED = 'Sorry, I encountered an error processing your request. Please try again.';
-const APPROVAL_FAILED = 'Sorry, I encountered an error processing your approval. Please try again.';
+const SEND_FAILED = say('chat.sendFailed');
+const APPROVAL_FAILED = say('chat.approvalFailed');
 
 let count = 0;
 const plain = (message: string, isUser: boolean): ChatMessage => ({
@@ -60,7 +61,7 @@ export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
   timestamp: stored.timestamp,
 });
 
-export const stoppedMessage = (): ChatMessage => plain('Stopped before it was begun.', false);
+export const stoppedMessage = (): ChatMessage => plain(say('chat.stoppedBeforeItWas'), false);
 
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { say } from '../../words/staff.ts';
 import { useAssistant } from './assistant.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -40,7 +41,7 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
 
   return (
     <section
-      aria-label="Chat"
+      aria-label={say('chat.chat')}
       className={classNames(
         cardClass,
         'flex min-w-0 flex-col',
@@ -57,8 +58,8 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
           stored.isError ? (
             <Failure
               error={stored.error}
-              title="Failed to fetch messages"
-              hint="You can still write."
+              title={say('chat.failedToFetchMessages')}
+              hint={say('chat.youCanStillWrite')}
               retrying={stored.isFetching}
               onRetry={() => void stored.refetch()}
             />

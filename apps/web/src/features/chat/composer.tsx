@@ -3,6 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import { Examples } from './examples.tsx';
 import { CHAT_INPUT } from './focus-chat-input.ts';
 
@@ -47,7 +48,7 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
         />
         <div className="flex items-end gap-2">
           <label htmlFor={id} className="sr-only">
-            Message
+            {say('chat.message')}
           </label>
           <textarea
             ref={input}
@@ -55,7 +56,7 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
             rows={1}
             dir="auto"
             {...CHAT_INPUT}
-            placeholder="Ask me to schedule a meeting..."
+            placeholder={say('chat.askMeToSchedule')}
             value={draft}
             disabled={disabled}
             aria-invalid={excess > 0 || undefined}
@@ -73,13 +74,12 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
             disabled={!canSend}
             icon={<SendHorizontal className="size-4" aria-hidden="true" />}
           >
-            <span className="max-sm:sr-only">Send</span>
+            <span className="max-sm:sr-only">{say('chat.send')}</span>
           </Button>
         </div>
         {excess > 0 && (
           <p id={`${id}-excess`} role="alert" className="text-danger-ink text-xs">
-            {excess.toLocaleString('en')} {excess === 1 ? 'character' : 'characters'} too many: a message
-            holds {LONGEST.toLocaleString('en')}.
+            {say('chat.tooManyAMessage', { excess, longest: LONGEST })}
           </p>
         )}
       </div>

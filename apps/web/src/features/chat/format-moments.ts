@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
+import { say } from '../../words/staff.ts';
 
 const moment = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
 
@@ -29,8 +30,10 @@ const conflictDay = new Intl.DateTimeFormat(undefined, {
 
 /** When a conflicting event starts, in the viewer's zone; an all-day one has a date only. */
 export function formatConflictStart(start: string | null): string {
-  if (!start) return 'Unknown time';
+  if (!start) return say('chat.unknownTime');
   const parsed = new Date(start);
   if (Number.isNaN(parsed.getTime())) return start;
-  return isDate(start) ? `${conflictDay.format(parsed)}, all day` : conflictTime.format(parsed);
+  return isDate(start)
+    ? say('chat.allDay', { day: conflictDay.format(parsed) })
+    : conflictTime.format(parsed);
 }

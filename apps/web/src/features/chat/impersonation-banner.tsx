@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { rich, say } from '../../words/staff.ts';
 import { nameOf, type Person } from './people.ts';
 
 /** In sight wherever the page is scrolled to: what is written here happens in somebody's life. */
@@ -15,10 +16,10 @@ export function ImpersonationBanner({ person, onStop }: { person: Person; onStop
         className="line-clamp-2 min-w-0 flex-1 font-medium leading-5 [overflow-wrap:anywhere]"
         title={person.email}
       >
-        Chatting as <bdi>{name}</bdi>
+        {rich('chat.chattingAs', { name, bdi: (text) => <bdi>{text}</bdi> })}
       </p>
       <Button variant="secondary" size="sm" onClick={onStop}>
-        Stop Impersonating
+        {say('chat.stopImpersonating')}
       </Button>
     </div>
   );

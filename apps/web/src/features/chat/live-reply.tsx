@@ -1,5 +1,6 @@
 import { Square } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import type { Assistant } from './assistant.ts';
 import { Words } from './message-bubble.tsx';
 import { Portrait } from './portrait.tsx';
@@ -38,7 +39,7 @@ export function LiveReply({ thread, assistant, onStop }: Props) {
             icon={<Square className="size-3 fill-current" aria-hidden="true" />}
             onClick={() => onStop(messageId)}
           >
-            Stop
+            {say('chat.stop')}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
+import { say } from '../../words/staff.ts';
 import { ApprovalBlock } from './approval-block.tsx';
 import type { Assistant } from './assistant.ts';
 import type { ChatMessage } from './chat-message.ts';
@@ -31,7 +32,7 @@ export function MessageBubble(props: Props) {
   const { message, assistant, isContinuation } = props;
   return message.isUser ? (
     <article
-      aria-label="You"
+      aria-label={say('chat.you')}
       className={classNames('flex flex-col items-end pl-10 sm:pl-24', isContinuation ? 'mt-1.5' : 'mt-5')}
     >
       <Words text={message.message} className="rounded-br-md bg-accent text-accent-ink" />
@@ -83,7 +84,7 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
           icon={<RotateCw className="size-3.5" aria-hidden="true" />}
           onClick={() => failure.unsent && onSendAgain(message.id, failure.unsent)}
         >
-          Try again
+          {say('chat.tryAgain')}
         </Button>
       )}
       <Meta message={message} />

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/staff.ts';
 import type { Assistant } from './assistant.ts';
 import { LiveReply } from './live-reply.tsx';
 import { type BubbleActions, MessageBubble } from './message-bubble.tsx';
@@ -33,7 +34,7 @@ export function MessageList({ thread, assistant, welcome, onStop, ...actions }: 
     <div className="relative min-h-0 flex-1">
       <section
         ref={box}
-        aria-label="Conversation"
+        aria-label={say('chat.conversation')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the history must scroll with the keyboard alone
         tabIndex={0}
         onScroll={onScroll}
@@ -44,7 +45,7 @@ export function MessageList({ thread, assistant, welcome, onStop, ...actions }: 
           className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 pt-1 pb-3 sm:px-6"
         >
           {messages.length === 0 && !thread.isSending && welcome}
-          <div role="log" aria-label="Messages" className="mt-auto">
+          <div role="log" aria-label={say('chat.messages')} className="mt-auto">
             {messages.map((message, index) => (
               <MessageBubble
                 key={message.id}
@@ -68,7 +69,7 @@ export function MessageList({ thread, assistant, welcome, onStop, ...actions }: 
           icon={<ArrowDown className="size-4" aria-hidden="true" />}
           onClick={stick}
         >
-          {seen === last?.id ? 'Jump to latest' : 'New message'}
+          {seen === last?.id ? say('chat.jumpToLatest') : say('chat.newMessage')}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { findPeople, type Person } from './people.ts';
 import { PersonLabel } from './person-label.tsx';
 
@@ -57,12 +58,12 @@ export function PersonList({ myself, people, chosenId, isLoading, onChoose }: Pr
           <Search className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
           <input
             role="combobox"
-            aria-label="Search people"
+            aria-label={say('chat.searchPeople')}
             aria-expanded="true"
             aria-controls={id}
             aria-activedescendant={activeId}
             aria-autocomplete="list"
-            placeholder="Name or e-mail"
+            placeholder={say('chat.nameOrEMail')}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -77,7 +78,7 @@ export function PersonList({ myself, people, chosenId, isLoading, onChoose }: Pr
         ref={list}
         id={id}
         role="listbox"
-        aria-label="People"
+        aria-label={say('chat.people')}
         tabIndex={isSearchable ? -1 : 0}
         aria-activedescendant={isSearchable ? undefined : activeId}
         onKeyDown={isSearchable ? undefined : onKeyDown}
@@ -112,12 +113,12 @@ export function PersonList({ myself, people, chosenId, isLoading, onChoose }: Pr
       )}
       {!isLoading && found.length === 0 && (
         <p className="px-3 pb-3 text-ink-faint text-sm">
-          {typed.trim() ? 'No users found' : 'Nobody else has signed in yet.'}
+          {typed.trim() ? say('chat.noUsersFound') : say('chat.nobodyElseHasSigned')}
         </p>
       )}
       {found.length > SHOWN && (
         <p className="border-line border-t px-3 py-2 text-ink-faint text-xs">
-          {(found.length - SHOWN).toLocaleString('en')} more. Type to find them.
+          {say('chat.moreTypeToFind', { count: found.length - SHOWN })}
         </p>
       )}
     </>

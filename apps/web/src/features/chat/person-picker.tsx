@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { controlClass, labelClass } from '../../ui/input.tsx';
+import { say } from '../../words/staff.ts';
 import { focusChatInput } from './focus-chat-input.ts';
 import type { Person } from './people.ts';
 import { PersonLabel } from './person-label.tsx';
@@ -31,7 +32,7 @@ export function PersonPicker({ myself, people, chosen, isLoading, onChoose }: Pr
   return (
     <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
       <label htmlFor={id} id={`${id}-label`} className={classNames(labelClass, 'shrink-0')}>
-        Chat as:
+        {say('chat.chatAs')}
       </label>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger
@@ -46,14 +47,16 @@ export function PersonPicker({ myself, people, chosen, isLoading, onChoose }: Pr
             {chosen ? (
               <PersonLabel person={chosen} />
             ) : (
-              <span className="pl-1 text-ink-faint">{isLoading ? 'Loading...' : 'Choose somebody'}</span>
+              <span className="pl-1 text-ink-faint">
+                {isLoading ? say('chat.loading') : say('chat.chooseSomebody')}
+              </span>
             )}
           </span>
           <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content
-            aria-label="Chat as"
+            aria-label={say('chat.chatAsLabel')}
             align="end"
             sideOffset={6}
             collisionPadding={12}

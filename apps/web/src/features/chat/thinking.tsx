@@ -1,4 +1,5 @@
 import { pageConfig } from '../../lib/page-config.ts';
+import { say } from '../../words/staff.ts';
 import type { Assistant } from './assistant.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -29,7 +30,7 @@ export const Thinking = ({
               />
             ))}
           </span>
-          {pageConfig.brand} is thinking...
+          {say('chat.isThinking', { brand: pageConfig.brand })}
         </p>
         {doing && (
           <p dir="auto" className="min-w-0 truncate text-ink-faint text-sm">

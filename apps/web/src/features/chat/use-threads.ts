@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { say } from '../../words/staff.ts';
 import { AnsweredLater, ask } from './ask.ts';
 import {
   failedApproval,
@@ -113,7 +114,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
         dispatch({ userId, type: 'decided', callId, approved, message: replyMessage(reply) });
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
-          const sentence = formatMoments(error.detail ?? 'This was already decided.');
+          const sentence = formatMoments(error.detail ?? say('chat.thisWasAlreadyDecided'));
           dispatch({ userId, type: 'overtaken', callId, sentence });
         } else {
           console.warn('The decision was not carried out', error);

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { IntegrationCard } from '../../ui/integration-card.tsx';
+import { say } from '../../words/settings.ts';
 
 /** Always connected when signed in; disconnecting means logging out (product-spec section 2, 'Settings'). */
 export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void }) {
@@ -15,13 +16,13 @@ export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void })
     <IntegrationCard
       name="Google Calendar"
       logo={googleCalendarLogo}
-      description="Where your events live. Leaving it logs you out."
+      description={say('google.description')}
       connected
       details={[
-        { label: 'Name', value: user.name || '-' },
-        { label: 'Email', value: <Email address={user.email} /> },
+        { label: say('ui.name'), value: user.name || '-' },
+        { label: say('ui.email'), value: <Email address={user.email} /> },
         {
-          label: 'Last synced',
+          label: say('google.synced'),
           value: <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>,
         },
       ]}
@@ -31,17 +32,17 @@ export function GoogleCalendarCard({ onReconnect }: { onReconnect: () => void })
             tone="warning"
             actions={
               <Button variant="secondary" size="sm" onClick={onReconnect}>
-                Reconnect
+                {say('google.reconnect')}
               </Button>
             }
           >
-            Google Calendar needs to be reconnected.
+            {say('google.lapsed')}
           </Banner>
         )
       }
       action={
         <Button variant="secondary" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-          {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
+          {disconnect.isPending ? say('ui.disconnecting') : say('ui.disconnect')}
         </Button>
       }
     />

@@ -1,22 +1,23 @@
 import { ShieldCheck, Sparkles, Zap } from 'lucide-react';
+import { say } from '../../words/frame.ts';
 
 const features = [
   {
     icon: ShieldCheck,
-    title: 'Secure & Private',
-    text: 'Nothing is sent to other people before you approve it, and you can see, download and delete everything it knows.',
+    title: 'home.secure',
+    text: 'home.secureText',
   },
   {
     icon: Zap,
-    title: 'Lightning Fast',
-    text: 'Write one line on WhatsApp, in Slack or here, and the meeting is in your calendar before you put the phone away.',
+    title: 'home.fast',
+    text: 'home.fastText',
   },
   {
     icon: Sparkles,
-    title: 'AI-Powered',
-    text: 'It understands plain language and time zones, finds free times for everyone and warns you of conflicts.',
+    title: 'home.ai',
+    text: 'home.aiText',
   },
-];
+] as const;
 
 export function Features() {
   return (
@@ -26,8 +27,8 @@ export function Features() {
           <span className="grid size-10 place-items-center rounded-xl bg-accent-soft text-accent-soft-ink">
             <Icon className="size-5" aria-hidden="true" />
           </span>
-          <h2 className="mt-4 font-semibold text-base">{title}</h2>
-          <p className="mt-1.5 text-ink-soft text-sm leading-6">{text}</p>
+          <h2 className="mt-4 font-semibold text-base">{say(title)}</h2>
+          <p className="mt-1.5 text-ink-soft text-sm leading-6">{say(text)}</p>
         </li>
       ))}
     </ul>

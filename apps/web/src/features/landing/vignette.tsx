@@ -1,5 +1,6 @@
 import { CalendarCheck, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../words/frame.ts';
 
 const cast = ['nora', 'milo', 'vera', 'otis', 'juno', 'sol'];
 
@@ -12,24 +13,25 @@ export function Vignette() {
         <div className="flex items-center gap-3 border-line border-b pb-4">
           <img src="/characters/nora.svg" alt="" className="size-12 rounded-full" />
           <div>
-            <p className="font-semibold leading-5">Nora</p>
-            <p className="text-ink-faint text-xs">your assistant</p>
+            <p className="font-semibold leading-5">{say('home.nora')}</p>
+            <p className="text-ink-faint text-xs">{say('home.noraIs')}</p>
           </div>
         </div>
         <div className="grid gap-3 pt-4 text-sm">
-          <Bubble mine>Lunch with Priya on Thursday?</Bubble>
-          <Bubble>You are both free at 12:30. Shall I invite her?</Bubble>
+          <Bubble mine>{say('home.vignetteAsk')}</Bubble>
+          <Bubble>{say('home.vignetteAnswer')}</Bubble>
           <div className="rounded-2xl border border-line bg-surface-sunken p-4">
             <p className="flex items-center gap-2 font-medium">
               <CalendarCheck className="size-4 text-accent" />
-              Lunch with Priya
+              {say('home.vignetteEvent')}
             </p>
-            <p className="mt-1 text-ink-soft text-xs">Thursday 12 March, 12:30 – 13:30 · 1 guest</p>
+            <p className="mt-1 text-ink-soft text-xs">{say('home.vignetteWhen')}</p>
             <p className="mt-3 inline-flex items-center gap-1.5 rounded-full bg-success-soft px-3 py-1 font-medium text-success-ink text-xs">
-              <Check className="size-3.5" /> Approved
+              <Check className="size-3.5" />
+              {say('home.vignetteApproved')}
             </p>
           </div>
-          <Bubble>Done. I kept 15 minutes free on both sides.</Bubble>
+          <Bubble>{say('home.vignetteDone')}</Bubble>
         </div>
       </div>
       <div className="-space-x-3 mt-5 flex justify-center">

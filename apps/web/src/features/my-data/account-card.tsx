@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { say } from '../../words/settings.ts';
 import { useDownloadMyData } from './queries.ts';
 
 interface Props {
@@ -12,10 +13,7 @@ interface Props {
 export function AccountCard({ onDelete, onFailed }: Props) {
   const download = useDownloadMyData();
   return (
-    <Card
-      title="Your data"
-      description="It is yours: take a copy whenever you like, or have all of it deleted."
-    >
+    <Card title={say('data.title')} description={say('data.text')}>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -23,15 +21,14 @@ export function AccountCard({ onDelete, onFailed }: Props) {
           busy={download.isPending}
           onClick={() =>
             download.mutate(undefined, {
-              onError: (error) =>
-                onFailed(detailOr(error, 'Failed to download your data. Please try again.')),
+              onError: (error) => onFailed(detailOr(error, say('data.downloadFailed'))),
             })
           }
         >
-          Download my data
+          {say('data.download')}
         </Button>
         <Button variant="danger-ghost" onClick={onDelete}>
-          Delete my account
+          {say('data.delete')}
         </Button>
       </div>
     </Card>

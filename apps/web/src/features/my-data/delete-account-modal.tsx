@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { rich, say } from '../../words/settings.ts';
 import { useDeleteMe } from './queries.ts';
 
 interface Props {
@@ -22,13 +23,13 @@ export function DeleteAccountModal({ onClose, onDeleted, onSignInAgain }: Props)
 
   return (
     <Modal
-      title="Delete my account"
-      description="Your conversations, preferences, reminders and connections are deleted at once. Your Google calendar itself is not touched."
+      title={say('data.delete')}
+      description={say('data.deleteText')}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say('ui.cancel')}
           </Button>
           <Button
             variant="danger"
@@ -36,22 +37,21 @@ export function DeleteAccountModal({ onClose, onDeleted, onSignInAgain }: Props)
             busy={remove.isPending}
             onClick={() => remove.mutate(undefined, { onSuccess: onDeleted })}
           >
-            {remove.isPending ? 'Deleting...' : 'Delete for good'}
+            {remove.isPending ? say('data.deleting') : say('data.deleteForGood')}
           </Button>
         </>
       }
     >
       <Input
-        label={
-          <>
-            Type <span className="font-semibold text-ink">{user.email}</span> to confirm
-          </>
-        }
+        label={rich('data.confirm', {
+          email: user.email,
+          strong: (text) => <span className="font-semibold text-ink">{text}</span>,
+        })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         spellCheck={false}
-        hint="This action cannot be undone!"
+        hint={say('data.noUndo')}
       />
       {remove.isError && (
         <Banner
@@ -60,12 +60,12 @@ export function DeleteAccountModal({ onClose, onDeleted, onSignInAgain }: Props)
           actions={
             stale && (
               <Button variant="secondary" size="sm" onClick={onSignInAgain}>
-                Sign in again
+                {say('data.signInAgain')}
               </Button>
             )
           }
         >
-          {detailOr(remove.error, 'Failed to delete your account. Please try again.')}
+          {detailOr(remove.error, say('data.deleteFailed'))}
         </Banner>
       )}
     </Modal>

@@ -1,5 +1,6 @@
 import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/settings.ts';
 import { type Memory, useForget } from './queries.ts';
 
 interface Props {
@@ -11,7 +12,13 @@ interface Props {
   readonly onFailed: (text: string) => void;
 }
 
-export function ForgetButton({ memory, describedBy, label = 'Remove', onForgotten, onFailed }: Props) {
+export function ForgetButton({
+  memory,
+  describedBy,
+  label = say('data.remove'),
+  onForgotten,
+  onFailed,
+}: Props) {
   const forget = useForget();
   return (
     <Button
@@ -22,11 +29,11 @@ export function ForgetButton({ memory, describedBy, label = 'Remove', onForgotte
       onClick={() =>
         forget.mutate(memory, {
           onSuccess: onForgotten,
-          onError: (error) => onFailed(detailOr(error, 'Failed to remove it. Please try again.')),
+          onError: (error) => onFailed(detailOr(error, say('data.removeFailed'))),
         })
       }
     >
-      {forget.isPending ? 'Removing...' : label}
+      {forget.isPending ? say('data.removing') : label}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/settings.ts';
 import { ForgetButton } from './forget-button.tsx';
 import type { Feedback } from './memory-card.tsx';
 import { profileWords } from './profile-words.ts';
@@ -18,13 +19,13 @@ export function LearnedProfile({ profile, feedback }: Props) {
     <div>
       <div className="flex items-center justify-between gap-4">
         <h3 id={id} className="font-medium text-sm">
-          Learned profile
+          {say('profile.title')}
         </h3>
         <ForgetButton
           memory={{ kind: 'profile' }}
-          label="Delete profile"
+          label={say('profile.delete')}
           describedBy={id}
-          onForgotten={() => feedback.succeeded('Learned profile deleted')}
+          onForgotten={() => feedback.succeeded(say('profile.deleted'))}
           onFailed={feedback.failed}
         />
       </div>
@@ -40,7 +41,9 @@ export function LearnedProfile({ profile, feedback }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-1.5 text-ink-faint text-xs">Last updated {formatDateTime(profile.last_updated)}</p>
+      <p className="mt-1.5 text-ink-faint text-xs">
+        {say('profile.updated', { when: formatDateTime(profile.last_updated) })}
+      </p>
     </div>
   );
 }
@@ -51,10 +54,8 @@ export function NothingLearned({ feedback }: { feedback: Feedback }) {
   return (
     <div className="flex items-center justify-between gap-4">
       <div>
-        <h3 className="font-medium text-sm">Learned profile</h3>
-        <p className="mt-1 text-ink-soft text-sm">
-          Deleted. Nothing is learned from your calendar and mail headers.
-        </p>
+        <h3 className="font-medium text-sm">{say('profile.title')}</h3>
+        <p className="mt-1 text-ink-soft text-sm">{say('profile.off')}</p>
       </div>
       <Button
         variant="secondary"
@@ -62,12 +63,12 @@ export function NothingLearned({ feedback }: { feedback: Feedback }) {
         busy={learn.isPending}
         onClick={() =>
           learn.mutate(undefined, {
-            onSuccess: () => feedback.succeeded('Your profile is being built'),
-            onError: (error) => feedback.failed(detailOr(error, 'Failed to start. Please try again.')),
+            onSuccess: () => feedback.succeeded(say('profile.building')),
+            onError: (error) => feedback.failed(detailOr(error, say('profile.startFailed'))),
           })
         }
       >
-        {learn.isPending ? 'Starting...' : 'Learn again'}
+        {learn.isPending ? say('profile.starting') : say('profile.again')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { say } from '../../words/settings.ts';
 import type { Feedback } from './memory-card.tsx';
 import { mailHeaders } from './queries.ts';
 
@@ -19,25 +20,22 @@ export function MailCard({ feedback, onTurnOn }: Props) {
   const turnOff = useMutation({
     mutationFn: () => call('turnOffMailHeaders'),
     onSuccess: () => {
-      feedback.succeeded('Your mail headers are no longer read.');
+      feedback.succeeded(say('mail.off'));
       return client.invalidateQueries({ queryKey: ['mailHeaders'] });
     },
-    onError: (error) => feedback.failed(detailOr(error, 'Could not turn this off. Please try again.')),
+    onError: (error) => feedback.failed(detailOr(error, say('mail.offFailed'))),
   });
   if (state !== 'on' && state !== 'off') return null;
   return (
-    <Card
-      title="Names from your mail"
-      description="Lets the assistant find people by name among those you write with. It reads who wrote to whom and when, never the message."
-    >
+    <Card title={say('mail.title')} description={say('mail.text')}>
       <div className="mt-5">
         {state === 'off' ? (
           <Button variant="secondary" onClick={onTurnOn}>
-            Turn on
+            {say('mail.turnOn')}
           </Button>
         ) : (
           <Button variant="secondary" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
-            Turn off
+            {say('mail.turnOff')}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/settings.ts';
 import { LearnedProfile, NothingLearned } from './learned-profile.tsx';
 import { PreferenceRow, ReminderRow } from './memory-rows.tsx';
 import { myMemory } from './queries.ts';
@@ -15,24 +16,21 @@ export interface Feedback {
 export function MemoryCard({ feedback }: { feedback: Feedback }) {
   const memory = useQuery(myMemory());
   return (
-    <Card
-      title="What is remembered about you"
-      description="Learned from what you said in your chats. Whatever you remove here is forgotten for good."
-    >
+    <Card title={say('memory.title')} description={say('memory.text')}>
       <div className="mt-5">
         <QueryState
           query={memory}
           loading={<LoadingMemory />}
-          error="What is remembered about you could not be loaded."
+          error={say('memory.failed')}
           isEmpty={() => false}
           empty={null}
         >
           {({ preferences, reminders, profile, learns_profile }) => (
             <div className="grid grid-cols-1 gap-6">
               <MemoryList
-                title="Preferences"
-                empty="No active preferences set"
-                hint="Say how you like things, and they will be kept to."
+                title={say('memory.preferences')}
+                empty={say('memory.noPreferences')}
+                hint={say('memory.sayPreferences')}
                 count={preferences.length}
               >
                 {preferences.map((preference) => (
@@ -40,9 +38,9 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
                 ))}
               </MemoryList>
               <MemoryList
-                title="Reminders"
-                empty="No active reminders set"
-                hint="Ask for one in any chat."
+                title={say('memory.reminders')}
+                empty={say('memory.noReminders')}
+                hint={say('memory.askReminder')}
                 count={reminders.length}
               >
                 {reminders.map((reminder) => (

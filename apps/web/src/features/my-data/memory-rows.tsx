@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { describeSchedule } from '../../lib/describe-schedule.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { say } from '../../words/settings.ts';
 import { ForgetButton } from './forget-button.tsx';
 import type { Feedback } from './memory-card.tsx';
 import type { Memory } from './queries.ts';
@@ -22,7 +23,7 @@ function Row({ memory, text, active, forgotten, feedback, children }: RowProps) 
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p id={id} className="break-words">
-          <bdi>{text}</bdi> {!active && <Badge>Inactive</Badge>}
+          <bdi>{text}</bdi> {!active && <Badge>{say('memory.inactive')}</Badge>}
         </p>
         <p className="mt-0.5 break-words text-ink-faint text-xs leading-5">{children}</p>
       </div>
@@ -42,11 +43,11 @@ export function PreferenceRow({ preference, feedback }: { preference: Preference
       memory={{ kind: 'preference', id: preference.id }}
       text={preference.preference_text}
       active={preference.is_active}
-      forgotten="Preference removed"
+      forgotten={say('memory.preferenceRemoved')}
       feedback={feedback}
     >
-      {preference.category} · since {formatDate(preference.created_at)}
-      {preference.source_quote && <> · you said “{preference.source_quote}”</>}
+      {say('memory.since', { category: preference.category, when: formatDate(preference.created_at) })}
+      {preference.source_quote && say('memory.quote', { quote: preference.source_quote })}
     </Row>
   );
 }
@@ -57,16 +58,20 @@ export function ReminderRow({ reminder, feedback }: { reminder: Reminder; feedba
       memory={{ kind: 'reminder', id: reminder.id }}
       text={reminder.reminder_text}
       active={reminder.is_active}
-      forgotten="Reminder removed"
+      forgotten={say('memory.reminderRemoved')}
       feedback={feedback}
     >
       {scheduleOf(reminder)}
-      {reminder.last_triggered_at && <> · last sent {formatDateTime(reminder.last_triggered_at)}</>}
+      {reminder.last_triggered_at &&
+        say('memory.lastSent', { when: formatDateTime(reminder.last_triggered_at) })}
     </Row>
   );
 }
 
 function scheduleOf({ reminder_type, scheduled_at, cron_expression }: Reminder): string {
-  if (reminder_type === 'one_time') return scheduled_at ? `Once, ${formatDateTime(scheduled_at)}` : 'Once';
-  return cron_expression ? (describeSchedule(cron_expression) ?? `Repeats (${cron_expression})`) : 'Repeats';
+  if (reminder_type === 'one_time')
+    return scheduled_at ? say('memory.onceAt', { when: formatDateTime(scheduled_at) }) : say('memory.once');
+  return cron_expression
+    ? (describeSchedule(cron_expression) ?? say('memory.repeatsBy', { cron: cron_expression }))
+    : say('memory.repeats');
 }

@@ -1,3 +1,7 @@
+import { dateLocale } from '../../words/language.ts';
+import { listOf, weekdayName } from '../../words/names.ts';
+import { say } from '../../words/settings.ts';
+
 /** What the server learned (version 1), as far as it is shown here. */
 interface Profile {
   readonly time_zone: string;
@@ -27,57 +31,55 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     return Object.entries(data).map(([key, value]) => ({ label: readable(key), lines: [shown(value)] }));
   const profile = data as unknown as Profile;
   return [
-    { label: 'Time zone', lines: [profile.time_zone] },
-    { label: 'Working hours', lines: hours(profile.working_hours?.week ?? {}) },
-    { label: 'Meeting lengths', lines: lengths(profile.meeting_lengths) },
-    { label: 'Likes to meet', lines: preferred(profile.preferred_time) },
+    { label: say('profile.zone'), lines: [profile.time_zone] },
+    { label: say('profile.hours'), lines: hours(profile.working_hours?.week ?? {}) },
+    { label: say('profile.lengths'), lines: lengths(profile.meeting_lengths) },
+    { label: say('profile.prefers'), lines: preferred(profile.preferred_time) },
     {
-      label: 'Meals',
-      lines: profile.meals.map(
-        ({ meal, at, minutes, times }) =>
-          `${capital(meal)} at ${at}, ${minutes} minutes (${counted(times, 'time')})`,
+      label: say('profile.meals'),
+      lines: profile.meals.map(({ meal, at, minutes, times }) =>
+        say('profile.meal', { meal, at, minutes, times }),
       ),
     },
     {
-      label: 'Works from',
+      label: say('profile.worksFrom'),
       lines: profile.works_from.map(({ name, weekdays }) => `${name}: ${days(weekdays)}`),
     },
     {
-      label: 'Comes back',
-      lines: profile.commitments.map(
-        ({ title, rhythm, weekdays, at, minutes }) =>
-          `${title}: ${rhythm}, ${days(weekdays)} at ${at}, ${minutes} minutes`,
+      label: say('profile.comesBack'),
+      lines: profile.commitments.map(({ title, rhythm, weekdays, at, minutes }) =>
+        say('profile.commitment', { title, rhythm, days: days(weekdays), at, minutes }),
       ),
     },
-    { label: 'People', lines: people(profile.contacts) },
+    { label: say('profile.people'), lines: people(profile.contacts) },
     {
-      label: 'Places',
-      lines: profile.places.map(({ name, events }) => `${name} (${counted(events, 'event')})`),
+      label: say('profile.places'),
+      lines: profile.places.map(({ name, events }) => say('profile.place', { name, events })),
     },
     {
-      label: 'Travel',
+      label: say('profile.travel'),
       lines: profile.travel.map(
         ({ title, place, from, to }) => `${title}${place ? `, ${place}` : ''}, ${dates(from, to)}`,
       ),
     },
-    { label: 'Learned from', lines: [material(profile.read)] },
+    { label: say('profile.learnedFrom'), lines: [material(profile.read)] },
   ].filter(({ lines }) => lines.length > 0);
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-// Days without a time: in any zone but this one they could become the day before.
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 function dates(from: string, to: string): string {
   const [first, last] = [new Date(from), new Date(to)];
-  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} to ${to}`;
-  return first <= last ? day.formatRange(first, last) : `${day.format(first)} to ${day.format(last)}`;
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime()))
+    return say('profile.range', { from, to });
+  // Days without a time: in any zone but this one they could become the day before.
+  const day = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  return first <= last
+    ? day.formatRange(first, last)
+    : say('profile.range', { from: day.format(first), to: day.format(last) });
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'working_hours' → 'Working hours'. */
 const readable = (key: string): string => capital(key.replaceAll('_', ' '));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(shown).join(', ');
@@ -86,19 +88,19 @@ const shown = (value: unknown): string => {
 
 /** 'Monday to Friday', 'Tuesday and Thursday'. */
 function days(weekdays: readonly string[]): string {
-  const names = WEEK.filter((day) => weekdays.includes(day)).map(capital);
+  const known = WEEK.filter((day) => weekdays.includes(day));
+  const names = known.map((day) => weekdayName(WEEK.indexOf(day) + 1));
   const first = WEEK.findIndex((day) => weekdays.includes(day));
   const isRun =
-    names.length > 2 && WEEK.slice(first, first + names.length).every((day) => weekdays.includes(day));
-  if (isRun) return `${names[0]} to ${names.at(-1)}`;
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    names.length > 2 && WEEK.slice(first, first + names.length).every((day) => known.includes(day));
+  return isRun ? say('profile.range', { from: names[0] ?? '', to: names.at(-1) ?? '' }) : listOf(names);
 }
 
 function hours(week: Record<string, { from: string; to: string }[]>): string[] {
   const byRange = new Map<string, string[]>();
   for (const day of WEEK)
     for (const { from, to } of week[day] ?? []) {
-      const range = `${from} to ${to}`;
+      const range = say('profile.range', { from, to });
       byRange.set(range, [...(byRange.get(range) ?? []), day]);
     }
   return [...byRange].map(([range, weekdays]) => `${days(weekdays)}, ${range}`);
@@ -106,25 +108,34 @@ function hours(week: Record<string, { from: string; to: string }[]>): string[] {
 
 function lengths(found: Profile['meeting_lengths']): string[] {
   if (!found) return [];
-  const common = found.common.map(
-    ({ minutes, meetings }) => `${minutes} minutes (${counted(meetings, 'meeting')})`,
-  );
-  return [`${found.usual_minutes ? `Usually ${found.usual_minutes} minutes: ` : ''}${common.join(', ')}`];
+  const all = found.common
+    .map(({ minutes, meetings }) => say('profile.length', { minutes, meetings }))
+    .join(', ');
+  return [found.usual_minutes ? say('profile.usually', { minutes: found.usual_minutes, lengths: all }) : all];
 }
 
 const preferred = (found: Profile['preferred_time']): string[] =>
-  found ? [`In the ${found.part_of_day} (${found.meetings} of ${found.of} meetings)`] : [];
+  found
+    ? [
+        say('profile.partOfDay', {
+          part: found.part_of_day.split(' ')[0] ?? '',
+          meetings: found.meetings,
+          of: found.of,
+        }),
+      ]
+    : [];
 
 function people(contacts: Profile['contacts']): string[] {
   const names = contacts
     .slice(0, MOST_PEOPLE)
-    .map(
-      ({ name, email, meetings, mails_sent }) =>
-        `${name ?? email} (${counted(meetings, 'meeting')}, ${counted(mails_sent, 'mail')})`,
+    .map(({ name, email, meetings, mails_sent }) =>
+      say('profile.person', { name: name ?? email, meetings, mails: mails_sent }),
     );
   const more = contacts.length - names.length;
-  return more > 0 ? [...names, `and ${more} more`] : names;
+  return more > 0 ? [...names, say('profile.more', { more })] : names;
 }
 
 const material = ({ from, to, events, mails, mail_read }: Profile['read']): string =>
-  `${counted(events, 'event')}${mail_read ? ` and the headers of ${counted(mails, 'mail')}` : ''} from ${dates(from, to)}`;
+  mail_read
+    ? say('profile.materialAndMail', { events, mails, dates: dates(from, to) })
+    : say('profile.material', { events, dates: dates(from, to) });

@@ -6,22 +6,20 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/settings.ts';
 import { myStaffAccess } from './queries.ts';
 
 export function StaffAccessCard() {
   const access = useQuery(myStaffAccess());
   return (
-    <Card
-      title="Who looked at your account"
-      description="Every time somebody of our staff opens your data to help you, it is written down here."
-    >
+    <Card title={say('looks.title')} description={say('looks.text')}>
       <div className="mt-5">
         <QueryState
           query={access}
           loading={<Skeleton shape="control" className="h-16 w-full" />}
-          error="The list could not be loaded."
+          error={say('looks.failed')}
           isEmpty={({ entries }) => entries.length === 0}
-          empty={<p className="text-ink-faint text-sm">Nobody of the staff has looked at your account.</p>}
+          empty={<p className="text-ink-faint text-sm">{say('looks.none')}</p>}
         >
           {({ entries, total }) => <Looks entries={entries} total={total} />}
         </QueryState>
@@ -59,13 +57,11 @@ function Looks({ entries, total }: { entries: readonly StaffAccess[]; total: num
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${entries.length}`}
+          {all ? say('looks.fewer') : say('looks.all', { count: entries.length })}
         </Button>
       )}
       {(all || entries.length <= SHOWN) && total > entries.length && (
-        <p className="mt-2 text-ink-faint text-xs">
-          The newest {entries.length} of {total}; the download below holds all of them.
-        </p>
+        <p className="mt-2 text-ink-faint text-xs">{say('looks.newest', { count: entries.length, total })}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
 import { timing } from '../../lib/timing.ts';
+import { say } from '../../words/frame.ts';
 
 export type SlackOutcome =
   | { readonly succeeded: true }
@@ -15,10 +16,9 @@ const refused = (error: string): SlackOutcome => ({
 /** What Slack said in the address, before anything is sent to the server; null means there is a code to exchange. */
 export function refusalOf(parameters: URLSearchParams): SlackOutcome | null {
   const error = parameters.get('error');
-  if (error === 'access_denied') return refused('Authorization was cancelled');
-  if (error) return refused(`Authorization failed: ${error}`);
-  if (!parameters.get('code') || !parameters.get('state'))
-    return refused('Missing required OAuth parameters');
+  if (error === 'access_denied') return refused(say('slack.cancelled'));
+  if (error) return refused(say('slack.failed', { error }));
+  if (!parameters.get('code') || !parameters.get('state')) return refused(say('slack.missing'));
   return null;
 }
 
@@ -29,7 +29,7 @@ export async function exchangeCode(code: string, state: string): Promise<SlackOu
   } catch (error) {
     return {
       succeeded: false,
-      error: detailOr(error, 'Failed to complete Slack authorization'),
+      error: detailOr(error, say('slack.incomplete')),
       closeAfter: timing.slackCloseAfterFailedExchange,
     };
   }

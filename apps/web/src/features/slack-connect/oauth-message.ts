@@ -3,8 +3,6 @@ export type SlackOauthMessage =
   | { readonly type: 'SLACK_OAUTH_SUCCESS' }
   | { readonly type: 'SLACK_OAUTH_ERROR'; readonly error?: string };
 
-export const DEFAULT_POPUP_ERROR = 'OAuth authentication failed';
-
 /** Only our own pages are believed; anything else that speaks is ignored. */
 export function readOauthMessage(
   event: { origin: string; data: unknown },

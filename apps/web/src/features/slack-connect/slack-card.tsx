@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import slackLogo from '../../assets/slack.svg';
 import { ChannelCard, type ChannelCardEvents } from '../../ui/channel-card.tsx';
+import { say } from '../../words/settings.ts';
 import { slackStatus, useDisconnectSlack } from './queries.ts';
 
 export function SlackCard(events: ChannelCardEvents) {
@@ -9,11 +10,11 @@ export function SlackCard(events: ChannelCardEvents) {
     <ChannelCard
       name="Slack"
       logo={slackLogo}
-      description="Direct messages, calendar notifications and approvals where you work."
+      description={say('slack.description')}
       status={status}
       details={[
-        { label: 'Workspace', value: status.data?.workspace_name },
-        { label: 'Slack user ID', value: status.data?.slack_user_id },
+        { label: say('slack.workspace'), value: status.data?.workspace_name },
+        { label: say('slack.userId'), value: status.data?.slack_user_id },
       ]}
       disconnect={useDisconnectSlack()}
       {...events}

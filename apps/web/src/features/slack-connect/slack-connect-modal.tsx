@@ -4,14 +4,15 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { say } from '../../words/settings.ts';
 import { useSlackFlow } from './use-slack-flow.ts';
 
 const benefits = [
-  { icon: MessageSquareText, text: 'Direct messages from the assistant' },
-  { icon: BellRing, text: 'Calendar notifications in Slack' },
-  { icon: Mic, text: 'Voice message transcription' },
-  { icon: CheckCheck, text: 'Interactive approval buttons' },
-];
+  { icon: MessageSquareText, text: 'slack.benefitMessages' },
+  { icon: BellRing, text: 'slack.benefitCalendar' },
+  { icon: Mic, text: 'slack.benefitVoice' },
+  { icon: CheckCheck, text: 'slack.benefitApprovals' },
+] as const;
 
 interface Props {
   readonly onClose: () => void;
@@ -22,19 +23,21 @@ export function SlackConnectModal({ onClose, onConnected }: Props) {
   const { flow, connect, open } = useSlackFlow(onConnected);
   return (
     <Modal
-      title="Connect Slack Workspace"
+      title={say('slack.title')}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say('ui.cancel')}
           </Button>
           {flow.phase === 'idle' && (
             <Button icon={<img src={slackLogo} alt="" className="size-4" />} onClick={connect}>
-              Connect to Slack
+              {say('slack.connect')}
             </Button>
           )}
-          {flow.phase === 'blocked' && <Button onClick={() => open(flow.url)}>Open the Slack window</Button>}
+          {flow.phase === 'blocked' && (
+            <Button onClick={() => open(flow.url)}>{say('slack.openWindow')}</Button>
+          )}
         </>
       }
     >
@@ -45,30 +48,22 @@ export function SlackConnectModal({ onClose, onConnected }: Props) {
               {flow.error}
             </Banner>
           )}
-          <p className="text-ink-soft">Set it up once, and everything is one message away:</p>
+          <p className="text-ink-soft">{say('slack.intro')}</p>
           <ul className="mt-4 grid gap-3">
             {benefits.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-3">
                 <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-soft-ink">
                   <Icon className="size-4.5" aria-hidden="true" />
                 </span>
-                {text}
+                {say(text)}
               </li>
             ))}
           </ul>
         </>
       )}
-      {flow.phase === 'setting-up' && <Progress title="Setting up Slack connection..." />}
-      {flow.phase === 'waiting' && (
-        <Progress title="Waiting for authorization...">
-          Please complete the authorization in the popup window
-        </Progress>
-      )}
-      {flow.phase === 'blocked' && (
-        <Banner tone="warning">
-          Your browser blocked the popup window. Open it with the button below, or allow popups for this page.
-        </Banner>
-      )}
+      {flow.phase === 'setting-up' && <Progress title={say('slack.settingUp')} />}
+      {flow.phase === 'waiting' && <Progress title={say('slack.waiting')}>{say('slack.inPopup')}</Progress>}
+      {flow.phase === 'blocked' && <Banner tone="warning">{say('slack.blocked')}</Banner>}
     </Modal>
   );
 }

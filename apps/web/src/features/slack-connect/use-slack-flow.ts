@@ -4,7 +4,8 @@ import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
 import { useInterval, useTimeout } from '../../lib/timers.ts';
 import { timing } from '../../lib/timing.ts';
-import { DEFAULT_POPUP_ERROR, readOauthMessage } from './oauth-message.ts';
+import { say } from '../../words/settings.ts';
+import { readOauthMessage } from './oauth-message.ts';
 import { openPopup } from './open-popup.ts';
 import { slackStatus } from './queries.ts';
 
@@ -35,7 +36,7 @@ export function useSlackFlow(onConnected: () => void) {
       const { oauth_url } = await call('slackInitiate', {}, { signal: leaving.signal });
       open(oauth_url);
     } catch (error) {
-      if (!leaving.signal.aborted) stop(detailOr(error, 'Failed to initiate Slack OAuth'));
+      if (!leaving.signal.aborted) stop(detailOr(error, say('slack.initiateFailed')));
     }
   }
 
@@ -59,13 +60,13 @@ export function useSlackFlow(onConnected: () => void) {
     } catch (error) {
       console.warn('The Slack status could not be loaded', error);
     }
-    stop('The Slack window was closed before the connection was finished. Please try again.');
+    stop(say('slack.windowClosed'));
   }
 
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = readOauthMessage(event, location.origin);
     if (message?.type === 'SLACK_OAUTH_SUCCESS') void succeed();
-    if (message?.type === 'SLACK_OAUTH_ERROR') stop(message.error ?? DEFAULT_POPUP_ERROR);
+    if (message?.type === 'SLACK_OAUTH_ERROR') stop(message.error ?? say('slack.popupFailed'));
   });
   useEffect(() => {
     const listener = (event: MessageEvent) => receive(event);
@@ -82,7 +83,7 @@ export function useSlackFlow(onConnected: () => void) {
   useTimeout(
     () => {
       popup.current?.close();
-      stop('Slack did not answer within 5 minutes. Please try again.');
+      stop(say('slack.timedOut'));
     },
     waiting ? timing.slackWait : null,
   );

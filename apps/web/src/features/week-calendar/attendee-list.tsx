@@ -1,14 +1,15 @@
 import type { CalendarEvent } from '@catch/contract';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { say } from '../../words/staff.ts';
 
 type Attendees = CalendarEvent['attendees'];
 
 const answers = {
-  accepted: { label: 'Accepted', icon: Check, className: 'text-success' },
-  declined: { label: 'Declined', icon: X, className: 'text-danger' },
-  tentative: { label: 'Tentative', icon: CircleHelp, className: 'text-warning' },
-  needsAction: { label: 'Needs response', icon: Minus, className: 'text-ink-faint' },
+  accepted: { label: say('calendar.accepted'), icon: Check, className: 'text-success' },
+  declined: { label: say('calendar.declined'), icon: X, className: 'text-danger' },
+  tentative: { label: say('calendar.tentative'), icon: CircleHelp, className: 'text-warning' },
+  needsAction: { label: say('calendar.needsResponse'), icon: Minus, className: 'text-ink-faint' },
 } as const;
 
 export function AttendeeList({ attendees }: { attendees: Attendees }) {
@@ -24,7 +25,7 @@ export function AttendeeList({ attendees }: { attendees: Attendees }) {
               {attendee.display_name || attendee.email}
               {attendee.display_name && <span className="text-ink-faint"> {attendee.email}</span>}
             </span>
-            {attendee.organizer && <Badge tone="accent">Organizer</Badge>}
+            {attendee.organizer && <Badge tone="accent">{say('calendar.organizer')}</Badge>}
             <span className="shrink-0 text-ink-soft">{answer.label}</span>
           </li>
         );

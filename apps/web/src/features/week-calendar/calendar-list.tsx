@@ -6,6 +6,7 @@ import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { paletteColors } from './event-look.ts';
 import { calendarName } from './shown-event.ts';
 
@@ -26,17 +27,20 @@ export function CalendarList({ query, selected, onToggle }: Props) {
           <Skeleton className="h-5 w-32" />
         </div>
       }
-      error="The calendars could not be loaded. Please try again."
+      error={say('calendar.theCalendarsCouldNot')}
       isEmpty={({ calendars }) => calendars.length === 0}
       empty={
-        <EmptyState title="No calendars available" icon={<CalendarX2 className="size-6" strokeWidth={1.5} />}>
-          Calendars appear here once Google Calendar shares them.
+        <EmptyState
+          title={say('calendar.noCalendarsAvailable')}
+          icon={<CalendarX2 className="size-6" strokeWidth={1.5} />}
+        >
+          {say('calendar.calendarsAppearHereOnce')}
         </EmptyState>
       }
     >
       {({ calendars }) => (
         <fieldset className="flex flex-wrap gap-x-5 gap-y-3 lg:flex-col">
-          <legend className="sr-only">Calendars</legend>
+          <legend className="sr-only">{say('calendar.calendars')}</legend>
           {calendars.map((calendar, index) => (
             <Checkbox
               key={calendar.id}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HeaderProps } from 'react-big-calendar';
 import { classNames } from '../../lib/class-names.ts';
+import { say } from '../../words/staff.ts';
 import { dayName } from './event-time.ts';
 import { useGridActions } from './grid-actions.ts';
 import { dayOfGrid } from './grid-time.ts';
@@ -33,19 +34,23 @@ export function DayHeading({ date }: HeaderProps) {
           {hidden.earlier.length > 0 && (
             <button
               type="button"
-              onClick={() => onOpenList(`${name}, before ${hour(visibleHours.from)}`, hidden.earlier)}
+              onClick={() =>
+                onOpenList(say('calendar.before', { name, from: hour(visibleHours.from) }), hidden.earlier)
+              }
             >
               <ArrowUp aria-hidden="true" />
-              {hidden.earlier.length} earlier
+              {say('calendar.earlier', { count: hidden.earlier.length })}
             </button>
           )}
           {hidden.later.length > 0 && (
             <button
               type="button"
-              onClick={() => onOpenList(`${name}, after ${hour(visibleHours.to)}`, hidden.later)}
+              onClick={() =>
+                onOpenList(say('calendar.after', { name, to: hour(visibleHours.to) }), hidden.later)
+              }
             >
               <ArrowDown aria-hidden="true" />
-              {hidden.later.length} later
+              {say('calendar.later', { count: hidden.later.length })}
             </button>
           )}
         </span>

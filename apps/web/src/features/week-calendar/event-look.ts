@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@catch/contract';
+import { say } from '../../words/staff.ts';
 import { paletteSize } from './visible-hours.ts';
 
 /** The three entries of the legend. */
@@ -22,9 +23,9 @@ export function answerOf(event: CalendarEvent, owner?: string): Answer {
 }
 
 export const answerLabels: Record<Answer, string> = {
-  accepted: 'Accepted / Confirmed',
-  'needs-response': 'Needs Response',
-  declined: 'Declined',
+  accepted: say('calendar.acceptedConfirmed'),
+  'needs-response': say('calendar.needsResponseLegend'),
+  declined: say('calendar.declined'),
 };
 
 /** The three tokens of a calendar's colour, by its index in the calendars response. */

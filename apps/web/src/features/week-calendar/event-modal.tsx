@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { say } from '../../words/staff.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { answerLabels, paletteColors } from './event-look.ts';
 import { eventTime, stampIn } from './event-time.ts';
@@ -16,9 +17,9 @@ interface Props {
 }
 
 const statuses: Record<string, string> = {
-  confirmed: 'Confirmed',
-  tentative: 'Tentative',
-  cancelled: 'Cancelled',
+  confirmed: say('calendar.confirmed'),
+  tentative: say('calendar.tentative'),
+  cancelled: say('calendar.cancelled'),
 };
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
@@ -42,13 +43,13 @@ export function EventModal({ shown, zone, onClose }: Props) {
             className={buttonClass({ variant: 'secondary' })}
           >
             <ExternalLink className="size-4" aria-hidden="true" />
-            Open in Google Calendar
+            {say('calendar.openInGoogleCalendar')}
           </a>
         )
       }
     >
       <dl className="grid gap-x-4 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
-        <Field label="Calendar">
+        <Field label={say('calendar.calendar')}>
           <span className="inline-flex items-center gap-2">
             <span
               aria-hidden="true"
@@ -58,10 +59,12 @@ export function EventModal({ shown, zone, onClose }: Props) {
             {shown.calendarName}
           </span>
         </Field>
-        <Field label="Answer">{answerLabels[shown.answer]}</Field>
-        {event.recurrence_description && <Field label="Repeats">{event.recurrence_description}</Field>}
+        <Field label={say('calendar.answer')}>{answerLabels[shown.answer]}</Field>
+        {event.recurrence_description && (
+          <Field label={say('calendar.repeats')}>{event.recurrence_description}</Field>
+        )}
         {event.location && (
-          <Field label="Location">
+          <Field label={say('calendar.location')}>
             {isWebAddress(event.location) ? (
               <a
                 href={event.location}
@@ -77,23 +80,25 @@ export function EventModal({ shown, zone, onClose }: Props) {
           </Field>
         )}
         {attendees.length > 0 && (
-          <Field label={`Guests (${attendees.length})`}>
+          <Field label={say('calendar.guests', { count: attendees.length })}>
             <AttendeeList attendees={attendees} />
           </Field>
         )}
         {event.description && (
-          <Field label="Description">
+          <Field label={say('calendar.description')}>
             <SafeDescription html={event.description} />
           </Field>
         )}
-        {event.status && <Field label="Status">{statuses[event.status] ?? event.status}</Field>}
-        {event.created_at && <Field label="Created">{stampIn(event.created_at, zone)}</Field>}
-        {event.updated_at && <Field label="Updated">{stampIn(event.updated_at, zone)}</Field>}
-        <Field label="Event ID">
+        {event.status && (
+          <Field label={say('calendar.status')}>{statuses[event.status] ?? event.status}</Field>
+        )}
+        {event.created_at && <Field label={say('calendar.created')}>{stampIn(event.created_at, zone)}</Field>}
+        {event.updated_at && <Field label={say('calendar.updated')}>{stampIn(event.updated_at, zone)}</Field>}
+        <Field label={say('calendar.eventId')}>
           <code className="break-all font-mono text-ink-soft text-xs">{event.id}</code>
         </Field>
         {event.recurring_event_id && (
-          <Field label="Series ID">
+          <Field label={say('calendar.seriesId')}>
             <code className="break-all font-mono text-ink-soft text-xs">{event.recurring_event_id}</code>
           </Field>
         )}

@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MapPin, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { say } from '../../words/staff.ts';
 import { answerLabels, paletteColors } from './event-look.ts';
 import { eventTime } from './event-time.ts';
 import type { ShownEvent } from './shown-event.ts';
@@ -24,7 +25,7 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
         <Line icon={<Clock />}>{eventTime(shown, zone).long}</Line>
         {event.recurrence_description && <Line icon={<Repeat />}>{event.recurrence_description}</Line>}
         {event.location && <Line icon={<MapPin />}>{event.location}</Line>}
-        {guests > 0 && <Line icon={<Users />}>{guests === 1 ? '1 guest' : `${guests} guests`}</Line>}
+        {guests > 0 && <Line icon={<Users />}>{say('calendar.guestCount', { guests })}</Line>}
         <Line icon={<CalendarDays style={{ color: paletteColors(shown.calendarIndex).line }} />}>
           {shown.calendarName} · {answerLabels[answer]}
         </Line>

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { say } from '../../words/staff.ts';
 import type { ShownEvent } from './shown-event.ts';
 
 // The interface speaks English (product-spec) and the grid reads 07:00 to 22:00: 24 hours. Whole dates are put together
@@ -51,9 +52,9 @@ function allDayTime({ event }: ShownEvent): EventTime {
   const end = Temporal.PlainDate.from(event.end);
   const last = Temporal.PlainDate.compare(end, first) > 0 ? end.subtract({ days: 1 }) : first;
   const long = first.equals(last)
-    ? `${dayNameWithYear(first)}, all day`
-    : `${dayName(first)} – ${dayNameWithYear(last)}, all day`;
-  return { short: 'All day', long, begin: 'All day' };
+    ? say('calendar.allDay', { first: dayNameWithYear(first) })
+    : say('calendar.allDays', { first: dayName(first), last: dayNameWithYear(last) });
+  return { short: say('calendar.wholeDay'), long, begin: say('calendar.wholeDay') };
 }
 
 function timedTime({ event }: ShownEvent, zone: string): EventTime {

@@ -1,3 +1,4 @@
+import { say } from '../../words/staff.ts';
 import { type Answer, answerLabels } from './event-look.ts';
 
 const swatches: Record<Answer, string> = {
@@ -7,7 +8,7 @@ const swatches: Record<Answer, string> = {
 };
 
 export const Legend = () => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-xs" aria-label="Legend">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-xs" aria-label={say('calendar.legend')}>
     {(Object.keys(answerLabels) as Answer[]).map((answer) => (
       <li key={answer} className="flex items-center gap-2">
         <span

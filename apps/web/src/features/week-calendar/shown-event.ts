@@ -1,4 +1,5 @@
 import type { Calendar, CalendarEvent } from '@catch/contract';
+import { say } from '../../words/staff.ts';
 import { type Answer, answerOf } from './event-look.ts';
 
 /** An event together with the calendar that it was fetched from. */
@@ -16,7 +17,7 @@ export interface ShownEvent {
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-export const calendarName = (calendar: Calendar): string => calendar.summary || 'My Calendar';
+export const calendarName = (calendar: Calendar): string => calendar.summary || say('calendar.myCalendar');
 
 export const shownEvent = (
   event: CalendarEvent,
@@ -26,7 +27,7 @@ export const shownEvent = (
 ): ShownEvent => ({
   key: `${calendar.id}\n${event.id}`,
   event,
-  title: event.summary || 'Untitled Event',
+  title: event.summary || say('calendar.untitledEvent'),
   calendarName: calendarName(calendar),
   calendarIndex,
   answer: answerOf(event, owner),

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { say } from '../../words/staff.ts';
 import { CalendarList } from './calendar-list.tsx';
 import { EventListModal } from './event-list-modal.tsx';
 import { EventModal } from './event-modal.tsx';
@@ -82,7 +83,7 @@ function Panel({ userId, email, className }: Props) {
 
   return (
     <section
-      aria-label="Calendar"
+      aria-label={say('calendar.calendar')}
       className={classNames(
         cardClass,
         'grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]',
@@ -90,7 +91,7 @@ function Panel({ userId, email, className }: Props) {
       )}
     >
       <div className="border-line p-4 max-lg:border-b sm:p-5 lg:border-r">
-        <h2 className="mb-3 font-semibold text-sm">Calendars</h2>
+        <h2 className="mb-3 font-semibold text-sm">{say('calendar.calendars')}</h2>
         <CalendarList query={query} selected={selected} onToggle={toggle} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 sm:p-5">
@@ -107,18 +108,21 @@ function Panel({ userId, email, className }: Props) {
             tone="warning"
             actions={
               <Button variant="secondary" size="sm" onClick={retry} busy={fetching}>
-                Retry
+                {say('calendar.retry')}
               </Button>
             }
           >
-            Could not load {failures.map(({ calendar }) => `'${calendarName(calendar)}'`).join(', ')}. Events
-            of the other selected calendars are shown.
+            {say('calendar.couldNotLoadEvents', {
+              calendars: failures.map(({ calendar }) => `'${calendarName(calendar)}'`).join(', '),
+            })}
           </Banner>
         )}
         {placement.unreadable.length > 0 && (
           <p className="text-ink-faint text-xs">
-            {placement.unreadable.length} without a readable time:{' '}
-            {placement.unreadable.map((e) => e.title).join(', ')}
+            {say('calendar.withoutAReadableTime', {
+              count: placement.unreadable.length,
+              titles: placement.unreadable.map((e) => e.title).join(', '),
+            })}
           </p>
         )}
         <Suspense fallback={<GridSkeleton />}>
@@ -148,7 +152,15 @@ function Panel({ userId, email, className }: Props) {
 
 const GridSkeleton = () => (
   <div aria-busy="true" className="grid grid-cols-7 gap-2" style={{ height: gridHeight }}>
-    {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
+    {[
+      say('calendar.mon'),
+      say('calendar.tue'),
+      say('calendar.wed'),
+      say('calendar.thu'),
+      say('calendar.fri'),
+      say('calendar.sat'),
+      say('calendar.sun'),
+    ].map((day) => (
       <Skeleton key={day} className="h-full" />
     ))}
   </div>

@@ -2,6 +2,7 @@ import './week-grid.css';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Calendar, type CalendarProps, type DayLayoutFunction } from 'react-big-calendar';
 import { Temporal } from 'temporal-polyfill';
+import { say } from '../../words/staff.ts';
 import { DayHeading } from './day-heading.tsx';
 import { EventBox } from './event-box.tsx';
 import { dayName } from './event-time.ts';
@@ -52,7 +53,9 @@ const layout: DayLayoutFunction<Piece> = ({ events }) => {
 };
 
 const components: CalendarProps<Piece>['components'] = { eventWrapper: EventBox, header: DayHeading };
-const messages: CalendarProps<Piece>['messages'] = { showMore: (count: number) => `+${count} more` };
+const messages: CalendarProps<Piece>['messages'] = {
+  showMore: (count: number) => say('calendar.more', { count }),
+};
 const nothing = () => {};
 
 /** The week as a grid: the heavy part of the viewer, fetched when it is first shown. */
@@ -104,7 +107,7 @@ export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, o
             onView={nothing}
             onShowMore={(pieces, day) =>
               onOpenList(
-                `${dayName(dayOfGrid(day))}, all day`,
+                say('calendar.allDayOf', { day: dayName(dayOfGrid(day)) }),
                 pieces.map((piece) => piece.shown),
               )
             }

@@ -2,6 +2,7 @@ import slackLogo from '../../assets/slack.svg';
 import whatsappLogo from '../../assets/whatsapp.svg';
 import { pageConfig } from '../../lib/page-config.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/settings.ts';
 
 interface Props {
   readonly onConnectWhatsapp: () => void;
@@ -17,12 +18,9 @@ export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="welcome" className="font-semibold text-lg">
-          Welcome to {pageConfig.brand}!
+          {say('welcome.title', { brand: pageConfig.brand })}
         </h2>
-        <p className="mt-1 max-w-prose">
-          Your calendar is ready. Now choose where you want to talk to {pageConfig.brand}: it answers in the
-          chats you already use.
-        </p>
+        <p className="mt-1 max-w-prose">{say('welcome.text', { brand: pageConfig.brand })}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
         <Button
@@ -30,14 +28,14 @@ export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
           icon={<img src={whatsappLogo} alt="" className="size-4.5" />}
           onClick={onConnectWhatsapp}
         >
-          Connect WhatsApp
+          {say('whatsapp.connect')}
         </Button>
         <Button
           variant="secondary"
           icon={<img src={slackLogo} alt="" className="size-4.5" />}
           onClick={onConnectSlack}
         >
-          Connect Slack
+          {say('welcome.slack')}
         </Button>
       </div>
     </section>

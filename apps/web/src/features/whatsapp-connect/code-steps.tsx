@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatCountdown } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { say } from '../../words/settings.ts';
 
 const LAST_MINUTE = 60_000;
 
@@ -17,12 +18,12 @@ export function CodeSteps({ code, link, remaining }: Props) {
   const message = `VERIFY ${code}`;
   return (
     <>
-      <p className="text-ink-soft">Send the following message to WhatsApp to connect your account:</p>
+      <p className="text-ink-soft">{say('whatsapp.send')}</p>
       <div className="mt-4 rounded-card border border-line bg-surface-sunken px-4 pt-6 pb-4 text-center">
         <p className="select-all break-words font-mono font-semibold text-xl tracking-wider sm:text-2xl">
           {message}
         </p>
-        <CopyButton text={message} label="Copy" variant="ghost" size="sm" className="mt-3" />
+        <CopyButton text={message} label={say('whatsapp.copy')} variant="ghost" size="sm" className="mt-3" />
       </div>
       <div className="mt-4 flex flex-col gap-2 sm:flex-row">
         <a
@@ -31,10 +32,10 @@ export function CodeSteps({ code, link, remaining }: Props) {
           rel="noopener noreferrer"
           className={classNames(buttonClass({ size: 'lg' }), 'shrink-0 sm:flex-1')}
         >
-          Open WhatsApp
+          {say('whatsapp.open')}
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
-        <CopyButton text={link} label="Copy Link" size="lg" />
+        <CopyButton text={link} label={say('whatsapp.copyLink')} size="lg" />
       </div>
       <p
         role="timer"
@@ -43,11 +44,9 @@ export function CodeSteps({ code, link, remaining }: Props) {
           remaining <= LAST_MINUTE ? 'text-warning-ink' : 'text-ink-soft',
         )}
       >
-        Code expires in: {formatCountdown(remaining)}
+        {say('whatsapp.expires', { remaining: formatCountdown(remaining) })}
       </p>
-      <p className="mt-1 text-center text-ink-faint text-sm">
-        This page will automatically detect when you've successfully connected.
-      </p>
+      <p className="mt-1 text-center text-ink-faint text-sm">{say('whatsapp.detects')}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import whatsappLogo from '../../assets/whatsapp.svg';
 import { ChannelCard, type ChannelCardEvents } from '../../ui/channel-card.tsx';
+import { say } from '../../words/settings.ts';
 import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
 
 export function WhatsappCard(events: ChannelCardEvents) {
@@ -9,9 +10,9 @@ export function WhatsappCard(events: ChannelCardEvents) {
     <ChannelCard
       name="WhatsApp"
       logo={whatsappLogo}
-      description="Write a line or send a voice note, wherever you are."
+      description={say('whatsapp.description')}
       status={status}
-      details={[{ label: 'Phone number', value: status.data?.phone_number }]}
+      details={[{ label: say('whatsapp.phone'), value: status.data?.phone_number }]}
       disconnect={useDisconnectWhatsapp()}
       {...events}
     />

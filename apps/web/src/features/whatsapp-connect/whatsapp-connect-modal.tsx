@@ -5,6 +5,7 @@ import { useNow } from '../../lib/timers.ts';
 import { timing } from '../../lib/timing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { say } from '../../words/settings.ts';
 import { CodeExpired, CodeFailed, CodeLoading } from './code-outcomes.tsx';
 import { CodeSteps } from './code-steps.tsx';
 import { verificationCode, whatsappStatus } from './queries.ts';
@@ -36,11 +37,11 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
 
   return (
     <Modal
-      title="Connect WhatsApp"
+      title={say('whatsapp.connect')}
       onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {say('ui.cancel')}
         </Button>
       }
     >
@@ -48,7 +49,7 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
         <CodeLoading />
       ) : code.isError ? (
         <CodeFailed
-          message={detailOr(code.error, 'Failed to generate verification code')}
+          message={detailOr(code.error, say('whatsapp.codeFailed'))}
           onRetry={() => void code.refetch()}
         />
       ) : !valid || !current ? (

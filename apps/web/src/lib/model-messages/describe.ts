@@ -1,3 +1,4 @@
+import { say } from '../../words/staff.ts';
 import type { ModelMessage, ParsedMessages, Part, Speaker } from './types.ts';
 
 /** A row's kind: the speaker's, or that the message cannot be read. */
@@ -23,19 +24,19 @@ export const rowTints: Record<RowKind, string> = {
 };
 
 export const rowLabels: Record<RowKind, string> = {
-  user: 'User',
-  assistant: 'Assistant',
-  tool: 'Tool Result',
-  system: 'System',
-  retry: 'Retry Prompt',
-  request: 'Request',
-  other: 'Other',
-  error: 'Parse error',
+  user: say('messages.user'),
+  assistant: say('messages.assistant'),
+  tool: say('messages.toolResult'),
+  system: say('messages.system'),
+  retry: say('messages.retryPrompt'),
+  request: say('messages.request'),
+  other: say('messages.other'),
+  error: say('messages.parseError'),
 };
 
 /** In the details every message is one of five; whatever nobody said is the system's. */
 export const messageLabel = ({ speaker }: ModelMessage): string =>
-  speaker === 'request' || speaker === 'other' ? 'System' : rowLabels[speaker];
+  speaker === 'request' || speaker === 'other' ? say('messages.system') : rowLabels[speaker];
 
 export const partKinds = ['user-prompt', 'text', 'tool-call', 'tool-return'] as const;
 

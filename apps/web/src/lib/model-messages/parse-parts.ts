@@ -1,3 +1,4 @@
+import { say } from '../../words/staff.ts';
 import type { Part } from './types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +44,11 @@ export function parsePart(value: unknown): Part {
     case 'tool-call':
       return {
         kind: 'tool-call',
-        toolName: textOf(value.tool_name) ?? textOf(value.toolName) ?? textOf(value.name) ?? 'Unknown tool',
+        toolName:
+          textOf(value.tool_name) ??
+          textOf(value.toolName) ??
+          textOf(value.name) ??
+          say('messages.unknownTool'),
         args: parsedIfJson(value.args ?? value.arguments ?? value.input ?? null),
       };
     case 'tool-return':

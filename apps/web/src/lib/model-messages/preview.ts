@@ -1,3 +1,4 @@
+import { say } from '../../words/staff.ts';
 import type { ModelMessage, ParsedMessages, Part, Speaker } from './types.ts';
 
 /** Product-spec section 9. */
@@ -23,29 +24,31 @@ function partPreview(part: Part): string | null {
       if (part.content === null || part.content === '') return null;
       return typeof part.content === 'string'
         ? cut(part.content, TOOL_RESULT_LENGTH, '...')
-        : 'Tool Result (JSON)';
+        : say('messages.toolResultJson');
     default:
       return null;
   }
 }
 
 const fallbacks: Partial<Record<Speaker, string>> = {
-  user: '[User message - no text]',
-  tool: '[Tool result]',
-  assistant: '[Assistant message - no text]',
-  request: '[System request to model]',
-  system: '[System request to model]',
+  user: say('messages.noUserText'),
+  tool: say('messages.noToolText'),
+  assistant: say('messages.noAssistantText'),
+  request: say('messages.systemRequest'),
+  system: say('messages.systemRequest'),
 };
 
 const fallback = (message: ModelMessage | undefined): string =>
   message
     ? (fallbacks[message.speaker] ??
-      (message.kind === 'request' ? '[System request to model]' : `[${message.kind ?? 'unknown'} message]`))
-    : '[empty message]';
+      (message.kind === 'request'
+        ? say('messages.systemRequest')
+        : say('messages.kindMessage', { kind: message.kind ?? 'unknown' })))
+    : say('messages.empty');
 
 /** The first part that says something in a line, or the specified words for there being none. */
 export function previewOf(parsed: ParsedMessages): string {
-  if (!parsed.ok) return 'Error parsing message';
+  if (!parsed.ok) return say('messages.errorParsingMessage');
   for (const message of parsed.messages) {
     for (const part of message.parts) {
       const preview = partPreview(part);

@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
     'account',
     'users',
     'id',
-    'id issuer subject email name picture hosted_domain is_active background_events_enabled selected_character_id time_zone created_at updated_at',
+    'id issuer subject email name picture hosted_domain is_active background_events_enabled selected_character_id time_zone language created_at updated_at',
     'id',
   ),
   section(

@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Timestamp } from './column-types.ts';
 
@@ -14,6 +15,8 @@ export interface UsersTable {
   selected_character_id: string | null;
   /** The primary calendar's zone, remembered so that times are right even while Google is away. */
   time_zone: string | null;
+  /** Chosen in Settings; null until then. */
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>;
   /** Raised to make running work stop before its next side effect (integrations/jobs.md). */
   work_epoch: Generated<number>;
   created_at: DefaultedTimestamp;
