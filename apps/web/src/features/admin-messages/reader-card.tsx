@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
+import { say } from '../../words/settings.ts';
 import { readersQuery } from './queries.ts';
 
 /** For staff: who reads what people write. */
@@ -8,7 +9,7 @@ export function ReaderCard() {
   if (!readers) return null;
   const description =
     readers.length > 0
-      ? `${readers.join(', then ')}. Behind the last one, the built-in reader answers.`
-      : 'The built-in reader: no model, no key, and nothing leaves the server. ASSISTANT_MODEL names a model.';
-  return <Card title="Who reads messages" description={description} />;
+      ? say('readers.inTurn', { readers: readers.join(say('readers.then')) })
+      : say('readers.builtIn');
+  return <Card title={say('readers.title')} description={description} />;
 }
