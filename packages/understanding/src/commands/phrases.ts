@@ -61,6 +61,10 @@ export const fewWords = (message: string): boolean => {
   return length > 0 && length <= 5;
 };
 
+const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:before|after))/i;
+/** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
+export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
+
 /** 'My week', without a day or date in it. */
 export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
 

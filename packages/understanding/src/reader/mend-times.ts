@@ -8,6 +8,8 @@ const ENDS = wordSet('end finish stop');
 const STOPPING = wordSet('stop stops stopping end ends ending finish finishes finishing over');
 const ENDINGS = wordSet('st nd rd th');
 const DAYS = wordSet('days dates');
+const WEEKS = wordSet('week weeks month months year years');
+const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
 
 /** 'At five that day', 'at five on that day': the day of a time belongs to it. */
 const dayOfTime: Mend = (clause, place) => {
@@ -64,20 +66,33 @@ const whenItStops: Mend = (clause, place) => {
   if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
 };
 
-/** 'For thirty minutes, and get the hour right': one of them is no length. */
+/** 'For thirty minutes, and get the hour right', 'the 20 week scan, half an hour': one of them is no length. */
 const oneLength: Mend = (clause, place) => {
-  const isBare = clause.text(place - 1) === 'the' && clause.text(place) === 'hour';
-  const isSecond = clause.roles.some(({ role }, at) => role === 'length' && at !== place);
-  if (isBare && isSecond && clause.role(place) === 'length') clause.set(place, 'O');
+  const spans = clause.roles.filter((_, at) => clause.begins(at, 'length')).length;
+  if (clause.role(place) !== 'length' || spans < 2) return;
+  if (clause.text(place - 1) === 'the' && clause.text(place) === 'hour') clause.set(place, 'O');
+  else if (clause.role(place + 1) === 'title' && WEEKS.has(clause.text(place)))
+    clause.setSpan(place, 'title');
 };
 
-/** 'Make it 19:30 to 21:00': from when to when. */
+/** 'Make it 19:30 to 21:00', 'from 12 to 1': from when to when, where nothing is moved. */
 const fromTo: Mend = (clause, place) => {
-  const isRange = clause.begins(place, 'time') && clause.text(place - 1) === 'to';
-  if (!isRange || clause.role(place - 2) !== 'old_time' || !clause.isInsideTime(place)) return;
-  if (!clause.says((word) => word === 'make')) return;
-  clause.setSpan(place - 2, 'time');
-  clause.set(place - 1, 'time', clause.roles[place]?.share);
+  if (!clause.begins(place, 'time') || !clause.isInsideTime(place)) return;
+  const to = clause.text(place) === 'to' ? place : place - 1;
+  if (clause.text(to) !== 'to' || clause.role(to - 1) !== 'old_time') return;
+  if (clause.says((word) => MOVING.has(word))) return;
+  clause.setSpan(to - 1, 'time');
+  clause.set(to, 'time', clause.roles[place]?.share);
+};
+
+/** 'From Tuesdays to Thursdays': the first is where it was. */
+const fromOneToOther: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.text(place - 1) !== 'from') return;
+  const isOther = clause.roles.some(
+    (_, at) =>
+      at > place && clause.begins(at, 'time') && clause.text(at - 1) === 'to' && !clause.isInsideTime(at),
+  );
+  if (isOther) clause.setSpan(place, 'old_time');
 };
 
 /** 'Not tomorrow but on Wednesday': the new day. */
@@ -105,6 +120,7 @@ export const TIMES: readonly Mend[] = [
   whenItStops,
   oneLength,
   fromTo,
+  fromOneToOther,
   notThisButThat,
   onlyDays,
 ];

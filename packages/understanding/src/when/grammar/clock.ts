@@ -101,7 +101,9 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   if (!unitSaid && (integer(r, at + 1)?.node ?? 0) > 12) return null;
   // 'five to seven' is more often a range than 6:55; 'ten to three' is 2:50.
   const span = base.node.clock.second / HOUR - minutes;
-  if (!unitSaid && back && minutes <= 12 && base.node.latent && span > 0 && span <= 4) return null;
+  // 'Ten till noon' lasts two hours.
+  const isRange = base.node.latent || (r.is(at, 'until') && r.is(at + 1, 'noon', 'midday'));
+  if (!unitSaid && back && minutes <= 12 && isRange && span > 0 && span <= 4) return null;
   const node = moved(base.node, back ? -minutes : minutes);
   // '5 to 3' in digits may be a score.
   const bare = !unitSaid && back && minutes <= 12 && r.number(i) !== undefined && base.node.latent;

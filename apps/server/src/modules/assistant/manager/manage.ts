@@ -189,7 +189,10 @@ async function carryOut(
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
-      return isHollow(command, reading) ? undefined : cancel(plan, slots);
+      // 'It's been called off, take it out. And remind me …': what was just spoken of.
+      return isHollow(command, reading) && plan.conversation.focus.length === 0
+        ? undefined
+        : cancel(plan, slots);
     case 'accept':
       return respond(plan, slots, 'accepted');
     case 'decline':

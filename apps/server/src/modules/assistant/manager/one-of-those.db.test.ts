@@ -95,6 +95,14 @@ describe('once more', () => {
       { reminders: ['take the drops @ Mon 14:15', 'take the drops @ Fri 14:15'] },
     ],
     [
+      'on the same day, at another hour',
+      [
+        '{remind|remind me [time:tomorrow at nine] to [text:thaw the soup]}',
+        '{again|and [time:at four in the afternoon], [same_day:the same day], to [text:feed the birds]}',
+      ],
+      { reminders: ['thaw the soup @ Tue 09:00', 'feed the birds @ Tue 16:00'] },
+    ],
+    [
       'is what was just wished for, not what was ended before',
       [
         '{remind|remind me [time:today at 6pm] to [text:water the beans]}',
@@ -108,6 +116,13 @@ describe('once more', () => {
 
 describe('of a series', () => {
   tell([
+    [
+      'the first day may be said by itself',
+      [
+        '{create|[title:Othello rehearsal] [time:every Monday, 19:30 to 22:00]. We start [time:on the 23rd of this month]}',
+      ],
+      { adds: ['Mon+1 19:30-22:00 Othello rehearsal | RRULE:FREQ=WEEKLY;BYDAY=MO'] },
+    ],
     [
       'the one on the day that was named, when we asked which',
       ['{cancel|cancel [target:judo]}', '{answer|[once:only the one of 25 November]}', approve],
@@ -149,6 +164,23 @@ describe('where it will be', () => {
 describe('what was told', () => {
   tell([
     [
+      'is called off beside another wish',
+      [
+        '{ask_when|is [target:the glazier] still on [time:for the 24th]?}',
+        "{cancel|[reason:it's off], take it out}, and {remind|remind me [time:tomorrow at noon] to [text:ring the agent]}",
+        approve,
+      ],
+      { removes: ['Tue+1 13:00-14:00 Glazier'], reminders: ['ring the agent @ Tue 12:00'] },
+    ],
+    [
+      'is the day that was asked about',
+      [
+        '{ask_agenda|anything [time:on Sunday the 29th]?}',
+        '{create|put [title:Ola wedding] [time:on the Sunday from 10 to 4]}',
+      ],
+      { adds: ['2026-11-29 10:00-16:00 Ola wedding'] },
+    ],
+    [
       'is so many days away',
       ['{ask_when|when is [target:the glazier]}', '{ask_until|how far off is that}', /8 days/],
       {},
@@ -174,6 +206,31 @@ describe('what was told', () => {
 
 describe('somebody', () => {
   tell([
+    [
+      'to whom nobody wrote is only another name',
+      [
+        '{create|[title:Lunch] with [guest:Marco] [time:on Wednesday at 13:30]}',
+        '{revise|I meant [guest:Mario], not [retracted:Marco]}',
+      ],
+      { adds: ['Wed 13:30-14:30 Lunch with Mario'] },
+    ],
+    [
+      'is known from the invitation that waits',
+      [
+        '{create|[title:Drill] [time:Wednesday 8 to 10], invite [guest:dean@example.com] and [guest:mara@example.com]}',
+        '{revise|[guest_out:mara] is away, only [guest:dean]}',
+        approve,
+      ],
+      { adds: ['Wed 08:00-10:00 Drill | with dean@example.com'] },
+    ],
+    [
+      'names the appointment that goes',
+      [
+        '{cancel|[target:payroll] [reason:has shut down], so delete that [set:appointment] [old_time:of Friday]}',
+        approve,
+      ],
+      { removes: ['Fri 15:00-16:00 Payroll'] },
+    ],
     [
       'is known by the names in an address',
       ['{change|add [guest:Nadia Haddad] to [target:payroll]}', approve],

@@ -44,7 +44,9 @@ export async function namePeople(
     }
     const found = await world.find(name.replace(/['’]s$/, ''));
     const [first, second] = found;
-    if (!first) unknown.push(name);
+    const there = first ? undefined : among(name, conversation);
+    if (there) known.push(there);
+    else if (!first) unknown.push(name);
     else if (!second || first.evidence >= second.evidence * CLEARLY_MORE)
       known.push({ email: first.email, name: first.name });
     else
@@ -64,6 +66,16 @@ export async function namePeople(
     unknown: unknown.filter((name) => !isAddressed(name)),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
+}
+
+/** 'Only Dean', of an invitation to dean@example.com that waits for a yes. */
+function among(name: string, { people, proposals, focus }: Conversation): PersonFact | undefined {
+  const proposed = proposals.flatMap(({ changes }) =>
+    changes.flatMap((change) => ('after' in change && 'guests' in change.after ? change.after.guests : [])),
+  );
+  return [...people, ...proposed, ...focus.flatMap(({ guests }) => guests)].find(({ email }) =>
+    isIn(name, email),
+  );
 }
 
 const isIn = (name: string, email: string): boolean => {

@@ -68,7 +68,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       if (change.did === 'reminder-changed' && isOver) return remind(plan, slots);
       if (slots.has('before') || (before && !slots.has('time')))
         return remind(plan, slots.over(last.wish.said ?? []));
-      const words = atSameHour(plan, slots.joined('time'), next);
+      const words = atSameHour(plan, slots, next);
       if (!words) return remind(plan, slots.over(last.wish.said ?? []));
       const when = cron ? `every day ${words}` : words;
       plan.call('set_reminder', {
@@ -156,12 +156,16 @@ function namedAnew(slots: Slots): Slots | undefined {
 }
 
 /** 'And on Thursday, too', 'and on Thursday at 8.30', of one at half past eight in the morning. */
-function atSameHour({ world }: MessagePlan, words: string | undefined, next: EventFact['start'] | undefined) {
+function atSameHour({ world }: MessagePlan, slots: Slots, next: EventFact['start'] | undefined) {
+  const words = slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
   if (!words || !next) return words;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(next, world.zone)).toZonedDateTimeISO(
     world.zone,
   );
+  // 'And at four, the same day'.
+  if (slots.has('same_day') && read && 'dateSaid' in read && !read.dateSaid)
+    return `on ${own.toPlainDate()} ${words}`;
   if (read?.kind === 'interval' && read.allDay && !read.range)
     return `${words} at ${own.toPlainTime().toString({ smallestUnit: 'minute' })}`;
   if (read?.kind !== 'ambiguous') return words;

@@ -1,9 +1,10 @@
 import { DAY } from '@catch/scheduling';
-import { isBesideTime, resolveWhen } from '@catch/understanding';
+import { isBesideTime, namesOfSet, resolveWhen, withoutKinds } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/find-event.ts';
+import { tellingWords } from '../../tools/text/match-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords, looselyCalled, namesDay, referTo, windowIn } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
@@ -12,9 +13,16 @@ import { isOneSeries, scopeOf } from './change.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder } from './reminders.ts';
 
+/** 'Appointment', and no name and no number. */
+const isKind = (set: string | undefined): boolean =>
+  set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(tellingWords(set))).length === 0;
+
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
+  // 'My dermatologist has retired, delete that appointment': one thing, named by who it is with.
+  if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
+    return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {
     const found = await referToSet(slots, conversation, world);
     if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));

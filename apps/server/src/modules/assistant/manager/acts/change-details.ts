@@ -12,6 +12,8 @@ export async function details(
   event?: EventFact,
 ): Promise<Record<string, unknown>> {
   const { world, conversation } = plan;
+  const title = otherName(slots, event);
+  if (title) return { new_title: title };
   const added = await namePeople(slots.all('guest'), conversation, world);
   const note = slots.joined('note');
   return {
@@ -28,6 +30,14 @@ export async function details(
     remove_attendees: await leaving(plan, slots, event),
     show_as: slots.has('free') ? 'free' : undefined,
   };
+}
+
+/** 'I meant Mario, not Marco', of a lunch to which nobody is invited: it is called otherwise. */
+function otherName(slots: Slots, event: EventFact | undefined): string | undefined {
+  const [name, wrong] = [slots.first('guest'), slots.first('retracted')];
+  if (!event || event.guests.length > 0 || !name || !wrong || name.includes('@')) return undefined;
+  const at = event.title?.toLowerCase().indexOf(wrong.toLowerCase()) ?? -1;
+  return at < 0 ? undefined : event.title?.slice(0, at) + name + event.title?.slice(at + wrong.length);
 }
 
 /** 'What is down as Visit, call it Plumber': the name it has finds it. Of several new ones the last counts, in doubt. */

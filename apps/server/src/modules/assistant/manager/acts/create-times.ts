@@ -1,5 +1,5 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { findWhen, isThatTime, resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { isThatTime, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -17,6 +17,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
+import { onNamedDay, withBeginning } from './create-day.ts';
 import { firstFree } from './first-free.ts';
 
 const COMING_DAYS = 'the next seven days';
@@ -53,7 +54,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words = sameTime(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
+  const words = sameTime(plan, slots) ?? withBeginning(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words && slots.has('earliest', 'latest')) {
@@ -155,23 +156,6 @@ const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
   const read = words ? settle(resolveWhen(words, when)) : undefined;
   return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
 };
-
-/** 'Sunday lunch this week, from one until three': the day stands in the name. */
-function onNamedDay({ world: { when } }: MessagePlan, slots: Slots, words: string): When {
-  const read = resolveWhen(words, when);
-  const isDated =
-    'dateSaid' in read
-      ? read.dateSaid && !isVague(read)
-      : read.kind !== 'ambiguous' && !(read.kind === 'windows' && read.choice === 'one-of');
-  if (isDated) return read;
-  for (const { text, when: named } of findWhen(slots.joined('title') ?? '', when)) {
-    if (named.kind !== 'interval' || !named.dateSaid || named.range) continue;
-    const day = named.start.toPlainDate().toLocaleString('en-GB', { weekday: 'long' });
-    for (const both of [`${text} ${words}`, `${day} ${words}`])
-      if (unreadWords(both, when).length === 0) return resolveWhen(both, when);
-  }
-  return read;
-}
 
 const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
   when.kind === 'instant' || when.kind === 'open' ? when.at : when.kind === 'deadline' ? when.by : undefined;
