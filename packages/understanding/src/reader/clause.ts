@@ -35,6 +35,11 @@ export class Clause {
     return this.role(place) === role && this.role(place - 1) !== role;
   }
 
+  /** How many spans of this role there are. */
+  spans(role: string): number {
+    return this.roles.filter((_, place) => this.begins(place, role)).length;
+  }
+
   has(role: string): boolean {
     return this.roles.some((one) => one.role === role);
   }

@@ -19,3 +19,8 @@ it.each(['\n', '. ', ', '])('a long one comes apart at %j, and nothing of it is 
 it('what nobody would read is counted', () => {
   expect(piecesOf(words(50, '. ').repeat(100)).unread).toBeGreaterThan(1000);
 });
+
+it('signs alone are not read', () => {
+  const { pieces } = piecesOf(`${'. '.repeat(300)}\ncancel yoga\n${'- '.repeat(300)}`);
+  expect(pieces.map(({ text }) => text.includes('yoga'))).toEqual([true]);
+});

@@ -29,7 +29,9 @@ export function piecesOf(message: string): { readonly pieces: readonly Piece[]; 
   return {
     pieces: pieces
       .slice(0, MOST_PIECES)
-      .map(({ start, end }) => ({ text: message.slice(start, end), start })),
+      .map(({ start, end }) => ({ text: message.slice(start, end), start }))
+      // A line of dashes or dots is read in no time by not reading it.
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
     unread: pieces.slice(MOST_PIECES).reduce((sum, { words }) => sum + words, 0),
   };
 }

@@ -36,17 +36,15 @@ const asItIs: Mend = (clause, place) => {
 
 /** 'Pilates stays': not that one. */
 const staysOut: Mend = (clause, place) => {
-  const isKept = clause.role(place) === 'target' && STAYING.has(clause.text(place + 1));
-  const spans = clause.roles.filter((_, at) => clause.begins(at, 'target')).length;
-  if (isKept && spans > 1 && clause.role(place + 1) === 'O')
+  if (clause.role(place) !== 'target' || clause.role(place + 1) !== 'O') return;
+  if (STAYING.has(clause.text(place + 1)) && clause.spans('target') > 1)
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
 };
 
 /** 'They have moved offices, it is at Serrano 12 now': of two places the one that says where. */
 const whereItIsNow: Mend = (clause, place) => {
-  const isMoved = clause.begins(place, 'place') && clause.text(place - 1) === 'moved';
-  const isOther = clause.roles.some(({ role }, at) => at > place + 1 && role === 'place');
-  if (isMoved && isOther && clause.role(place + 1) !== 'place') clause.set(place, 'filler');
+  if (!clause.begins(place, 'place') || clause.text(place - 1) !== 'moved') return;
+  if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
 };
 
 /** 'With the same people': whoever comes to the other one. */

@@ -68,8 +68,7 @@ const whenItStops: Mend = (clause, place) => {
 
 /** 'For thirty minutes, and get the hour right', 'the 20 week scan, half an hour': one of them is no length. */
 const oneLength: Mend = (clause, place) => {
-  const spans = clause.roles.filter((_, at) => clause.begins(at, 'length')).length;
-  if (clause.role(place) !== 'length' || spans < 2) return;
+  if (clause.role(place) !== 'length' || clause.spans('length') < 2) return;
   if (clause.text(place - 1) === 'the' && clause.text(place) === 'hour') clause.set(place, 'O');
   else if (clause.role(place + 1) === 'title' && WEEKS.has(clause.text(place)))
     clause.setSpan(place, 'title');
@@ -138,8 +137,7 @@ export function longerOrShorter(clause: Clause): void {
   const verb = roles.findIndex(({ role }, place) => role === 'O' && LASTING.has(clause.text(place)));
   if (verb < 0) return;
   const isShorter = SHORTENING.has(clause.text(verb));
-  const starts = roles.filter((_, place) => clause.begins(place, 'time'));
-  const isEnd = !isShorter && starts.length === 1 && !roles.some(({ role }) => LENGTHS.has(role));
+  const isEnd = !isShorter && clause.spans('time') === 1 && !roles.some(({ role }) => LENGTHS.has(role));
   const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
   for (const [place, { role }] of roles.entries()) {
     if (role === 'shift') clause.set(place, 'stretch');

@@ -54,8 +54,8 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return aboutMessages(message);
   const { pieces, unread } = piecesOf(message);
-  const [only, ...others] = pieces;
-  if (others.length === 0) return readPiece(only?.text ?? message, context, when, weights);
+  const [first] = pieces;
+  if (!first || first.text === message) return readPiece(message, context, when, weights);
   return joined(
     message,
     unread,
