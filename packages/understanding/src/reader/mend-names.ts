@@ -9,7 +9,7 @@ const OFF = wordSet('off out from');
 const PEOPLE = wordSet('people guests attendees crowd group');
 const STAYING = wordSet('stays stay remains remain');
 
-/** 'Copy yoga to Friday', 'wait, no biochemistry', 'rename it to Landlord': the first word is no part of the name. */
+/** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey': the first word is no part of the name. */
 const notItsFirstWord: Mend = (clause, place) => {
   const word = clause.text(place);
   const role = clause.role(place);
@@ -26,7 +26,7 @@ const moreThanArticle: Mend = (clause, place) => {
     clause.set(place + 1, 'target', clause.roles[place]?.share);
 };
 
-/** 'Brunch is still at the café': so it is already. */
+/** 'The quiz is still at the pub': so it is already. */
 const asItIs: Mend = (clause, place) => {
   const still = clause.beforeLink(place, 'at', 'in', 'on');
   if (!clause.begins(place, 'place') || clause.text(still) !== 'still') return;
@@ -34,14 +34,14 @@ const asItIs: Mend = (clause, place) => {
   if (clause.role(still - 2) === 'target') clause.setSpan(still - 2, 'filler');
 };
 
-/** 'Pilates stays': not that one. */
+/** 'Chess stays': not that one. */
 const staysOut: Mend = (clause, place) => {
   if (clause.role(place) !== 'target' || clause.role(place + 1) !== 'O') return;
   if (STAYING.has(clause.text(place + 1)) && clause.spans('target') > 1)
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
 };
 
-/** 'They have moved offices, it is at Serrano 12 now': of two places the one that says where. */
+/** 'They moved rooms, it is in 4.12 now': of two places the one that says where. */
 const whereItIsNow: Mend = (clause, place) => {
   if (!clause.begins(place, 'place') || clause.text(place - 1) !== 'moved') return;
   if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
@@ -55,7 +55,7 @@ const samePeople: Mend = (clause, place) => {
   for (const at of [place, place + 1]) clause.set(at, 'same_people');
 };
 
-/** 'Put it back to the original time': it, as it was at first. */
+/** 'Back to its original time with it': it, as it was at first. */
 const originalTime: Mend = (clause, place) => {
   const isIt = clause.act === 'undo' && clause.text(place) === 'it' && clause.role(place) === 'O';
   if (isIt && clause.says((word) => word.startsWith('original'))) clause.set(place, 'target');
@@ -98,7 +98,7 @@ export function trimHesitations(clause: Clause): void {
 const THANKS =
   /(?:^| )(?:(?:many )?thanks?(?: you)?|thx|cheers|ta)(?: (?:so|very) much| a lot| in advance)?[ ]*$/u;
 
-/** 'At Casa Lucio thank you': a thanks at the end is no part of anything. */
+/** 'At the Corso thank you': a thanks at the end is no part of anything. */
 export function trimThanks(clause: Clause): void {
   const said = clause.roles.map((_, place) => clause.text(place).replace(/^[^\p{L}\p{N}]+$/u, '')).join(' ');
   const [thanks] = THANKS.exec(said) ?? [];
@@ -110,7 +110,7 @@ export function trimThanks(clause: Clause): void {
 
 const INTO = wordSet('to into as');
 
-/** "Rename Thursday's 'Meeting' to 'Pitch'": of two names the one that the calendar has is the old one. */
+/** "Rename Monday's 'Sync' to 'Kickoff'": of two names the one that the calendar has is the old one. */
 export function renamed(clause: Clause): void {
   if (clause.act !== 'change') return;
   const starts = clause.roles.flatMap((_, place) => (clause.begins(place, 'title') ? [place] : []));
@@ -130,7 +130,7 @@ const IT = wordSet('it that this');
 const HOW = wordSet('all usual a an my well soon planned agreed discussed busy free');
 const LONGEST_NAME = 4;
 
-/** 'I'm off work until Friday. Mark it as Leave': what it is to be called is said last. */
+/** 'I'm away until Friday. Note it as Holiday': what it is to be called is said last. */
 export function enteredAs(clause: Clause): void {
   const { roles } = clause;
   const verb = roles.findIndex(
@@ -151,7 +151,7 @@ const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear
 const OTHERS = wordSet('other others rest remaining');
 const ONES = wordSet('one ones two three');
 
-/** 'The match and the barbecue are on, drop the other one': what was named before stays. */
+/** 'Yoga and choir go ahead, drop the other one': what was named before stays. */
 export function theOthers(clause: Clause): void {
   const { roles } = clause;
   if (clause.act !== 'cancel') return;

@@ -128,7 +128,7 @@ it.each([
   ],
   [
     'what stays is not cancelled',
-    'delete spin , pilates stays',
+    'delete chess , judo stays',
     'O target O target O',
     '00000',
     'cancel',
@@ -136,7 +136,7 @@ it.each([
   ],
   [
     'the only one that is named is cancelled, whoever stays',
-    'delete spin , nobody stays',
+    'delete chess , nobody stays',
     'O target O O O',
     '00000',
     'cancel',
@@ -144,7 +144,7 @@ it.each([
   ],
   [
     'where it is still it is already',
-    'brunch is still at corso',
+    'quiz is still at corso',
     'target O O O place',
     '00000',
     'change',
@@ -160,7 +160,7 @@ it.each([
   ],
   [
     'what it is entered as is its name',
-    'off work friday , mark it as Leave',
+    'off school friday , note it as Holiday',
     'O title time O O O O O',
     '00100000',
     'create',
@@ -200,7 +200,7 @@ it.each([
   ],
   [
     'weeks in a name are no length',
-    '20 week scan , half an hour',
+    '12 week check , half an hour',
     'length length title O length length length',
     '0000000',
     'create',
@@ -216,7 +216,7 @@ it.each([
   ],
   [
     'the original time is that of the event',
-    'put it back to the original time',
+    'take it back to the original time',
     'O O O O O O O',
     '0000000',
     'undo',

@@ -45,28 +45,28 @@ const wholeOrdinal: Mend = (clause, place) => {
     clause.set(place, near, clause.roles[place - 1]?.share);
 };
 
-/** 'At 17:30, second is fine': the second of what was spoken of, no day of a month. */
+/** 'At 17:10, second is okay': the second of what was spoken of, no day of a month. */
 const noDayOfMonth: Mend = (clause, place) => {
   const isSubject = ORDINALS.has(clause.text(place)) && BEING.has(clause.text(place + 1));
   if (isSubject && clause.role(place) === 'time' && clause.text(place - 1) !== 'the')
     clause.set(place, 'filler');
 };
 
-/** 'Start and finish half an hour later': all of it, not its end alone. */
+/** 'Start and end an hour later': all of it, not its end alone. */
 const startAndEnd: Mend = (clause, place) => {
   const isBoth = clause.text(place - 3) === 'start' && clause.text(place - 2) === 'and';
   if (isBoth && ENDS.has(clause.text(place - 1)) && clause.begins(place, 'end'))
     clause.setSpan(place, 'shift');
 };
 
-/** 'Let it stop at half past three': its end. */
+/** 'Have it end at four': its end. */
 const whenItStops: Mend = (clause, place) => {
   if ((clause.act !== 'change' && clause.act !== 'revise') || clause.has('end')) return;
   const verb = clause.beforeLink(place, ...DANGLING, 'by');
   if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
 };
 
-/** 'For thirty minutes, and get the hour right', 'the 20 week scan, half an hour': one of them is no length. */
+/** 'For ten minutes, mind the hour', 'a 12 week check, half an hour': one of them is no length. */
 const oneLength: Mend = (clause, place) => {
   if (clause.role(place) !== 'length' || clause.spans('length') < 2) return;
   if (clause.text(place - 1) === 'the' && clause.text(place) === 'hour') clause.set(place, 'O');
@@ -74,7 +74,7 @@ const oneLength: Mend = (clause, place) => {
     clause.setSpan(place, 'title');
 };
 
-/** 'Make it 19:30 to 21:00', 'from 12 to 1': from when to when, where nothing is moved. */
+/** 'Make it 9 to 11', 'from 12 to 2': from when to when, where nothing is moved. */
 const fromTo: Mend = (clause, place) => {
   if (!clause.begins(place, 'time') || !clause.isInsideTime(place)) return;
   const to = clause.text(place) === 'to' ? place : place - 1;
@@ -103,7 +103,7 @@ const notThisButThat: Mend = (clause, place) => {
   if (isPair) clause.setSpan(place, 'time');
 };
 
-/** 'Swap the days of the two': each keeps its hour. */
+/** 'Swap the dates of the two': each keeps its hour. */
 const onlyDays: Mend = (clause, place) => {
   const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
   if (clause.act === 'swap' && isDays && clause.role(place) === 'O') clause.set(place, 'same_time');

@@ -90,7 +90,7 @@ function shareOf(
 ): number {
   const own = found[place]?.role ?? 'O';
   const near = [found[place - 1]?.role, found[place + 1]?.role];
-  // 'A call with the plumber': what is between two words of a name is in it.
+  // 'A chat with the roofer': what is between two words of a name is in it.
   if (isLink && near.every((role) => role === own)) return 1;
   const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
   let sum = 0;

@@ -92,7 +92,7 @@ export async function manage(
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
     }
-    // 'Typing with one hand. When am I free?': hardly an event, and certainly none to ask after.
+    // 'Bit of a rush here. When am I free?': hardly an event, and certainly none to ask after.
     if (
       leave.may === 'propose' &&
       leave.isWhole &&
@@ -189,7 +189,7 @@ async function carryOut(
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
-      // 'It's been called off, take it out. And remind me …': what was just spoken of.
+      // 'It's off, strike it. And remind me …': what was just spoken of.
       return isHollow(command, reading) && plan.conversation.focus.length === 0
         ? undefined
         : cancel(plan, slots);

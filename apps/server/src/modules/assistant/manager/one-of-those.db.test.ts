@@ -72,6 +72,11 @@ describe('a set', () => {
       { removes: ['2026-12-05 10:00-11:00 Pottery', '2026-12-12 10:00-11:00 Pottery'] },
     ],
     [
+      'that is taken and put later is moved once',
+      ['{cancel|take [target:payroll]} and {change|put [target:it] [shift:an hour later]}'],
+      { removes: ['Fri 15:00-16:00 Payroll'], adds: ['Fri 16:00-17:00 Payroll'] },
+    ],
+    [
       'that is taken to be put elsewhere is moved',
       [
         '{cancel|take [target:Kitchen Okoye] and [target:Gutter Brandt]}, and {change|put both [time:on Monday the 23rd] [same_time:at the same hours]}',
@@ -119,7 +124,7 @@ describe('of a series', () => {
     [
       'the first day may be said by itself',
       [
-        '{create|[title:Othello rehearsal] [time:every Monday, 19:30 to 22:00]. We start [time:on the 23rd of this month]}',
+        '{create|[title:Othello rehearsal] [time:every Monday, 19:30 to 22:00]. It begins [time:on the 23rd of this month]}',
       ],
       { adds: ['Mon+1 19:30-22:00 Othello rehearsal | RRULE:FREQ=WEEKLY;BYDAY=MO'] },
     ],
@@ -209,19 +214,19 @@ describe('somebody', () => {
     [
       'to whom nobody wrote is only another name',
       [
-        '{create|[title:Lunch] with [guest:Marco] [time:on Wednesday at 13:30]}',
-        '{revise|I meant [guest:Mario], not [retracted:Marco]}',
+        '{create|[title:Lunch] with [guest:Lea] [time:on Wednesday at 13:30]}',
+        '{revise|with [guest:Lena], not [retracted:Lea]}',
       ],
-      { adds: ['Wed 13:30-14:30 Lunch with Mario'] },
+      { adds: ['Wed 13:30-14:30 Lunch with Lena'] },
     ],
     [
       'is known from the invitation that waits',
       [
-        '{create|[title:Drill] [time:Wednesday 8 to 10], invite [guest:dean@example.com] and [guest:mara@example.com]}',
-        '{revise|[guest_out:mara] is away, only [guest:dean]}',
+        '{create|[title:Drill] [time:Wednesday 8 to 10], invite [guest:rui@example.com] and [guest:mara@example.com]}',
+        '{revise|[guest_out:mara] is away, just [guest:rui]}',
         approve,
       ],
-      { adds: ['Wed 08:00-10:00 Drill | with dean@example.com'] },
+      { adds: ['Wed 08:00-10:00 Drill | with rui@example.com'] },
     ],
     [
       'names the appointment that goes',

@@ -27,7 +27,7 @@ export async function namePeople(
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
   for (const name of names) {
-    // 'The candidate maria.gomez@mail.test': whoever that is, this is where they are reached.
+    // 'The new tenant lea@mail.test': whoever that is, this is where they are reached.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });
@@ -68,7 +68,7 @@ export async function namePeople(
   };
 }
 
-/** 'Only Dean', of an invitation to dean@example.com that waits for a yes. */
+/** 'Just Rui', of an invitation to rui@example.com that waits for a yes. */
 function among(name: string, { people, proposals, focus }: Conversation): PersonFact | undefined {
   const proposed = proposals.flatMap(({ changes }) =>
     changes.flatMap((change) => ('after' in change && 'guests' in change.after ? change.after.guests : [])),

@@ -69,7 +69,7 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
 function timeOfSet(slots: Slots, { when }: World): string | undefined {
   const said = slots.all('old_time').filter((text) => findWhen(text, when).length > 0);
   if (said.length > 0 || slots.has('old_time')) return said.join(' ') || slots.joined('old_time');
-  // 'The nursery is shut on Friday, so everything that day …'
+  // 'The office is closed on Monday, so everything then …'
   const [day, ...more] = slots.has('set') ? findWhen(slots.joined('reason') ?? '', when) : [];
   return more.length === 0 ? day?.text : undefined;
 }

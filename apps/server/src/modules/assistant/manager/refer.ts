@@ -69,7 +69,7 @@ export async function referTo(
   return search([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
 }
 
-/** 'Patel has found somebody else. Delete that one', of the jobs that were just listed. */
+/** 'Okoye has gone elsewhere. Strike that one', of the jobs that were just listed. */
 function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
   const said = wordsOf(slots.all('reason').join(' '));
   const [only, ...more] = recent(conversation).filter(({ title }) =>

@@ -22,14 +22,16 @@ const PAIRED: Partial<Record<Act, { readonly name: Role; readonly own: readonly 
  * Ben at 3'); one without anything in it, beside others of its kind, is a heading or a number in a list ('1)', 'three things').
  */
 export function separate(reading: JudgedReading): JudgedReading {
-  const { certainty } = reading;
-  const commands = taken(reading.commands);
+  const { commands, certainty } = reading;
   // Conditions count clauses, and a clause that is split cannot be counted.
   if (commands.some(({ condition }) => condition)) return reading;
   const parts = commands.flatMap((command, index) =>
-    isHollow(command, commands)
+    isHollow(command, commands) || putElsewhere(commands, index - 1)
       ? []
-      : partsOf(command).map((part) => ({ command: part, certainty: certainty?.[index] })),
+      : partsOf(putElsewhere(commands, index) ?? command).map((part) => ({
+          command: part,
+          certainty: certainty?.[index],
+        })),
   );
   return {
     ...reading,
@@ -41,24 +43,17 @@ export function separate(reading: JudgedReading): JudgedReading {
 }
 
 /** 'Take the gym and the call, and put both on Monday': what is taken to be put elsewhere is moved. */
-function taken(commands: readonly Command[]): readonly Command[] {
-  return commands.map((command, index) => {
-    const next = commands[index + 1];
-    const isMoved =
-      command.act === 'cancel' &&
-      next?.act === 'change' &&
-      next.slots.some(({ role }) => role === 'time' || role === 'shift') &&
-      next.slots.every(
-        ({ role, text }) => role !== 'title' && (role !== 'target' || readReference(text).isFocus),
-      );
-    if (!isMoved) return command;
-    return {
-      ...command,
-      act: 'change',
-      slots: [...command.slots, ...next.slots.filter(({ role }) => role !== 'target')],
-      end: next.end,
-    };
-  });
+function putElsewhere(commands: readonly Command[], index: number): Command | undefined {
+  const [command, next] = [commands[index], commands[index + 1]];
+  if (command?.act !== 'cancel' || next?.act !== 'change') return undefined;
+  if (command.force !== 'request' || next.force !== 'request') return undefined;
+  const isMoved = next.slots.some(({ role }) => role === 'time' || role === 'shift');
+  const isOfOwn = next.slots.some(
+    ({ role, text }) => role === 'title' || (role === 'target' && !readReference(text).isFocus),
+  );
+  if (!isMoved || isOfOwn) return undefined;
+  const slots = [...command.slots, ...next.slots.filter(({ role }) => role !== 'target')];
+  return { ...command, act: 'change', slots, end: next.end };
 }
 
 /** 'Oh dear, chess was for my other kid! Bring the chess club back': a reason, and then what is wanted. */

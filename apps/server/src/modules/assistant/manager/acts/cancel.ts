@@ -20,7 +20,7 @@ const isKind = (set: string | undefined): boolean =>
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
-  // 'My dermatologist has retired, delete that appointment': one thing, named by who it is with.
+  // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {

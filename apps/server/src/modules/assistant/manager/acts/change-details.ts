@@ -32,7 +32,7 @@ export async function details(
   };
 }
 
-/** 'I meant Mario, not Marco', of a lunch to which nobody is invited: it is called otherwise. */
+/** 'With Lena, not Lea', of a lunch to which nobody is invited: it is called otherwise. */
 function otherName(slots: Slots, event: EventFact | undefined): string | undefined {
   const [name, wrong] = [slots.first('guest'), slots.first('retracted')];
   if (!event || event.guests.length > 0 || !name || !wrong || name.includes('@')) return undefined;
@@ -52,7 +52,7 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
   const { conversation, world } = plan;
   const out = slots.all('guest_out');
   if (out.length === 0) return [];
-  // 'The agency can't come on Friday, make it Monday': nobody is invited who could go, and the rest is clear.
+  // 'The office can't do Friday, make it Monday': nobody is invited who could go, and the rest is clear.
   if (event && event.guests.length === 0 && slots.has('time', 'shift')) {
     plan.unsure = [...plan.unsure, ...out];
     return [];

@@ -31,7 +31,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const isUnknown = found.kind === 'none' || countsReminders(conversation, target);
   if (isUnknown && target && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
-    // 'The vet can't do Wednesday, make it Friday': whom the reason names, in doubt.
+    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
     const reason = slots.joined('reason');
     const meant = reason ? await looselyCalled(reason, world) : undefined;
     if (meant) {
