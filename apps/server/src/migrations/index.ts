@@ -27,6 +27,7 @@ import { vendors } from './0027-vendors.ts';
 import { stopping } from './0028-stopping.ts';
 import { oneTrace } from './0029-one-trace.ts';
 import { language } from './0030-language.ts';
+import { refusedMessage } from './0031-refused-message.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0028-stopping': stopping,
   '0029-one-trace': oneTrace,
   '0030-language': language,
+  '0031-refused-message': refusedMessage,
 };

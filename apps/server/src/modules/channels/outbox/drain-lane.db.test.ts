@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import type { SendResult } from '../send-result.ts';
+import { receiveStatus } from '../whatsapp/receive-status.ts';
 import { drainLane } from './drain-lane.ts';
 import { enqueue } from './outbox.repository.ts';
 import type { Obstacle, Sender } from './sender.ts';
@@ -181,4 +182,45 @@ it('one that has run out is left to whoever may be looking into it', async () =>
   // Not by the first attempt, whose hold was over; by the one that was made when nothing was found.
   expect(sender.count).toBe(1);
   expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+});
+
+it('refused before its answer came, and said to be sent after that: it goes out as a template', async () => {
+  const hear = async (id: string, status: 'sent' | 'failed') => {
+    const { rows } = await database.pool.query('select reference from outbox where lane = $1', [lane]);
+    await receiveStatus(
+      {
+        db: database.db,
+        clock: { now: () => NOW },
+        report: (error) => {
+          throw error;
+        },
+      },
+      {
+        id,
+        status,
+        timestamp: NOW.getTime() / 1000,
+        biz_opaque_callback_data: rows[0].reference,
+        ...(status === 'failed' ? { errors: [{ code: 131047 }] } : {}),
+      },
+    );
+  };
+  const forms: boolean[] = [];
+  await drain({
+    ...sends(sent),
+    prepare: async (row) => ({
+      kind: 'ready',
+      send: async () => {
+        forms.push(row.as_template);
+        // Both are told twice and in the wrong order; the second time the template is already on its way.
+        await hear('first', 'failed');
+        await hear('first', 'sent');
+        return { kind: 'sent', providerId: row.as_template ? 'second' : 'first' };
+      },
+    }),
+  });
+  expect(forms).toEqual([false, true]);
+  const { rows } = await database.pool.query('select status, provider_id from outbox where lane = $1', [
+    lane,
+  ]);
+  expect(rows).toEqual([{ status: 'sent', provider_id: 'second' }]);
 });

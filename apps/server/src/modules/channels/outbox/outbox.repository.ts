@@ -235,7 +235,7 @@ export async function keepHold(
   return numAffectedRows === 1n;
 }
 
-/** A receipt may have come before the answer: what it said is not taken back. */
+/** A receipt may have come before the answer: what it said is not taken back, least of all that it was refused. */
 export async function markSent(
   db: Queryable,
   id: number,
@@ -245,7 +245,7 @@ export async function markSent(
     update outbox set status = case when status in ('waiting', 'sending') then 'sent' else status end,
       provider_id = ${sent.providerId}, conversation_id = coalesce(${sent.conversationId ?? null}, conversation_id),
       sent_at = coalesce(sent_at, ${sent.at}), error = null
-    where id = ${id}`.execute(db);
+    where id = ${id} and refused_id is distinct from ${sent.providerId}`.execute(db);
 }
 
 export async function putBack(

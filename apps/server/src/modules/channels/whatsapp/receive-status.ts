@@ -33,6 +33,7 @@ export async function receiveStatus(
     with found as (
       select id, status from outbox
       where channel = 'WHATSAPP' and (provider_id = ${status.id} or reference = ${reference}::uuid)
+        and refused_id is distinct from ${status.id}
       limit 1 for update
     )
     update outbox o set
@@ -64,14 +65,16 @@ async function receiveFailure(
     limit 1 for update`.execute(db);
   const [row] = rows;
   // A failure of an earlier attempt says nothing about a later one.
-  if (!row || (row.provider_id !== null && row.provider_id !== status.id)) return;
+  if (!row || row.refused_id === status.id || (row.provider_id !== null && row.provider_id !== status.id))
+    return;
   const [error] = status.errors ?? [];
   const code = error?.code ?? 0;
   if (isTemplateFault(code))
     report(new Error(`WhatsApp refuses a template: ${code}`), { channel: 'WHATSAPP' });
   const again = (milliseconds: number, asTemplate: boolean) =>
     sql`
-      update outbox set status = 'waiting', provider_id = null, sent_at = null, as_template = ${asTemplate},
+      update outbox set status = 'waiting', provider_id = null, refused_id = ${status.id}, sent_at = null,
+        as_template = ${asTemplate},
         next_attempt_at = ${new Date(now.getTime() + milliseconds)}, error = ${`WhatsApp ${code}`}
       where id = ${row.id}`.execute(db);
   if (code === 131047 && !row.as_template) await again(0, true);

@@ -78,6 +78,8 @@ export interface OutboxTable {
   next_attempt_at: Timestamp;
   tried_at: Timestamp | null;
   provider_id: string | null;
+  /** The attempt that was refused after it had been accepted. */
+  refused_id: string | null;
   conversation_id: string | null;
   as_template: Generated<boolean>;
   error: string | null;
