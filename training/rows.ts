@@ -57,7 +57,7 @@ const momentOf = (row: Row) => {
 /** 'Tue 9:45-10:15 Birthday party Milo, with Wei Chen (weekly)' → its title. */
 export const titleIn = (line: string): string =>
   line
-    .replace(/^\S+ \S+ /, '')
+    .replace(/^\S+ (?:all day|\S+) /, '')
     .replace(/ \(weekly\)$/, '')
     .split(/, (?:with|at) /)[0] ?? '';
 const peopleIn = (line: string): string[] =>

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Difference } from './judge.ts';
+import { type Difference, withoutApostrophes } from './judge.ts';
 import { dateOf } from './notation.ts';
 import type { Ending } from './scenario.ts';
 
@@ -35,6 +35,8 @@ export function compareMemory(
   return [...compareReminders(after, ending, now), ...comparePreferences(before, after, ending)];
 }
 
+const plain = (text: string): string => withoutApostrophes(text).toLowerCase();
+
 function compareReminders({ reminders }: Memory, ending: Ending, now: Temporal.ZonedDateTime): Difference[] {
   const left = [...reminders];
   const missing: Difference[] = [];
@@ -43,7 +45,7 @@ function compareReminders({ reminders }: Memory, ending: Ending, now: Temporal.Z
     const at = when.startsWith('cron ') ? undefined : localTime(when, now);
     const index = left.findIndex(
       (found) =>
-        found.text.toLowerCase().includes(text.toLowerCase()) &&
+        plain(found.text).includes(plain(text)) &&
         (at === undefined
           ? sameCron(found.cron, when.slice(5))
           : found.cron === null && sameMinute(found.at, at)),

@@ -16,14 +16,19 @@ export function titleFits(wanted: string, found: string): boolean {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean);
-  const present = words(found);
+  // Nobody minds whether it is 'dads' or 'dad's'.
+  const present = [...words(found), ...words(withoutApostrophes(found))];
   const times = [...found.matchAll(TIME_WORDS)].map(([time]) => time.toLowerCase());
   return (
-    words(wanted).every((word) => present.includes(word)) &&
+    [wanted, withoutApostrophes(wanted)].some((text) =>
+      words(text).every((word) => present.includes(word)),
+    ) &&
     times.every((time) => wanted.toLowerCase().includes(time)) &&
     found.length <= wanted.length + 40
   );
 }
+
+export const withoutApostrophes = (text: string): string => text.replace(/['’]/g, '');
 
 /** Something that is not as it should be. */
 export interface Difference {
