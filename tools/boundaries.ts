@@ -87,6 +87,12 @@ const rules: readonly Rule[] = [
       ? 'only what the module shows of itself makes words of values; the rest knows the port'
       : undefined,
   ({ file, target }) =>
+    /^apps\/server\/src\/modules\/assistant\//.test(file) &&
+    target === 'apps/server/src/platform/words.ts' &&
+    !mayRender(file)
+      ? 'the catalogue is spoken from by the renderer'
+      : undefined,
+  ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/(tools|values)\//.test(file) &&
     target === 'apps/server/src/platform/say-time.ts'
       ? 'tools return moments; the renderer says them'

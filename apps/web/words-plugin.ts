@@ -6,7 +6,7 @@ export const words = (): Plugin => ({
   name: 'words',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/words\/catalogue\/.+\.json$/ },
+    filter: { id: /\/words\/catalogue\/web\/.+\.json$/ },
     handler: (code) => ({
       code: `export default ${compileTable(flatten(JSON.parse(code)))}`,
       map: null,

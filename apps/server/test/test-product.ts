@@ -7,7 +7,6 @@ import { composeProduct, type Product } from '../src/compose.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings, type Settings } from '../src/platform/settings/index.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
-import { control } from './sandbox-control.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestProduct extends Product {
@@ -81,11 +80,27 @@ export async function startSignIn({ app }: Pick<Product, 'app'>, email: string):
 }
 
 /** What Google answers to an authorize URL for a signed-in account. */
-export async function googleAnswer(authUrl: string, email: string, prompt = 'none'): Promise<URL> {
+export async function googleAnswer(authUrl: string, email: string): Promise<URL> {
   const url = new URL(authUrl);
   url.searchParams.set('login_hint', email);
-  url.searchParams.set('prompt', prompt);
-  const response = await fetch(url, { redirect: 'manual' });
+  url.searchParams.set('prompt', 'none');
+  return redirectOf(await fetch(url, { redirect: 'manual' }));
+}
+
+/**
+ * Submits the consent page with everything ticked. The sandbox can also be told to consent by itself, but only once an
+ * account: a test that signs the same account in at the same moment would use that up.
+ */
+async function sayYes(authUrl: URL, email: string): Promise<URL> {
+  const form = new URLSearchParams(authUrl.search);
+  form.set('login_hint', email);
+  form.set('decision', 'allow');
+  for (const scope of form.get('scope')?.split(' ') ?? []) form.append('granted', scope);
+  const url = `${authUrl.origin}${authUrl.pathname}/consent`;
+  return redirectOf(await fetch(url, { method: 'POST', body: form, redirect: 'manual' }));
+}
+
+async function redirectOf(response: Response): Promise<URL> {
   const location = response.headers.get('location');
   if (!location) throw new Error(`the sandbox did not redirect: ${response.status} ${await response.text()}`);
   return new URL(location);
@@ -123,9 +138,7 @@ async function signIn(product: Product, email: string): Promise<string> {
     if (token) return token;
     if (target.pathname === '/callback')
       throw new Error(`sign-in failed: ${target.searchParams.get('error')}`);
-    // The second round wants the consent page; the person says yes.
-    await control('POST', '/google/consent', { user: email });
-    url = await googleAnswer(target.href, email, 'consent');
+    url = await sayYes(target, email);
   }
   throw new Error('sign-in did not end');
 }

@@ -5,7 +5,6 @@ export type * from './free-times/types.ts';
 export { whenever } from './free-times/weekly-time.ts';
 export * from './intervals.ts';
 export type { Convention } from './recurrence/compile-rule.ts';
-export { describeRecurrence } from './recurrence/describe-recurrence.ts';
 export type { ExpandOptions, StartInstance } from './recurrence/expand-rule.ts';
 export { expandSeries, type Override, type Series, type SeriesInstance } from './recurrence/expand-series.ts';
 export { expandStarts } from './recurrence/expand-starts.ts';
@@ -22,6 +21,7 @@ export type {
   RuleTime,
   WeekdayCode,
 } from './recurrence/rule.ts';
+export { isSubDaily } from './recurrence/rule.ts';
 export { type SeriesSplit, splitSeries } from './recurrence/split-series.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './time/civil.ts';
 export {

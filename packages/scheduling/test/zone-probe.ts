@@ -18,7 +18,7 @@ function compare(rule: scheduling.RecurrenceRule, start: scheduling.Moment): voi
   const expected = oracle(rule, start, 123).filter((one) => one < window.end);
   if (found.join() !== expected.join())
     throw new Error(`differs from the oracle: ${scheduling.formatRule(rule)}`);
-  results.push(found, scheduling.describeRecurrence([scheduling.formatRule(rule)], start, 'Europe/Berlin'));
+  results.push(found, scheduling.formatRule(rule));
 }
 
 fc.assert(fc.property(timedRule, timedMoment, compare), { numRuns: 60, seed: 11 });

@@ -2,3 +2,4 @@ export { compileMessage, compileTable } from './compile.ts';
 export { flatten, type Texts } from './flatten.ts';
 export { argumentsOf, type MessageArgument, parseMessage } from './parse.ts';
 export { pseudo } from './pseudo.ts';
+export { speaking } from './speak.ts';

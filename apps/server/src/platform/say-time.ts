@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import {
   DAY,
   dayAt,
@@ -9,9 +10,10 @@ import {
   SECOND,
   zoneOf,
 } from '@catch/scheduling';
+import { type Key, type Spoken, say } from './words.ts';
 
 /** Whoever reads a time: by their own clock, from where they stand. */
-export interface Reader {
+export interface Reader extends Spoken {
   readonly zone: string;
   readonly now: number;
   /** As the clocks around them show it; 24 hours where nobody knows. */
@@ -28,20 +30,30 @@ const AMERICAN = /^(America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|
 /** Until somebody says otherwise, the order of day and month and the clock are those of the zone's country. */
 export const localeOf = (zone: string): string => (AMERICAN.test(zone) ? 'en-US' : 'en-GB');
 
-export const readerIn = (zone: string, now: number | Date): Reader => ({
+export const readerIn = (zone: string, now: number | Date, language?: Language | null): Reader => ({
   zone,
   now: Number(now),
-  clock: localeOf(zone) === 'en-US' ? 12 : 24,
+  clock: localeOf(zone) === 'en-US' && !(language && ALWAYS_24.has(language)) ? 12 : 24,
+  language: language ?? undefined,
 });
 
-/** The same person, on another clock or in another place. */
-export const inFull = ({ zone, now, clock }: Reader): Reader => ({ zone, now, clock, inFull: true });
+/** Who reads these reads a clock of 24 hours, wherever they are. */
+const ALWAYS_24: ReadonlySet<Language> = new Set(['de', 'fr']);
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const RELATIVE: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+/** The same person, on another clock or in another place. */
+export const inFull = ({ zone, now, clock, language }: Reader): Reader => ({
+  zone,
+  now,
+  clock,
+  language,
+  inFull: true,
+});
+
+const RELATIVE: Readonly<Record<number, Key>> = {
+  [-1]: 'time.yesterday',
+  0: 'time.today',
+  1: 'time.tomorrow',
+};
 /** Before that, 'tomorrow' may mean after the next sleep: days are said by their date. */
 const MORNING = 4 * HOUR;
 /** So near, the weekday says it, and the month is only there to be sure. */
@@ -58,61 +70,130 @@ const dayOf = (local: number): number => Math.floor(local / DAY);
 const localOf = (at: number, zone: string): number => zoneOf(zone).toLocal(at);
 
 export const sayWeekday = (at: number, zone: string): string =>
-  WEEKDAYS[new Date(localOf(at, zone)).getUTCDay()] ?? '';
+  say({}, 'time.weekday', { day: new Date(localOf(at, zone)).getUTCDay() });
+
+/** 'Monday' for 1; Sunday is 0. */
+export const sayDayOfWeek = (day: number, to: Spoken): string => say(to, 'time.weekday', { day });
+
+/** 'January' for 1. */
+export const sayMonth = (month: number, to: Spoken): string => say(to, 'time.month', { month });
 
 /** 'today', 'tomorrow', 'Thu 19 Nov', 'Tue 24 November', 'Fri 19 November 2027'; in full 'Thursday 19 November 2026'. */
-export function sayDay(day: number | string, reader: Reader): string {
+export const sayDay = (day: number | string, reader: Reader): string => dayFor(day, reader).said;
+
+interface SaidDay {
+  readonly said: string;
+  /** Counted from where one stands, as 'tomorrow', which needs no 'on'. */
+  readonly isRelative: boolean;
+}
+
+function dayFor(day: number | string, reader: Reader): SaidDay {
   const number = typeof day === 'string' ? parseDate(day) : day;
   const date = new Date(number * DAY);
-  const [weekday = '', month = ''] = [WEEKDAYS[date.getUTCDay()], MONTHS[date.getUTCMonth()]];
-  if (reader.inFull) return `${weekday} ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  const [weekday, month] = [date.getUTCDay(), date.getUTCMonth() + 1];
+  const numbers = { day: date.getUTCDate(), year: date.getUTCFullYear() };
+  if (reader.inFull)
+    return byDate(
+      say(reader, 'time.dayInFull', {
+        ...numbers,
+        weekday: sayDayOfWeek(weekday, reader),
+        month: sayMonth(month, reader),
+      }),
+    );
   const now = localOf(reader.now, reader.zone);
   const ahead = number - dayOf(now);
   const relative = now - dayOf(now) * DAY >= MORNING ? RELATIVE[ahead] : undefined;
-  if (relative) return relative;
-  const isNear = Math.abs(ahead) <= NEAR_DAYS;
-  const year = Math.abs(ahead) > YEAR_DAYS ? ` ${date.getUTCFullYear()}` : '';
-  return `${weekday.slice(0, 3)} ${date.getUTCDate()} ${isNear ? month.slice(0, 3) : month}${year}`;
+  if (relative) return { said: say(reader, relative), isRelative: true };
+  if (Math.abs(ahead) <= NEAR_DAYS) return byDate(sayShortDay(number, reader));
+  const names = {
+    weekday: say(reader, 'time.weekdayShort', { day: weekday }),
+    month: sayMonth(month, reader),
+  };
+  return byDate(
+    Math.abs(ahead) > YEAR_DAYS
+      ? say(reader, 'time.farDayAndYear', { ...names, ...numbers })
+      : say(reader, 'time.farDay', { ...names, day: numbers.day }),
+  );
 }
+
+const byDate = (said: string): SaidDay => ({ said, isRelative: false });
 
 /** 'Thu 19 Nov', whatever day it is read on. */
-export function sayShortDay(day: number): string {
+export function sayShortDay(day: number, to: Spoken): string {
   const date = new Date(day * DAY);
-  return `${WEEKDAYS[date.getUTCDay()]?.slice(0, 3)} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
+  return say(to, 'time.nearDay', {
+    weekday: say(to, 'time.weekdayShort', { day: date.getUTCDay() }),
+    day: date.getUTCDate(),
+    month: say(to, 'time.monthShort', { month: date.getUTCMonth() + 1 }),
+  });
 }
-
-const isRelative = (day: string): boolean => /^[a-z]/.test(day);
 
 /** 'tomorrow', 'on Thu 19 Nov'. */
 export const onDay = (day: number | string, reader: Reader): string => {
-  const said = sayDay(day, reader);
-  return isRelative(said) ? said : `on ${said}`;
+  const { said, isRelative } = dayFor(day, reader);
+  return isRelative ? said : say(reader, 'time.onDay', { day: said });
+};
+
+/** As other words name it: 'until tomorrow', 'until Thu 19 Nov', for which some languages have an article. */
+export const theDay = (day: number | string, reader: Reader): string => {
+  const { said, isRelative } = dayFor(day, reader);
+  return isRelative ? said : say(reader, 'time.theDay', { day: said });
 };
 
 /** 'today 15:00', 'Thu 19 Nov, 15:00'. */
-const beside = (day: string, clock: string): string => `${day}${isRelative(day) ? ' ' : ', '}${clock}`;
+const beside = ({ said, isRelative }: SaidDay, clock: string): string =>
+  `${said}${isRelative ? ' ' : ', '}${clock}`;
 
-const clockOf = (local: number, reader: Reader): string => {
+/** A reading of a clock, and of 12 hours its half of the day. */
+interface Reading {
+  readonly digits: string;
+  /** As it is said, which decides how some languages say 'at'. */
+  readonly hour: number;
+  readonly half?: 'time.am' | 'time.pm' | undefined;
+}
+
+function readingOf(local: number, reader: Pick<Reader, 'clock'>): Reading {
   const date = new Date(local);
   const [hour, minute] = [date.getUTCHours(), two(date.getUTCMinutes())];
-  return reader.clock === 12
-    ? `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
-    : `${two(hour)}:${minute}`;
+  if (reader.clock !== 12) return { digits: `${two(hour)}:${minute}`, hour };
+  const twelve = hour % 12 || 12;
+  return { digits: `${twelve}:${minute}`, hour: twelve, half: hour < 12 ? 'time.am' : 'time.pm' };
+}
+
+const write = (digits: string, half: Reading['half'], to: Spoken): string =>
+  half ? say(to, half, { clock: digits }) : digits;
+
+const clockOf = (local: number, reader: Pick<Reader, 'clock' | 'language'>): string => {
+  const { digits, half } = readingOf(local, reader);
+  return write(digits, half, reader);
 };
 
 /** '15:00', '3:00 pm'. */
 export const sayClock = (at: number, reader: Reader): string => clockOf(localOf(at, reader.zone), reader);
 
+const atReading = (local: number, reader: Pick<Reader, 'clock' | 'language'>): string =>
+  say(reader, 'time.at', { hour: readingOf(local, reader).hour, clock: clockOf(local, reader) });
+
+/** 'at 15:00'. */
+export const atClock = (at: number, reader: Reader): string => atReading(localOf(at, reader.zone), reader);
+
+const localOfClock = (clock: string): number => Date.parse(`1970-01-01T${clock}:00Z`);
+
 /** The same of a time of day that is kept as 'HH:MM'. */
-export const sayTimeOfDay = (clock: string, reader: Pick<Reader, 'clock'>): string =>
-  clockOf(Date.parse(`1970-01-01T${clock}:00Z`), { zone: 'UTC', now: 0, ...reader });
+export const sayTimeOfDay = (clock: string, reader: Pick<Reader, 'clock' | 'language'>): string =>
+  clockOf(localOfClock(clock), reader);
+
+export const atTimeOfDay = (clock: string, reader: Pick<Reader, 'clock' | 'language'>): string =>
+  atReading(localOfClock(clock), reader);
 
 /** '15:00–16:00', '3:00–4:00 pm', '11:30 am–1:00 pm'; a day ends at 24:00. */
 function clocksOf(from: number, to: number, reader: Reader, isShort = true): string {
-  const [start, end] = [clockOf(from, reader), clockOf(to, reader)];
-  if (reader.clock !== 12) return `${start}–${end === '00:00' ? '24:00' : end}`;
-  const isShared = isShort && dayOf(from) === dayOf(to) && start.slice(-2) === end.slice(-2);
-  return `${isShared ? start.slice(0, -3) : start}–${end}`;
+  const [start, end] = [readingOf(from, reader), readingOf(to, reader)];
+  if (!start.half) return `${start.digits}–${end.digits === '00:00' ? '24:00' : end.digits}`;
+  const isShared = isShort && dayOf(from) === dayOf(to) && start.half === end.half;
+  return isShared
+    ? write(`${start.digits}–${end.digits}`, end.half, reader)
+    : `${write(start.digits, start.half, reader)}–${write(end.digits, end.half, reader)}`;
 }
 
 export const sayHours = ({ start, end }: Interval, reader: Reader): string =>
@@ -132,17 +213,20 @@ function clockFor(
 }
 
 /** 'tomorrow at 15:00', 'Thu 19 Nov at 15:00'; in full 'Thursday 19 November 2026, 15:00 (Europe/Madrid)'. */
-export function sayInstant(at: number, reader: Reader): string {
-  const { toLocal, note } = clockFor([at], reader);
-  const [day, clock] = [sayDay(dayOf(toLocal(at)), reader), clockOf(toLocal(at), reader)];
-  return `${day}${reader.inFull ? ', ' : ' at '}${clock}${note}`;
-}
+export const sayInstant = (at: number, reader: Reader): string => instantAs(sayDay, at, reader);
 
 /** 'on Thu 19 Nov at 15:00', 'tomorrow at 15:00'. */
-export const onInstant = (at: number, reader: Reader): string => {
-  const said = sayInstant(at, reader);
-  return isRelative(said) ? said : `on ${said}`;
-};
+export const onInstant = (at: number, reader: Reader): string => instantAs(onDay, at, reader);
+
+/** As other words name it: 'starting Thu 19 Nov at 15:00'. */
+export const theInstant = (at: number, reader: Reader): string => instantAs(theDay, at, reader);
+
+function instantAs(named: typeof sayDay, at: number, reader: Reader): string {
+  const { toLocal, note } = clockFor([at], reader);
+  const local = toLocal(at);
+  const day = named(dayOf(local), reader);
+  return `${day}${reader.inFull ? `, ${clockOf(local, reader)}` : ` ${atReading(local, reader)}`}${note}`;
+}
 
 /** 'tomorrow 15:00–16:00', 'Thu 19 Nov, 15:00–16:00', 'Thu 19 Nov, 23:00 to Fri 20 Nov, 01:00', 'Thu 19 Nov, all day'. */
 export function sayRange(start: Moment, end: Moment, reader: Reader): string {
@@ -154,18 +238,24 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
   if (start.at === end.at) return sayInstant(start.at, reader);
   const { toLocal, note } = clockFor([start.at, end.at], reader);
   const [from, to] = [toLocal(start.at), toLocal(end.at)];
-  const day = sayDay(dayOf(from), reader);
+  const day = dayFor(dayOf(from), reader);
   // What ends at midnight is still that day's.
-  return dayOf(from) === dayOf(to - 1) && to > from
-    ? `${beside(day, clocksOf(from, to, reader, note === ''))}${note}`
-    : `${beside(day, clockOf(from, reader))} to ${beside(sayDay(dayOf(to), reader), clockOf(to, reader))}${note}`;
+  if (dayOf(from) === dayOf(to - 1) && to > from)
+    return `${beside(day, clocksOf(from, to, reader, note === ''))}${note}`;
+  return `${say(reader, 'time.span', {
+    from: beside(day, clockOf(from, reader)),
+    to: beside(dayFor(dayOf(to), reader), clockOf(to, reader)),
+  })}${note}`;
 }
 
 /** Whole days, the last one included. */
 export function sayDays(first: number, last: number, reader: Reader): string {
-  const day = sayDay(first, reader);
-  if (first < last) return `${day} to ${sayDay(last, reader)}${reader.inFull ? ', all day' : ''}`;
-  return isRelative(day) ? `all day ${day}` : `${day}, all day`;
+  const { said, isRelative } = dayFor(first, reader);
+  if (first < last) {
+    const days = say(reader, 'time.span', { from: said, to: sayDay(last, reader) });
+    return reader.inFull ? say(reader, 'time.allDayAfter', { day: days }) : days;
+  }
+  return say(reader, isRelative ? 'time.allDay' : 'time.allDayAfter', { day: said });
 }
 
 /** The house's parts of the day (`packages/understanding`), by the hours from which and to which they last. */
@@ -180,16 +270,25 @@ export function sayWindow({ start, end }: Interval, reader: Reader): string {
   const toLocal = (at: number): number => localOf(at, reader.zone);
   if (end - start <= MINUTE) return onInstant(start, reader);
   const [first, last] = [dayOf(toLocal(start)), dayOf(toLocal(end - 1))];
-  const on = onDay(first, reader);
-  if (first !== last) return `from ${sayDay(first, reader)} to ${sayDay(last, reader)}`;
+  if (first !== last)
+    return say(reader, 'time.fromTo', { first: theDay(first, reader), last: theDay(last, reader) });
+  const day = onDay(first, reader);
   const [from, to] = [toLocal(start) - first * DAY, toLocal(end - 1) + 1 - first * DAY];
-  if (from === 0 && to === DAY) return on;
+  if (from === 0 && to === DAY) return day;
   const part = PARTS.find(([hour, until]) => from === hour * HOUR && to === until * HOUR)?.[2];
-  if (part) return on === 'today' ? (part === 'evening' ? 'tonight' : `this ${part}`) : `${on} ${part}`;
-  if (to === DAY) return `${on} after ${sayClock(start, reader)}`;
+  if (part)
+    return day === say(reader, 'time.today')
+      ? say(reader, 'time.thisPart', { part })
+      : say(reader, 'time.partOfDay', { day, part });
+  const at = (instant: number) => ({
+    day,
+    clock: sayClock(instant, reader),
+    hour: readingOf(toLocal(instant), reader).hour,
+  });
+  if (to === DAY) return say(reader, 'time.after', at(start));
   return from === 0
-    ? `${on} before ${sayClock(end, reader)}`
-    : `${on} between ${sayClock(start, reader)} and ${sayClock(end, reader)}`;
+    ? say(reader, 'time.before', at(end))
+    : say(reader, 'time.between', { day, from: sayClock(start, reader), to: sayClock(end, reader) });
 }
 
 const writeOffset = (offset: number): string => {

@@ -1,9 +1,17 @@
 export { agreesToAll } from './agrees-to-all.ts';
+export { aheadOnly } from './ahead-only.ts';
+export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { unreadWords } from './covered-time.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';
+export { partsAsked } from './parts-asked.ts';
 export * from './phrases.ts';
+export { pointsBack, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
+export { type SmallTalk, smallTalkIn } from './small-talk.ts';
+export { stepIn } from './step-in.ts';
+export { type Superlative, superlativeIn } from './superlative-in.ts';
+export { travelIn } from './travel-in.ts';

@@ -12,9 +12,24 @@ export const isBesideTime = (span: string): boolean => plainWords(span).some((wo
 
 /** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
 export const isThatTime = (span: string): boolean =>
-  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very))?\s+(?:time|hour|slot|gap|window|one|spot)$/i.test(
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very|whole|entire|free))?\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)$/i.test(
     span.trim(),
   );
+
+/** 'The whole stretch', 'all of it', of a time that was just told: as long as that lasts, and no whole day. */
+export const saysAllOfIt = (span: string): boolean =>
+  /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));
+/** 'Block that entire stretch for me': the words of a clause that say so. */
+export const allOfIt = (clause: string): string | undefined =>
+  /(?:\b(?:that|this|the) )?\b(?:whole|entire) (?:free )?(?:stretch|gap|slot|window|time)\b|\ball of (?:it|that)\b/i.exec(
+    clause,
+  )?.[0];
+const ALL_OF_IT = new Set(
+  'all of it that the this whole entire stretch gap slot window time block thing'.split(' '),
+);
+
+/** 'When is mine?', of something that was somebody else's. */
+export const saysMine = (clause: string): boolean => plainWords(clause).includes('mine');
 
 const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;
 /** '10 their time': the hour, and whose clock it is on. */
@@ -65,6 +80,24 @@ const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\
 /** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
 export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
 
+const BARE_WEEKDAY =
+  /^(?:to |on |for )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;
+/** 'Tuesday', 'on Tuesday at nine': neither 'this' nor 'next', and no date. */
+export const namesBareWeekday = (span: string): boolean =>
+  BARE_WEEKDAY.test(span.trim()) && !/\b(?:this|next|coming|week|\d{1,2}(?:st|nd|rd|th))\b/i.test(span);
+
+/** 'The reminder', 'that reminder about the bins'. */
+export const namesReminder = (target: string): boolean =>
+  plainWords(target).some((word) => word === 'reminder' || word === 'reminders');
+
+const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?=\s+\S)/i;
+/** 'Tuesdays physio', typed in a hurry, is Tuesday's. */
+export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY, "$1's");
+
+/** 'Ben's dentist' → 'Ben'. */
+export const ownerIn = (target: string): string | undefined =>
+  /^(\p{L}+)['’]s\s+\S/u.exec(target.trim())?.[1];
+
 /** 'My week', without a day or date in it. */
 export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
 
@@ -73,7 +106,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em other others two three four'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
     ' ',
   ),
 );
@@ -86,6 +119,22 @@ const KINDS = new Set(
 );
 /** Of 'pottery classes' only the pottery: what kind of thing it is need not be in its name. */
 export const withoutKinds = (words: readonly string[]): string[] => words.filter((word) => !KINDS.has(word));
+
+const ANY = new Set(
+  'everything anything all any every each event events meeting meetings appointment appointments calls thing things stuff invite invites invitation invitations calendar schedule agenda diary my our me the a an of on in for'.split(
+    ' ',
+  ),
+);
+/** 'All my meetings', 'events': that something is there, not what it is called. */
+export const namesAnything = (text: string): boolean => plainWords(text).every((word) => ANY.has(word));
+
+const WHOLE = new Set(
+  'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments thing things stuff on in for calendar schedule agenda diary'.split(
+    ' ',
+  ),
+);
+/** 'Everything', 'all of them', 'the whole day': each event of a stretch, whatever it is called. */
+export const saysEverything = (text: string): boolean => plainWords(text).every((word) => WHOLE.has(word));
 
 /** 'My 11': a bare number is an hour. */
 export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];

@@ -22,7 +22,9 @@ export interface Reference {
 }
 
 const FOCUS = new Set(
-  'it its that this there them those these him her he she they his their then same la lo le'.split(' '),
+  "it its that this there them those these him her he she they his their then same la lo le she's he's they're shes hes theyre".split(
+    ' ',
+  ),
 );
 const EVERY = new Set('everything all both each every whole entire'.split(' '));
 /** 'Evrything', typed in a hurry, too. */

@@ -26,6 +26,17 @@ export class Clause {
     return this.#tokens[place]?.text.toLowerCase() ?? '';
   }
 
+  /** Whether it is written together with the word before it: the 'th' of '70th'. */
+  isAttached(place: number): boolean {
+    const [before, own] = [this.#tokens[place - 1], this.#tokens[place]];
+    return before !== undefined && before.end === own?.start;
+  }
+
+  /** Whether it is written as a name is. */
+  isCapital(place: number): boolean {
+    return /^\p{Lu}/u.test(this.#tokens[place]?.text ?? '');
+  }
+
   role(place: number): string {
     return this.roles[place]?.role ?? 'O';
   }
@@ -56,6 +67,11 @@ export class Clause {
   /** Whether a title of the calendar or somebody's name has the word. */
   isKnown(place: number): boolean {
     return (this.#words[place]?.known ?? 0) > 0;
+  }
+
+  /** Whether the time grammar reads the word as part of a time. */
+  isTime(place: number): boolean {
+    return (this.#words[place]?.time ?? 0) > 0;
   }
 
   set(place: number, role: string, share = this.roles[place]?.share ?? 0): void {

@@ -1,7 +1,7 @@
+export type { Language } from './language.ts';
 export { readDecision } from './read-decision.ts';
 export {
   type Certainty,
-  type Language,
   type OutsideWords,
   readMessage,
   type SureReading,

@@ -4,26 +4,88 @@ import { type Clause, type Mend, wordSet } from './clause.ts';
 export const COPIES = wordSet('copy duplicate replicate');
 const ARTICLES = wordSet('the my our');
 const THEM = wordSet('him her them');
+const THEY = wordSet("she he they she's he's they're shes hes theyre");
 const TAKES = wordSet('take leave drop get cross remove strike');
 const OFF = wordSet('off out from');
 const PEOPLE = wordSet('people guests attendees crowd group');
+const UNUSED = wordSet('filler reason');
+const EXCEPTING = wordSet('except excepting besides but apart from not');
+const IT = wordSet('it that this them');
+const ADDING = wordSet('also including plus even');
+const LEAVING = wordSet('touch leave keep');
+const TITLED = wordSet('title titled called named');
 const STAYING = wordSet('stays stay remains remain');
 
-/** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey': the first word is no part of the name. */
+/** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey', 'except judo': the first word is no part of the name. */
 const notItsFirstWord: Mend = (clause, place) => {
   const word = clause.text(place);
   const role = clause.role(place);
   const isLead =
     (role === 'target' && (COPIES.has(word) || word === 'no')) ||
+    (role === 'except' && EXCEPTING.has(word)) ||
     (role === 'title' && word === 'to' && clause.act === 'change');
   if (isLead && clause.begins(place, role) && clause.role(place + 1) === role) clause.set(place, 'O');
 };
 
 /** 'The' alone names nothing. */
 const moreThanArticle: Mend = (clause, place) => {
+  if (
+    clause.begins(place, 'target') &&
+    ARTICLES.has(clause.text(place)) &&
+    UNUSED.has(clause.role(place + 1))
+  )
+    clause.set(place, clause.role(place + 1));
   const isAlone = clause.begins(place, 'target') && clause.role(place + 1) === 'O';
   if (isAlone && ARTICLES.has(clause.text(place)) && /^\p{L}/u.test(clause.text(place + 1)))
     clause.set(place + 1, 'target', clause.roles[place]?.share);
+};
+
+/** 'Invite the trainee Ola': the article is nobody. */
+const nobody: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'guest') && clause.role(place + 1) !== 'guest';
+  if (isAlone && ARTICLES.has(clause.text(place))) clause.set(place, 'O', 1);
+};
+
+/** 'With Ola instead of Jan': Jan is the one who does not come. */
+const insteadOf: Mend = (clause, place) => {
+  const isInstead = clause.text(place - 1) === 'of' && clause.text(place - 2) === 'instead';
+  if (isInstead && clause.begins(place, 'guest'))
+    clause.setSpan(place, clause.act === 'change' ? 'guest_out' : 'retracted');
+};
+
+/** 'Everything tomorrow, also the rehearsal': that one too. */
+const thatToo: Mend = (clause, place) => {
+  if (clause.begins(place, 'except') && ADDING.has(clause.text(place - 1)) && clause.has('set'))
+    clause.setSpan(place, 'filler');
+};
+
+/** 'Drop the quiz, don't touch choir': not that one. */
+const leftAlone: Mend = (clause, place) => {
+  if (!clause.begins(place, 'target') || clause.spans('target') < 2) return;
+  if (LEAVING.has(clause.text(place - 1)))
+    clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
+};
+
+/** 'A check-up on Friday, call it Knee': of two names the one that is said to be it. */
+const calledSo: Mend = (clause, place) => {
+  const isCue =
+    TITLED.has(clause.text(place - 1)) ||
+    (clause.text(place - 2) === 'call' && IT.has(clause.text(place - 1)));
+  if (clause.act !== 'create' || !isCue || !clause.begins(place, 'title')) return;
+  for (let at = 0; at < place; at += 1) if (clause.role(at) === 'title') clause.set(at, 'reason');
+};
+
+/** 'Is she free then': whom it is about. */
+const whoIsFree: Mend = (clause, place) => {
+  const isAsked = clause.act === 'ask_free' && clause.role(place) === 'O' && !clause.has('person');
+  if (isAsked && THEY.has(clause.text(place))) clause.set(place, 'person');
+};
+
+/** 'Title Spring fair planning': the name begins with its capital. */
+const wholeTitle: Mend = (clause, place) => {
+  const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'O';
+  if (isCut && clause.isCapital(place - 1) && TITLED.has(clause.text(place - 2)))
+    clause.set(place - 1, 'title', clause.roles[place]?.share);
 };
 
 /** 'The quiz is still at the pub': so it is already. */
@@ -71,6 +133,13 @@ const takenOff: Mend = (clause, place) => {
 export const NAMED: readonly Mend[] = [
   notItsFirstWord,
   moreThanArticle,
+  nobody,
+  insteadOf,
+  thatToo,
+  leftAlone,
+  wholeTitle,
+  calledSo,
+  whoIsFree,
   asItIs,
   staysOut,
   whereItIsNow,
@@ -93,6 +162,13 @@ export function trimHesitations(clause: Clause): void {
     if (isLast && clause.role(place - 1) === role && LEADING.has(clause.text(place - 1)))
       clause.set(place - 1, 'O');
   }
+}
+
+/** 'Until five full stop', dictated: a sign, and no word of anything. */
+export function trimSpokenSigns(clause: Clause): void {
+  for (const place of clause.roles.keys())
+    if (clause.text(place) === 'full' && clause.text(place + 1) === 'stop')
+      for (const at of [place, place + 1]) clause.set(at, 'O', 1);
 }
 
 const THANKS =
@@ -125,7 +201,6 @@ export function renamed(clause: Clause): void {
 }
 
 const ENTERS = wordSet('mark put enter note save log label list write');
-const IT = wordSet('it that this');
 /** 'As all day', 'as usual', 'as a reminder' say how, and no name. */
 const HOW = wordSet('all usual a an my well soon planned agreed discussed busy free');
 const LONGEST_NAME = 4;

@@ -57,6 +57,18 @@ it.each([
     'O guest_out O target target',
   ],
   [
+    'the ending of a number is with it',
+    'tea for her 60th on Sunday',
+    'title title title title time time time',
+    '0000112',
+    'title title title title title time time',
+  ],
+  ['a day and its hour', 'Friday but at nine', 'time time time time', '1122', 'time O time time'],
+  ['an exception without its word', 'all except judo', 'set except except', '000', 'set O except'],
+  ['nobody is called by an article', 'ask the cook', 'O guest O', '000', 'O O O'],
+  ['ten more is no hour', 'another 10 please', 'O time O', '010', 'O time O'],
+  ['a spoken sign', 'until five full stop', 'end end end end', '1200', 'end end O O'],
+  [
     'a pause ends a name',
     'morning yoga with uh tuesday',
     'title title title title time',
@@ -70,6 +82,49 @@ it.each([
 });
 
 it.each([
+  [
+    'how far it goes is its end, too',
+    'the fair should run to the 2nd',
+    'target target O O O time time time',
+    '00000122',
+    'change',
+    'target target O O O end end end',
+  ],
+  [
+    'who stands in for whom',
+    'with Ola instead of Jan',
+    'O guest O O guest',
+    '00000',
+    'again',
+    'O guest O O retracted',
+  ],
+  [
+    'that one too',
+    'everything tomorrow also judo',
+    'set old_time O except',
+    '0100',
+    'cancel',
+    'set old_time O filler',
+  ],
+  [
+    'and not that one',
+    'drop judo , keep choir',
+    'O target O O target',
+    '00000',
+    'cancel',
+    'O target O O except',
+  ],
+  ['a title begins with its capital', 'title Spring fair', 'O O title', '000', 'create', 'O title title'],
+  [
+    'what it is to be called',
+    'a check-up Friday , call it Knee',
+    'O title title title time O O O title',
+    '000010000',
+    'create',
+    'O reason reason reason time O O O title',
+  ],
+  ['a day says which', "take tomorrow's out", 'O O O', '010', 'cancel', 'O old_time O'],
+  ['who is asked about', 'is she free', 'O O O', '000', 'ask_free', 'O person O'],
   [
     'the name that the calendar has is the old one',
     'rename Kickoff to Launch',

@@ -1,7 +1,15 @@
 import type { Act } from '../commands/language.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
-import { enteredAs, NAMED, renamed, theOthers, trimHesitations, trimThanks } from './mend-names.ts';
+import {
+  enteredAs,
+  NAMED,
+  renamed,
+  theOthers,
+  trimHesitations,
+  trimSpokenSigns,
+  trimThanks,
+} from './mend-names.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
 import type { FoundRole } from './roles.ts';
 import type { Token } from './tokens.ts';
@@ -18,7 +26,15 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys()) for (const mend of [...TIMES, ...NAMED]) mend(clause, place);
-  for (const mend of [trimHesitations, trimThanks, renamed, theOthers, enteredAs, longerOrShorter])
+  for (const mend of [
+    trimHesitations,
+    trimSpokenSigns,
+    trimThanks,
+    renamed,
+    theOthers,
+    enteredAs,
+    longerOrShorter,
+  ])
     mend(clause);
   return clause.roles;
 }

@@ -6,8 +6,13 @@ const ORDINALS = wordSet('first second third fourth');
 const BEING = wordSet("is was stays can should 's");
 const ENDS = wordSet('end finish stop');
 const STOPPING = wordSet('stop stops stopping end ends ending finish finishes finishing over');
+const UNTIL = wordSet('to until till til through');
+const GOES = wordSet('run runs last lasts extends');
+const HARDLY = 0.3;
 const ENDINGS = wordSet('st nd rd th');
 const DAYS = wordSet('days dates');
+const NAMING = ['target', 'set', 'old_time'] as const;
+const WHOSE = /['’]s$/u;
 const WEEKS = wordSet('week weeks month months year years');
 const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
 
@@ -38,11 +43,24 @@ const notCutOff: Mend = (clause, place) => {
     clause.set(place + 1, 'time', clause.roles[place]?.share);
 };
 
-/** 'Till the 30th': what the number is, its ending is too. */
+/** 'Till the 30th', 'her 40th this Sunday': what the number is, its ending is too. */
 const wholeOrdinal: Mend = (clause, place) => {
   const near = clause.role(place - 1);
-  if (ENDINGS.has(clause.text(place)) && clause.isInsideTime(place) && near !== 'O')
+  const isEnding = clause.isInsideTime(place) || clause.isAttached(place);
+  if (ENDINGS.has(clause.text(place)) && isEnding && near !== 'O')
     clause.set(place, near, clause.roles[place - 1]?.share);
+};
+
+/** 'Thursday but at seven': a day and its hour. */
+const butAt: Mend = (clause, place) => {
+  if (clause.role(place) === 'time' && clause.text(place) === 'but') clause.set(place, 'O');
+};
+
+/** 'Take tomorrow's out': of which nothing else says what it is. */
+const whoseDay: Mend = (clause, place) => {
+  const isWhich = clause.act === 'cancel' && clause.role(place) === 'O' && clause.isTime(place);
+  const isNamed = NAMING.some((role) => clause.has(role));
+  if (isWhich && !isNamed && WHOSE.test(clause.text(place))) clause.set(place, 'old_time');
 };
 
 /** 'At 17:10, second is okay': the second of what was spoken of, no day of a month. */
@@ -64,6 +82,19 @@ const whenItStops: Mend = (clause, place) => {
   if ((clause.act !== 'change' && clause.act !== 'revise') || clause.has('end')) return;
   const verb = clause.beforeLink(place, ...DANGLING, 'by');
   if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
+};
+
+/** 'The trip should run to the 2nd': how far it goes. */
+const howFar: Mend = (clause, place) => {
+  if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'time')) return;
+  const to = UNTIL.has(clause.text(place)) ? place : place - 1;
+  if (UNTIL.has(clause.text(to)) && GOES.has(clause.text(to - 1)) && !clause.has('end'))
+    clause.setSpan(place, 'end');
+};
+
+/** 'Another ten': ten more of what was said, which an hour is not. */
+const anotherTen: Mend = (clause, place) => {
+  if (clause.begins(place, 'time') && clause.text(place - 1) === 'another') clause.set(place, 'time', HARDLY);
 };
 
 /** 'For ten minutes, mind the hour', 'a 12 week check, half an hour': one of them is no length. */
@@ -114,9 +145,13 @@ export const TIMES: readonly Mend[] = [
   noLengthWithin,
   notCutOff,
   wholeOrdinal,
+  butAt,
+  whoseDay,
   noDayOfMonth,
   startAndEnd,
   whenItStops,
+  howFar,
+  anotherTen,
   oneLength,
   fromTo,
   fromOneToOther,

@@ -1,18 +1,25 @@
-import { detect } from 'tinyld/light';
-import { type Act, type Command, type Force, isChanging, type Reading } from '../commands/language.ts';
+import {
+  type Act,
+  type Command,
+  type Force,
+  isChanging,
+  isLooking,
+  type Reading,
+} from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
-import { isInsideTime } from './clause.ts';
-import { featuresOf, type MessageFeatures, type TokenFeatures } from './features.ts';
-import { LANGUAGE_LABELS } from './labels.ts';
+import { featuresOf, type MessageFeatures } from './features.ts';
+import { type Language, languageOf } from './language.ts';
+import { lastSentence } from './last-question.ts';
 import { piecesOf } from './long-message.ts';
 import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
-import { type FoundRole, rolesIn, slotsIn } from './roles.ts';
+import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
+import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
 /** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
@@ -38,13 +45,6 @@ export interface OutsideWords {
   readonly end: number;
 }
 
-export type Language = (typeof LANGUAGE_LABELS)[number];
-
-/** Less likely English than this, and it is taken to be something else: nothing is read from it. */
-const HARDLY_ENGLISH = 0.2;
-/** Less likely than this, and those who know all languages have a say in it. */
-const PERHAPS_ENGLISH = 0.6;
-
 /** Reads a message into commands. Pure and deterministic; never throws on any text. */
 export function readMessage(
   message: string,
@@ -55,13 +55,60 @@ export function readMessage(
   if (readNotification(message)) return aboutMessages(message);
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
-  if (!first || first.text === message) return readPiece(message, context, when, weights);
+  if (!first || first.text === message) {
+    const read = readPiece(message, context, when, weights);
+    const last = isIdle(read) ? lastSentence(message) : undefined;
+    return last ? withQuestion(read, last.start, readPiece(last.text, context, when, weights)) : read;
+  }
   return joined(
     message,
     unread,
     pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
   );
 }
+
+/** Nothing is wanted, as far as can be seen. */
+const isIdle = ({ commands, certainty }: SureReading): boolean =>
+  commands.length > 0 &&
+  commands.every(
+    ({ act, force }, index) =>
+      act === 'nothing' ||
+      act === 'chat' ||
+      (force !== 'request' && force !== 'news') ||
+      (certainty[index]?.sure ?? 0) < HARDLY,
+  );
+
+/** 'So she moved her class and he his lunch. When do I see Emma?': a question at the end, read by itself, is asked. */
+function withQuestion(read: SureReading, start: number, last: SureReading): SureReading {
+  const isAsked =
+    last.commands.length > 0 &&
+    last.commands.every(
+      ({ act, force }, index) =>
+        isLooking(act) && force === 'request' && (last.certainty[index]?.sure ?? 0) >= CLEARLY,
+    );
+  if (!isAsked) return read;
+  const kept = read.commands.map((command, index) => ({ command, certainty: read.certainty[index] }));
+  const before = kept.filter(
+    ({ command, certainty }) => command.start < start && (certainty?.sure ?? 0) >= HARDLY,
+  );
+  return {
+    ...read,
+    commands: [...before.map(({ command }) => command), ...shifted(last.commands, start, before.length)],
+    certainty: [...before.map(({ certainty }) => certainty ?? { sure: 0, words: [] }), ...last.certainty],
+  };
+}
+const HARDLY = 0.4;
+const CLEARLY = 0.6;
+
+/** The commands of a piece, as parts of the whole message. */
+const shifted = (commands: readonly Command[], start: number, before: number): Command[] =>
+  commands.map((command) => ({
+    ...command,
+    start: command.start + start,
+    end: command.end + start,
+    slots: command.slots.map((slot) => ({ ...slot, start: slot.start + start, end: slot.end + start })),
+    ...(command.condition ? { condition: { ...command.condition, of: command.condition.of + before } } : {}),
+  }));
 
 /** A long message piece by piece, as one reading. */
 function joined(
@@ -72,26 +119,8 @@ function joined(
   const commands: Command[] = [];
   const quoted = quotedFrom(message);
   for (const { start, read } of pieces) {
-    const before = commands.length;
-    for (const command of read.commands)
-      commands.push(
-        quotedIn(
-          {
-            ...command,
-            start: command.start + start,
-            end: command.end + start,
-            slots: command.slots.map((slot) => ({
-              ...slot,
-              start: slot.start + start,
-              end: slot.end + start,
-            })),
-            ...(command.condition
-              ? { condition: { ...command.condition, of: command.condition.of + before } }
-              : {}),
-          },
-          quoted,
-        ),
-      );
+    for (const command of shifted(read.commands, start, commands.length))
+      commands.push(quotedIn(command, quoted));
   }
   return {
     message,
@@ -123,7 +152,7 @@ function readPiece(
   return {
     message,
     commands: found.map(({ command }, index) => {
-      const read = quotedIn(withCondition(command, index, found), quoted);
+      const read = thanked(quotedIn(withCondition(command, index, found), quoted), message);
       return isQuotation(message, read) ? { ...read, force: 'quoted' } : read;
     }),
     certainty: found.map(({ certainty }) => certainty),
@@ -151,6 +180,16 @@ const aboutMessages = (message: string): SureReading => ({
   language: 'en',
 });
 
+const THANKED = /\bthank(?:s| you)\b[^.!?\n]{0,20}\bfor\s+\p{L}+ing\b/iu;
+/** 'Thank you for moving the dentist': so it was done. */
+const thanked = (command: Command, message: string): Command => {
+  const [first] = command.slots;
+  const isDone =
+    isChanging(command.act) && THANKED.test(message.slice(0, first?.start ?? command.end).slice(-LEAD));
+  return isDone ? { ...command, force: 'past' } : command;
+};
+const LEAD = 60;
+
 /** What stands in somebody else's words is theirs, whatever it says. */
 const quotedIn = (command: Command, quoted: ReturnType<typeof quotedFrom>): Command =>
   quoted.some(({ start, end }) => command.start >= start && command.start < end)
@@ -175,32 +214,6 @@ function outsideOf(
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     return { text: message.slice(start, end), start, end };
   });
-}
-
-/** Whether it is English the network tells; which other language it is, those who know all of them tell better. */
-function languageOf(
-  message: string,
-  read: MessageFeatures,
-  { languages }: Encoded,
-  weights: Weights,
-): Language {
-  const english = languages[weights.labels.languages.indexOf('en')] ?? 1;
-  const isKnown = read.features.some(({ known }) => known > 0);
-  if (english >= PERHAPS_ENGLISH && !isKnown) return 'en';
-  const found = detect(message) as Language | '';
-  if (english >= PERHAPS_ENGLISH) {
-    // 'Sag Yoga ab': that the calendar has the name says nothing about the language.
-    if (found === 'en' || found === '') return 'en';
-    const blind = read.features.map((word) => ({ ...word, known: 0 }));
-    return languageOf(
-      message,
-      { ...read, features: blind },
-      encode({ ...read, features: blind }, weights),
-      weights,
-    );
-  }
-  if (english >= HARDLY_ENGLISH && (found === 'en' || found === '')) return 'en';
-  return found && LANGUAGE_LABELS.includes(found) && found !== 'en' ? found : 'xx';
 }
 
 /** From each beginning of a clause to its end. */
@@ -277,27 +290,24 @@ function commandAt(
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
         const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
         // A number that nothing is made of is an hour, a street or a count that was meant to be one.
-        const isNumber = role === 'O' && shape >= 1 && shape <= 3 && isChanging(name);
+        const isNumber =
+          role === 'O' &&
+          shape >= 1 &&
+          shape <= 3 &&
+          isChanging(name) &&
+          !isListed(message, tokens[first + place]);
         return [{ text, share: isTelling || isNumber ? Math.min(share, TELLING) : share }];
       }),
     },
   };
 }
 
-/** The words of one time have one part: 'at 7 pm' is as sure as they are together. */
-function asUnits(roles: readonly FoundRole[], words: readonly TokenFeatures[]): FoundRole[] {
-  const evened = [...roles];
-  for (let from = 0; from < roles.length; from += 1) {
-    const role = roles[from]?.role;
-    let to = from;
-    while (isInsideTime(words[to + 1]) && roles[to + 1]?.role === role) to += 1;
-    if (to === from || (words[from]?.time ?? 0) === 0) continue;
-    const unit = roles.slice(from, to + 1);
-    const share = unit.reduce((sum, one) => sum + one.share, 0) / unit.length;
-    for (const [at, one] of unit.entries()) evened[from + at] = { ...one, share };
-    from = to;
-  }
-  return evened;
+/** The number of a line, where there is one with the number before or behind it. */
+function isListed(message: string, token: Token | undefined): boolean {
+  const number = Number(token?.text);
+  if (!token || !Number.isInteger(number) || !/(?:^|\n)\W*$/.test(message.slice(0, token.start)))
+    return false;
+  return [number - 1, number + 1].some((near) => new RegExp(`(?:^|\\n)\\W*${near}\\b`).test(message));
 }
 
 /** Too little for a word that is done without to be in no doubt. */

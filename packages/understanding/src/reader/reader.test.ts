@@ -54,6 +54,23 @@ describe('the features of a message', () => {
 });
 
 describe('reading', () => {
+  it('takes what somebody is thanked for as done', () => {
+    const { commands } = read('Thank you so much for moving the regatta to Friday, it worked out well', {
+      ...nowhere,
+      titles: ['Regatta'],
+    });
+    for (const { force, act } of commands) if (act !== 'chat') expect(force).not.toBe('request');
+  });
+
+  it('finds the question at the end of a story', () => {
+    const message =
+      'Pavel told me his sister has cancelled her party and they are all coming on Sunday instead, the poor man. When is my next swim?';
+    const { commands } = read(message, { ...nowhere, titles: ['Swim'] });
+    expect(commands.at(-1)).toMatchObject({ act: 'ask_next', force: 'request' });
+    for (const { slots } of commands)
+      for (const { start, end, text } of slots) expect(message.slice(start, end)).toBe(text);
+  });
+
   it('gives shares that are shares', () => {
     const { clauses, languages, clause, roles } = encode(
       featuresOf('move lunch to 4', nowhere, when),

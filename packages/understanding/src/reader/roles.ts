@@ -1,5 +1,6 @@
 import { mayHave } from '../commands/check-reading.ts';
 import { type Act, isRole, type Slot } from '../commands/language.ts';
+import { isInsideTime } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { likeliest } from './sequence.ts';
 import type { Token } from './tokens.ts';
@@ -38,6 +39,7 @@ export function rolesIn(
       marginals[place],
       labels,
       LINKING.has(words[place]?.word.toLowerCase() ?? ''),
+      isNamed(role, place, found, words),
     ),
   }));
 }
@@ -71,6 +73,16 @@ function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[])
   return kept;
 }
 
+/** Whether the word is in a name, and is not needed for a time: that is said elsewhere. */
+const isNamed = (
+  role: string,
+  place: number,
+  found: readonly FoundRole[],
+  words: readonly TokenFeatures[],
+): boolean =>
+  (role === 'title' || role === 'text') &&
+  ((words[place]?.time ?? 0) === 0 || found.some((one) => one.role === 'time'));
+
 /** Roles of words that nothing is made of: which of them it is makes no difference. */
 const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
 
@@ -87,11 +99,12 @@ function shareOf(
   shares: Float32Array | undefined,
   labels: readonly string[],
   isLink: boolean,
+  isInner: boolean,
 ): number {
   const own = found[place]?.role ?? 'O';
   const near = [found[place - 1]?.role, found[place + 1]?.role];
-  // 'A chat with the roofer': what is between two words of a name is in it.
-  if (isLink && near.every((role) => role === own)) return 1;
+  // 'A chat with the roofer', 'her 6 week scan': what is between two words of a name is in it.
+  if ((isLink || isInner) && near.every((role) => role === own)) return 1;
   const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
   let sum = 0;
   for (const [label, role] of labels.entries()) {
@@ -119,8 +132,31 @@ export function slotsIn(
     if (open?.role === role && open.to === index - 1) open.to = index;
     else slots.push({ role, from: index, to: index });
   }
-  return slots.map(({ role, from, to }) => {
+  const found = slots.map(({ role, from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     return { role, text: message.slice(start, end), start, end };
   });
+  // 'At nine, yes at nine': a time that is said twice is meant once.
+  const isSame = (one: Slot, other: Slot) => one.text.toLowerCase() === other.text.toLowerCase();
+  return found.filter(
+    (slot, index) =>
+      slot.role !== 'time' ||
+      !found.slice(0, index).some((other) => other.role === 'time' && isSame(slot, other)),
+  );
+}
+
+/** The words of one time have one part: 'at 7 pm' is as sure as they are together. */
+export function asUnits(roles: readonly FoundRole[], words: readonly TokenFeatures[]): FoundRole[] {
+  const evened = [...roles];
+  for (let from = 0; from < roles.length; from += 1) {
+    const role = roles[from]?.role;
+    let to = from;
+    while (isInsideTime(words[to + 1]) && roles[to + 1]?.role === role) to += 1;
+    if (to === from || (words[from]?.time ?? 0) === 0) continue;
+    const unit = roles.slice(from, to + 1);
+    const share = unit.reduce((sum, one) => sum + one.share, 0) / unit.length;
+    for (const [at, one] of unit.entries()) evened[from + at] = { ...one, share };
+    from = to;
+  }
+  return evened;
 }

@@ -5,5 +5,5 @@ export { type NormalForm, normalForm } from './normal-form.ts';
 export { renderWhen } from './render-when.ts';
 export { type ReadWhen, readWhen, resolveWhen } from './resolve-when.ts';
 export { saysOnce } from './says-once.ts';
-export { spokenPlainly, thatDayPlainly } from './spoken-plainly.ts';
+export { atSpokenHour, spokenPlainly, thatDayPlainly } from './spoken-plainly.ts';
 export type * from './types.ts';

@@ -18,6 +18,15 @@ export const spokenPlainly = (phrase: string, context: WhenContext): string =>
 export const thatDayPlainly = (phrase: string, context: WhenContext): string =>
   plainly(phrase, context, thatDay);
 
+const SAME_HOUR = /,?\s*\b(?:at )?(?:the )?same (?:time|hour)\b(?! on\b)/i;
+
+/** 'A week later, same time' → 'a week later at 9:30': at the hour of what is spoken of. */
+export function atSpokenHour(phrase: string, { spoken, zone }: WhenContext): string {
+  if (!spoken || !SAME_HOUR.test(phrase)) return phrase;
+  const clock = spoken.start.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  return `${phrase.replace(SAME_HOUR, ' ').trim()} at ${clock}`;
+}
+
 function plainly(phrase: string, context: WhenContext, beside: typeof besideSpoken): string {
   const r = new Reader(phraseTokens(tokenize(phrase)), environmentOf(context).moment, phrase, true);
   for (let i = 0; i < r.length; i++) {

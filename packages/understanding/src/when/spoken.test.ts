@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { spokenPlainly, thatDayPlainly } from './spoken-plainly.ts';
+import { atSpokenHour, spokenPlainly, thatDayPlainly } from './spoken-plainly.ts';
 import { madrid } from './test-context.ts';
 import { leaves, reads } from './test-read.ts';
 
@@ -121,4 +121,14 @@ describe('written out for somebody who does not know what is spoken of', () => {
   it('stays as it is where nothing is spoken of', () => {
     expect(spokenPlainly('the Saturday after at 10', madrid)).toBe('the Saturday after at 10');
   });
+});
+
+it.each([
+  ['a week later, same time', 'a week later at 14:00'],
+  ['Friday at the same hour', 'Friday at 14:00'],
+  ['same time next Tuesday', 'next Tuesday at 14:00'],
+  ['the same time on Friday', 'the same time on Friday'],
+  ['Friday at nine', 'Friday at nine'],
+])('%s is %s', (phrase, expected) => {
+  expect(atSpokenHour(phrase, spoken)).toBe(expected);
 });

@@ -82,6 +82,11 @@ export interface IntervalWhen extends WhenBase {
   readonly range: boolean;
   /** The end is a time of day alone, and a whole day or more behind the start: nobody knows which day it is on. */
   readonly endOpen?: true;
+  /**
+   * For whoever looks at what is there, instead of making something new: 'after lunch' goes on to the end of the day,
+   * 'before lunch' goes back to its beginning, and 'the next two weeks' have begun now.
+   */
+  readonly reach?: 'on' | 'back' | 'now';
   /** For parts of a day: where in it a person usually means ('tomorrow morning' → 09:00). */
   readonly likely?: Zoned;
 }

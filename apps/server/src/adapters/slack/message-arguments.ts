@@ -1,4 +1,5 @@
 import type { SlackContent } from '../../modules/channels/index.ts';
+import { say } from '../../platform/words.ts';
 import { escapeForSlack, formatForSlack } from './escape.ts';
 
 const LONGEST_SECTION = 3000;
@@ -13,19 +14,20 @@ export function messageArguments(content: SlackContent): Record<string, unknown>
       return { text: formatForSlack(content.text), unfurl_links: false, unfurl_media: false };
     case 'card': {
       const { intro, proposal, why, alternatives = [], toolCallId, footnote } = content;
+      const order = say(content, 'channel.needsOk', { proposal });
       return {
-        text: formatForSlack(intro ?? `Needs your OK: ${proposal}`),
+        text: formatForSlack(intro ?? order),
         blocks: [
           intro === null
             ? // The proposal holds event titles and names: plain text, in which nothing means anything.
-              plainSection(`Needs your OK: ${proposal}`)
+              plainSection(order)
             : { type: 'section', text: { type: 'mrkdwn', text: cut(formatForSlack(intro)) } },
           ...(why ? [contextLine(why)] : []),
           {
             type: 'actions',
             elements: [
-              button('approve', 'Approve', toolCallId, 'primary'),
-              button('deny', 'Deny', toolCallId, 'danger'),
+              button('approve', say(content, 'channel.approve'), toolCallId, 'primary'),
+              button('deny', say(content, 'channel.deny'), toolCallId, 'danger'),
               ...alternatives.map(({ ref, label }) => button(`choose:${ref}`, label, toolCallId)),
             ],
           },

@@ -151,11 +151,11 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
       return searchMessages(fetchPage, reference, cursor);
     },
 
-    showTyping: async (token, conversation, thread) => {
+    showTyping: async (token, conversation, thread, says) => {
       await call(
         token,
         'assistant.threads.setStatus',
-        { channel_id: conversation, thread_ts: thread, status: 'is thinking…' },
+        { channel_id: conversation, thread_ts: thread, status: says },
         { timeoutMs: 5000 },
       );
     },

@@ -49,7 +49,7 @@ function contentOf(content: WhatsappContent): Record<string, unknown> {
         interactive: {
           type: 'list',
           body: { text: formatForWhatsapp(content.text) },
-          action: { button: 'Choose', sections: [{ rows: content.buttons.map(rowOf) }] },
+          action: { button: cut(content.choose, 20), sections: [{ rows: content.buttons.map(rowOf) }] },
         },
       };
     case 'template':

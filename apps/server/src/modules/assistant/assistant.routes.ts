@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatResponse, endpoints, type SettledApproval } from '@catch/contract';
+import type { Language } from '@catch/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -155,13 +156,16 @@ async function settledFor(
   caller: Decider,
 ): Promise<SettledApproval[]> {
   const rows = (await settledAmong(db, toolCallIds, clock.now())).filter((row) => mayDecide(row, caller));
-  const zones = new Map<string, string>();
-  for (const { user_id } of rows) if (!zones.has(user_id)) zones.set(user_id, await zoneOf(db, user_id));
-  return rows.map((row) => ({
-    tool_call_id: row.tool_call_id,
-    status: row.status === 'pending' ? 'expired' : row.status,
-    sentence: saySettled(row, zones.get(row.user_id) ?? 'UTC'),
-  }));
+  const owners = new Map<string, Owner>();
+  for (const { user_id } of rows) if (!owners.has(user_id)) owners.set(user_id, await ownerOf(db, user_id));
+  return rows.map((row) => {
+    const { zone = 'UTC', language } = owners.get(row.user_id) ?? {};
+    return {
+      tool_call_id: row.tool_call_id,
+      status: row.status === 'pending' ? 'expired' : row.status,
+      sentence: saySettled(row, zone, language),
+    };
+  });
 }
 
 /** Whoever comes too late is told what was first. */
@@ -171,13 +175,24 @@ async function told<T>(db: Database, decide: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AlreadySettled)) throw error;
     const { approval } = error;
-    throw new AppError('conflict', sayConflict(approval, await zoneOf(db, approval.user_id)));
+    const { zone, language } = await ownerOf(db, approval.user_id);
+    throw new AppError('conflict', sayConflict(approval, zone, language));
   }
 }
 
-async function zoneOf(db: Database, userId: string): Promise<string> {
-  const user = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
-  return user?.time_zone ?? 'UTC';
+/** By whose clock and in whose language it was asked. */
+interface Owner {
+  readonly zone: string;
+  readonly language: Language | undefined;
+}
+
+async function ownerOf(db: Database, userId: string): Promise<Owner> {
+  const user = await db
+    .selectFrom('users')
+    .select(['time_zone', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { zone: user?.time_zone ?? 'UTC', language: user?.language ?? undefined };
 }
 
 /** The lane is worked in this process, at once; should it die, the sweep of another one goes on. */

@@ -16,10 +16,6 @@ export interface TurnOutcome {
   readonly values?: readonly (Value | Proposal)[];
 }
 
-/** product-spec.md section 8: the last resort of every channel. */
-export const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
-export const APPROVAL_APOLOGY = 'Sorry, I encountered an error processing your approval. Please try again.';
-
 /** Nothing is said: nothing was asked, and nothing is known that was not told before. */
 export const silent = (traceId: string | null): TurnOutcome => ({
   message: '',

@@ -30,9 +30,8 @@ export interface Card {
 }
 
 /** What is in its way is kept as facts, too; rows from before have only what was shown. */
-export type StoredProposal = NonNullable<Wish['proposal']> & {
-  readonly conflicts?: readonly EventFact[] | undefined;
-};
+export type StoredProposal = NonNullable<Wish['proposal']> &
+  Pick<Proposal, 'searched'> & { readonly conflicts?: readonly EventFact[] | undefined };
 
 /** A card that a person has before them, or has just decided about. */
 export interface Waiting {
@@ -67,7 +66,13 @@ export type Phrase =
   /** After a no. */
   | 'left-alone'
   /** The rest is still being done. */
-  | 'still-at-it';
+  | 'still-at-it'
+  /** product-spec.md section 8: the last resort of every channel. */
+  | 'sorry'
+  | 'sorry-for-approval'
+  /** The same where trying again could do it twice. */
+  | 'sorry-in-doubt'
+  | 'sorry-for-approval-in-doubt';
 
 /**
  * Makes words of values. Everything that a person or a model reads of what tools know passes here, and whoever reads,
@@ -83,18 +88,18 @@ export interface Renderer {
   /** What the assistant says by itself; nothing where the receipt or the card says it. */
   say(said: Said | Value | Proposal, reader: Reader): string;
   /** The same, of these words alone: the message says more than that. */
-  regarding(words: string, said: string): string;
+  regarding(words: string, said: string, reader: Reader): string;
   /** What had been asked before something else came. */
   stillOpen(question: Question, reader: Reader): string;
   /** What the cards ask, in the words of a chat. */
   pending(waiting: readonly Waiting[], reader: Reader): string;
   /** What is being done for a call, while it is done. */
-  doing(call: ModelCall): string;
+  doing(call: ModelCall, reader: Reader): string;
   /** Of so many wishes there was no time for these. */
   noTime(asked: number, left: readonly Wish[], reader: Reader): string;
   stale(approval: Settled, reader: Reader): string;
   /** Next to a model's own words (ADR 34). */
   unchanged(language: Language): string;
   nothingElse(language: Language): string;
-  phrase(phrase: Phrase): string;
+  phrase(phrase: Phrase, reader: Pick<Reader, 'language'>): string;
 }

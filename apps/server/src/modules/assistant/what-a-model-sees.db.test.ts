@@ -198,3 +198,84 @@ it('an event without guests that was made in the same turn is put right at once,
   );
   expect(model.seen.length).toBe(2);
 });
+
+it('a card about all of a day says where it looked, and what stays', async () => {
+  const clear = 'clear my thursday, but keep the review';
+  await play(
+    {
+      [clear]: (results, asked) => {
+        if (results.length > 0)
+          expect(asked).toMatch(
+            /"looked_in":"Thursday 19 November[^"]*","stays":\[{[^}]*"title":"Review"}\]/,
+          );
+        const wanted = {
+          event: 'everything',
+          event_when: 'Thursday',
+          every_match: true,
+          except: ['the review'],
+        };
+        return results.length === 0 ? [['delete_event', wanted]] : '';
+      },
+    },
+    [clear, { waiting: 1 }, { press: true }],
+    { removes: ['Thu 10:00-11:00 Board meeting'] },
+  );
+});
+
+it('which of a series is asked about only if the words do not say it', async () => {
+  const move = 'from now on the stretching is at 9';
+  model.script = saying({
+    [move]: ([asked, ...more]) => {
+      const wanted = { event: 'stretching', new_when: '09:00', final: true };
+      if (!asked) return [['move_event', wanted]];
+      if (more.length > 0) return '';
+      expect(asked).toMatchObject({ status: 'question', note: expect.stringContaining('with scope') });
+      return [['move_event', { ...wanted, scope: 'following' }]];
+    },
+  });
+  const { problems } = await ground.stage.play({
+    name: 'scope',
+    turns: [move, { waiting: 1 }],
+    ending: {},
+    world: { has: ['Tue 08:00-08:30 Stretching | RRULE:FREQ=WEEKLY'] },
+  });
+  expect(problems).toEqual([]);
+});
+
+it('what was approved waits no longer, and its receipt has its mark', async () => {
+  const book = 'book the dentist thursday at 10';
+  await play(
+    {
+      [book]: (results) =>
+        results.length === 0 ? [['create_event', { title: 'Dentist', when: 'Thursday at 10am' }]] : '',
+      'is anything left?': () => 'No.',
+    },
+    [book, { waiting: 1 }, { press: true }, /^Booked: Dentist/, 'is anything left?'],
+    { adds: ['Thu 10:00-11:00 Dentist'] },
+  );
+  const [decided = '', asked = ''] = model.seen
+    .slice(-2)
+    .map(({ prompt }) => JSON.stringify(prompt).replaceAll('\\', ''));
+  expect(decided).toContain('"receipt_mark":"[r1]","receipt":"Booked: Dentist');
+  for (const prompt of [decided, asked]) expect(prompt).not.toMatch(/"waiting":\[|"status":"waiting"/);
+});
+
+it('a look that finds nothing leaves no older list behind', async () => {
+  const looks = (when: string) => (results: Results) =>
+    results.length === 0 ? ([['list_events', { when }]] as const) : 'Here.';
+  const listed = (asked: string) => /Where we are: [^\n]*"last_list":/.test(asked);
+  await play(
+    {
+      'what is on this week?': looks('this week'),
+      'and on sunday?': (results, asked) => {
+        expect(listed(asked)).toBe(true);
+        return looks('Sunday')(results);
+      },
+      'the second one?': (_results, asked) => {
+        expect(listed(asked)).toBe(false);
+        return 'Which?';
+      },
+    },
+    ['what is on this week?', 'and on sunday?', 'the second one?'],
+  );
+});

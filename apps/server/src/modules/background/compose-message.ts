@@ -22,7 +22,7 @@ export async function composeMessage(
 ): Promise<string | undefined> {
   const { zone } = person;
   const read = async (from: number, to: number) => (await calendars.listOwnEvents({ from, to })).events;
-  const withUnread = (text: string | undefined) => text && text + sayUnread(calendars.unread);
+  const withUnread = (text: string | undefined) => text && text + sayUnread(calendars.unread, person);
   switch (occasion.kind) {
     case 'briefing':
       return withUnread(
@@ -34,11 +34,11 @@ export async function composeMessage(
       const start = Date.parse(occasion.occasion);
       // Planned for what lies in the primary calendar; nobody wants to be sent to a colleague's meetings.
       const { events } = await calendars.listEvents({ calendarId: 'primary', from: start, to: start + 1000 });
-      return sayNudge(zone, events, start, now);
+      return sayNudge(zone, events, start, now, person.language);
     }
     case 'collision': {
       const collision = await findCollision(calendars, person, eventOf(occasion.occasion), now);
-      return collision && sayCollision(zone, collision, now);
+      return collision && sayCollision(zone, collision, now, person.language);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import { type ClockRange, officeHours, parseClock, type WorkingHours } from '@catch/scheduling';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -12,6 +13,8 @@ export interface BackgroundPerson {
   readonly name: string;
   readonly email: string;
   readonly zone: string;
+  /** What they chose; English until then. */
+  readonly language?: Language | undefined;
   readonly isActive: boolean;
   readonly isEnabled: boolean;
   /** A grant that works, and at least one channel. */
@@ -75,6 +78,7 @@ interface PersonRow {
   name: string;
   email: string;
   time_zone: string | null;
+  language: Language | null;
   is_active: boolean;
   background_events_enabled: boolean;
   has_grant: boolean;
@@ -91,7 +95,7 @@ export async function loadPerson(
   now: Date,
 ): Promise<BackgroundPerson | undefined> {
   const { rows } = await sql<PersonRow>`
-    select u.name, u.email, u.time_zone, u.is_active, u.background_events_enabled,
+    select u.name, u.email, u.time_zone, u.language, u.is_active, u.background_events_enabled,
       exists (select 1 from google_grants g where g.user_id = u.id and g.reconnect_since is null) as has_grant,
       exists (select 1 from whatsapp_links w where w.user_id = u.id) or exists (
         select 1 from slack_links s join slack_installations i on i.team_id = s.team_id and i.dead_since is null
@@ -114,6 +118,7 @@ export async function loadPerson(
     name: row.name,
     email: row.email,
     zone,
+    language: row.language ?? undefined,
     isActive: row.is_active,
     isEnabled: row.background_events_enabled,
     isReachable: row.has_grant && row.has_channel,

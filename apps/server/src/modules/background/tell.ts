@@ -1,6 +1,7 @@
 import { MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
+import { type Key, say } from '../../platform/words.ts';
 import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
 import { composeMessage } from './compose-message.ts';
@@ -18,14 +19,11 @@ const BUDGET_MS = 15_000;
 const TRY_AGAIN = MINUTE;
 
 /** How to end each of them, said with the first. */
-const HOW_TO_STOP: Record<Occasion['kind'], string> = {
-  briefing:
-    'I send this every working morning. Say “stop the morning briefing” or “send my briefing at 7:30” at any time.',
-  nudge:
-    'I nudge you before meetings. Say “stop the nudges” or “nudge me 5 minutes before meetings” at any time.',
-  collision:
-    'I tell you when an invitation collides with something. Say “stop telling me about collisions” at any time.',
-  evening: 'I send this at the end of every working day. Say “stop the evening look” at any time.',
+const HOW_TO_STOP: Record<Occasion['kind'], Key> = {
+  briefing: 'stop.briefing',
+  nudge: 'stop.nudge',
+  collision: 'stop.collision',
+  evening: 'stop.evening',
 };
 
 /** One occasion, from the question whether it may be said to the row in the outbox. */
@@ -84,7 +82,7 @@ async function commit(db: Queryable, occasion: Occasion, text: string, now: Date
   const channel = await notifyUser(db, {
     userId,
     kind: 'notice',
-    text: isFirst ? `${text}\n\n${HOW_TO_STOP[kind]}` : text,
+    text: isFirst ? `${text}\n\n${say(person, HOW_TO_STOP[kind])}` : text,
     key: `${UNASKED}${userId}:${kind}:${occasion.occasion}`,
     preferred: person.preferred,
     at: now,

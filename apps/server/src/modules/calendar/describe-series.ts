@@ -1,4 +1,4 @@
-import { describeRecurrence } from '@catch/scheduling';
+import { describeRecurrence } from '../../platform/say-recurrence/say-recurrence.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Series, UserCalendars } from './calendar.port.ts';
 import { isCalendarError } from './calendar-error.ts';

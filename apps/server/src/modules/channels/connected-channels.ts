@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { OutboxChannel } from '../../platform/db/tables/channels.ts';
@@ -13,11 +14,21 @@ export async function connectedChannels(db: Queryable, userId: string): Promise<
 }
 
 /** What lies behind a person's times in chat: their calendar's zone, or UTC until it is known. */
-export async function zoneAndEmail(db: Queryable, userId: string): Promise<{ zone: string; email: string }> {
+export async function zoneAndEmail(
+  db: Queryable,
+  userId: string,
+): Promise<{ zone: string; email: string; language: Language | undefined }> {
   const row = await db
     .selectFrom('users')
-    .select(['time_zone', 'email'])
+    .select(['time_zone', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { zone: row.time_zone ?? 'UTC', email: row.email };
+  return { zone: row.time_zone ?? 'UTC', email: row.email, language: row.language ?? undefined };
+}
+
+/** English, where nobody is known or nothing was chosen. */
+export async function languageOf(db: Queryable, userId: string | null): Promise<Language | undefined> {
+  if (userId === null) return undefined;
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  return row?.language ?? undefined;
 }

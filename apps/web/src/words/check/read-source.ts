@@ -30,6 +30,9 @@ const forDevelopers =
 const names =
   /^(WhatsApp|Slack|Google Calendar|Catch|Escape|Enter|Home|End|Arrow(Up|Down|Left|Right)|Bearer |VERIFY |[A-Za-z]*Error|AnsweredLater)$/;
 
+/** What says a message: `say(key, values)`, on the server `say(to, key, values)`. */
+const speaks = /^(say|sayIn|rich)$/;
+
 const letters = /\p{L}{2}/u;
 /** A capital and small letters, or words with an end: nothing that a program says to a program looks like it. */
 const looksSaid = (text: string): boolean =>
@@ -52,6 +55,9 @@ export function readSource(file: string, code: string, isKey: (text: string) => 
     return true;
   };
 
+  const isKeyed = (node: Node): boolean =>
+    keysOf(node).every((key) => key.type === 'Literal' && typeof key.value === 'string' && isKey(key.value));
+
   const visit = (node: Node, quiet: boolean, attribute: boolean): void => {
     switch (node.type) {
       case 'ImportDeclaration':
@@ -66,15 +72,21 @@ export function readSource(file: string, code: string, isKey: (text: string) => 
       case 'CallExpression':
       case 'NewExpression': {
         const callee = nameOf(node.callee);
-        const [first, second, ...rest] = node.arguments;
-        if ((callee === 'say' || callee === 'rich') && first && keyIn(first, namesOf(second))) {
-          visitAll([second, ...rest], quiet, false);
+        // On the server, whom it is said to comes first.
+        const at = speaks.test(callee) ? node.arguments.slice(0, 2).findIndex((one) => isKeyed(one)) : -1;
+        const keys = node.arguments[at];
+        if (keys) {
+          for (const key of keysOf(keys)) keyIn(key, namesOf(node.arguments[at + 1]));
+          visitAll(node.arguments.toSpliced(at, 1), quiet, false);
           return;
         }
         visitAll(node.callee, quiet, false);
         visitAll(node.arguments, quiet || forDevelopers.test(callee), false);
         return;
       }
+      case 'TaggedTemplateExpression':
+        visitAll(node.quasi.expressions, quiet, false);
+        return;
       case 'BinaryExpression':
         visitAll([node.left, node.right], true, false);
         return;
@@ -122,7 +134,13 @@ function nameOf(node: Node): string {
   return 'name' in node && typeof node.name === 'string' ? node.name : '';
 }
 
+/** A key, or the keys between which is chosen. */
+const keysOf = (node: Node): Node[] =>
+  node.type === 'ConditionalExpression' ? [...keysOf(node.consequent), ...keysOf(node.alternate)] : [node];
+
+/** '...' where it cannot be seen. */
 function namesOf(values: Node | undefined): string[] {
-  if (values?.type !== 'ObjectExpression') return [];
+  if (!values) return [];
+  if (values.type !== 'ObjectExpression') return ['...'];
   return values.properties.map((property) => (property.type === 'Property' ? nameOf(property.key) : '...'));
 }

@@ -25,6 +25,8 @@ export interface DateTerm {
   readonly weekday?: Series;
   /** Weeks and longer counted from now name only about a day: 'Thursday, two years from now', 'May in a year'. */
   readonly loose?: { readonly week: Series; readonly year?: Series };
+  /** 'The next two weeks': counted from tomorrow, and yet under way. */
+  readonly isRolling?: true;
 }
 
 /** A time of day. `open` when 1–12 was said without am or pm. */
@@ -46,6 +48,8 @@ export interface PartOfDay {
   readonly to: number;
   readonly likely: number;
   readonly half: 'am' | 'pm';
+  /** 'After lunch' says where it begins, 'before lunch' where it ends; the other end is ours. */
+  readonly reach?: 'on' | 'back';
 }
 
 /** A length as it was said; fractions are allowed ('1.5 hours'). */

@@ -12,6 +12,14 @@ const part = (name: string, from: number, to: number, likely: number, half: 'am'
   likely: likely * HOUR,
   half,
 });
+const after = (...[name, ...hours]: Parameters<typeof part>): PartOfDay => ({
+  ...part(`after ${name}`, ...hours),
+  reach: 'on',
+});
+const before = (...[name, ...hours]: Parameters<typeof part>): PartOfDay => ({
+  ...part(`before ${name}`, ...hours),
+  reach: 'back',
+});
 
 /** The house's parts of the day; see the README for why. */
 export const PARTS: Record<string, PartOfDay> = {
@@ -37,15 +45,15 @@ export const PARTS: Record<string, PartOfDay> = {
   teatime: part('tea time', 16, 18, 16, 'pm'),
   dinner: part('dinner time', 18, 21, 19, 'pm'),
   daytime: part('daytime', 8, 18, 10, 'am'),
-  'after breakfast': part('after breakfast', 9, 12, 9, 'am'),
-  'after lunch': part('after lunch', 13, 17, 13, 'pm'),
-  'after school': part('after school', 15, 21, 16, 'pm'),
-  'after work': part('after work', 17, 21, 18, 'pm'),
-  'after dinner': part('after dinner', 20, 24, 20, 'pm'),
-  'after supper': part('after supper', 20, 24, 20, 'pm'),
-  'before school': part('before school', 6, 9, 8, 'am'),
-  'before work': part('before work', 6, 9, 8, 'am'),
-  'before lunch': part('before lunch', 9, 12, 11, 'am'),
+  'after breakfast': after('breakfast', 9, 12, 9, 'am'),
+  'after lunch': after('lunch', 13, 17, 13, 'pm'),
+  'after school': after('school', 15, 21, 16, 'pm'),
+  'after work': after('work', 17, 21, 18, 'pm'),
+  'after dinner': after('dinner', 20, 24, 20, 'pm'),
+  'after supper': after('supper', 20, 24, 20, 'pm'),
+  'before school': before('school', 6, 9, 8, 'am'),
+  'before work': before('work', 6, 9, 8, 'am'),
+  'before lunch': before('lunch', 9, 12, 11, 'am'),
 };
 
 const asNode = (name: string, latent = false): TimeNode | null => {

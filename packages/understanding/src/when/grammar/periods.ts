@@ -45,6 +45,7 @@ export function rolling(r: Reader, unit: Unit, count: number, afterThis = false)
     single(civilAt(start), civilAt(end), unit),
     WHOLE_DATE,
     count > 0 ? `${word}, counted from tomorrow` : `${word} up to today`,
+    count > 0 ? { isRolling: true } : {},
   );
 }
 

@@ -99,12 +99,19 @@ export function reading(
     dateSaid,
     range: found.range,
     ...(node.clocks && found.end - found.start >= DAY ? { endOpen: true as const } : {}),
+    ...reachOf(found, node),
     ...(found.likely === undefined ? {} : { likely: place(found.likely, node.zone, environment).time }),
     text,
     rule: found.rule,
     ...extras(node, [start.note, end.note]),
   };
 }
+
+const reachOf = ({ grain, range }: Found, { part, dates }: TimeNode): Pick<IntervalWhen, 'reach'> => {
+  if (range) return {};
+  if (grain === 'part-of-day') return part?.reach ? { reach: part.reach } : {};
+  return dates.length === 1 && dates[0]?.isRolling ? { reach: 'now' } : {};
+};
 
 export function windowOf(found: Found, zone: string | undefined, environment: Environment): Window {
   const start = startOf(found, zone, environment).time;

@@ -25,7 +25,7 @@ import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
 import { replaceWith } from './replace.ts';
-import { markOf } from './replies.ts';
+import { marked } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
@@ -66,7 +66,7 @@ export async function handleCalls(
       );
       continue;
     }
-    state.live.doing(state.render.doing(call));
+    state.live.doing(state.render.doing(call, state.reader));
     // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
     const name = state.dependencies.tools.has(call.tool_name) ? call.tool_name : 'unknown';
     const handled = await inSpan(
@@ -206,12 +206,10 @@ async function failed(
 function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
   state.note(told);
   if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
-  const mark = told.receipt ? { receipt_mark: markOf(state.receipts.length) } : {};
-  const marked = { ...told, data: { ...told.data, ...mark } };
   const refused = isLasting(told.value) ? state.say(told.value) : undefined;
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, marked, state.dependencies.clock.now()),
+    part: toolReturn(call.tool_name, call.tool_call_id, marked(state, told), state.dependencies.clock.now()),
     isTold: told.receipt !== undefined || refused !== undefined,
     refused,
   };

@@ -1,3 +1,4 @@
+import { instantOf } from '@catch/scheduling';
 import { advance } from '../manager/advance.ts';
 import {
   loadConversation,
@@ -15,9 +16,18 @@ export async function inConversation(
   state: TurnState,
   run: () => Promise<TurnOutcome>,
 ): Promise<TurnOutcome> {
-  const stored = await loadConversation(state.dependencies.db, state.turn);
-  const standing = state.render.standing(stored.conversation, state.reader);
+  const loaded = await loadConversation(state.dependencies.db, state.turn);
+  // What was decided, replaced or ran out waits no longer, whoever ended it.
+  const { proposals } = loaded.conversation;
+  const waiting = proposals.filter(({ call }) => !state.isAnswered(call));
+  const stored = { ...loaded, conversation: { ...loaded.conversation, proposals: waiting } };
+  // A decision is carried out before the model hears of it.
+  const now = advance(stored.conversation, state.outcomes);
+  const standing = state.render.standing(now, state.reader);
   state.standing = standing ? JSON.stringify(standing) : '';
+  const [event] = now.focus;
+  const zone = state.context.user.timeZone;
+  state.spoken = event && { start: instantOf(event.start, zone), end: instantOf(event.end, zone) };
   const outcome = await run();
   await moveOn(state, stored);
   return outcome;

@@ -49,7 +49,7 @@ export async function lookAgain(
   if (told.value?.kind === 'refusal') told = state.tell(notMade(begun.wish, told.value));
   // On the web nobody can be told before they write again, on whatever day that is.
   if (isUnheard(state) && told.value) told = state.render.tell(told.value, inFull(state.reader));
-  const sentence = told.receipt ?? String(told.data.reason ?? '');
+  const sentence = told.receipt ?? sayRefused(state, told);
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
   if (tool) state.note(told);
@@ -60,6 +60,12 @@ export async function lookAgain(
   });
   return sentence;
 }
+
+/** For the model, in English (`reason`); a person gets it in their own language. */
+const sayRefused = ({ render, reader }: TurnState, { data, value }: Told): string =>
+  reader.language && value?.kind === 'refusal'
+    ? render.say(value, inFull(reader))
+    : String(data.reason ?? '');
 
 /** This turn was interrupted after it had found it out. */
 const isAnsweredIn = ({ ownMessages }: TurnState, toolCallId: string): boolean =>

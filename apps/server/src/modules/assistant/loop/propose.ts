@@ -29,7 +29,12 @@ export async function propose(
     toolName: call.tool_name,
     modelArgs: call.args,
     args,
-    proposal: { changes: proposal.changes, reasons: proposal.reasons, conflicts: proposal.conflicts },
+    proposal: {
+      changes: proposal.changes,
+      reasons: proposal.reasons,
+      conflicts: proposal.conflicts,
+      ...(proposal.searched ? { searched: proposal.searched } : {}),
+    },
     formatted: card.formatted,
     conflicts: card.conflicts,
     reason: card.reason,

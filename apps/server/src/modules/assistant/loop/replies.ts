@@ -1,5 +1,6 @@
 import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
+import type { Told } from '../values/told.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
@@ -13,7 +14,7 @@ export function composeReply(
   const questions = cards.length > 0 ? [state.render.pending(cards.map(asWaiting), state.reader)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
-    message: message || state.render.phrase('unfinished'),
+    message: message || state.render.phrase('unfinished', state.reader),
     eventId: state.eventId,
     conflicts,
     pendingApprovals: cards.map(toPending),
@@ -23,7 +24,10 @@ export function composeReply(
 }
 
 /** How a model names a change: the program puts its own sentence there. */
-export const markOf = (receipt: number): string => `[r${receipt}]`;
+const markOf = (receipt: number): string => `[r${receipt}]`;
+/** With the mark of the receipt that was noted last, which is its own. */
+export const marked = (state: TurnState, told: Told): Told =>
+  told.receipt ? { ...told, data: { ...told.data, receipt_mark: markOf(state.receipts.length) } } : told;
 const MARKS = /\[r(\d{1,3})\]/g;
 
 /**
@@ -47,7 +51,7 @@ const withReceipts = (state: TurnState, text: string): string =>
 /** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
 export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: string): string {
   const { render, receipts, doubts } = state;
-  const stopped = render.phrase('stopped-as-asked');
+  const stopped = render.phrase('stopped-as-asked', state.reader);
   if (doubts.length > 0) return [besideDoubts, stopped].filter(Boolean).join('\n\n');
   const { language } = state.askedFor();
   const own = receipts.length > 0 ? render.nothingElse(language) : render.unchanged(language);

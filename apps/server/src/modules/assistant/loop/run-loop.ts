@@ -115,7 +115,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
   const isUnfinished = state.receipts.length + state.cards.length > 0 && state.turn.cause.kind === 'messages';
-  return finish(state, isUnfinished ? state.render.phrase('stopped') : '');
+  return finish(state, isUnfinished ? state.render.phrase('stopped', state.reader) : '');
 }
 
 /** There was no time for all of it: what is left is named, and offered. */

@@ -145,7 +145,7 @@ const regarding = (
   text: string,
 ): string =>
   words && (said.kind === 'question' || (said.kind === 'talk' && said.what === 'unclear'))
-    ? state.render.regarding(words, text)
+    ? state.render.regarding(words, text, state.reader)
     : text;
 
 /** Nothing took its place, and as it was nobody wants it. */
@@ -222,7 +222,7 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
   const outcomeOf =
     value?.kind === 'refusal'
       ? value.why.code === 'denied'
-        ? state.render.phrase('left-alone')
+        ? state.render.phrase('left-alone', state.reader)
         : state.say(value)
       : '';
   const text = [outcomeOf, stillOpen(state, settled, told)].filter(Boolean).join('\n\n');

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Interval } from '@catch/scheduling';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { inFull, readerIn } from '../../../platform/say-time.ts';
@@ -92,6 +93,8 @@ export class TurnState {
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, as a model is told. */
   standing = '';
+  /** When the event is that a model's conversation is about; our own assistant knows by itself. */
+  spoken: Interval | undefined;
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
   readonly #begunAt: number;
@@ -174,8 +177,8 @@ export class TurnState {
 
   /** Staff who act for somebody read times that are not their own: in full. */
   get reader(): Reader {
-    const { user, character } = this.context;
-    const reader = readerIn(user.timeZone, this.dependencies.clock.now());
+    const { user, character, language } = this.context;
+    const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
     return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
   }
 
@@ -270,6 +273,7 @@ export class TurnState {
       toolCallId,
       askedBy: this.turn.askedBy ?? undefined,
       ownWords: this.ownWords(),
+      ...(this.spoken ? { spoken: this.spoken } : {}),
       signal,
       assertCurrent: () => this.assertCurrent(),
     };

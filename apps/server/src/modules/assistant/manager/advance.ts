@@ -19,12 +19,27 @@ export interface Outcome {
 
 /** The conversation after these came out. */
 export function advance(conversation: Conversation, outcomes: readonly Outcome[]): Conversation {
-  const next = outcomes.reduce(afterOne, conversation);
+  // What was shown before is not what somebody sees who has looked since, though nothing was found.
+  const shown = outcomes.some(isLook) ? withList(conversation, []) : conversation;
+  const next = { ...outcomes.reduce(afterOne, shown), isDoneLast: isDoneLast(conversation, outcomes) };
   const made = outcomes.flatMap(({ value }) =>
     value.kind === 'receipt' || value.kind === 'proposal' ? value.changes : [],
   );
   const listed = optionsOf(made);
   return listed.length > 1 ? withList(next, listed) : next;
+}
+
+/** Only models ask tools for these; our own assistant looks into the calendar itself. */
+const isLook = ({ value }: Outcome): boolean =>
+  value.kind === 'answer' &&
+  (value.about === 'events' || value.about === 'free-time' || value.about === 'reminders');
+
+/** What somebody approves is no newer than what else waits. */
+function isDoneLast(before: Conversation, outcomes: readonly Outcome[]): true | undefined {
+  if (outcomes.some(({ value }) => value.kind === 'proposal')) return undefined;
+  const waited = new Set(before.proposals.map(({ call }) => call));
+  const isDone = outcomes.some(({ call, value }) => value.kind === 'receipt' && !waited.has(call));
+  return isDone || before.isDoneLast ? true : undefined;
 }
 
 function afterOne(conversation: Conversation, { call, wish, value }: Outcome): Conversation {
@@ -61,7 +76,8 @@ function afterOne(conversation: Conversation, { call, wish, value }: Outcome): C
     case 'refusal':
       return value.why.code === 'denied' ? { ...settled, parked: wish } : settled;
     case 'answer':
-      // Only models ask tools for these; our own assistant looks into the calendar itself.
+      if (value.about === 'reminders' && value.reminders.length > 0)
+        return withList(settled, optionsFrom(value.reminders.map((reminder) => ({ reminder }))));
       if (value.about === 'free-time' && value.slots.length > 0)
         return withList(settled, optionsFrom(value.slots.map((slot) => ({ slot }))));
       return value.about === 'events' && value.events.length > 0

@@ -1,5 +1,5 @@
 import type { Interval, Moment } from '@catch/scheduling';
-import type { Language } from '@catch/understanding';
+import type { Language, Superlative } from '@catch/understanding';
 import type {
   Answer,
   BoundFact,
@@ -25,6 +25,10 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly what: 'next' | 'last';
       readonly event: EventFact | undefined;
       readonly words?: string | undefined;
+      /** The day that was asked about, when there may be more on others. */
+      readonly window?: Interval | undefined;
+      /** After or before the event that was just told. */
+      readonly isBeside?: true | undefined;
     }
   | { readonly what: 'when'; readonly events: readonly EventFact[]; readonly isThen?: boolean | undefined }
   | { readonly what: 'who' | 'where' | 'length' | 'detail' | 'link'; readonly event: EventFact }
@@ -33,6 +37,15 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly event: EventFact;
       /** Somebody was asked about by name. */
       readonly people?: readonly PersonFact[] | undefined;
+      /** Whoever was asked about and is not invited. */
+      readonly absent?: readonly PersonFact[] | undefined;
+    }
+  | {
+      readonly what: 'leave';
+      readonly event: EventFact;
+      readonly at: number;
+      /** How long one is on the way. */
+      readonly milliseconds: number;
     }
   | { readonly what: 'invitations'; readonly events: readonly EventFact[] }
   | {
@@ -70,19 +83,19 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
   | {
       readonly what: 'total';
       readonly milliseconds: number;
-      readonly count: number;
+      readonly events: readonly EventFact[];
       readonly window: Interval;
     }
   | {
       readonly what: 'most';
       readonly window: Interval;
+      /** Which of these was asked for; all of them where that was not said. */
+      readonly wanted: Superlative | undefined;
       readonly people: readonly { readonly person: PersonFact; readonly count: number }[];
       readonly longest?: EventFact | undefined;
-      readonly days: readonly {
-        readonly day: string;
-        readonly milliseconds: number;
-        readonly count: number;
-      }[];
+      readonly shortest?: EventFact | undefined;
+      readonly busiest?: ToldDay | undefined;
+      readonly lightest?: ToldDay | undefined;
     }
   | {
       readonly what: 'between';
@@ -101,6 +114,8 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
       readonly at: number;
       readonly zone: string;
       readonly place: string;
+      /** Whose clock it is, when no place was named. */
+      readonly person?: PersonFact | undefined;
       readonly event?: EventFact | undefined;
     }
   | { readonly what: 'reminders'; readonly reminders: readonly ReminderFact[] }
@@ -118,6 +133,13 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
     }
 );
 
+/** A day, and how much is on it. */
+export interface ToldDay {
+  readonly day: string;
+  readonly milliseconds: number;
+  readonly count: number;
+}
+
 export interface BusyTimes {
   readonly person: PersonFact;
   readonly busy: readonly Interval[];
@@ -128,6 +150,9 @@ export interface Talk {
   readonly kind: 'talk';
   readonly what:
     | 'hello'
+    | 'thanks'
+    | 'goodbye'
+    | 'chat'
     | 'nothing-changed'
     | 'unread'
     | 'left-alone'

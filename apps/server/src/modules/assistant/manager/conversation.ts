@@ -1,4 +1,4 @@
-import type { Act } from '@catch/understanding';
+import type { Act, Superlative } from '@catch/understanding';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Change, EventFact, Option, PersonFact, Proposal, Question } from '../values/values.ts';
 import type { SaidSlot } from './slots.ts';
@@ -20,6 +20,8 @@ export interface Conversation {
   readonly proposals: readonly OpenProposal[];
   /** What was done in this conversation, the newest first. */
   readonly done: readonly DoneWish[];
+  /** Something was done since the last proposal was made: a correction means that, and the proposal goes on waiting. */
+  readonly isDoneLast?: true | undefined;
   /** A wish that was begun and came to nothing yet: denied, or put aside. */
   readonly parked?: Wish | undefined;
   /** What we had asked when something else came: it is come back to. */
@@ -38,6 +40,8 @@ export interface Wish {
   readonly zone?: string | undefined;
   /** The words that led to it: 'the same for Ben' replaces some of them. */
   readonly said?: readonly SaidSlot[] | undefined;
+  /** It was wished for in case that there is time, and there was none: 'and on Friday, same deal?' */
+  readonly ifFree?: true | undefined;
 }
 
 export interface OpenQuestion {
@@ -69,14 +73,23 @@ export interface AskedBefore {
   readonly slots: readonly SaidSlot[];
   /** The stretch of time that it was about, in epoch milliseconds. */
   readonly window?: { readonly start: number; readonly end: number } | undefined;
+  /** The day or stretch that the answer named: 'that day' is this one. */
+  readonly told?: { readonly start: number; readonly end: number } | undefined;
+  /** What was asked for the most of. */
+  readonly wanted?: Superlative | undefined;
 }
+
+/** What 'that day', 'then' count from: what was answered, or else what was asked about. */
+export const spokenStretch = (asked: AskedBefore | undefined): AskedBefore['window'] =>
+  asked?.told ?? asked?.window;
 
 export const NEW_CONVERSATION: Conversation = { focus: [], people: [], listed: [], proposals: [], done: [] };
 
 const KEPT_FOCUS = 6;
 const KEPT_DONE = 6;
 const KEPT_GUESTS = 3;
-const KEPT_LIST = 8;
+/** Of a longer list only the beginning is known. */
+export const KEPT_LIST = 8;
 
 /** What is spoken of now comes first; what was spoken of before stays behind it for a while. */
 export function withFocus(conversation: Conversation, events: readonly EventFact[]): Conversation {

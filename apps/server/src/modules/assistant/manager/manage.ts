@@ -1,16 +1,10 @@
-import {
-  agreesToAll,
-  type Command,
-  isChanging,
-  isLooking,
-  ofPeople,
-  type Reading,
-} from '@catch/understanding';
+import { agreesToAll, type Command, isChanging, isLooking, ofPeople } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
+import { asksSomebody } from './acts/ask/somebody.ts';
 import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
@@ -23,14 +17,16 @@ import { revise } from './acts/revise.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
+import type { Talk } from './answers.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
+import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './manager.ts';
 import { newTime } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
-import { referTo } from './refer.ts';
+import { fitsWords, referTo } from './refer.ts';
 import { separate } from './separate.ts';
 import { unusedOutside, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
@@ -70,10 +66,12 @@ export async function manage(
     const command = commands[index];
     if (!command) continue;
     if (!holds(plan, command) && !isPutRight(commands, index)) {
-      putAside(plan, command);
+      putAside(plan, command, commands);
       continue;
     }
-    plan.clause = isOneOfSeveral ? wordsOf(command, reading) : undefined;
+    plan.words = wordsOf(command, reading);
+    // Of several wishes each is answered by its name; small talk is none.
+    plan.clause = isOneOfSeveral && command.act !== 'chat' ? plan.words : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
       withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
@@ -127,10 +125,8 @@ const isInert = ({ act, force }: Command): boolean =>
 /** What is only mentioned is spoken of all the same: 'cancel the dentist, no wait, move it'. */
 async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
   const { current: slots, world } = plan;
-  const target = slots.first('target');
-  if (!target) return;
-  const found = await referTo(target, slots, plan.conversation, world);
-  if (found.kind !== 'events') return;
+  const found = await mentioned(plan, slots);
+  if (!found) return;
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
@@ -141,8 +137,22 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   if (event && time?.kind === 'exact') plan.supposed = { ...event, start: time.start, end: time.end };
 }
 
-const quietly = ({ commands }: Reading): 'hello' | 'nothing-changed' | 'unclear' =>
-  commands.some(({ act }) => act === 'chat') ? 'hello' : commands.length > 0 ? 'nothing-changed' : 'unclear';
+/** 'I may leave out the market': whatever part it has in the clause. */
+async function mentioned({ conversation, world }: MessagePlan, slots: Slots) {
+  for (const role of ['target', 'except', 'before', 'after'] as const) {
+    const words = slots.first(role);
+    const found = words ? await referTo(words, slots, conversation, world) : undefined;
+    if (found?.kind === 'events') return found;
+  }
+  return undefined;
+}
+
+const quietly = (reading: JudgedReading): Talk['what'] =>
+  reading.commands.some(({ act }) => act === 'chat')
+    ? inKind(reading)
+    : reading.commands.length > 0
+      ? 'nothing-changed'
+      : 'unclear';
 
 async function carryOut(
   plan: MessagePlan,
@@ -184,6 +194,13 @@ async function carryOut(
     case 'change': {
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
+      const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
+      if (asked) {
+        const { asked: before } = plan.conversation;
+        // 'Can Ana do three on Monday? – Can she do four?': on Monday.
+        await ask(plan, 'ask_free', asked, before?.act === 'ask_free' ? { before } : {});
+        return;
+      }
       return isHollow(command, reading) ? undefined : change(plan, slots);
     }
     case 'swap':
@@ -226,7 +243,7 @@ async function carryOut(
       if (act === 'deny' && (await spare(plan, slots))) return;
       return leave(plan, act, isAll(command, reading, index) || isPlainYes(plan, command, reading, index));
     case 'chat':
-      return plan.say({ kind: 'talk', what: 'hello' });
+      return plan.say({ kind: 'talk', what: inKind(reading) });
     case 'other':
       // 'What should I remind you of?' – 'To water the plants': nothing that we could do, and nothing that we should.
       if (plan.conversation.open?.question.asks.for === 'reminder-text')
@@ -248,13 +265,15 @@ const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
   );
 
 /** 'If that hour is empty, add the stroll', and it is not: it can still be put elsewhere. */
-function putAside(plan: MessagePlan, { act, slots }: Command): void {
+function putAside(plan: MessagePlan, { act, slots, condition }: Command, commands: readonly Command[]): void {
   const said = new Slots(slots);
   const title = said.joined('title');
   if (act !== 'create' || !title) return;
   const when = said.joined('time') ?? plan.conditionTime;
   const input = { title, ...(when ? { when } : {}) };
-  plan.conversation = { ...plan.conversation, parked: { tool: 'create_event', input } };
+  const ifFree = condition?.holds && commands[condition.of]?.act === 'ask_free' ? true : undefined;
+  const parked: Wish = { tool: 'create_event', input, said: said.list(), ...(ifFree ? { ifFree } : {}) };
+  plan.conversation = { ...plan.conversation, parked };
 }
 
 /** 'Then put the tyres at noon', after a no to the tyres: what was turned down, otherwise. */
@@ -268,13 +287,26 @@ const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string =>
 
 /** 'Yes. And set up a call with Peter': to the one thing that waits, beside another wish. */
 function isPlainYes(
-  { conversation: { proposals } }: MessagePlan,
+  { conversation: { proposals }, world }: MessagePlan,
   { slots }: Command,
   { commands, certainty }: JudgedReading,
   index: number,
 ): boolean {
   const { sure } = certainty?.[index] ?? { sure: 1 };
-  return commands.length > 1 && proposals.length === 1 && slots.length === 0 && sure >= SURE_YES;
+  const [proposal, ...more] = proposals;
+  if (!proposal || more.length > 0 || sure < SURE_YES) return false;
+  if (slots.length === 0) return commands.length > 1;
+  // 'Yes to the Carla one then', and it is with Carla.
+  const events = proposal.changes.flatMap((change) =>
+    'after' in change && 'guests' in change.after
+      ? [change.after]
+      : change.did === 'cancelled'
+        ? [change.before]
+        : [],
+  );
+  return slots.every(
+    ({ role, text }) => role === 'target' && events.some((event) => fitsWords(event, text, undefined, world)),
+  );
 }
 const SURE_YES = 0.85;
 

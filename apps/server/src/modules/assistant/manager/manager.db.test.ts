@@ -250,7 +250,17 @@ describe('what must change nothing', () => {
     ['the past', ['{cancel past|I cancelled [target:the tasting] last year}', waiting(0)]],
     ['a wish', ['{cancel hypothetical|if only I could skip [target:the audit]}', waiting(0)]],
     ['a quotation', ['{cancel quoted|she wrote: cancel [target:the tasting]}', waiting(0)]],
-    ['small talk', ['{chat|what a day}', waiting(0)]],
+    ['small talk', ['{chat|what a day}', waiting(0), /here if you need/, not(/can't/)]],
+    ['thanks', ['{chat|many thanks}', waiting(0), /^You're welcome\.$/]],
+    ['a greeting, in two clauses', ['{chat|Hello!} {chat|How are you?}', waiting(0), /^Hello\. [^.]*\?$/]],
+    ['a goodbye', ['{chat|ok, bye then}', waiting(0), /^Bye for now\.$/]],
+    [
+      'thanks along with two questions',
+      [
+        '{chat|Thank you!} {ask_where|Where is [target:the tasting]} and {ask_long|how long is [target:the tasting]?}',
+        not(/welcome/),
+      ],
+    ],
     ['another trade', ['{other|paint my fence}', waiting(0), not(/booked/i)]],
     ['an event that is not there', ['{cancel|cancel [target:the opera]}', waiting(0), /opera/]],
   ]);

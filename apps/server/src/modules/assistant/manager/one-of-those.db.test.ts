@@ -169,7 +169,7 @@ describe('where it will be', () => {
 describe('what was told', () => {
   tell([
     [
-      'is called off beside another wish',
+      'is called off along with another wish',
       [
         '{ask_when|is [target:the glazier] still on [time:for the 24th]?}',
         "{cancel|[reason:it's off], take it out}, and {remind|remind me [time:tomorrow at noon] to [text:ring the agent]}",

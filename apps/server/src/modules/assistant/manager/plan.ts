@@ -1,3 +1,4 @@
+import type { Interval } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { noSuchEvent } from '../tools/events/clarify.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
@@ -43,13 +44,17 @@ export class MessagePlan {
   readonly truths = new Map<number, boolean>();
   /** Where an event would be, if it were moved as the person only wonders. */
   supposed: EventFact | undefined;
+  /** The day or stretch that the last answer named. */
+  told: Interval | undefined;
   /** The time that a condition was about, for what has none of its own. */
   conditionTime: string | undefined;
   /** The command that is being planned. */
   current: Slots = new Slots([]);
   /** The calendar that new events shall go into, when one was named. */
   calendar: string | undefined;
-  /** The words of that command, when it is one of several. */
+  /** The words of that command. */
+  words = '';
+  /** The same, when it is one of several. */
   clause: string | undefined;
   /** Words of it that are in doubt: what it leads to is proposed and not done. */
   unsure: readonly string[] = [];
@@ -97,7 +102,6 @@ export class MessagePlan {
     if (wish.tool !== 'update_event' || last?.kind !== 'call' || last.wish.tool !== 'update_event')
       return false;
     if (!wish.input.event_id || wish.input.event_id !== last.wish.input.event_id) return false;
-    if (wish.input.exact && last.wish.input.exact) return false;
     const input = { ...last.wish.input, ...wish.input };
     const said = [...(last.wish.said ?? []), ...(wish.said ?? [])];
     this.steps[this.steps.length - 1] = { kind: 'call', wish: { ...last.wish, ...wish, input, said } };
@@ -210,10 +214,10 @@ export class MessagePlan {
 
 /** Unless it names one of several wishes: then nothing came of that one, which has to be said. */
 const isIdleTalk = (step: Step): boolean =>
-  step.kind === 'say' &&
-  step.of === undefined &&
-  step.said.kind === 'talk' &&
-  (step.said.what === 'hello' || step.said.what === 'left-alone' || step.said.what === 'nothing-changed');
+  step.kind === 'say' && step.of === undefined && step.said.kind === 'talk' && IDLE.has(step.said.what);
+const IDLE: ReadonlySet<Talk['what']> = new Set([
+  ...(['hello', 'thanks', 'goodbye', 'chat', 'left-alone', 'nothing-changed'] as const),
+]);
 
 /** Whether a call is for something else than a wish that was begun. */
 function isAnother(begun: Wish, { tool, input }: Wish): boolean {

@@ -1,4 +1,4 @@
-import { type Certainty, type Command, isLooking } from '@catch/understanding';
+import { type Certainty, type Command, isLooking, readReference } from '@catch/understanding';
 import type { JudgedReading } from './manager.ts';
 
 /** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
@@ -28,7 +28,8 @@ export function leaveFor(
 ): Leave {
   if (!certainty) return { may: 'act' };
   const { sure, words } = certainty;
-  if ((act === 'deny' && sure < UNSURE) || (act === 'undo' && sure < SURE_UNDO)) return { may: 'ask' };
+  if ((act === 'deny' && sure < UNSURE) || (act === 'undo' && sure < sureOfUndo(slots)))
+    return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
   if (sure < UNSURE) return { may: 'ask' };
   // An event has one place: of two, one was meant otherwise.
@@ -44,6 +45,10 @@ export function leaveFor(
     return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }
+
+/** 'Take back the car wash' names what it is about, and no question would be put like that. */
+const sureOfUndo = (slots: Command['slots']): number =>
+  slots.some(({ role, text }) => role === 'target' && !readReference(text).isFocus) ? SURE : SURE_UNDO;
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;

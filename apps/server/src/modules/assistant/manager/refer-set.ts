@@ -24,7 +24,7 @@ import type { World } from './world.ts';
 export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
   const text = slots.joined('set') ?? slots.first('target') ?? '';
   const when = timeOfSet(slots, world) ?? slots.joined('time');
-  const window = when ? windowIn(when, conversation, world) : undefined;
+  const window = when ? windowIn(when, conversation, world, true) : undefined;
   const words = namesOfSet(tellingWords(withoutTime(text, world)));
   const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
   if (!window && words.length === 0 && person.length === 0) {
@@ -69,6 +69,9 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
 function timeOfSet(slots: Slots, { when }: World): string | undefined {
   const said = slots.all('old_time').filter((text) => findWhen(text, when).length > 0);
   if (said.length > 0 || slots.has('old_time')) return said.join(' ') || slots.joined('old_time');
+  // 'All of tomorrow's appointments'.
+  const [own, ...others] = findWhen(slots.joined('set') ?? '', when);
+  if (own && others.length === 0) return own.text;
   // 'The office is closed on Monday, so everything then …'
   const [day, ...more] = slots.has('set') ? findWhen(slots.joined('reason') ?? '', when) : [];
   return more.length === 0 ? day?.text : undefined;
@@ -79,27 +82,51 @@ const restOfToday = ({ now, zone }: World): Interval => {
   return { start: now, end: today.startOfDay().add({ days: 1 }).epochMilliseconds };
 };
 
-function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Referred {
+async function keep(events: readonly CalendarEvent[], slots: Slots, world: World): Promise<Referred> {
   let left = events;
   for (const words of slots.all('except')) {
-    const spared = excepted(events, words, world);
-    // 'The fifth' of three: nobody knows what was to stay.
+    const spared = await excepted(events, words, world);
+    // 'The fifth' of three, a name that nothing has: nobody knows what was to stay.
     if (!spared) return { kind: 'none', words };
     left = left.filter((event) => !spared.includes(event));
   }
   return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
 }
 
-/** 'The last one', 'the first on Friday', 'the dentist': what of a set is left alone. */
-function excepted(
+/** Something else that is in the calendar, another day, or only 'the others'. */
+const isElsewhere = async (words: string, world: World): Promise<boolean> =>
+  namesOfSet(tellingWords(withoutTime(words, world))).length === 0 ||
+  (await world.near()).some((event) => fitsWords(asFact(event), words, undefined, world));
+
+/** What the words name, in the light of the calendar, or else of the set: 'the Wednesday one', of next week's. */
+async function named(
   events: readonly CalendarEvent[],
   words: string,
   world: World,
-): readonly CalendarEvent[] | undefined {
+): Promise<readonly CalendarEvent[] | undefined> {
+  const [first] = events.map((event) => world.interval(event).start).toSorted((left, right) => left - right);
+  const there = atInstant(first ?? world.now)
+    .toZonedDateTimeISO(world.zone)
+    .startOfDay()
+    .toInstant();
+  for (const now of [world.when.now, there]) {
+    const found = events.filter((event) => fitsWords(asFact(event), words, undefined, world, now));
+    if (found.length > 0) return found;
+  }
+  // What lies outside of the set stays anyway.
+  return (await isElsewhere(words, world)) ? [] : undefined;
+}
+
+/** 'The last one', 'the first on Friday', 'the dentist': what of a set is left alone. */
+async function excepted(
+  events: readonly CalendarEvent[],
+  words: string,
+  world: World,
+): Promise<readonly CalendarEvent[] | undefined> {
   const [reference] = [words, withoutTime(words, world)]
     .map(readReference)
     .filter(({ position, extreme }) => position !== undefined || extreme);
-  if (!reference) return events.filter((event) => fitsWords(asFact(event), words, undefined, world));
+  if (!reference) return named(events, words, world);
   // 'The fifth' is no day here.
   const then = readReference(words).words ? findWhen(words, world.when).map(({ text }) => text) : [];
   const within = events

@@ -6,14 +6,16 @@ import {
   readReference,
   resolveWhen,
   type When,
+  withWhoseDay,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
-import { findEvent, windowOf } from '../tools/events/find-event.ts';
+import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
+import { lookedIn, windowOf } from '../tools/events/window-of.ts';
 import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, spokenStretch } from './conversation.ts';
 import type { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
@@ -26,11 +28,12 @@ export type Referred =
 
 /** The one event that some words mean, in the light of the conversation. */
 export async function referTo(
-  text: string | undefined,
+  said: string | undefined,
   slots: Slots,
   conversation: Conversation,
   world: World,
 ): Promise<Referred> {
+  const text = said && withWhoseDay(said);
   const when = slots.joined('old_time');
   const person = slots.joined('old_person');
   const reference: Reference = text ? readReference(text) : { isFocus: true, isEvery: false, words: '' };
@@ -173,9 +176,15 @@ export function startsWithin(event: CalendarEvent, window: Interval, world: Worl
 }
 
 /** The period that words for a time mean; 'the week after' counts from the one just asked about. */
-export function windowIn(text: string, conversation: Conversation, world: World): Interval | undefined {
+export function windowIn(
+  text: string,
+  conversation: Conversation,
+  world: World,
+  /** What is there is looked at or changed, and no room for something new is looked for. */
+  isLooking = false,
+): Interval | undefined {
   const [focus] = conversation.focus;
-  const asked = conversation.asked?.window;
+  const asked = spokenStretch(conversation.asked);
   const near = asked
     ? { ...world.when, spoken: { start: atInstant(asked.start), end: atInstant(asked.end) } }
     : focus
@@ -186,7 +195,7 @@ export function windowIn(text: string, conversation: Conversation, world: World)
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
-  return read ? windowOf(read) : undefined;
+  return read && (isLooking ? lookedIn(read, world.now) : windowOf(read));
 }
 
 export const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
@@ -240,9 +249,16 @@ export const withoutTime = (text: string, world: World): string =>
   );
 
 /** Whether an event can be meant by some words: its name, its people, its day or hour. */
-export function fitsWords(event: EventFact, words: string, when: string | undefined, world: World): boolean {
-  const found = findWhen(words, world.when).flatMap((one) => usable(one.when) ?? []);
-  const said = when ? usable(resolveWhen(when, world.when)) : undefined;
+export function fitsWords(
+  event: EventFact,
+  words: string,
+  when: string | undefined,
+  world: World,
+  now = world.when.now,
+): boolean {
+  const near = { ...world.when, now };
+  const found = findWhen(words, near).flatMap((one) => usable(one.when) ?? []);
+  const said = when ? usable(resolveWhen(when, near)) : undefined;
   const names = tellingWords(withoutTime(words, world)).filter((word) => word !== 'one');
   const start = instantOf(event.start, world.zone);
   const isThen = [...found, ...(said ? [said] : [])].every((read) => {

@@ -169,3 +169,29 @@ describe('somebody who is not there', () => {
     ],
   ]);
 });
+
+describe('a correction while something waits', () => {
+  tell([
+    [
+      'means what was done since',
+      [
+        '{create|[title:lunch] with [guest:ana] [time:on Wednesday at 1pm]}',
+        '{create|[title:physio] [time:on Friday at 3pm]}',
+        '{revise|make it [time:4pm]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Wed 13:00-14:00 lunch | with ana', 'Fri 16:00-17:00 physio'] },
+    ],
+    [
+      'means the proposal that came after it',
+      [
+        '{create|[title:physio] [time:on Friday at 3pm]}',
+        '{create|[title:lunch] with [guest:ana] [time:on Wednesday at 1pm]}',
+        '{revise|make it [time:2pm]}',
+        approve,
+      ],
+      { adds: ['Wed 14:00-15:00 lunch | with ana', 'Fri 15:00-16:00 physio'] },
+    ],
+  ]);
+});

@@ -1,6 +1,7 @@
-import { type Act, spokenPlainly, thatDayPlainly } from '@catch/understanding';
+import { type Act, spokenPlainly, thatDayPlainly, type WhenContext } from '@catch/understanding';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
+import { atInstant } from './refer.ts';
 import { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
@@ -9,22 +10,27 @@ import type { World } from './world.ts';
 const DATED: ReadonlySet<Act> = new Set(['create', 'remind', 'find_time', 'ask_free'] as const);
 
 /** 'And breakfast at half past eight the same day', 'the Saturday after at noon': by the day of what is spoken of. */
-export function onSpokenDay(slots: Slots, act: Act, { focus, done }: Conversation, world: World): Slots {
+export function onSpokenDay(slots: Slots, act: Act, conversation: Conversation, world: World): Slots {
+  const { focus, done, asked } = conversation;
+  // 'Which day is lightest? – Then a haircut that day': the one that was answered.
+  if (asked?.told) {
+    const spoken = { start: atInstant(asked.told.start), end: atInstant(asked.told.end) };
+    return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
+  }
   // What was cancelled is spoken of no more, but its day is.
   const [gone] =
     done[0]?.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : [])) ?? [];
   const last = gone ?? focus[0];
-  return DATED.has(act) && last ? written(slots, last, world, spokenPlainly) : slots;
+  return DATED.has(act) && last ? written(slots, nearEvent(last, world), spokenPlainly) : slots;
 }
 
 /** 'To that same day at ten': on the day of that event; 'the day after' counts from the one that is moved. */
 export const onDayOf = (slots: Slots, event: EventFact, world: World): Slots =>
-  written(slots, event, world, thatDayPlainly);
+  written(slots, nearEvent(event, world), thatDayPlainly);
 
-function written(slots: Slots, event: EventFact, world: World, plainly: typeof spokenPlainly): Slots {
+function written(slots: Slots, near: WhenContext, plainly: typeof spokenPlainly): Slots {
   const said = slots.joined('time');
   if (!said) return slots;
-  const near = nearEvent(event, world);
   const plain = plainly(said, near);
   const dated = plain === said && slots.has('same_day') ? plainly(`${said} that day`, near) : plain;
   if (dated === said) return slots;

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection, resolveWhen, type WhenContext } from '@catch/understanding';
+import { hasDirection, namesBareWeekday, resolveWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
@@ -94,6 +94,20 @@ export function inItsMonth({ start }: EventFact, slots: Slots, when: WhenContext
   const isBareDay =
     said && near && said.day === near.day && said.until(near).total({ unit: 'days', relativeTo: said }) > 27;
   return isBareDay ? there : when;
+}
+
+/**
+ * 'Push it to Tuesday', of something next Monday: the Tuesday of its own week. Where that is the very day it is on, or the
+ * week is this one, a weekday is the coming one.
+ */
+export function inItsWeek({ start }: EventFact, slots: Slots, when: WhenContext): WhenContext {
+  const words = slots.joined('time');
+  const [own, now] = [instantOf(start, when.zone), when.now.epochMilliseconds].map((at) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(when.zone),
+  );
+  if (!words || !own || !now || !namesBareWeekday(words)) return when;
+  const week = own.subtract({ days: own.dayOfWeek - 1 }).startOfDay();
+  return week.epochMilliseconds > now.epochMilliseconds ? { ...when, now: week.toInstant() } : when;
 }
 
 /** 'The day after instead', 'half past' count from the event itself. */

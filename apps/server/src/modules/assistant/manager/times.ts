@@ -8,7 +8,7 @@ import {
   type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { windowOf } from '../tools/events/find-event.ts';
+import { windowOf } from '../tools/events/window-of.ts';
 import { mealOf } from '../tools/time/meal-time.ts';
 import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
 import type { Slots } from './slots.ts';

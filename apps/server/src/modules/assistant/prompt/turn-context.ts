@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { Language } from '@catch/contract/languages';
 import type { StoredPreference } from '../../preferences/index.ts';
 import type { ToolUser } from '../tools/tool.port.ts';
 
@@ -21,6 +22,8 @@ export interface TurnContext {
   readonly sentReminders: readonly SentReminder[];
   /** Some proposal still waits for a decision. */
   readonly hasPending: boolean;
+  /** What they chose to be spoken to in. */
+  readonly language?: Language | undefined;
   readonly channel: Channel;
   readonly brand: string;
 }

@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
@@ -27,6 +28,8 @@ export interface TurnKnowledge {
   readonly person: PersonRow;
   /** Null before the first word. */
   readonly history: readonly StoredLine[] | null;
+  /** Nothing until they chose one. */
+  readonly language: Language | null;
 }
 
 const SENT_REMINDERS = 3;
@@ -38,16 +41,15 @@ export async function loadKnowledge(
   { userId, askedBy }: { readonly userId: string; readonly askedBy: string | null },
 ): Promise<TurnKnowledge> {
   const { rows } = await sql<TurnKnowledge>`
-    select person, history from turn_knowledge(${userId}, ${askedBy}, ${sql.join(KNOWLEDGE_LIMITS)})`.execute(
-    db,
-  );
+    select person, history, (select language from users where id = ${userId}) as language
+    from turn_knowledge(${userId}, ${askedBy}, ${sql.join(KNOWLEDGE_LIMITS)})`.execute(db);
   const [known] = rows;
   if (!known) throw userNotFound();
   return known;
 }
 
 export async function contextOf(
-  { person }: TurnKnowledge,
+  { person, language }: TurnKnowledge,
   { userId, channel }: { readonly userId: string; readonly channel: Channel },
   { brand, zoneOf }: { brand: string; zoneOf: (userId: string) => Promise<string> },
 ): Promise<TurnContext> {
@@ -82,6 +84,7 @@ export async function contextOf(
     sentReminders: person.sent_reminders ?? [],
     profile,
     hasPending: person.has_pending,
+    language: language ?? undefined,
     channel,
     brand,
   };

@@ -1,4 +1,5 @@
 import { inFull, type Reader } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { Renderer } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { presentConversation } from './present-conversation.ts';
@@ -35,14 +36,14 @@ export const english: Renderer = {
     if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, reader) };
     const why = causeOf(value.why);
     return why.code === 'taken-meanwhile'
-      ? { ...told, conflicts: showConflicts(why.conflicts, reader.zone) }
+      ? { ...told, conflicts: showConflicts(why.conflicts, reader) }
       : told;
   },
   // It is read again hours later, in other channels and by staff.
   card: (proposal, call, reader) => {
     const later = inFull(reader);
-    const formatted = sayProposal(proposal, later) ?? sayCall(call);
-    const conflicts = showConflicts(proposal.conflicts, reader.zone);
+    const formatted = sayProposal(proposal, later) ?? sayCall(call, reader);
+    const conflicts = showConflicts(proposal.conflicts, reader);
     return {
       formatted,
       reason: sayReasons({ ...proposal, conflicts }, formatted, later),
@@ -64,8 +65,9 @@ export const english: Renderer = {
   standing: (conversation, reader) => presentConversation(conversation, forModel(reader)),
   waiting: (card, reader) => presentWaiting(card, forModel(reader)),
   say: saySaid,
-  regarding: (words, said) => `“${oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '')}”: ${said}`,
-  stillOpen: (question, reader) => `Still open: ${sayAsked(question, reader)}`,
+  regarding: (words, said, reader) =>
+    `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
+  stillOpen: (question, reader) => say(reader, 'stillOpen', { question: sayAsked(question, reader) }),
   pending: sayPending,
   doing: sayDoing,
   noTime: sayNoTime,

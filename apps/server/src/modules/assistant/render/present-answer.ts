@@ -3,14 +3,17 @@ import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Answer, EventFact, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
+import { presentReminder } from './present-reminder.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
 import { sayLead } from './say-lead.ts';
 import { productFacts } from './say-product.ts';
 import { sayKept } from './say-reason.ts';
-import { presentReminder } from './say-reminder.ts';
 
 const MOST_NAMED = 10;
+const NOTHING_CALLED_SO =
+  'No event there has these words in its title, people or place; it may be called otherwise. If nothing shown here is what ' +
+  'the user means, call again without query and look yourself.';
 
 /** Facts that were asked for, as a model sees them. */
 export function presentAnswer(answer: Answer, reader: Reader): Record<string, unknown> {
@@ -26,6 +29,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         looked_in: sayRange(answer.from, answer.to, reader),
         ...events('others_then', answer.instead?.others, reader),
         ...events('called_similarly', answer.instead?.similar, reader),
+        ...(answer.instead ? { repair: NOTHING_CALLED_SO } : {}),
         ...unread(answer.unread),
       };
     case 'free-time':
@@ -42,8 +46,8 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
-        ...(answer.against?.length ? { against: sayKept(answer.against) } : {}),
-        ...(answer.bounded?.length ? { untrusted_no_time_because: sayBounds(answer.bounded) } : {}),
+        ...(answer.against?.length ? { against: sayKept(answer.against, reader) } : {}),
+        ...(answer.bounded?.length ? { untrusted_no_time_because: sayBounds(answer.bounded, reader) } : {}),
         ...(answer.busyTimes?.length
           ? {
               untrusted_busy_times: answer.busyTimes.map(({ person, times }) => ({
@@ -98,7 +102,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         ...(answer.workdays === undefined ? {} : { working_days: answer.workdays }),
         ...(answer.minutes === undefined
           ? {}
-          : { minutes: answer.minutes, length: sayLength(answer.minutes) }),
+          : { minutes: answer.minutes, length: sayLength(answer.minutes, reader) }),
       };
     case 'product':
       return { status: 'facts', facts: productFacts(answer.topic) };
@@ -120,7 +124,8 @@ function saySlotIn({ start, end }: Slot, reader: Reader): string {
   return sayRange(start, end, { ...reader, zone: start.zone });
 }
 
-const sayLength = (minutes: number): string => `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes))}`;
+const sayLength = (minutes: number, reader: Reader): string =>
+  `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes), reader)}`;
 
 const events = (key: string, found: readonly EventFact[] = [], reader: Reader): Record<string, unknown> =>
   found.length > 0 ? { [key]: found.map((event) => presentBriefly(event, reader)) } : {};

@@ -3,8 +3,8 @@ import type { Conversation, DoneWish } from '../manager/conversation.ts';
 import type { Change, EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
+import { presentReminder } from './present-reminder.ts';
 import { presentSlot } from './present-waiting.ts';
-import { presentReminder } from './say-reminder.ts';
 
 const FOCUS = 3;
 const DONE = 3;

@@ -45,9 +45,12 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
         ? { [isTheirs ? 'untrusted_options' : 'options']: said }
         : {}),
     ...(undoable.length > 0 ? { undoable } : {}),
+    ...(asks.for === 'scope' ? { note: SAID_ALREADY } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
 }
+
+const SAID_ALREADY = "If the user's words already say it, call again with scope instead of asking them.";
 
 const REPAIR =
   'Nothing was looked up or changed. Call again with other words for it: time words in plain English (translate them from ' +
@@ -92,6 +95,9 @@ function presentRefusal(refusal: Refusal, reader: Reader): Record<string, unknow
       return {
         status: 'refused',
         reason: said,
+        ...(why.code === 'exception'
+          ? { candidates: why.among.map((event) => presentBriefly(event, reader)) }
+          : {}),
         ...(slots.length > 0 || isBooking ? { alternatives: slots } : {}),
         ...(why.code === 'impossible-rhythm' && why.inCalendar !== undefined
           ? { instead: 'create_event' }

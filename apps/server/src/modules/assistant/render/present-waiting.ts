@@ -29,6 +29,12 @@ export function presentWaiting(card: Waiting, reader: Reader): Record<string, un
     proposal_id: tool_call_id,
     [own ? 'shown' : 'untrusted_shown']: shown,
     ...(changes.length > 0 ? { proposed: presentPlanned(changes, reader) } : {}),
+    ...(card.proposal?.searched
+      ? {
+          looked_in: saySlot(card.proposal.searched.in, reader),
+          stays: card.proposal.searched.stays.map((event) => presentBriefly(event, reader)),
+        }
+      : {}),
     ...(inTheWay.length > 0
       ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentBriefly(event, reader)) }
       : conflicts.length > 0

@@ -1,5 +1,6 @@
 import { dayAt, type Moment } from '@catch/scheduling';
 import { type Reader, sayHours } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, Slot } from '../values/values.ts';
 import {
@@ -21,19 +22,33 @@ export function sayWanted(change: Changed, reader: Reader): string {
   const { before, after, scope, recurrence = [], invited = [], uninvited = [] } = change;
   const details = [
     sayRepeats(recurrence, after.start, reader).replace(/^, /, ''),
-    after.title && after.title !== before.title ? `new title '${oneLine(after.title)}'` : '',
-    ...sayDetails(change),
+    after.title && after.title !== before.title
+      ? say(reader, 'detail.title', { title: oneLine(after.title) })
+      : '',
+    ...sayDetails(change, reader),
   ].filter(Boolean);
   const what = isMoved(change)
-    ? `Move ${sayMove(before, after, reader)}${sayScope(scope)}${details.length > 0 ? `, ${details.join(', ')}` : ''}`
-    : `Change ${sayEvent(before, reader)}${sayScope(scope)}${listed(details)}`;
-  const guests = invited.map(reader.inFull ? sayInvited : sayAddressed).join(', ');
+    ? say(reader, 'order.move', {
+        what: [`${sayMove(before, after, reader)}${sayScope(scope, reader)}`, ...details].join(', '),
+      })
+    : say(reader, 'order.change', {
+        what: `${sayEvent(before, reader)}${sayScope(scope, reader)}${listed(details)}`,
+      });
+  const address = reader.inFull ? sayInvited : sayAddressed;
+  const guests = invited.map((guest) => address(guest, reader)).join(', ');
   const gone = uninvited.map(({ email }) => email).join(', ');
   if (!reader.inFull && !isMoved(change) && details.length === 0 && scope === 'this') {
-    if (guests && !gone) return `Invite ${guests} to ${sayEvent(before, reader)}`;
-    if (gone && !guests) return `Take ${gone} off ${sayEvent(before, reader)}`;
+    const event = sayEvent(before, reader);
+    if (guests && !gone) return say(reader, 'order.inviteTo', { people: guests, event });
+    if (gone && !guests) return say(reader, 'order.takeOff', { people: gone, event });
   }
-  return `${what}${guests ? `, inviting ${guests}` : ''}${gone ? `, removing ${gone}` : ''}`;
+  return [
+    what,
+    guests ? say(reader, 'order.inviting', { people: guests }) : '',
+    gone ? say(reader, 'order.removing', { people: gone }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** 'Yoga (Thu 19 Nov, 10:00–11:00) to 12:00–13:00': a day that stays is not said again, except in full. */
@@ -44,9 +59,10 @@ export function sayMove(before: EventFact, after: Slot, reader: Reader): string 
     stays && start.kind === 'timed' && end.kind === 'timed'
       ? sayHours({ start: start.at, end: end.at }, reader)
       : saySlot(after, reader);
-  return reader.inFull
-    ? `${sayEvent(before, reader)} to ${to}`
-    : `${sayTitle(before)} (${saySlot(before, reader)})${sayWhere(before)} to ${to}`;
+  const event = reader.inFull
+    ? sayEvent(before, reader)
+    : `${sayTitle(before, reader)} (${saySlot(before, reader)})${sayWhere(before, reader)}`;
+  return say(reader, 'order.to', { event, when: to });
 }
 
 function isOnDayOf(one: Slot, other: Slot, zone: string): boolean {
@@ -61,21 +77,29 @@ function isOnDayOf(one: Slot, other: Slot, zone: string): boolean {
 /** What the receipt says behind the event as it is now: its name and time are told already. */
 export function sayChanged(change: Changed, reader: Reader): string {
   const { after, scope, recurrence = [], invited = [], uninvited = [] } = change;
-  return `${sayRepeats(recurrence, after.start, reader)}${sayScope(scope)}${listed([
-    ...sayDetails(change),
-    invited.length > 0 ? `${invited.map(sayPerson).join(', ')} invited` : '',
-    uninvited.length > 0 ? `${uninvited.map(sayPerson).join(', ')} uninvited` : '',
+  return `${sayRepeats(recurrence, after.start, reader)}${sayScope(scope, reader)}${listed([
+    ...sayDetails(change, reader),
+    invited.length > 0 ? say(reader, 'detail.invited', { people: invited.map(sayPerson).join(', ') }) : '',
+    uninvited.length > 0
+      ? say(reader, 'detail.uninvited', { people: uninvited.map(sayPerson).join(', ') })
+      : '',
   ])}`;
 }
 
 export const isMoved = ({ before, after }: Changed): boolean =>
   !isSame(before.start, after.start) || !isSame(before.end, after.end);
 
-const sayDetails = ({ before, after, note, video }: Changed): string[] => [
-  after.place && after.place !== before.place ? `place: ${oneLine(after.place)}` : '',
-  note ? `${note.isAdded ? 'added to the note' : 'note'}: '${oneLine(note.text, 200)}'` : '',
-  video ? 'with a video link' : '',
-  after.showsAsFree !== before.showsAsFree ? `shown as ${after.showsAsFree ? 'free' : 'busy'}` : '',
+const sayDetails = ({ before, after, note, video }: Changed, reader: Reader): string[] => [
+  after.place && after.place !== before.place
+    ? say(reader, 'detail.place', { place: oneLine(after.place) })
+    : '',
+  note
+    ? say(reader, note.isAdded ? 'detail.noteAdded' : 'detail.note', { note: oneLine(note.text, 200) })
+    : '',
+  video ? say(reader, 'detail.video') : '',
+  after.showsAsFree !== before.showsAsFree
+    ? say(reader, after.showsAsFree ? 'detail.free' : 'detail.busy')
+    : '',
 ];
 
 const listed = (parts: readonly string[]): string => {

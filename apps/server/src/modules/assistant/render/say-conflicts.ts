@@ -1,14 +1,15 @@
 import { dayAt, instantOf } from '@catch/scheduling';
 import { type Reader, sayDay } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/told.ts';
 import type { EventFact } from '../values/values.ts';
 
 /** As the chat page and the cards have them. */
-export const showConflicts = (conflicts: readonly EventFact[], zone: string): ShownConflict[] =>
+export const showConflicts = (conflicts: readonly EventFact[], reader: Reader): ShownConflict[] =>
   conflicts.map(({ title, isBusyOnly, start }) => ({
-    summary: isBusyOnly ? 'Busy' : title === undefined ? null : oneLine(title),
-    start: start.kind === 'date' ? start.date : new Date(instantOf(start, zone)).toISOString(),
+    summary: isBusyOnly ? say(reader, 'event.busy') : title === undefined ? null : oneLine(title),
+    start: start.kind === 'date' ? start.date : new Date(instantOf(start, reader.zone)).toISOString(),
   }));
 
 const NAMED = 5;
@@ -17,10 +18,11 @@ const NAMED = 5;
 export function sayConflicts(conflicts: readonly ShownConflict[], reader: Reader, asked: string): string {
   const said = conflicts.slice(0, NAMED).map(({ summary, start }) => {
     const day = start === null ? '' : sayDayOf(start, reader);
-    return `${summary ?? 'another event'}${day === '' || asked.includes(day) ? '' : ` (${day})`}`;
+    return `${summary ?? say(reader, 'event.another')}${day === '' || asked.includes(day) ? '' : ` (${day})`}`;
   });
   const more = conflicts.length - said.length;
-  return `${said.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const events = said.join(', ');
+  return more > 0 ? say(reader, 'reason.more', { events, count: more }) : events;
 }
 
 /** An all-day event has a date, which is that day wherever one is. */

@@ -1,51 +1,73 @@
 import type { Reader } from '../../../platform/say-time.ts';
+import { and, type Key, say } from '../../../platform/words.ts';
+import type { Told } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
 import { sayEvent } from './say-told.ts';
 
-export function sayWho(event: EventFact): string {
-  const from = event.organiser ? `From ${sayPerson(event.organiser)}. ` : '';
-  if (event.guests.length === 0)
-    return event.organiser ? `${from}` : `Nobody else is invited to ${sayTitle(event)}.`;
-  return `${from}${sayTitle(event)}: ${event.guests.map((guest) => `${sayPerson(guest)}${sayResponse(guest)}`).join(', ')}.`;
+export function sayWho(event: EventFact, reader: Reader): string {
+  const title = sayTitle(event, reader);
+  const from = event.organiser
+    ? `${say(reader, 'told.organisedBy', { person: sayPerson(event.organiser) })} `
+    : '';
+  if (event.guests.length === 0) return from || say(reader, 'told.nobodyElse', { event: title });
+  return `${from}${title}: ${event.guests.map((guest) => sayResponse(guest, reader)).join(', ')}.`;
 }
 
-const sayResponse = ({ response }: PersonFact): string =>
-  response === 'accepted'
-    ? ' (coming)'
-    : response === 'declined'
-      ? ' (declined)'
-      : response === 'tentative'
-        ? ' (maybe)'
-        : '';
+const RESPONSES: Partial<Record<string, Key>> = {
+  accepted: 'told.coming',
+  declined: 'told.declinedNote',
+  tentative: 'told.maybe',
+};
+
+function sayResponse(guest: PersonFact, reader: Reader): string {
+  const person = sayPerson(guest);
+  const key = RESPONSES[guest.response ?? ''];
+  return key ? say(reader, key, { person }) : person;
+}
 
 export const sayDetail = (event: EventFact, reader: Reader): string =>
   event.note
-    ? `${sayTitle(event)}: ${oneLine(event.note, 500)}`
-    : `${sayEvent(event, reader)}. It has no notes.`;
+    ? `${sayTitle(event, reader)}: ${oneLine(event.note, 500)}`
+    : say(reader, 'told.noNotes', { event: sayEvent(event, reader) });
 
-export function sayLink(event: EventFact): string {
+export function sayLink(event: EventFact, reader: Reader): string {
   const link = event.videoLink ?? event.links?.[0]?.url;
-  if (link) return `${sayTitle(event)}: ${link}`;
-  return event.hiddenLinks
-    ? `Somebody else put a link into ${sayTitle(event)}. I don't know where it leads, so I won't pass it on; you'll find it in your calendar.`
-    : `${sayTitle(event)} has no link.`;
+  const title = sayTitle(event, reader);
+  if (link) return `${title}: ${link}`;
+  return say(reader, event.hiddenLinks ? 'told.hiddenLink' : 'told.noLink', { event: title });
 }
 
-export function sayAnswers(event: EventFact, people: readonly PersonFact[] | undefined): string {
-  if (people) return `${people.map(sayAnswer).join(', ')}.`;
+export function sayAnswers(
+  { event, people, absent }: Extract<Told, { what: 'answers' }>,
+  reader: Reader,
+): string {
+  const answers = (guests: readonly PersonFact[]): string =>
+    guests.map((guest) => sayAnswer(guest, reader)).join(', ');
+  if (people) return `${answers(people)}.`;
+  if (absent) return sayAbsent(event, absent, reader);
   const silent = event.guests.filter(({ response }) => response === 'needsAction');
-  if (event.guests.length === 0) return `Nobody else is invited to ${sayTitle(event)}.`;
+  if (event.guests.length === 0) return say(reader, 'told.nobodyElse', { event: sayTitle(event, reader) });
   const answered = event.guests.filter(({ response }) => response !== 'needsAction');
-  if (silent.length === 0) return `Everybody has answered: ${answered.map(sayAnswer).join(', ')}.`;
-  const known = answered.length > 0 ? `${answered.map(sayAnswer).join(', ')}. ` : '';
-  return `${known}No answer yet from ${silent.map(sayPerson).join(', ')}.`;
+  if (silent.length === 0) return say(reader, 'told.everybodyAnswered', { people: answers(answered) });
+  const known = answered.length > 0 ? `${answers(answered)}. ` : '';
+  return `${known}${say(reader, 'told.noAnswerFrom', { people: silent.map(sayPerson).join(', ') })}`;
 }
 
-const ANSWERED = { accepted: 'is coming', declined: 'declined', tentative: 'said maybe' } as const;
+function sayAbsent(event: EventFact, absent: readonly PersonFact[], reader: Reader): string {
+  const title = sayTitle(event, reader);
+  if (event.guests.length === 0) return say(reader, 'told.noNobodyElse', { event: title });
+  const people = and(absent.map(sayPerson), reader);
+  return say(reader, 'told.notInvited', { count: absent.length, people, event: title });
+}
 
-const sayAnswer = (guest: PersonFact): string => {
-  const { response = 'needsAction' } = guest;
-  return `${sayPerson(guest)} ${response === 'needsAction' ? "hasn't answered yet" : ANSWERED[response]}`;
-};
+const ANSWERED = {
+  accepted: 'told.isComing',
+  declined: 'told.declined',
+  tentative: 'told.saidMaybe',
+  needsAction: 'told.notAnswered',
+} as const;
+
+const sayAnswer = (guest: PersonFact, reader: Reader): string =>
+  say(reader, ANSWERED[guest.response ?? 'needsAction'], { person: sayPerson(guest) });

@@ -1,30 +1,41 @@
+import { sayMonth } from '../../../platform/say-time.ts';
+import { type Spoken, say } from '../../../platform/words.ts';
 import type { ImpossibleRhythm, ImpossibleTime } from '../values/values.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** What no clock or calendar can do. */
-export function sayImpossibleTime(time: ImpossibleTime): string {
+export function sayImpossibleTime(time: ImpossibleTime, to: Spoken = {}): string {
   switch (time.code) {
     case 'too-often':
-      return 'Once a minute is the most often I can remind you.';
+      return say(to, 'impossible.often');
     case 'no-such-date':
-      return `There is no ${time.day} ${MONTHS[time.month - 1] ?? `month ${time.month}`}${time.year ? ` ${time.year}` : ''}.`;
+      return say(to, 'impossible.date', { date: sayDate(time, to) });
     case 'no-such-clock':
-      return `There is no ${time.clock} on a clock.`;
+      return say(to, 'impossible.clock', { clock: time.clock });
     case 'no-such-zone':
-      return `I don't know the time zone '${time.name}'. Try a city such as 'Madrid', or 'Europe/Madrid'.`;
+      return say(to, 'impossible.zone', { name: time.name });
   }
 }
 
-export function sayImpossibleRhythm(rhythm: ImpossibleRhythm): string {
+type NoDate = Extract<ImpossibleTime, { code: 'no-such-date' }>;
+
+function sayDate({ day, month, year }: NoDate, to: Spoken): string {
+  if (month < 1 || month > 12) {
+    const said = say(to, 'impossible.month', { day, month });
+    return year ? `${said} ${year}` : said;
+  }
+  const name = sayMonth(month, to);
+  return year
+    ? say(to, 'time.date', { day, month: name, year })
+    : say(to, 'time.dayAndMonth', { day, month: name });
+}
+
+export function sayImpossibleRhythm(rhythm: ImpossibleRhythm, to: Spoken): string {
   switch (rhythm.code) {
     case 'never':
-      return 'That would never happen.';
+      return say(to, 'impossible.never');
     case 'bad-cron':
-      return `I can't repeat it by '${rhythm.cron}': ${rhythm.problem}.`;
+      return say(to, 'impossible.cron', { cron: rhythm.cron, problem: rhythm.problem });
     case 'not-for-reminders':
-      return `I can't repeat a reminder that way (${rhythm.rhythm}). Every day, certain weekdays, a day of the month or of the year work.`;
+      return say(to, 'impossible.reminder', { rhythm: rhythm.rhythm });
   }
 }

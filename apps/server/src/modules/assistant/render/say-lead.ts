@@ -1,22 +1,25 @@
 import { dayAt, MINUTE } from '@catch/scheduling';
-import { type Reader, sayClock } from '../../../platform/say-time.ts';
-
-const LIST = new Intl.ListFormat('en-GB');
+import { atClock, type Reader, sayClock } from '../../../platform/say-time.ts';
+import { and, type Spoken, say } from '../../../platform/words.ts';
 
 /** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day and 14 hours'. */
-export function sayLead(minutes: number): string {
-  const parts = [
-    [Math.floor(minutes / 1440), 'a day', 'days'],
-    [Math.floor(minutes / 60) % 24, 'an hour', 'hours'],
-    [minutes % 60, 'a minute', 'minutes'],
-  ] as const;
-  const said = parts.flatMap(([count, one, many]) =>
-    count === 0 ? [] : [count === 1 ? one : `${count} ${many}`],
-  );
+export function sayLead(minutes: number, to: Spoken = {}): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
   // '90 minutes' is said so; nobody says '1305 minutes'.
-  if (said.length > 1 && minutes <= 90) return `${minutes} minutes`;
-  if (said.length === 0) return '0 minutes';
-  return minutes < 1440 ? said.join(' ').replace(/ an? /g, ' 1 ') : LIST.format(said);
+  if ((hours === 0 && days === 0) || (minutes <= 90 && rest > 0))
+    return say(to, 'lead.minutes', { count: minutes });
+  if (days === 0) {
+    const said = say(to, 'lead.hours', { count: hours });
+    return rest > 0 ? `${said} ${say(to, 'length.minutes', { count: rest })}` : said;
+  }
+  return and(
+    [
+      say(to, 'lead.days', { count: days }),
+      hours > 0 ? say(to, 'lead.hours', { count: hours }) : '',
+      rest > 0 ? say(to, 'lead.minutes', { count: rest }) : '',
+    ].filter(Boolean),
+    to,
+  );
 }
 
 /**
@@ -25,15 +28,17 @@ export function sayLead(minutes: number): string {
  */
 export function sayPlaceBefore(at: number, minutes: number, name: string, reader: Reader): string {
   const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
-  if (isByLength(days, minutes)) return `${sayLead(minutes)} before ${name}`;
-  return `${days === 1 ? `the ${partOf(at, reader)}` : `${days} days`} before ${name}`;
+  if (isByLength(days, minutes)) return say(reader, 'lead.before', { lead: sayLead(minutes, reader), name });
+  return days === 1
+    ? say(reader, 'lead.partBefore', { part: partOf(at, reader), name })
+    : say(reader, 'lead.daysBefore', { count: days, name });
 }
 
 /** With its hour, where that is not said beside it. */
 export function sayBefore(at: number, minutes: number, name: string, reader: Reader): string {
   const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
   const place = sayPlaceBefore(at, minutes, name, reader);
-  return isByLength(days, minutes) ? place : `${place}, at ${sayClock(at, reader)}`;
+  return isByLength(days, minutes) ? place : `${place}, ${atClock(at, reader)}`;
 }
 
 const isByLength = (days: number, minutes: number): boolean =>

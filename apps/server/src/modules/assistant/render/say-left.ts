@@ -1,18 +1,24 @@
 import type { Reader } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import { isCutOff } from '../values/cut-off.ts';
 import type { Receipt } from '../values/values.ts';
 import { sayEvents } from './say-event.ts';
 
+const NOT_DONE = {
+  move: 'left.notMoved',
+  cancel: 'left.notCancelled',
+  'put back': 'left.notPutBack',
+} as const;
+
 /** Never claims that nothing happened when nobody can know. */
-export function sayLeft(verb: 'move' | 'cancel' | 'put back', left: Receipt['left'], reader: Reader): string {
+export function sayLeft(verb: keyof typeof NOT_DONE, left: Receipt['left'], reader: Reader): string {
   if (left.length === 0) return '';
-  const rest = sayEvents(
+  const events = sayEvents(
     left.map(({ event }) => event),
     reader,
   );
-  return left.some(({ why }) => isCutOff(why))
-    ? ` Then Google Calendar stopped answering, so I don't know about the rest yet: ${rest}. I'll check and let you know.`
-    : ` I couldn't ${verb} ${rest}.`;
+  const isUnknown = left.some(({ why }) => isCutOff(why));
+  return ` ${say(reader, isUnknown ? 'left.unknown' : NOT_DONE[verb], { events })}`;
 }
 
 /** Of several that were to be put back, those that were not. */
@@ -20,7 +26,7 @@ export function sayNotPutBack(left: Receipt['left'], reader: Reader): string {
   const changed = left.filter(({ why }) => why === 'changed-since').map(({ event }) => event);
   const failed = left.filter(({ why }) => why !== 'changed-since');
   return [
-    changed.length > 0 ? ` Changed since, so I left it: ${sayEvents(changed, reader)}.` : '',
+    changed.length > 0 ? ` ${say(reader, 'left.changedSince', { events: sayEvents(changed, reader) })}` : '',
     sayLeft('put back', failed, reader),
   ].join('');
 }

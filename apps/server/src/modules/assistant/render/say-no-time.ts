@@ -1,9 +1,10 @@
 import type { Reader } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { Wish } from '../values/values.ts';
 import { sayWish } from './say-proposal.ts';
 
 /** There was no time for all of it: what is left is named, and offered. */
 export function sayNoTime(asked: number, left: readonly Wish[], reader: Reader): string {
   const names = left.map((wish) => `• ${sayWish(wish, reader)}`).join('\n');
-  return `I got through ${asked - left.length} of ${asked}. Still to do:\n${names}\nShall I go on?`;
+  return say(reader, 'noTime', { done: asked - left.length, asked, left: names });
 }

@@ -1,3 +1,4 @@
+import { languages } from '@catch/contract/languages';
 import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it, test } from 'vitest';
 import type { Waiting } from '../renderer.port.ts';
@@ -96,11 +97,13 @@ it('again is said of a reminder that was sent, not of one that was only moved', 
 it('characters differ in small talk, and in no fact', () => {
   const value = receipt([created()], { toolCallId: 'c' });
   const characters = ['nora', 'milo', 'vera', 'otis', 'juno', 'sol'];
-  const greetings = characters.map((character) =>
-    english.say({ kind: 'talk', what: 'hello' }, { ...reader, character }),
-  );
-  expect(new Set(greetings).size).toBe(6);
-  for (const said of greetings) expect(said).toMatch(/calendar/);
+  for (const language of languages)
+    for (const what of ['hello', 'thanks', 'goodbye', 'chat'] as const) {
+      const said = characters.map((character) =>
+        english.say({ kind: 'talk', what }, { ...reader, character, language }),
+      );
+      expect(new Set(said).size, said.join(' ')).toBe(6);
+    }
   const receipts = characters.map((character) => english.tell(value, { ...reader, character }).receipt);
   expect(new Set(receipts).size).toBe(1);
 });

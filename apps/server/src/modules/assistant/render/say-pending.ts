@@ -1,7 +1,9 @@
 import { dayAt } from '@catch/scheduling';
 import { type Reader, sayClock, sayDay } from '../../../platform/say-time.ts';
+import { and, say } from '../../../platform/words.ts';
 import type { Waiting } from '../renderer.port.ts';
-import { and, sayAddressed, sayTitle } from './say-event.ts';
+import type { PersonFact } from '../values/values.ts';
+import { sayAddressed, sayTitle } from './say-event.ts';
 import { sayPlanned, sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 
@@ -10,10 +12,13 @@ export function sayPending(waiting: readonly Waiting[], reader: Reader): string 
   const [only] = waiting;
   if (only && waiting.length === 1) {
     const question = sayOrder(only, reader);
-    return [...sayAround(only, question, reader), `${question}${sayAsking(only)}`].filter(Boolean).join(' ');
+    return [...sayAround(only, question, reader), sayAsking(only, question, reader)]
+      .filter(Boolean)
+      .join(' ');
   }
   // Of several each card says its own why.
-  return `I need your OK for each of these:\n${waiting.map((one) => `• ${sayOrder(one, reader)}${sayInvitees(one)}`).join('\n')}`;
+  const orders = waiting.map((one) => `• ${sayOrder(one, reader)}${sayInvitees(one, reader)}`).join('\n');
+  return say(reader, 'pending.several', { orders });
 }
 
 function sayAround(one: Waiting, question: string, reader: Reader): string[] {
@@ -22,7 +27,7 @@ function sayAround(one: Waiting, question: string, reader: Reader): string[] {
   const news = proposal?.reasons.filter((reason) => isNews(reason, isTakingBack(proposal))) ?? [];
   return [
     proposal ? sayReasons({ ...proposal, conflicts, reasons: news }, question, reader) : (one.reason ?? ''),
-    free ? `Free instead: ${free}.` : '',
+    free ? say(reader, 'pending.freeInstead', { times: free }) : '',
   ];
 }
 
@@ -49,7 +54,7 @@ const isTakingBack = ({ changes }: Asked): boolean => changes[0]?.did === 'undon
 function sayOrder({ proposal, formatted_args }: Waiting, reader: Reader): string {
   const [first] = proposal?.changes ?? [];
   if (first?.did === 'created' && first.after.guests.length > 0) {
-    return `${sayTitle(first.after)}, ${sayPlanned(first, reader, '')}`;
+    return `${sayTitle(first.after, reader)}, ${sayPlanned(first, reader, '')}`;
   }
   return (
     (proposal && sayProposal(isTakingBack(proposal) ? proposal : untold(proposal), reader)) ?? formatted_args
@@ -62,15 +67,25 @@ const untold = ({ changes, reasons }: Asked): Asked => ({
   reasons: reasons.filter(({ code }) => code === 'leaves-others'),
 });
 
-const sayInvitees = ({ proposal }: Waiting): string => {
+const guestsOf = ({ proposal }: Waiting): readonly PersonFact[] => {
   const [first] = proposal?.changes ?? [];
-  const guests = first?.did === 'created' ? first.after.guests : [];
-  return guests.length > 0 ? `, inviting ${and(guests.map(sayAddressed))}` : '';
+  return first?.did === 'created' ? first.after.guests : [];
 };
 
-function sayAsking({ proposal }: Waiting): string {
-  const [first] = proposal?.changes ?? [];
-  if (first?.did === 'created' && first.after.guests.length > 0)
-    return `. Shall I invite ${and(first.after.guests.map(sayAddressed))}?`;
-  return proposal?.reasons.some(({ code }) => code === 'overlaps') ? ' anyway?' : '?';
+const sayGuests = (guests: readonly PersonFact[], reader: Reader): string =>
+  and(
+    guests.map((guest) => sayAddressed(guest, reader)),
+    reader,
+  );
+
+function sayInvitees(one: Waiting, reader: Reader): string {
+  const guests = guestsOf(one);
+  return guests.length > 0 ? `, ${say(reader, 'order.inviting', { people: sayGuests(guests, reader) })}` : '';
+}
+
+function sayAsking(one: Waiting, order: string, reader: Reader): string {
+  const guests = guestsOf(one);
+  if (guests.length > 0) return say(reader, 'pending.invite', { order, people: sayGuests(guests, reader) });
+  const isAnyway = one.proposal?.reasons.some(({ code }) => code === 'overlaps');
+  return say(reader, isAnyway ? 'pending.anyway' : 'pending.order', { order });
 }

@@ -1,7 +1,8 @@
 import { type Reader, sayRange } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { Change, PersonFact, Proposal, Undone, Wish } from '../values/values.ts';
+import type { Change, PersonFact, Proposal, ReminderFact, Undone, Wish } from '../values/values.ts';
 import { sayCallBriefly } from './say-call.ts';
 import { sayMove, sayWanted } from './say-changed.ts';
 import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, sayWhere } from './say-event.ts';
@@ -17,7 +18,7 @@ export function sayProposal(
   const told = reasons.flatMap((reason) =>
     reason.code === 'tells' || reason.code === 'cancels' ? (reason.people ?? []) : [],
   );
-  const telling = told.length > 0 ? `, telling ${sayPeople(told)}` : '';
+  const telling = told.length > 0 ? sayTelling(sayPeople(told, reader), reader) : '';
   const [first] = changes;
   switch (first?.did) {
     case 'created':
@@ -27,38 +28,49 @@ export function sayProposal(
     case 'moved': {
       const stays = reasons.flatMap((reason) => (reason.code === 'leaves-others' ? reason.events : []));
       const moves = all(changes, 'moved').map(({ before, after }) => sayMove(before, after, reader));
-      return `${first.isSwap ? 'Swap' : 'Move'} ${moves.join('; ')}${telling}${stays.length > 0 ? `. What others organise stays: ${sayEvents(stays, reader)}` : ''}`;
+      const order = `${say(reader, first.isSwap ? 'order.swap' : 'order.move', { what: moves.join('; ') })}${telling}`;
+      return stays.length > 0
+        ? say(reader, 'order.othersStay', { order, events: sayEvents(stays, reader) })
+        : order;
     }
     case 'cancelled': {
       const what = sayEvents(
         all(changes, 'cancelled').map(({ before }) => before),
         reader,
       );
-      return `Cancel ${what}${sayScope(first.scope)}${telling}`;
+      return `${say(reader, 'order.cancel', { what: `${what}${sayScope(first.scope, reader)}` })}${telling}`;
     }
     case 'responded':
-      return `${ANSWER[first.response ?? 'needsAction']} ${sayEvent(first.event, reader)}${sayScope(first.scope)}${first.note ? ` with the note '${first.note}'` : ''}${tellingOrganiser(told)}`;
+      return [
+        say(reader, 'order.answer', {
+          answer: first.response ?? 'needsAction',
+          event: `${sayEvent(first.event, reader)}${sayScope(first.scope, reader)}`,
+        }),
+        first.note ? ` ${say(reader, 'order.withNote', { note: first.note })}` : '',
+        tellingOrganiser(told, reader),
+      ].join('');
     case 'reminder-set':
-      return `Remind you ${saySchedule(first.reminder, reader)}: ${oneLine(first.reminder.text)}`;
+      return sayRemind(first.reminder, reader);
     case 'reminder-ended':
-      return `${first.how === 'done' ? 'Mark as done' : 'Cancel the reminder'}: ${all(
-        changes,
-        'reminder-ended',
-      )
-        .map(({ reminder }) => oneLine(reminder.text))
-        .join('; ')}`;
+      return say(reader, first.how === 'done' ? 'order.reminderDone' : 'order.reminderCancel', {
+        text: all(changes, 'reminder-ended')
+          .map(({ reminder }) => oneLine(reminder.text))
+          .join('; '),
+      });
     case 'reminder-changed':
-      return `Remind you ${saySchedule(first.after, reader)}: ${oneLine(first.after.text)}`;
+      return sayRemind(first.after, reader);
     case 'remembered':
-      return `Remember: '${first.preference.text}'`;
+      return say(reader, 'order.remember', { text: first.preference.text });
     case 'forgotten':
-      return `Forget: ${first.preferences.map(({ text }) => `'${text}'`).join(', ')}`;
+      return say(reader, 'order.forget', {
+        texts: first.preferences.map(({ text }) => say(reader, 'text.word', { text })).join(', '),
+      });
     case 'notifications':
-      return `From now on: ${sayChoice(first.topic, first.choice, reader)}`;
+      return say(reader, 'order.fromNowOn', { choice: sayChoice(first.topic, first.choice, reader) });
     case 'undone':
       return told.length > 0
         ? sayTakingBack(first, told, reader)
-        : `Take back: ${sayWish(first.of ?? { tool: first.tool }, reader)}`;
+        : say(reader, 'order.takeBack', { what: sayWish(first.of ?? { tool: first.tool }, reader) });
     default:
       return undefined;
   }
@@ -66,13 +78,16 @@ export function sayProposal(
 
 /** What a call is about, whatever becomes of it. */
 export const sayWish = ({ tool, args, proposal }: Wish, reader: Reader): string =>
-  (proposal && sayProposal(proposal, reader)) ?? sayCallBriefly({ tool_name: tool, args });
+  (proposal && sayProposal(proposal, reader)) ?? sayCallBriefly({ tool_name: tool, args }, reader);
 
 function sayCreation(change: Extract<Change, { did: 'created' }>, reader: Reader): string {
   const { after } = change;
-  const guests = after.guests.length > 0 ? `, inviting ${after.guests.map(sayInvited).join(', ')}` : '';
-  const what = oneLine(after.title ?? '');
-  return `Book ${reader.inFull ? `'${what}' on` : `${what},`} ${sayPlanned(change, reader, guests)}`;
+  const people = after.guests.map((guest) => sayInvited(guest, reader)).join(', ');
+  const guests = people ? `, ${say(reader, 'order.inviting', { people })}` : '';
+  return say(reader, reader.inFull ? 'order.bookInFull' : 'order.book', {
+    title: oneLine(after.title ?? ''),
+    planned: sayPlanned(change, reader, guests),
+  });
 }
 
 /** When it would be, and all that would stand there with it. */
@@ -82,25 +97,24 @@ export function sayPlanned(
   guests: string,
 ): string {
   return [
-    `${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}${sayWhere(after)}${guests}`,
+    `${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}${sayWhere(after, reader)}${guests}`,
     after.place ? oneLine(after.place) : '',
-    video ? 'with a video link' : '',
-    after.note ? `with the note '${oneLine(after.note, 200)}'` : '',
+    video ? say(reader, 'detail.video') : '',
+    after.note ? say(reader, 'order.withNote', { note: oneLine(after.note, 200) }) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const ANSWER = {
-  accepted: 'Accept',
-  declined: 'Decline',
-  tentative: 'Reply maybe to',
-  needsAction: 'Do not answer',
-};
+const sayTelling = (people: string, reader: Reader): string =>
+  `, ${say(reader, 'order.telling', { people })}`;
 
-function tellingOrganiser([organiser]: readonly PersonFact[]): string {
+const sayRemind = (reminder: ReminderFact, reader: Reader): string =>
+  say(reader, 'order.remind', { when: saySchedule(reminder, reader), text: oneLine(reminder.text) });
+
+function tellingOrganiser([organiser]: readonly PersonFact[], reader: Reader): string {
   const name = organiser ? sayPerson(organiser) : '';
-  return name ? `, telling ${name}` : '';
+  return name ? sayTelling(name, reader) : '';
 }
 
 function sayTakingBack(
@@ -109,14 +123,16 @@ function sayTakingBack(
   reader: Reader,
 ): string {
   const what = sayEvents(restored, reader);
+  const people = sayPeople(told, reader);
+  const scoped = `${what}${sayScope(scope, reader)}`;
   switch (was) {
     case 'created':
-      return `Remove ${what} again, telling ${sayPeople(told)}`;
+      return say(reader, 'order.remove', { what, people });
     case 'cancelled':
-      return `Bring back ${what}${sayScope(scope)}, telling ${sayPeople(told)}`;
+      return say(reader, 'order.bringBack', { what: scoped, people });
     case 'responded':
-      return `${ANSWER[response ?? 'needsAction']} ${what}${sayScope(scope)} again${tellingOrganiser(told)}`;
+      return `${say(reader, 'order.answerAgain', { answer: response ?? 'needsAction', event: scoped })}${tellingOrganiser(told, reader)}`;
     default:
-      return `Put back as it was: ${what}, telling ${sayPeople(told)}`;
+      return say(reader, 'order.putBack', { what, people });
   }
 }

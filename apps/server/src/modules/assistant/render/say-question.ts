@@ -1,4 +1,12 @@
-import { onInstant, type Reader, sayDay, sayInstant, sayTimeOfDay } from '../../../platform/say-time.ts';
+import {
+  atTimeOfDay,
+  onDay,
+  onInstant,
+  type Reader,
+  sayDay,
+  sayInstant,
+} from '../../../platform/say-time.ts';
+import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {
   Asks,
@@ -22,16 +30,16 @@ export function sayQuestion({ asks, about, options }: Question, reader: Reader):
   switch (asks.for) {
     case 'event':
       return options.length > 0 || asks.words === undefined
-        ? 'Which one do you mean?'
-        : `Which event do you mean by '${asks.words}'?`;
+        ? say(reader, 'ask.which')
+        : say(reader, 'ask.whichEvent', { words: asks.words });
     case 'swap':
-      return saySwap(asks, about);
+      return saySwap(asks, about, reader);
     case 'person':
-      return `Which ${asks.name} do you mean?`;
+      return say(reader, 'ask.whichPerson', { name: asks.name });
     case 'address':
-      return `What's ${asks.name}'s e-mail address? I can't find them in your calendar or mail.`;
+      return say(reader, 'ask.address', { name: asks.name });
     case 'guest':
-      return `${asks.name} isn't invited. Who should I remove?`;
+      return say(reader, 'ask.guest', { name: asks.name });
     case 'scope':
       return sayWhichOfSeries(about, options, reader);
     case 'reading':
@@ -39,140 +47,139 @@ export function sayQuestion({ asks, about, options }: Question, reader: Reader):
     case 'time':
       return sayTime(asks, options, reader);
     case 'new-time':
-      return sayNewTime(asks);
+      return sayNewTime(asks, reader);
     case 'window':
-      return `For which day or time?${notUnderstood(asks)}`;
+      return unclear('ask.window', asks, reader);
     case 'event-time':
-      return `When is it now?${notUnderstood(asks)}`;
+      return unclear('ask.eventTime', asks, reader);
     case 'rhythm':
       return sayRhythm(asks, reader);
     case 'one-or-each':
-      return 'One event, or one for each of these times?';
+      return say(reader, 'ask.oneOrEach');
     case 'length':
       return asks.because === 'longer'
-        ? `How long should it be? '${asks.words ?? ''}' doesn't fit into that time.`
-        : `How long should it be?${notUnderstood(asks)}`;
+        ? say(reader, 'ask.lengthTooLong', { words: asks.words ?? '' })
+        : unclear('ask.length', asks, reader);
     case 'shift':
-      return asks.because === 'all-day'
-        ? 'It lasts all day. By how many days should it move?'
-        : `By how much should it move?${notUnderstood(asks)}`;
+      return asks.because === 'all-day' ? say(reader, 'ask.shiftAllDay') : unclear('ask.shift', asks, reader);
     case 'end':
-      return `Until when should it last?${notUnderstood(asks)}`;
+      return unclear('ask.end', asks, reader);
     case 'change':
-      return 'What should be different about it?';
+      return say(reader, 'ask.change');
     case 'days':
-      return `That would be ${asks.count} events. ${asks.to === 'move' ? 'Which days do you mean?' : 'For which days should I cancel them?'}`;
+      return say(reader, asks.to === 'move' ? 'ask.daysToMove' : 'ask.daysToCancel', { count: asks.count });
     case 'reminder':
-      return asks.among === 'all' ? 'Which reminder do you mean?' : 'Which of these do you mean?';
+      return say(reader, asks.among === 'all' ? 'ask.whichReminder' : 'ask.whichOfThese');
     case 'reminder-time':
       return sayReminderTime(asks, reader);
     case 'title':
-      return 'What should I call it?';
+      return say(reader, 'ask.title');
     case 'reminder-text':
-      return 'What should I remind you of?';
+      return say(reader, 'ask.reminderText');
     case 'snooze':
-      return `${asks.impossible ? `${sayImpossibleTime(asks.impossible)} ` : ''}Until when should I put it off?${notUnderstood(asks)}`;
+      return `${asks.impossible ? `${sayImpossibleTime(asks.impossible, reader)} ` : ''}${unclear('ask.snooze', asks, reader)}`;
     case 'preference':
-      return 'Which of these should I forget?';
+      return say(reader, 'ask.forget');
     case 'undo':
-      return 'Which of these should I take back?';
+      return say(reader, 'ask.undo');
     case 'notification':
-      return asks.what === 'beyond' ? sayBeyond(asks, reader) : NOTIFICATIONS[asks.what];
+      return asks.what === 'beyond' ? sayBeyond(asks, reader) : say(reader, NOTIFICATIONS[asks.what]);
   }
 }
 
-const notUnderstood = ({ words }: { readonly words?: string | undefined }): string =>
-  words === undefined ? '' : ` I didn't understand '${words}'.`;
+/** A question, and the words that nothing could be made of, where there were any. */
+function unclear(question: Key, { words }: { readonly words?: string | undefined }, reader: Reader): string {
+  const asked = say(reader, question);
+  return words === undefined ? asked : `${asked} ${say(reader, 'ask.notUnderstood', { words })}`;
+}
 
 /** What is listed under the question is not said in it, too. */
 function sayWhichOfSeries(about: EventFact | undefined, options: readonly Option[], reader: Reader): string {
-  const title = oneLine(about?.title ?? '') || 'It';
-  const when = about ? `, ${saySlot(about, reader)},` : '';
+  const title = oneLine(about?.title ?? '') || say(reader, 'ask.it');
+  const event = about ? `${title}, ${saySlot(about, reader)},` : title;
   // A model may pass on the question alone.
-  return options.length > 0 && !reader.inFull
-    ? `${title}${when} repeats. Which do you mean?`
-    : `${title}${when} repeats. Do you mean only this one, this and all following, or the whole series?`;
+  return say(reader, options.length > 0 && !reader.inFull ? 'ask.scope' : 'ask.scopeInFull', { event });
 }
 
-function saySwap(asks: Extract<Asks, { for: 'swap' }>, about: EventFact | undefined): string {
+function saySwap(asks: Extract<Asks, { for: 'swap' }>, about: EventFact | undefined, reader: Reader): string {
   switch (asks.because) {
     case 'several':
-      return `Which '${asks.words ?? 'other event'}' should ${oneLine(about?.title ?? '') || 'it'} swap with? There are several; which day?`;
+      return say(reader, 'ask.swapSeveral', {
+        words: asks.words ?? say(reader, 'ask.otherEvent'),
+        event: oneLine(about?.title ?? '') || say(reader, 'ask.itSmall'),
+      });
     case 'same':
-      return 'Which other event should it swap with?';
+      return say(reader, 'ask.swapOther');
     case 'all-day':
-      return "One of them lasts all day, so they can't swap. Where should each of them go?";
+      return say(reader, 'ask.swapAllDay');
   }
 }
 
 function sayTime(asks: AsksTime, options: readonly Option[], reader: Reader): string {
   switch (asks.because) {
     case 'missing':
-      return 'When should it be?';
+      return say(reader, 'ask.when');
     case 'not-understood':
-      return `When should it be?${notUnderstood(asks)}`;
+      return unclear('ask.when', asks, reader);
     case 'open':
-      return leftOpen(asks.words);
+      return say(reader, 'ask.open', { words: asks.words });
     case 'end-day':
-      return endDay(asks.words);
+      return say(reader, 'ask.endDay', { words: asks.words });
     case 'passed':
-      return `${capital(saySlot(asks.slot, reader))} has already passed. When should it be?`;
+      return say(reader, 'ask.passed', { when: capital(saySlot(asks.slot, reader)) });
     case 'hour':
       return 'rhythm' in asks
-        ? `At what time should it be (${asks.rhythm})?`
-        : `At what time ${onWhichDay(asks.day, reader)}?${asks.usual ? ` It's usually at ${sayTimeOfDay(asks.usual, reader)}.` : ''}`;
+        ? say(reader, 'ask.hourOfRhythm', { rhythm: asks.rhythm })
+        : [
+            say(reader, 'ask.hour', { day: onDay(asks.day, reader) }),
+            asks.usual ? say(reader, 'ask.usual', { at: atTimeOfDay(asks.usual, reader) }) : '',
+          ]
+            .filter(Boolean)
+            .join(' ');
     case 'full':
-      return options.length > 0
-        ? 'Nothing is free then. Would one of these do?'
-        : 'Nothing is free then. Which other time would suit you?';
+      return say(reader, options.length > 0 ? 'ask.fullWithOptions' : 'ask.full');
     case 'week-over':
-      return 'There is no working time left that week. Would one of these do?';
+      return say(reader, 'ask.weekOver');
     case 'no-such-event':
-      return `I'm not sure which event '${asks.words}' is. When is it?`;
+      return say(reader, 'ask.unsureWhen', { words: asks.words });
   }
 }
 
-const onWhichDay = (day: string, reader: Reader): string => {
-  const said = sayDay(day, reader);
-  return /^[a-z]/.test(said) ? said : `on ${said}`;
-};
-
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
-const leftOpen = (words: string): string => `At what time exactly? '${words}' leaves it open.`;
-
-const endDay = (words: string): string =>
-  `On which day should it end? '${words}' would be a whole day or longer.`;
 
 function sayRhythm(asks: AsksRhythm, reader: Reader): string {
   switch (asks.because) {
     case 'not-understood':
-      return `How often should it repeat?${notUnderstood(asks)}`;
+      return unclear('ask.rhythm', asks, reader);
     case 'ended':
-      return `Until when should it repeat? '${asks.words}' ends before it comes a second time.`;
+      return say(reader, 'ask.rhythmEnded', { words: asks.words });
     case 'other-day':
-      return `On which day should it begin? '${asks.words}' doesn't fall on ${sayDay(asks.day, reader)}; the first one after that is ${sayDay(asks.fits, reader)}.`;
+      return say(reader, 'ask.rhythmOtherDay', {
+        words: asks.words,
+        day: sayDay(asks.day, reader),
+        fits: sayDay(asks.fits, reader),
+      });
     case 'contradicts':
-      return `How often should it repeat? '${asks.words}' and '${asks.other}' don't go together.`;
+      return say(reader, 'ask.rhythmContradicts', { words: asks.words, other: asks.other });
   }
 }
 
-function sayNewTime(asks: AsksNewTime): string {
+function sayNewTime(asks: AsksNewTime, reader: Reader): string {
   switch (asks.because) {
     case 'missing':
-      return 'When should I move it to?';
+      return say(reader, 'ask.moveTo');
     case 'bound':
-      return 'To what time exactly?';
+      return say(reader, 'ask.moveExactly');
     case 'open':
-      return leftOpen(asks.words);
+      return say(reader, 'ask.open', { words: asks.words });
     case 'not-understood':
-      return `When should I move it to?${notUnderstood(asks)}`;
+      return unclear('ask.moveTo', asks, reader);
     case 'end-day':
-      return endDay(asks.words);
+      return say(reader, 'ask.endDay', { words: asks.words });
     case 'all-day':
-      return 'It lasts all day. From when to when should it be?';
+      return say(reader, 'ask.moveAllDay');
     case 'several':
-      return 'I can move several events to another day, or all by the same amount. Which one?';
+      return say(reader, 'ask.moveSeveral');
   }
 }
 
@@ -183,27 +190,36 @@ function sayReminderTime(
   switch (because) {
     case 'missing':
     case 'not-understood':
-      return `When should I remind you${text === undefined ? '' : `: ${text}`}?${notUnderstood({ words })}`;
+      return [
+        text === undefined ? say(reader, 'ask.remindWhen') : say(reader, 'ask.remindWhenOf', { text }),
+        words === undefined ? '' : say(reader, 'ask.notUnderstood', { words }),
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'passed':
-      return `${capital(at?.kind === 'timed' ? sayInstant(at.at, reader) : (at?.date ?? ''))} has already passed. When should I remind you?`;
+      return say(reader, 'ask.remindPassed', {
+        when: capital(at?.kind === 'timed' ? sayInstant(at.at, reader) : (at?.date ?? '')),
+      });
     case 'too-late-before':
-      return `That would have been ${at?.kind === 'timed' ? onInstant(at.at, reader) : (at?.date ?? '')}. When should I remind you?`;
+      return say(reader, 'ask.remindTooLate', {
+        when: at?.kind === 'timed' ? onInstant(at.at, reader) : (at?.date ?? ''),
+      });
   }
 }
 
-const NOTIFICATIONS: Record<Exclude<Extract<Asks, { for: 'notification' }>, AsksBeyond>['what'], string> = {
-  clock: 'At what time of day, such as 7:30?',
-  minutes: 'How many minutes before, from 1 to 240?',
-  quiet: 'From when until when should I be quiet, such as 20:00 to 7:00?',
-  'quiet-never': 'That would be quiet all day or never. From when until when should I be quiet?',
-  limit: 'How many messages a day at most, from 0 to 100?',
-  until: 'Until when?',
+const NOTIFICATIONS: Record<Exclude<Extract<Asks, { for: 'notification' }>, AsksBeyond>['what'], Key> = {
+  clock: 'ask.clock',
+  minutes: 'ask.minutes',
+  quiet: 'ask.quiet',
+  'quiet-never': 'ask.quietNever',
+  limit: 'ask.limit',
+  until: 'ask.until',
 };
 
-const SCOPES: Record<SeriesScope, string> = {
-  this: 'only this one',
-  following: 'this and all following',
-  all: 'the whole series',
+const SCOPES: Record<SeriesScope, Key> = {
+  this: 'scope.this',
+  following: 'scope.following',
+  all: 'scope.all',
 };
 
 /** One line of what there is to choose from. */
@@ -213,7 +229,7 @@ export function sayOption(option: Option, asks: Asks, reader: Reader): string {
     const { name, email } = option.person;
     return asks.for === 'guest' ? email : name ? `${name} (${email})` : email;
   }
-  if ('scope' in option) return SCOPES[option.scope];
+  if ('scope' in option) return say(reader, SCOPES[option.scope]);
   if ('reminder' in option) return option.reminder.text;
   if ('preference' in option) return option.preference.text;
   if ('wish' in option) return sayWish(option.wish, reader);

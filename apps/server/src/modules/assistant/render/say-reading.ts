@@ -1,6 +1,6 @@
 import { dayAt, type Moment } from '@catch/scheduling';
-import { askHowOften } from '@catch/understanding';
 import { type Reader, sayClock, sayDay, sayInstant } from '../../../platform/say-time.ts';
+import { or, say } from '../../../platform/words.ts';
 import type { Asks, Option } from '../values/values.ts';
 import { saySlot } from './say-event.ts';
 
@@ -10,7 +10,10 @@ export function sayReadings(
   options: readonly Option[],
   reader: Reader,
 ): string {
-  if (often) return askHowOften(often);
+  if (often)
+    return often.unit === 'day'
+      ? say(reader, 'ask.oftenADay', { times: often.times })
+      : say(reader, 'ask.often', { times: often.times, unit: often.unit });
   const starts = options.flatMap((option) => startOf(option) ?? []);
   const days = new Set(starts.map((start) => dayOf(start, reader)));
   const names = starts.map((start) =>
@@ -20,8 +23,7 @@ export function sayReadings(
         ? sayClock(start.at, reader)
         : sayInstant(start.at, reader),
   );
-  const unique = [...new Set(names)];
-  return `Do you mean ${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}?`;
+  return say(reader, 'ask.reading', { readings: or([...new Set(names)], reader) });
 }
 
 /** In full where it is chosen from a list. */

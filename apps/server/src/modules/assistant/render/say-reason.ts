@@ -1,10 +1,11 @@
 import type { Reader } from '../../../platform/say-time.ts';
+import { and, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/told.ts';
-import type { PersonFact, PreferenceFact, Proposal, ProposalReason, Unread } from '../values/values.ts';
+import type { PersonFact, PreferenceFact, Proposal, ProposalReason } from '../values/values.ts';
 import { sayClocks } from './say-bounds.ts';
 import { sayConflicts } from './say-conflicts.ts';
-import { and, sayPerson, sayUnread } from './say-event.ts';
+import { sayPerson, sayUnread } from './say-event.ts';
 
 type Reasoned = Pick<Proposal, 'changes' | 'reasons'> & { readonly conflicts: readonly ShownConflict[] };
 
@@ -17,67 +18,78 @@ export const sayReasons = (proposal: Reasoned, asked: string, reader: Reader): s
 function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, reader: Reader): string {
   switch (reason.code) {
     case 'invites':
-      return `${sayNames(reason.people)} will be invited`;
+      return say(reader, 'reason.invites', { people: sayNames(reason.people, reader) });
     case 'tells':
-      return `${sayNames(reason.people)} will be told`;
+      return say(reader, 'reason.tells', { people: sayNames(reason.people, reader) });
     case 'overlaps':
-      return `Overlaps with ${sayConflicts(proposal.conflicts, reader, asked)}`;
+      return say(reader, 'reason.overlaps', {
+        events: sayConflicts(proposal.conflicts, reader, asked),
+      });
     case 'guests-busy':
-      return sayBusy(reason.busy.map(({ person }) => person));
+      return say(reader, 'reason.busy', {
+        people: sayNames(
+          reason.busy.map(({ person }) => person),
+          reader,
+        ),
+        count: reason.busy.length,
+      });
     case 'guests-unknown':
-      return `I can't see ${sayNames(reason.people)}'s ${reason.people.length === 1 ? 'calendar' : 'calendars'}`;
+      return say(reader, 'reason.unseen', {
+        people: sayNames(reason.people, reader),
+        count: reason.people.length,
+      });
     case 'guests-night':
-      return `It's ${sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader)} then`;
+      return say(reader, 'reason.night', {
+        clocks: sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader),
+      });
     case 'unread':
-      return sayBlind(reason.calendars);
+      // Whoever agrees has to know what could not be looked at.
+      return say(reader, 'reason.unread', { calendars: sayUnread(reason.calendars, reader) });
     case 'breaks-preference':
-      return sayKept([reason.preference]);
+      return sayKept([reason.preference], reader);
     case 'cancels':
       return reason.people && reason.people.length > 0
-        ? `${sayNames(reason.people)} will be told`
-        : 'This takes something off your calendar';
+        ? say(reader, 'reason.tells', { people: sayNames(reason.people, reader) })
+        : say(reader, 'reason.cancels');
     case 'series':
-      return 'This changes a series';
+      return say(reader, 'reason.series');
     case 'several':
-      return `This changes ${proposal.changes.length > 1 ? proposal.changes.length : 'several'} events`;
+      return proposal.changes.length > 1
+        ? say(reader, 'reason.several', { count: proposal.changes.length })
+        : say(reader, 'reason.someEvents');
     case 'kind-changes':
-      return reason.to === 'all-day'
-        ? 'It will last all day and lose its time'
-        : 'It lasts all day now and will get a time';
+      return say(reader, reason.to === 'all-day' ? 'reason.becomesAllDay' : 'reason.getsTime');
     case 'is-over':
-      return "It's already over";
+      return say(reader, 'reason.isOver');
     case 'leaves-others':
-      return 'What others organise stays where it is';
+      return say(reader, 'reason.leavesOthers');
     case 'not-own-words':
-      return "Part of this isn't in your own words";
+      return say(reader, 'reason.notOwnWords');
     case 'others-wish':
-      return 'This may come from what somebody else wrote';
+      return say(reader, 'reason.othersWish');
     case 'says-more':
-      return 'This says more than you did';
+      return say(reader, 'reason.saysMore');
     case 'unsure':
-      return `I'm not sure about: ${reason.words.join(' ').replace(/[.!?\s]+$/, '')}`;
+      return say(reader, 'reason.unsure', { words: reason.words.join(' ').replace(/[.!?\s]+$/, '') });
     case 'asks-less':
-      return "I'd ask you less often from then on";
+      return say(reader, 'reason.asksLess');
   }
 }
 
 const NAMED = 3;
 
 /** 'Ana and Ben', 'Ana, Ben, Carla and 4 others'. */
-function sayNames(people: readonly PersonFact[]): string {
-  if (people.length === 0) return 'The guests';
+function sayNames(people: readonly PersonFact[], reader: Reader): string {
+  if (people.length === 0) return say(reader, 'people.guests');
   const named = people.slice(0, people.length === NAMED + 1 ? NAMED + 1 : NAMED).map(sayPerson);
   const others = people.length - named.length;
-  return and(others > 0 ? [...named, `${others} others`] : named);
+  return and(others > 0 ? [...named, say(reader, 'people.others', { count: others })] : named, reader);
 }
 
-/** Whoever agrees has to know what could not be looked at. */
-const sayBlind = (calendars: Unread): string =>
-  `I couldn't look into ${sayUnread(calendars)}, so it may clash with something there`;
-
-const sayBusy = (people: readonly PersonFact[]): string =>
-  `${sayNames(people)} ${people.length === 1 ? 'is' : 'are'} busy then`;
-
 /** What the person asked for, in their own words. */
-export const sayKept = (preferences: readonly PreferenceFact[]): string =>
-  `You told me: ${preferences.map(({ quote, text }) => `“${oneLine(quote ?? text)}”`).join(', ')}`;
+export const sayKept = (preferences: readonly PreferenceFact[], to: Spoken): string =>
+  say(to, 'reason.kept', {
+    quotes: preferences
+      .map(({ quote, text }) => say(to, 'text.quoted', { text: oneLine(quote ?? text) }))
+      .join(', '),
+  });

@@ -1,9 +1,10 @@
 import { type Reader, sayRange, sayTimeOfDay } from '../../../platform/say-time.ts';
+import { and, type Spoken, say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, QuietStretch, Receipt, Undone } from '../values/values.ts';
 import { isMoved, sayChanged } from './say-changed.ts';
-import { and, sayEvent, sayEvents, sayPerson, sayPlace, sayScope, sayWhere } from './say-event.ts';
+import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { sayReach } from './say-notification.ts';
 import { saySchedule } from './say-reminder.ts';
@@ -22,41 +23,62 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
     case 'created':
       return sayCreated(first, reader);
     case 'changed':
-      return `${isMoved(first) ? 'Moved' : 'Changed'}: ${sayEvent(first.after, reader)}${sayChanged(first, reader)}.`;
-    case 'moved':
-      return `Moved: ${sayEvents(
-        all(changes, 'moved').map(({ after }) => after),
-        reader,
-      )}.${sayLeft('move', left, reader)}`;
-    case 'cancelled':
-      return `Cancelled: ${sayEvents(
-        all(changes, 'cancelled').map(({ before }) => before),
-        reader,
-      )}${sayScope(first.scope)}.${sayLeft('cancel', left, reader)}`;
+      return say(reader, isMoved(first) ? 'receipt.moved' : 'receipt.changed', {
+        what: `${sayEvent(first.after, reader)}${sayChanged(first, reader)}`,
+      });
+    case 'moved': {
+      const moved = all(changes, 'moved').map(({ after }) => after);
+      return `${say(reader, 'receipt.moved', { what: sayEvents(moved, reader) })}${sayLeft('move', left, reader)}`;
+    }
+    case 'cancelled': {
+      const gone = all(changes, 'cancelled').map(({ before }) => before);
+      const what = `${sayEvents(gone, reader)}${sayScope(first.scope, reader)}`;
+      return `${say(reader, 'receipt.cancelled', { what })}${sayLeft('cancel', left, reader)}`;
+    }
     case 'responded':
-      return `${ANSWERED[first.response ?? 'needsAction']}: ${sayEvent(first.event, reader)}${sayScope(first.scope)}.`;
-    case 'reminder-set':
-      return `I'll remind you ${saySchedule(first.reminder, reader)}: ${asSentence(first.reminder.text)}${first.isUnreachable ? NOWHERE : ''}`;
+      return say(reader, 'receipt.answered', {
+        answer: first.response ?? 'needsAction',
+        what: `${sayEvent(first.event, reader)}${sayScope(first.scope, reader)}`,
+      });
+    case 'reminder-set': {
+      const { reminder } = first;
+      const said = say(reader, 'receipt.remind', {
+        when: saySchedule(reminder, reader),
+        text: asSentence(reminder.text),
+      });
+      // Said when it is asked for, not found out when it does not come.
+      return first.isUnreachable ? `${said} ${say(reader, 'receipt.unreachable')}` : said;
+    }
     case 'reminder-changed': {
       const texts = all(changes, 'reminder-changed').map(({ after }) => after.text);
-      return `I'll remind you${first.after.isAgain ? ' again' : ''} ${saySchedule(first.after, reader)}: ${asSentence(texts.join('; '))}`;
+      return say(reader, first.after.isAgain ? 'receipt.remindAgain' : 'receipt.remind', {
+        when: saySchedule(first.after, reader),
+        text: asSentence(texts.join('; ')),
+      });
     }
     case 'reminder-ended': {
       const texts = all(changes, 'reminder-ended').map(({ reminder }) => reminder.text);
-      return `${first.how === 'done' ? 'Done' : 'Cancelled the reminder'}: ${asSentence(texts.join('; '))}`;
+      return say(reader, first.how === 'done' ? 'receipt.reminderDone' : 'receipt.reminderCancelled', {
+        text: asSentence(texts.join('; ')),
+      });
     }
     case 'remembered':
-      return `I'll remember: ${asSentence(first.preference.text)}${sayReplaced(first)}${first.preference.isNote ? NOTE : ''}`;
+      return [
+        say(reader, 'receipt.remembered', { text: asSentence(first.preference.text) }),
+        sayReplaced(first, reader),
+        // Said at once, not found out when it was not kept to.
+        first.preference.isNote ? say(reader, 'receipt.onlyNote') : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'forgotten':
-      return `Forgotten: ${asSentence(first.preferences.map(({ text }) => text).join('; '))}`;
-    case 'notifications': {
-      const { quiet, instead } = first;
-      const kept = quiet ? ` That's in your quiet hours (${sayStretch(quiet, reader)}), which I keep.` : '';
-      const lost = instead ? ` This replaces ${sayStretch(instead, reader)}.` : '';
-      return `From now on: ${sayChoice(first.topic, first.choice, reader)}.${sayReach(first)}${kept}${lost}`;
-    }
+      return say(reader, 'receipt.forgotten', {
+        text: asSentence(first.preferences.map(({ text }) => text).join('; ')),
+      });
+    case 'notifications':
+      return sayNotifications(first, reader);
     case 'undone':
-      return `Undone: ${sayUndone(first, reader)}${sayNotPutBack(left, reader)}`;
+      return `${sayUndone(first, reader)}${sayNotPutBack(left, reader)}`;
     case undefined:
       return '';
   }
@@ -64,29 +86,34 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
 
 function sayCreated({ after, recurrence }: Did<'created'>, reader: Reader): string {
   const guests = after.guests.map(sayPerson);
-  return `Booked: ${oneLine(after.title ?? '')}, ${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}${sayWhere(after)}${guests.length > 0 ? `, with ${and(guests)}` : ''}${sayPlace(after)}${isLink(after.note) ? `, note: ${oneLine(after.note, 200)}` : ''}.`;
+  const when = `${sayRange(after.start, after.end, reader)}${sayRepeats(recurrence, after.start, reader)}`;
+  const what = [
+    oneLine(after.title ?? ''),
+    `${when}${sayWhere(after, reader)}`,
+    guests.length > 0 ? say(reader, 'receipt.with', { people: and(guests, reader) }) : undefined,
+    after.place ? oneLine(after.place) : undefined,
+    isLink(after.note) ? say(reader, 'receipt.note', { note: oneLine(after.note, 200) }) : undefined,
+  ];
+  return say(reader, 'receipt.booked', { what: what.filter((part) => part !== undefined).join(', ') });
 }
 
 /** A link that was given is told with where it went. */
 const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.test(note ?? '');
 
-const ANSWERED = {
-  accepted: 'Accepted',
-  declined: 'Declined',
-  tentative: 'Replied maybe',
-  needsAction: 'Not answered',
-};
-
-/** Said when it is asked for, not found out when it does not come. */
-const NOWHERE = " Please connect WhatsApp or Slack in Settings; until then I can't reach you.";
-
-/** Said at once, not found out when it was not kept to. */
-const NOTE = " I'll keep it as a note; I can't check times against it.";
-
-const sayReplaced = ({ replaces = [] }: Did<'remembered'>): string =>
-  replaces.length > 0 ? ` It replaces: ${asSentence(replaces.map(({ text }) => text).join('; '))}` : '';
+const sayReplaced = ({ replaces = [] }: Did<'remembered'>, to: Spoken): string =>
+  replaces.length > 0
+    ? say(to, 'receipt.replaces', { text: asSentence(replaces.map(({ text }) => text).join('; ')) })
+    : '';
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+function sayNotifications(change: Did<'notifications'>, reader: Reader): string {
+  const { topic, choice, quiet, instead } = change;
+  const said = say(reader, 'receipt.fromNowOn', { choice: sayChoice(topic, choice, reader) });
+  const kept = quiet ? ` ${say(reader, 'receipt.inQuiet', { hours: sayStretch(quiet, reader) })}` : '';
+  const lost = instead ? ` ${say(reader, 'receipt.insteadOf', { hours: sayStretch(instead, reader) })}` : '';
+  return `${said}${sayReach(change, reader)}${kept}${lost}`;
+}
 
 const sayStretch = ({ from, to }: QuietStretch, reader: Reader): string =>
   `${sayTimeOfDay(from, reader)}–${sayTimeOfDay(to, reader)}`;
@@ -95,25 +122,25 @@ function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone,
   const what = sayEvents(restored, reader);
   switch (was) {
     case 'created':
-      return wasGone ? `${what} was already gone.` : `${what} is off your calendar again.`;
+      return say(reader, wasGone ? 'undone.wasGone' : 'undone.created', { what });
     case 'moved':
-      return `${what} ${restored.length === 1 ? 'is' : 'are'} back where ${restored.length === 1 ? 'it was' : 'they were'}.`;
+      return say(reader, 'undone.moved', { what, count: restored.length });
     case 'cancelled':
-      return `${what}${sayScope(scope)} is back.`;
+      return say(reader, 'undone.cancelled', { what: `${what}${sayScope(scope, reader)}` });
     case 'responded':
-      return `your answer to ${what} is '${response}' again.`;
+      return say(reader, 'undone.responded', { what, answer: String(response) });
     case 'reminder-set':
-      return 'that reminder is gone.';
+      return say(reader, 'undone.reminderGone');
     case 'reminder-changed':
     case 'reminder-ended':
-      return 'the reminder is as it was.';
+      return say(reader, 'undone.reminderBack');
     case 'remembered':
-      return "I've forgotten that again.";
+      return say(reader, 'undone.remembered');
     case 'forgotten':
-      return 'I remember that again.';
+      return say(reader, 'undone.forgotten');
     case 'notifications':
-      return 'my messages are as they were.';
+      return say(reader, 'undone.notifications');
     default:
-      return `${what} is as it was.`;
+      return say(reader, 'undone.other', { what });
   }
 }

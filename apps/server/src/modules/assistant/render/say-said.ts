@@ -1,4 +1,5 @@
 import type { Reader } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Said } from '../manager/answers.ts';
 import type { Reader as Person } from '../renderer.port.ts';
@@ -43,10 +44,11 @@ function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, reader: Reader): 
   switch (answer.about) {
     case 'reminders':
       return (
-        bullets(answer.reminders.map((reminder) => sayReminderLine(reminder, reader))) || 'No reminders set.'
+        bullets(answer.reminders.map((reminder) => sayReminderLine(reminder, reader))) ||
+        say(reader, 'told.noReminders')
       );
     case 'preferences':
-      return bullets(answer.preferences.map(({ text }) => text)) || 'Nothing yet.';
+      return bullets(answer.preferences.map(({ text }) => text)) || say(reader, 'told.nothingKept');
     case 'notifications':
       return bullets(answer.notifications.map(({ topic, choice }) => sayChoice(topic, choice, reader)));
     default:

@@ -1,63 +1,91 @@
+import { type Key, type Spoken, say } from '../../../platform/words.ts';
 import type { Talk } from '../manager/answers.ts';
 import type { Phrase, Reader } from '../renderer.port.ts';
 
-const TALK: Readonly<Record<Talk['what'], string>> = {
-  hello: "I'm here for your calendar.",
-  'nothing-changed': 'Noted. I changed nothing.',
-  unread: 'Your message was too long for me to read to the end. Please send the rest on its own.',
-  'left-alone': 'OK, I left it all as it is.',
-  self: "I'm a program, not a person. I look after your calendar and reminders, and ask before anything reaches other people. What you write is kept with your account, and the staff of this service can see it.",
-  other: "I can't help with that. I look after your calendar and reminders.",
-  unclear: "I didn't get that. Could you rephrase it?",
-  'condition-not-met': "Then I'll leave it as it is.",
-  'no-such-question': "I hadn't asked anything.",
+const TALK: Readonly<Record<Talk['what'], Key>> = {
+  hello: 'talk.hello',
+  thanks: 'talk.thanks',
+  goodbye: 'talk.goodbye',
+  chat: 'talk.chat',
+  'nothing-changed': 'talk.nothingChanged',
+  unread: 'talk.unread',
+  'left-alone': 'talk.leftAlone',
+  self: 'talk.self',
+  other: 'talk.other',
+  unclear: 'talk.unclear',
+  'condition-not-met': 'talk.conditionNotMet',
+  'no-such-question': 'talk.noQuestion',
 };
 
-const PHRASES: Readonly<Record<Phrase, string>> = {
-  unfinished: "I couldn't finish that, and I have not changed anything. Could you say it another way?",
-  stopped: 'I stopped there, and some of it may not be done. Shall I go on?',
-  'stopped-as-asked': 'Stopped, as you asked.',
-  'left-alone': 'OK, I left it as it is.',
-  'still-at-it': "I'm still on the rest and will tell you how it went.",
+const PHRASES: Readonly<Record<Phrase, Key>> = {
+  unfinished: 'phrase.unfinished',
+  stopped: 'phrase.stopped',
+  'stopped-as-asked': 'phrase.stoppedAsAsked',
+  'left-alone': 'phrase.leftAlone',
+  'still-at-it': 'phrase.stillAtIt',
+  sorry: 'sorry.request',
+  'sorry-for-approval': 'sorry.approval',
+  'sorry-in-doubt': 'sorry.requestInDoubt',
+  'sorry-for-approval-in-doubt': 'sorry.approvalInDoubt',
 };
 
 /**
  * How the six characters say what has no facts in it. Times, names and what was changed are told in the same words by all
  * of them, so that nobody has to learn a voice to trust it.
  */
-const VOICES: Readonly<Record<string, Partial<Record<Talk['what'], string>>>> = {
-  nora: { hello: "Of course. I'm here for your calendar." },
+const VOICES: Readonly<Record<string, Partial<Record<Talk['what'], Key>>>> = {
+  nora: {
+    hello: 'talk.nora.hello',
+    thanks: 'talk.nora.thanks',
+    goodbye: 'talk.nora.goodbye',
+    chat: 'talk.nora.chat',
+  },
   milo: {
-    hello: "Always a pleasure! I'm here for your calendar.",
-    'nothing-changed': 'Got it! I changed nothing.',
-    'left-alone': 'No problem, I left everything as it is.',
-    unclear: "Sorry, I didn't get that. Could you rephrase it?",
+    hello: 'talk.milo.hello',
+    thanks: 'talk.milo.thanks',
+    goodbye: 'talk.milo.goodbye',
+    chat: 'talk.milo.chat',
+    'nothing-changed': 'talk.milo.nothingChanged',
+    'left-alone': 'talk.milo.leftAlone',
+    unclear: 'talk.milo.unclear',
   },
   vera: {
-    hello: 'Here when your calendar needs me.',
-    other: 'Not my department. I look after your calendar and reminders.',
-    unclear: "I didn't get that. Say it differently?",
+    hello: 'talk.vera.hello',
+    thanks: 'talk.vera.thanks',
+    goodbye: 'talk.vera.goodbye',
+    chat: 'talk.vera.chat',
+    other: 'talk.vera.other',
+    unclear: 'talk.vera.unclear',
   },
   otis: {
-    hello: 'Very good. I remain at the service of your calendar.',
-    'nothing-changed': 'Very good. I changed nothing.',
-    'left-alone': 'Very good, I left everything as it is.',
-    other: "I'm afraid I can't help with that. I look after your calendar and reminders.",
-    unclear: "Forgive me, I didn't get that. Might you say it differently?",
+    hello: 'talk.otis.hello',
+    thanks: 'talk.otis.thanks',
+    goodbye: 'talk.otis.goodbye',
+    chat: 'talk.otis.chat',
+    'nothing-changed': 'talk.otis.nothingChanged',
+    'left-alone': 'talk.otis.leftAlone',
+    other: 'talk.otis.other',
+    unclear: 'talk.otis.unclear',
   },
   juno: {
-    hello: "I'm ready whenever your calendar is.",
-    'nothing-changed': 'Right. I changed nothing.',
-    'left-alone': 'Right, I left everything as it is. On to the next thing.',
+    hello: 'talk.juno.hello',
+    thanks: 'talk.juno.thanks',
+    goodbye: 'talk.juno.goodbye',
+    chat: 'talk.juno.chat',
+    'nothing-changed': 'talk.juno.nothingChanged',
+    'left-alone': 'talk.juno.leftAlone',
   },
   sol: {
-    hello: "Sure. I'm around for your calendar.",
-    'nothing-changed': 'OK. I changed nothing.',
-    'left-alone': 'Fine, I left everything as it is.',
+    hello: 'talk.sol.hello',
+    thanks: 'talk.sol.thanks',
+    goodbye: 'talk.sol.goodbye',
+    chat: 'talk.sol.chat',
+    'nothing-changed': 'talk.sol.nothingChanged',
+    'left-alone': 'talk.sol.leftAlone',
   },
 };
 
-export const sayTalk = ({ what }: Talk, { character = '' }: Reader): string =>
-  VOICES[character]?.[what] ?? TALK[what];
+export const sayTalk = ({ what }: Talk, reader: Reader): string =>
+  say(reader, VOICES[reader.character ?? '']?.[what] ?? TALK[what]);
 
-export const sayPhrase = (phrase: Phrase): string => PHRASES[phrase];
+export const sayPhrase = (phrase: Phrase, to: Spoken): string => say(to, PHRASES[phrase]);

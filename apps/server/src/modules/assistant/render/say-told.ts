@@ -1,11 +1,13 @@
 import { dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
-import { type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { Told } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
 import { sayPerson, sayPlace, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
 import { sayFree, saySlots } from './say-free.ts';
+import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
 import { sayReceipt } from './say-receipt.ts';
@@ -15,7 +17,7 @@ import { sayReminderLine } from './say-reminder.ts';
 export function sayTold(told: Told, reader: Reader): string {
   const said = sayFound(told, reader);
   return told.unread && ABOUT_DAYS.has(told.what)
-    ? `${said}\nI couldn't look into ${sayUnread(told.unread)} just now, so there may be more.`
+    ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(told.unread, reader) })
     : said;
 }
 
@@ -39,80 +41,106 @@ function sayFound(told: Told, reader: Reader): string {
       return sayAgenda(told.events, told.window, reader);
     case 'next':
       return told.event
-        ? `Next: ${sayEvent(told.event, reader)}.`
-        : `I don't see ${told.words ? `'${told.words}'` : 'anything'} coming up.`;
+        ? say(reader, told.isBeside ? 'told.afterThat' : 'told.next', { event: sayEvent(told.event, reader) })
+        : told.window
+          ? say(reader, 'told.nothingElse', { when: sayWindow(told.window, reader) })
+          : told.words
+            ? say(reader, 'told.noNextLike', { words: told.words })
+            : say(reader, 'told.noNext');
     case 'last':
       return told.event
-        ? `Last time: ${sayEvent(told.event, reader)}.`
-        : "I don't see it in the last six months.";
+        ? say(reader, told.isBeside ? 'told.beforeThat' : 'told.last', {
+            event: sayEvent(told.event, reader),
+          })
+        : say(reader, 'told.noLast');
     case 'when':
       return sayWhen(told.events, told.isThen, reader);
     case 'who':
-      return sayWho(told.event);
+      return sayWho(told.event, reader);
     case 'where':
       return told.event.place
-        ? `${sayTitle(told.event)}: ${oneLine(told.event.place)}.`
-        : `${sayTitle(told.event)} has no place.`;
+        ? `${sayTitle(told.event, reader)}: ${oneLine(told.event.place)}.`
+        : say(reader, 'told.noPlace', { event: sayTitle(told.event, reader) });
     case 'length':
-      return `${sayTitle(told.event)} takes ${sayLength(lengthOf(told.event, reader))}, ${saySlot(told.event, reader)}.`;
+      return say(reader, 'told.takes', {
+        event: sayTitle(told.event, reader),
+        length: sayLength(lengthOf(told.event, reader), reader),
+        when: saySlot(told.event, reader),
+      });
+    case 'leave':
+      return say(reader, 'told.leave', {
+        when: sayWindow({ start: told.at, end: told.at }, reader),
+        length: sayLength(told.milliseconds, reader),
+        event: sayTitle(told.event, reader),
+      });
     case 'detail':
       return sayDetail(told.event, reader);
     case 'link':
-      return sayLink(told.event);
+      return sayLink(told.event, reader);
     case 'answers':
-      return sayAnswers(told.event, told.people);
+      return sayAnswers(told, reader);
     case 'invitations':
       return told.events.length === 0
-        ? 'No invitations are waiting for your answer.'
-        : `Waiting for your answer:\n${told.events.map((event) => `• ${sayEvent(event, reader)}${event.organiser ? `, from ${sayPerson(event.organiser)}` : ''}`).join('\n')}`;
+        ? say(reader, 'told.noInvitations')
+        : say(reader, 'told.invitations', {
+            events: told.events.map((event) => `• ${sayInvitation(event, reader)}`).join('\n'),
+          });
     case 'free':
       return sayFree(told, reader);
     case 'slots':
       return saySlots(told, reader);
     case 'clashes':
       return told.pairs.length === 0
-        ? told.unread
-          ? 'I see nothing that overlaps.'
-          : 'Nothing overlaps.'
+        ? say(reader, told.unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps')
         : told.pairs
-            .map(([one, other]) => `${sayEvent(one, reader)} overlaps with ${sayEvent(other, reader)}.`)
+            .map(([one, other]) =>
+              say(reader, 'told.overlaps', {
+                one: sayEvent(one, reader),
+                other: sayEvent(other, reader),
+              }),
+            )
             .join('\n');
     case 'count':
       return told.events.length === 0
-        ? 'None.'
-        : `${told.events.length}: ${told.events.map((event) => `${sayTitle(event)} (${sayDayAt(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
+        ? say(reader, 'told.none')
+        : `${told.events.length}: ${told.events.map((event) => `${sayTitle(event, reader)} (${sayDayAt(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
     case 'total':
-      return `${sayLength(told.milliseconds)} in ${told.count} ${told.count === 1 ? 'event' : 'events'}.`;
+      return sayTotal(told, reader);
     case 'most':
       return sayMost(told, reader);
     case 'between':
-      return `${sayLength(told.milliseconds)}: ${sayTitle(told.from)} ends at ${sayClock(instantOf(told.from.end, reader.zone), reader)}, ${sayTitle(told.to)} starts at ${sayClock(instantOf(told.to.start, reader.zone), reader)}.`;
+      return say(reader, 'told.between', {
+        length: sayLength(told.milliseconds, reader),
+        from: sayTitle(told.from, reader),
+        ends: atClock(instantOf(told.from.end, reader.zone), reader),
+        to: sayTitle(told.to, reader),
+        starts: atClock(instantOf(told.to.start, reader.zone), reader),
+      });
     case 'until': {
-      const left = told.days > 1 ? `In ${told.days} days: ` : '';
       const what = told.event
         ? sayEvent(told.event, reader)
         : sayDayAt(instantOf(told.at, reader.zone), reader);
-      return `${left}${left ? what : capital(what)}.`;
+      return told.days > 1 ? say(reader, 'told.until', { days: told.days, what }) : `${capital(what)}.`;
     }
     case 'zone':
       return sayZone(told, reader);
     case 'reminders':
       return told.reminders.length === 0
-        ? 'No reminders set.'
+        ? say(reader, 'told.noReminders')
         : told.reminders.map((reminder) => `• ${sayReminderLine(reminder, reader)}`).join('\n');
     case 'kept':
       return told.preferences.length === 0
-        ? 'Nothing yet.'
+        ? say(reader, 'told.nothingKept')
         : told.preferences.map(({ text }) => `• ${text}`).join('\n');
     case 'contact':
       return told.people.length === 0
-        ? `I don't know an address for ${told.name}.`
+        ? say(reader, 'told.noAddress', { name: told.name })
         : told.people.map(({ name, email }) => (name ? `${name}: ${email}` : email)).join('\n');
     case 'waiting':
       return sayWaiting(told, reader);
     case 'done':
       return told.done.length === 0
-        ? 'Nothing was changed in this conversation.'
+        ? say(reader, 'told.nothingDone')
         : told.done.map((one) => sayDone(one, reader)).join('\n');
   }
 }
@@ -123,27 +151,37 @@ function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>,
   );
   // Of very many only the newest are known by name.
   const others = proposals.filter((changes) => changes.length === 0).length;
-  if (others > 0) asked.push(`${others} more`);
-  const waits = asked.length > 0 ? `Waiting for your OK:\n${asked.map((one) => `• ${one}`).join('\n')}` : '';
-  const open = question ? `Still open: ${sayQuestion(question, reader)}` : '';
-  return [waits, open].filter(Boolean).join('\n') || 'Nothing is waiting.';
+  if (others > 0) asked.push(say(reader, 'told.moreWaiting', { count: others }));
+  const orders = asked.map((one) => `• ${one}`).join('\n');
+  const waits = orders ? say(reader, 'told.waiting', { orders }) : '';
+  const open = question ? say(reader, 'stillOpen', { question: sayQuestion(question, reader) }) : '';
+  return [waits, open].filter(Boolean).join('\n') || say(reader, 'told.nothingWaits');
 }
 
 const sayDone = (
   { changes, isUndone }: Extract<Told, { what: 'done' }>['done'][number],
   reader: Reader,
-): string =>
-  `• ${sayReceipt({ kind: 'receipt', changes, left: [] }, reader)}${isUndone ? ' Taken back since.' : ''}`;
+): string => {
+  const what = sayReceipt({ kind: 'receipt', changes, left: [] }, reader);
+  return `• ${isUndone ? say(reader, 'told.takenBack', { what }) : what}`;
+};
+
+function sayInvitation(event: EventFact, reader: Reader): string {
+  const said = sayEvent(event, reader);
+  return event.organiser
+    ? say(reader, 'told.from', { event: said, person: sayPerson(event.organiser) })
+    : said;
+}
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 export const sayEvent = (event: EventFact, reader: Reader): string =>
-  `${sayTitle(event)}, ${saySlot(event, reader)}${sayPlace(event)}${sayWhere(event)}`;
+  `${sayTitle(event, reader)}, ${saySlot(event, reader)}${sayPlace(event)}${sayWhere(event, reader)}`;
 
-const sayDayAt = (at: number, reader: Reader): string => sayDay(dayAt(at, reader.zone), reader);
+export const sayDayAt = (at: number, reader: Reader): string => sayDay(dayAt(at, reader.zone), reader);
 
 function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
-  if (events.length === 0) return `Nothing ${sayWindow(window, reader)}.`;
+  if (events.length === 0) return say(reader, 'told.nothingThen', { when: sayWindow(window, reader) });
   const days = Map.groupBy(events, (event) =>
     sayDayAt(Math.max(instantOf(event.start, reader.zone), window.start), reader),
   );
@@ -155,52 +193,41 @@ function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reade
 }
 
 function sayLine(event: EventFact, reader: Reader): string {
-  const guests = event.guests.length > 0 ? ` with ${event.guests.slice(0, 4).map(sayPerson).join(', ')}` : '';
-  if (event.start.kind === 'date') return `all day ${sayTitle(event)}${sayWhere(event)}`;
+  const people = event.guests.slice(0, 4).map(sayPerson).join(', ');
+  const guests = people ? ` ${say(reader, 'receipt.with', { people })}` : '';
+  const [title, where] = [sayTitle(event, reader), sayWhere(event, reader)];
+  if (event.start.kind === 'date') return say(reader, 'told.allDay', { event: `${title}${where}` });
   const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
-  return `${sayHours({ start, end }, reader)} ${sayTitle(event)}${guests}${sayWhere(event)}`;
+  return `${sayHours({ start, end }, reader)} ${title}${guests}${where}`;
 }
 
 function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, reader: Reader): string {
   const said = events.map((event) => sayEvent(event, reader)).join('\n');
-  return isThen === undefined ? `${said}.` : `${isThen ? 'Yes' : 'No'}: ${said}.`;
+  return isThen === undefined ? `${said}.` : say(reader, isThen ? 'told.yes' : 'told.no', { events: said });
 }
 
 /** Both clocks, so that it shows which of them was taken to be asked about. */
-function sayZone({ event, at, zone, place }: Extract<Told, { what: 'zone' }>, reader: Reader): string {
+function sayZone(
+  { event, at, zone, place, person }: Extract<Told, { what: 'zone' }>,
+  reader: Reader,
+): string {
   const there = { ...reader, zone };
   const [here, elsewhere] = [dayAt(at, reader.zone), dayAt(at, zone)];
-  const day = here === elsewhere ? sayDay(here, reader) : `${sayDay(elsewhere, reader)} there`;
-  if (event) return `${sayTitle(event)} is at ${sayClock(at, there)} in ${place}, ${day}.`;
-  return Math.abs(at - reader.now) < MINUTE
-    ? `It's ${sayClock(at, there)} in ${place}, ${day}.`
-    : `${sayClock(at, reader)} here is ${sayClock(at, there)} in ${place}, ${day}.`;
-}
-
-function sayMost({ people, longest, days }: Extract<Told, { what: 'most' }>, reader: Reader): string {
-  const [first] = people;
-  const ranked = days.toSorted((left, right) => right.milliseconds - left.milliseconds);
-  const [busiest, lightest] = [ranked[0], ranked.at(-1)];
-  const parts = [
-    first ? `${sayPerson(first.person)} (${first.count} times)` : '',
-    longest ? `Longest: ${sayEvent(longest, reader)} (${sayLength(lengthOf(longest, reader))})` : '',
-    busiest ? `Busiest: ${sayDay(busiest.day, reader)} (${sayLength(busiest.milliseconds)})` : '',
-    lightest && lightest !== busiest
-      ? `Lightest: ${sayDay(lightest.day, reader)} (${sayLength(lightest.milliseconds)})`
-      : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join('. ')}.` : 'Nothing to compare.';
-}
-
-const lengthOf = (event: EventFact, { zone }: Reader): number =>
-  instantOf(event.end, zone) - instantOf(event.start, zone);
-
-function sayLength(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / MINUTE);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const said = [
-    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
-    rest > 0 ? `${rest} minutes` : '',
-  ].filter(Boolean);
-  return said.join(' ') || '0 minutes';
+  const day =
+    here === elsewhere
+      ? sayDay(here, reader)
+      : say(reader, 'told.dayThere', { day: sayDay(elsewhere, reader) });
+  const where = person ? { person: sayPerson(person) } : { place };
+  if (event)
+    return say(reader, person ? 'told.eventForPerson' : 'told.eventThere', {
+      event: sayTitle(event, reader),
+      at: atClock(at, there),
+      day,
+      ...where,
+    });
+  const clock = sayClock(at, there);
+  if (Math.abs(at - reader.now) < MINUTE)
+    return say(reader, person ? 'told.nowForPerson' : 'told.nowThere', { clock, day, ...where });
+  const clocks = { here: sayClock(at, reader), there: clock };
+  return say(reader, person ? 'told.thenForPerson' : 'told.thenThere', { ...clocks, day, ...where });
 }

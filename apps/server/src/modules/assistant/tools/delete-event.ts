@@ -9,6 +9,7 @@ import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { eachInTurn, leftBy } from './events/each-in-turn.ts';
 import { factOf, personFactOf, scopeFactOf } from './events/event-fact.ts';
 import { findEvent } from './events/find-event.ts';
+import { leaveOut, searchedFor } from './events/leave-out.ts';
 import { readOnlyRefusal } from './events/other-calendars.ts';
 import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
@@ -55,15 +56,19 @@ export const deleteEventTool = (
 
 async function plan(
   { gateway }: CalendarToolDependencies,
-  input: ToolInput<'delete_event'>,
+  given: ToolInput<'delete_event'>,
   context: ToolContext,
 ): Promise<Plan<DeleteEventArgs>> {
+  const input = given.except?.length ? { ...given, every_match: true } : given;
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events));
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
-  const events = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
+  const meant = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
+  const left = leaveOut(meant, input.except, context);
+  if (left.kind === 'refusal') return answer(left);
+  const { events } = left;
   const refused = readOnlyRefusal(events);
   if (refused) return answer(refused);
   if (events.length > MOST_AT_ONCE)
@@ -84,7 +89,10 @@ async function plan(
   return {
     kind: 'ask',
     args,
-    proposal: intended(cancellations(args, events), { reasons: [{ code: 'cancels', people }] }),
+    proposal: intended(cancellations(args, events), {
+      reasons: [{ code: 'cancels', people }],
+      ...searchedFor(found.searched, events, context),
+    }),
   };
 }
 

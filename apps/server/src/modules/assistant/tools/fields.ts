@@ -32,10 +32,7 @@ export const recurrence = z
   .describe(
     "How often, with its end: 'every other Thursday', 'weekly until 18 December', 'daily, 10 times', or an RRULE such as 'FREQ=WEEKLY;COUNT=5'. Leave out what happens once.",
   );
-export const eventId = z
-  .string()
-  .max(2100)
-  .describe('The event_id of an earlier result, also of an earlier turn.');
+export const eventId = z.string().max(2100).describe('The event_id of a result, also of an earlier turn.');
 
 /** Which event. */
 export const reference = {
@@ -44,16 +41,14 @@ export const reference = {
     .string()
     .max(300)
     .optional()
-    .describe(
-      "Without an event_id: which event, by its title, people or hour, such as 'dentist' or '3 pm with Ana'.",
-    ),
+    .describe("Or: which event, by title, people or hour, such as 'dentist' or '3 pm with Ana'."),
   event_when: whenFor("When that event is now, such as 'tomorrow' or '2026-11-20'.").optional(),
 };
 export const scope = z
   .enum(['this', 'following', 'all'])
   .optional()
   .describe(
-    "Of a repeating event: 'this' one, this and all 'following', or 'all'. Left out, the user is asked.",
+    "Of what repeats: 'this', this and 'following', or 'all'. Fill it when the user's words say it ('for good', 'every week'); else they are asked.",
   );
 export const videoLink = z
   .boolean()
@@ -85,4 +80,13 @@ export const note = z
 export const everyMatch = z
   .boolean()
   .optional()
-  .describe("true if all events that match are meant ('everything on Friday'), not one of them.");
+  .describe(
+    "true if all events that match are meant, not one of them. For all of a day: event 'everything', event_when 'Friday'.",
+  );
+export const except = z
+  .array(z.string().min(1).max(2100))
+  .max(20)
+  .optional()
+  .describe(
+    "Which of every_match to leave alone: titles, hours or event_ids, such as ['dentist', 'the 3 pm'].",
+  );

@@ -10,12 +10,8 @@ export const forTheLoop = {
     .max(20)
     .optional()
     .describe(
-      "Words of the request that this leaves out or that you doubt, such as ['the usual place']: then it is proposed, not done.",
+      "Words that this leaves out or that you doubt, such as ['the usual place']: it is only proposed.",
     ),
-  replaces: z
-    .string()
-    .max(64)
-    .optional()
-    .describe('The proposal_id of what waits, when this takes its place.'),
+  replaces: z.string().max(64).optional().describe('The proposal_id of what this takes the place of.'),
   final: z.boolean().optional().describe('true if nothing else is left to do or say.'),
 };

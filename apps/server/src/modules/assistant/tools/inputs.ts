@@ -4,6 +4,7 @@ import {
   duration,
   eventId,
   everyMatch,
+  except,
   link,
   note,
   person,
@@ -43,8 +44,14 @@ export const toolInputs = {
       .string()
       .max(300)
       .optional()
-      .describe("Words in the title, people or place, such as 'dentist' or 'Ana'."),
+      .describe(
+        "Words in the title, people or place, such as 'dentist' or 'Ana'. Leave it out for all that is on.",
+      ),
     direction: z.enum(['next', 'last']).optional().describe("Only the 'next' or the 'last' matching event."),
+    unanswered: z
+      .boolean()
+      .optional()
+      .describe('true for only the invitations that the user has not answered.'),
     limit: z.number().int().min(1).max(50).optional().describe('At most so many, such as 5.'),
     measure: z
       .boolean()
@@ -86,7 +93,7 @@ export const toolInputs = {
   create_event: z.strictObject({
     title,
     when: whenFor(
-      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'. Of what repeats, its first time.",
+      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'. Of what repeats, its first time. An hour alone is today: give the day.",
     ).optional(),
     exact: settled.exact,
     duration: duration.optional(),
@@ -120,6 +127,7 @@ export const toolInputs = {
     event_ids: settled.event_ids,
     scope,
     every_match: everyMatch,
+    except,
     ...forTheLoop,
   }),
   respond_to_invitation: z.strictObject({

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import { readWhen } from '@catch/understanding';
+import { namesAnything, readWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { momentAt, question } from '../values/make.ts';
 import type { EventFact, Question } from '../values/values.ts';
@@ -8,10 +8,10 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
-import { windowOf } from './events/find-event.ts';
 import { timedFirst } from './events/in-order.ts';
 import { measure } from './events/measure.ts';
 import { unreadOf } from './events/other-calendars.ts';
+import { lookedIn } from './events/window-of.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
@@ -36,10 +36,12 @@ export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<Too
 
 async function list(
   { gateway }: CalendarToolDependencies,
-  input: ToolInput<'list_events'>,
+  given: ToolInput<'list_events'>,
   context: ToolContext,
 ): Promise<Plan<never>> {
   const { user, now } = context;
+  // 'Meetings' names nothing: whoever looks for it wants to see what there is.
+  const input = given.query && namesAnything(given.query) ? { ...given, query: undefined } : given;
   // The grant is looked up while the words are being understood: the question has to be on its way before.
   const calendars = gateway.forUser(user.id, { ...context, soon: true });
   await setImmediate();
@@ -50,6 +52,7 @@ async function list(
     const asked = tellingWords(words ?? '');
     return events
       .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
+      .filter((event) => !input.unanswered || isUnanswered(event))
       .filter((event) => !words || asked.length === 0 || coverage(asked, everyWordOf(event)) >= least)
       .map((event) => ({ event, at: eventInterval(event, user.timeZone) }))
       .sort((left, right) => left.at.start - right.at.start || left.at.end - right.at.end);
@@ -74,14 +77,16 @@ async function list(
       : input.direction === 'last'
         ? inOrder(found.filter(({ at }) => at.start <= moment)).slice(-1)
         : found.slice(0, input.limit ?? 30);
+  const isMissed = found.length === 0 && input.query !== undefined;
   return answer({
     kind: 'answer',
     about: 'events',
     events: shown.map(({ event }) => factOf(event)),
     more: input.direction ? 0 : found.length - shown.length,
     count: found.length,
-    ...(found.length === 0 && input.query ? { instead: await insteadOf(input, window, search, now) } : {}),
-    ...(input.measure ? { measured: measure(found, window, user.timeZone) } : {}),
+    ...(isMissed ? { instead: await insteadOf(input, window, search, now) } : {}),
+    // Nothing was counted: by another name there may be some.
+    ...(input.measure && !isMissed ? { measured: measure(found, window, user.timeZone) } : {}),
     from: momentAt(window.start, user.timeZone),
     to: momentAt(window.end, user.timeZone),
     ...unreadOf(calendars),
@@ -112,6 +117,9 @@ async function insteadOf(
   return { others: facts(there), similar: facts(similar.filter(isNew)) };
 }
 
+const isUnanswered = ({ ownResponse, organizer }: CalendarEvent): boolean =>
+  ownResponse === 'needsAction' && organizer?.self !== true;
+
 const everyWordOf = (event: CalendarEvent): string[] =>
   wordsOf(
     [
@@ -125,7 +133,8 @@ function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval
   const now = context.now.getTime();
   if (!input.when) {
     if (input.direction === 'last') return { start: now - 180 * DAY, end: now };
-    return { start: now, end: now + (input.direction === 'next' || input.query ? 120 : 7) * DAY };
+    const isSought = input.direction === 'next' || input.query !== undefined || input.unanswered;
+    return { start: now, end: now + (isSought ? 120 : 7) * DAY };
   }
   const { when, unread } = readWhen(input.when, whenContext(context));
   if (unread.length > 0) return question({ for: 'window', words: input.when });
@@ -134,6 +143,6 @@ function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
-      : windowOf(read);
+      : lookedIn(read, now);
   return window ?? question({ for: 'window', words: input.when });
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/common';
-import type { WorkingHours } from '@catch/scheduling';
+import type { Interval, WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { KeptRule } from '../../preferences/index.ts';
 import type { Habits } from '../../profiles/index.ts';
@@ -18,6 +18,8 @@ export interface ToolContext {
   readonly askedBy: string | undefined;
   /** What the user wrote in this turn and shortly before, verbatim: whatever cannot be traced to it asks first. */
   readonly ownWords: readonly string[];
+  /** When what is being spoken of is: 'a week later, same time' counts from it. */
+  readonly spoken?: Interval | undefined;
   readonly signal: AbortSignal;
   /** Throws WorkCancelled when the user's work was cancelled meanwhile: called before every side effect. */
   assertCurrent(): Promise<void>;

@@ -1,9 +1,8 @@
 import { readerIn } from '../../../platform/say-time.ts';
 import { accountFor } from '../journal/unsettled.ts';
 import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
-import { APOLOGY, APPROVAL_APOLOGY, type TurnOutcome } from '../outcome.ts';
+import type { TurnOutcome } from '../outcome.ts';
 import { loadKnowledge } from '../prompt/turn-knowledge.ts';
-import type { Refusal } from '../values/values.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -17,11 +16,14 @@ export async function apologise(
   progress: TurnProgress,
 ): Promise<TurnOutcome> {
   const { done, doubts } = await accountFor(dependencies, turn.id);
-  const unknown = await sayDoubts(dependencies, turn, doubts);
+  const { person, language } = turn.known ?? (await loadKnowledge(dependencies.db, turn));
+  const zone = person.time_zone ?? (doubts.length > 0 ? await zoneFor(dependencies, turn) : 'UTC');
+  const reader = readerIn(zone, dependencies.clock.now(), language);
+  const unknown = doubts.map((doubt) => dependencies.render.tell(doubt, reader).inDoubt ?? '');
   const receipts = done.flatMap(({ receipt }) => receipt ?? []);
   const known = new Set([...receipts, ...progress.receipts, ...unknown, ...progress.doubts]);
-  const apology = turn.cause.kind === 'decision' ? APPROVAL_APOLOGY : APOLOGY;
-  const sorry = doubts.length > 0 ? apology.replace(' Please try again.', '') : apology;
+  const about = turn.cause.kind === 'decision' ? 'sorry-for-approval' : 'sorry';
+  const sorry = dependencies.render.phrase(doubts.length > 0 ? `${about}-in-doubt` : about, reader);
   const values = progress.receipts.length > 0 ? progress.values : done.flatMap(({ value }) => value ?? []);
   return {
     message: [...known, sorry].join('\n\n'),
@@ -33,15 +35,6 @@ export async function apologise(
   };
 }
 
-async function sayDoubts(
-  { db, clock, render, zoneOf }: LoopDependencies,
-  turn: Turn,
-  doubts: readonly Refusal[],
-): Promise<string[]> {
-  if (doubts.length === 0) return [];
-  const { person } = turn.known ?? (await loadKnowledge(db, turn));
-  // The calendar that is asked for the zone may be what failed.
-  const timeZone = person.time_zone ?? (await zoneOf(turn.userId).catch(() => 'UTC'));
-  const reader = readerIn(timeZone, clock.now());
-  return doubts.map((doubt) => render.tell(doubt, reader).inDoubt ?? '');
-}
+/** The calendar that is asked for the zone may be what failed. */
+const zoneFor = ({ zoneOf }: LoopDependencies, { userId }: Turn): Promise<string> =>
+  zoneOf(userId).catch(() => 'UTC');

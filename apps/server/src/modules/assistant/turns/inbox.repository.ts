@@ -195,14 +195,14 @@ export async function beginTurn(
     traces: [],
     inbox: [inboxEntry({ id: begun.inbox_id, details: said.details })],
     cause: { kind: 'messages', texts: [body] },
-    known: { person: begun.person, history: begun.history },
+    known: { person: begun.person, history: begun.history, language: begun.language },
   };
 }
 
 type Begun = { readonly inbox_id: number; readonly turn_epoch: number } & TurnKnowledge;
 
 /** Written once: each turn begins with it. */
-const BEGIN = `select inbox_id, turn_epoch, person, history
+const BEGIN = `select inbox_id, turn_epoch, person, history, (select language from users where id = $1) as language
   from begin_informed_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 const inboxEntry = ({ id, details }: Pick<WaitingRow, 'id' | 'details'>) => ({

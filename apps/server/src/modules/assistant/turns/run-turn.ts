@@ -16,7 +16,7 @@ import { inConversation } from '../loop/keep-conversation.ts';
 import { isLastCall } from '../loop/last-call.ts';
 import { lookAgain, settleDoubts } from '../loop/look-again.ts';
 import { plainPlan } from '../loop/reader-first.ts';
-import { composeReply } from '../loop/replies.ts';
+import { composeReply, marked } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
 import { hasTakenOver, runManaged, takeOver, tellDecision } from '../loop/run-managed.ts';
 import { toolReturn } from '../loop/tool-return.ts';
@@ -151,7 +151,7 @@ async function carryOutDecision(
     if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });
     await state.append({
       kind: 'request',
-      parts: [toolReturn(approval.tool_name, toolCallId, result, clock.now())],
+      parts: [toolReturn(approval.tool_name, toolCallId, marked(state, result), clock.now())],
     });
   }
   const { manager, chain } = state.dependencies;
@@ -169,9 +169,9 @@ async function carryOutDecision(
     const isSilent = waiting.length === 0 && state.receipts.length === 0;
     const words = approved
       ? isSilent
-        ? state.render.phrase('still-at-it')
+        ? state.render.phrase('still-at-it', state.reader)
         : ''
-      : state.render.phrase('left-alone');
+      : state.render.phrase('left-alone', state.reader);
     return inConversation(state, async () => composeReply(state, words, waiting));
   }
   const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);

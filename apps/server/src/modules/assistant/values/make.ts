@@ -60,13 +60,16 @@ export type Intended = Omit<Proposal, 'call'>;
 
 export const intended = (
   changes: readonly Change[],
-  more: Partial<Pick<Intended, 'reasons' | 'conflicts'>> & { alternatives?: readonly Slot[] } = {},
+  more: Partial<Pick<Intended, 'reasons' | 'conflicts' | 'searched'>> & {
+    alternatives?: readonly Slot[];
+  } = {},
 ): Intended => ({
   kind: 'proposal',
   changes,
   reasons: more.reasons ?? [],
   conflicts: more.conflicts ?? [],
   alternatives: optionsOf((more.alternatives ?? []).map((slot) => ({ slot }))),
+  ...(more.searched ? { searched: more.searched } : {}),
 });
 
 /** What a call is to do, as far as it is known. */

@@ -17,6 +17,8 @@ export type RefusalReason =
   | { readonly code: 'unchanged'; readonly what?: 'rhythm' | undefined }
   /** All of a series would get hours, or lose them; single ones can. */
   | { readonly code: 'series-kind' }
+  /** What was to be left alone is none of these; without words, it is all of them. */
+  | { readonly code: 'exception'; readonly words?: string | undefined; readonly among: readonly EventFact[] }
   | { readonly code: 'organised-by-others'; readonly events: readonly EventFact[] }
   /** An invitation cannot be answered that is none. */
   | { readonly code: 'own-event'; readonly because: 'not-invited' | 'holds-it' }

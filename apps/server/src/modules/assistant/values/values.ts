@@ -278,6 +278,8 @@ export interface Proposal {
   readonly reasons: readonly ProposalReason[];
   readonly conflicts: readonly EventFact[];
   readonly alternatives: readonly Option[];
+  /** Of all that match: where they were looked for, and what there stays as it is. */
+  readonly searched?: { readonly in: Slot; readonly stays: readonly EventFact[] } | undefined;
 }
 
 /** Somebody, and when they have something else. */

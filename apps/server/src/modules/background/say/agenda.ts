@@ -7,6 +7,7 @@ import {
   startOfDay,
 } from '@catch/scheduling';
 import { type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { physicalPlace, sayEvent } from './clean-text.ts';
 
@@ -40,16 +41,16 @@ const MOST_LINES = 12;
 export function agendaLines(events: readonly DayEvent[], day: number, reader: Reader): string[] {
   const lines = events.slice(0, MOST_LINES).map((one) => agendaLine(one, day, reader));
   const more = events.length - lines.length;
-  return more > 0 ? [...lines, `… and ${more} more`] : lines;
+  return more > 0 ? [...lines, say(reader, 'brief.more', { count: more })] : lines;
 }
 
 function agendaLine({ event, isAllDay, start, end }: DayEvent, day: number, reader: Reader): string {
   const place = physicalPlace(event.location);
   const others = event.attendees.filter(({ self, resource }) => !self && !resource).length;
-  const with_ = others === 0 ? '' : `, with ${others === 1 ? '1 other' : `${others} others`}`;
-  const answer = event.ownResponse === 'needsAction' ? ' (not answered yet)' : '';
-  const time = isAllDay ? 'All day' : timeOf(start, end, day, reader);
-  return `• ${time} ${sayEvent(event)}${place ? `, ${place}` : ''}${with_}${answer}`;
+  const company = others === 0 ? '' : `, ${say(reader, 'brief.withOthers', { count: others })}`;
+  const answer = event.ownResponse === 'needsAction' ? ` ${say(reader, 'brief.notAnswered')}` : '';
+  const time = isAllDay ? say(reader, 'brief.allDay') : timeOf(start, end, day, reader);
+  return `• ${time} ${sayEvent(event, reader)}${place ? `, ${place}` : ''}${company}${answer}`;
 }
 
 /** As much of it as lies in that day. */

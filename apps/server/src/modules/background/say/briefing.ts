@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import { dayAt, startOfDay, type WorkingHours } from '@catch/scheduling';
 import {
   type Reader,
@@ -7,6 +8,7 @@ import {
   sayInstant,
   sayShortDay,
 } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { instantAt, minuteOfDay, minutesOf, weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsBetween, waitingInvitations } from './agenda.ts';
@@ -16,6 +18,7 @@ import { travelLines } from './travel.ts';
 export interface Addressee {
   readonly name: string;
   readonly zone: string;
+  readonly language?: Language | undefined;
   readonly hours: WorkingHours;
 }
 
@@ -23,7 +26,7 @@ const MOST_NAMED = 3;
 
 /** The morning briefing; undefined when the day is empty and nothing waits. */
 export function sayBriefing(
-  { name, zone, hours }: Addressee,
+  { name, zone, hours, language }: Addressee,
   events: readonly CalendarEvent[],
   now: number,
 ): string | undefined {
@@ -32,13 +35,16 @@ export function sayBriefing(
   const today = eventsBetween(events, now, endOfWork(hours, day, zone), zone);
   const waiting = waitingInvitations(events, now, zone);
   if (today.length === 0 && waiting.length === 0) return undefined;
-  const first = sayName(name.split(/\s+/u)[0]);
-  const reader = readerIn(zone, now);
+  const reader = readerIn(zone, now, language);
+  const first = sayName(name.split(/\s+/u)[0], reader);
+  const greeting = { part: partOfDay(now, zone), day: sayShortDay(day, reader) };
   const lines = [
-    `Good ${partOfDay(now, zone)}${first ? `, ${first}` : ''}. Today, ${sayShortDay(day)}:`,
-    ...(today.length > 0 ? agendaLines(today, day, reader) : ['Nothing more in your calendar today.']),
+    first
+      ? say(reader, 'brief.greetingByName', { ...greeting, name: first })
+      : say(reader, 'brief.greeting', { ...greeting }),
+    ...(today.length > 0 ? agendaLines(today, day, reader) : [say(reader, 'brief.nothingMore')]),
     ...conflictLines(conflictsAmong(today, zone), reader),
-    ...travelLines(today, reader).map((line) => `Travel: ${line}.`),
+    ...travelLines(today, reader).map((line) => say(reader, 'brief.travel', { way: line })),
     ...invitationLines(waiting, reader),
   ];
   return lines.join('\n');
@@ -57,14 +63,15 @@ function endOfWork(hours: WorkingHours, day: number, zone: string): number {
 }
 
 export function conflictLines(pairs: ReturnType<typeof conflictsAmong>, reader: Reader): string[] {
-  const lines = pairs
-    .slice(0, MOST_NAMED)
-    .map(
-      ([one, other]) =>
-        `Clash: ${sayEvent(one.event)} and ${sayEvent(other.event)} overlap from ${sayClock(other.start, reader)}.`,
-    );
+  const lines = pairs.slice(0, MOST_NAMED).map(([one, other]) =>
+    say(reader, 'brief.clash', {
+      one: sayEvent(one.event, reader),
+      other: sayEvent(other.event, reader),
+      from: sayClock(other.start, reader),
+    }),
+  );
   const more = pairs.length - lines.length;
-  return more > 0 ? [...lines, `${more} more ${more === 1 ? 'overlap' : 'overlaps'}.`] : lines;
+  return more > 0 ? [...lines, say(reader, 'brief.moreClashes', { count: more })] : lines;
 }
 
 function invitationLines(waiting: readonly CalendarEvent[], reader: Reader): string[] {
@@ -72,9 +79,14 @@ function invitationLines(waiting: readonly CalendarEvent[], reader: Reader): str
   const named = waiting.slice(0, MOST_NAMED).map((event) => {
     const { start } = event;
     const when = start.kind === 'date' ? sayDay(start.date, reader) : sayInstant(start.at, reader);
-    const from = sayName(event.organizer?.displayName ?? event.organizer?.email);
-    return `• ${sayTitle(event.title)}, ${when}${from ? `, from ${from}` : ''}`;
+    const person = sayName(event.organizer?.displayName ?? event.organizer?.email, reader);
+    const named = { event: sayTitle(event.title, reader), when };
+    return `• ${person ? say(reader, 'brief.invitationFrom', { ...named, person }) : say(reader, 'brief.invitation', named)}`;
   });
   const more = waiting.length - named.length;
-  return ['Waiting for your answer:', ...named, ...(more > 0 ? [`… and ${more} more`] : [])];
+  return [
+    say(reader, 'brief.invitations'),
+    ...named,
+    ...(more > 0 ? [say(reader, 'brief.more', { count: more })] : []),
+  ];
 }

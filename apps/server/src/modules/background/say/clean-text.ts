@@ -1,4 +1,5 @@
 import { shorten } from '../../../platform/shorten.ts';
+import { type Spoken, say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 
 /** Titles, names and places were written by others: shown as data, in one line, short, without live links. */
@@ -12,12 +13,12 @@ const PLACE = 60;
 /** So much of a text that has no end is looked at: more than is shown, whatever falls out of it. */
 const LOOKED_AT = 2000;
 
-function clean(text: string | undefined, longest: number): string {
+function clean(text: string | undefined, longest: number, to: Spoken): string {
   const line = (text ?? '')
     .slice(0, LOOKED_AT)
     .toWellFormed()
     .replace(INVISIBLE, ' ')
-    .replace(LINK, '(link)')
+    .replace(LINK, say(to, 'brief.link'))
     .replace(/[“”"]/gu, "'")
     .replace(/\s+/gu, ' ')
     .trim();
@@ -25,19 +26,21 @@ function clean(text: string | undefined, longest: number): string {
 }
 
 /** Quoted, so that nobody takes it for our words. */
-export const sayTitle = (title: string | undefined): string => `“${clean(title, TITLE) || 'Untitled Event'}”`;
+export const sayTitle = (title: string | undefined, to: Spoken): string =>
+  say(to, 'text.quoted', { text: clean(title, TITLE, to) || say(to, 'event.untitled') });
 
 /** Of a calendar that shows only when it is taken nothing else is known. */
-export const sayEvent = ({ title, calendar }: Pick<CalendarEvent, 'title' | 'calendar'>): string =>
-  calendar?.access === 'free-busy' ? 'Busy' : sayTitle(title);
+export const sayEvent = (
+  { title, calendar }: Pick<CalendarEvent, 'title' | 'calendar'>,
+  to: Spoken,
+): string => (calendar?.access === 'free-busy' ? say(to, 'event.busy') : sayTitle(title, to));
 
-export const sayName = (name: string | undefined): string => clean(name, NAME);
-
-export const sayPlace = (place: string | undefined): string => clean(place, PLACE);
+export const sayName = (name: string | undefined, to: Spoken): string => clean(name, NAME, to);
 
 /** A place that one has to go to: not a link, not a telephone number. */
 export function physicalPlace(location: string | undefined): string | undefined {
-  const place = sayPlace(location);
+  // Nothing with a link in it is said, so that no word of ours is in it.
+  const place = clean(location, PLACE, {});
   const isElsewhere =
     place === '' ||
     /\(link\)|^\+?[\d\s().-]{6,}$|^(?:online|remote|video|phone|zoom|teams|google meet)\b/iu.test(place);

@@ -1,5 +1,7 @@
+import type { Language } from '@catch/contract/languages';
 import { eventInterval, type Interval, timed } from '@catch/scheduling';
 import { readerIn, sayHours, sayInstant, sayRange } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { sayEvent, sayName, sayTitle } from './clean-text.ts';
 
@@ -15,24 +17,29 @@ export interface Collision {
 
 const MOST = 3;
 
-export function sayCollision(zone: string, collision: Collision, now: number): string {
-  const reader = readerIn(zone, now);
+export function sayCollision(zone: string, collision: Collision, now: number, language?: Language): string {
+  const reader = readerIn(zone, now, language);
   const { invitation, at, proposals } = collision;
-  const from = sayName(invitation.organizer?.displayName ?? invitation.organizer?.email);
-  const title = sayTitle(invitation.title);
+  const person = sayName(invitation.organizer?.displayName ?? invitation.organizer?.email, reader);
+  const event = sayTitle(invitation.title, reader);
+  const when = sayRange(timed(at.start, zone), timed(at.end, zone), reader);
   const against = collision.with
     .slice(0, MOST)
-    .map((event) => `${sayEvent(event)} (${sayHours(eventInterval(event, zone), reader)})`);
-  const more = collision.with.length - against.length;
-  const repeats = invitation.recurrence.length > 0 ? ' It repeats; this is the first time it clashes.' : '';
+    .map((one) => `${sayEvent(one, reader)} (${sayHours(eventInterval(one, zone), reader)})`)
+    .join(', ');
+  const count = collision.with.length - MOST;
+  const events = count > 0 ? say(reader, 'reason.more', { events: against, count }) : against;
+  const repeats = invitation.recurrence.length > 0 ? ` ${say(reader, 'brief.firstClash')}` : '';
   const lines = [
-    `New invitation${from ? ` from ${from}` : ''}: ${title}, ${sayRange(timed(at.start, zone), timed(at.end, zone), reader)}.`,
-    `It clashes with ${against.join(', ')}${more > 0 ? ` and ${more} more` : ''}.${repeats}`,
+    person
+      ? say(reader, 'brief.newInvitationFrom', { person, event, when })
+      : say(reader, 'brief.newInvitation', { event, when }),
+    `${say(reader, 'brief.clashesWith', { events })}${repeats}`,
   ];
   if (proposals.length > 0) {
-    const who = collision.othersKnown ? 'Everybody is free' : "You're free";
-    lines.push(`${who} ${proposals.map((slot) => sayInstant(slot.start, reader)).join(', ')}.`);
+    const times = proposals.map((slot) => sayInstant(slot.start, reader)).join(', ');
+    lines.push(say(reader, collision.othersKnown ? 'brief.everybodyFree' : 'brief.youAreFree', { times }));
   }
-  lines.push(`Shall I accept or decline ${title}, or move what's in the way?`);
+  lines.push(say(reader, 'brief.whatNow', { event }));
   return lines.join('\n');
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@catch/contract/languages';
 import { dayAt, type WorkingHours } from '@catch/scheduling';
-import { readerIn, sayClock, sayShortDay } from '../../../platform/say-time.ts';
+import { atClock, readerIn, sayShortDay } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsOfDay } from './agenda.ts';
@@ -13,23 +15,30 @@ const LOOK_AHEAD_DAYS = 4;
  * Undefined when there is nothing.
  */
 export function sayEvening(
-  { zone, hours }: { readonly zone: string; readonly hours: WorkingHours },
+  {
+    zone,
+    hours,
+    language,
+  }: { readonly zone: string; readonly hours: WorkingHours; readonly language?: Language | undefined },
   events: readonly CalendarEvent[],
   now: number,
 ): string | undefined {
   const today = dayAt(now, zone);
-  const reader = readerIn(zone, now);
+  const reader = readerIn(zone, now, language);
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = today + ahead;
     const found = eventsOfDay(events, day, zone);
     if (found.length > 0) {
       const firstTimed = found.find(({ isAllDay }) => !isAllDay);
-      const begins = firstTimed ? `, first at ${sayClock(firstTimed.start, reader)}` : '';
+      const date = sayShortDay(day, reader);
+      const named = ahead === 1 ? say(reader, 'brief.tomorrow', { day: date }) : date;
       return [
-        `${ahead === 1 ? 'Tomorrow, ' : ''}${sayShortDay(day)}${begins}:`,
+        firstTimed
+          ? say(reader, 'brief.dayFirst', { day: named, at: atClock(firstTimed.start, reader) })
+          : say(reader, 'brief.day', { day: named }),
         ...agendaLines(found, day, reader),
         ...conflictLines(conflictsAmong(found, zone), reader),
-        ...travelLines(found, reader).map((line) => `Travel: ${line}.`),
+        ...travelLines(found, reader).map((line) => say(reader, 'brief.travel', { way: line })),
       ].join('\n');
     }
     if ((hours.week[weekdayOf(day)] ?? []).length > 0) return undefined;

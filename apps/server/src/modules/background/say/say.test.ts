@@ -92,8 +92,8 @@ describe('the morning briefing', () => {
       { id: 'x', name: 'Te\nam' },
       { id: undefined, name: undefined },
     ];
-    expect(sayUnread(unread)).toContain("couldn't look into “Te am”, your other calendars");
-    expect(sayUnread([])).toBe('');
+    expect(sayUnread(unread, {})).toContain("couldn't look into “Te am”, your other calendars");
+    expect(sayUnread([], {})).toBe('');
   });
 
   it('leaves out what is over, and goes on until a night shift ends', () => {
@@ -193,11 +193,11 @@ describe('other people’s words', () => {
     [undefined, '“Untitled Event”'],
     ['​', '“Untitled Event”'],
   ])('%j is shown as %s', (given, shown) => {
-    expect(sayTitle(given)).toBe(shown);
+    expect(sayTitle(given, {})).toBe(shown);
   });
   it('long titles are cut, by letters and not in the middle of one', () => {
-    expect([...sayTitle('🎉'.repeat(500))].length).toBe(82);
-    expect([...sayTitle('a.'.repeat(200_000))].length).toBe(82);
+    expect([...sayTitle('🎉'.repeat(500), {})].length).toBe(82);
+    expect([...sayTitle('a.'.repeat(200_000), {})].length).toBe(82);
   });
   it.each([
     ['Sala 2', 'Sala 2'],

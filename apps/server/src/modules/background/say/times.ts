@@ -1,10 +1,11 @@
 import { HOUR, MINUTE } from '@catch/scheduling';
+import { type Spoken, say } from '../../../platform/words.ts';
 
-export function sayLength(milliseconds: number): string {
+export function sayLength(milliseconds: number, to: Spoken): string {
   const minutes = Math.max(1, Math.round(milliseconds / MINUTE));
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes < 60) return say(to, 'length.minutes', { count: minutes });
   const hours = Math.floor(milliseconds / HOUR);
   const rest = minutes - hours * 60;
-  const whole = hours === 1 ? '1 hour' : `${hours} hours`;
-  return rest === 0 ? whole : `${whole} ${rest} minutes`;
+  const whole = say(to, 'length.hours', { count: hours });
+  return rest === 0 ? whole : `${whole} ${say(to, 'length.minutes', { count: rest })}`;
 }

@@ -1,5 +1,6 @@
 import { HOUR, zoneOf } from '@catch/scheduling';
-import { type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
+import { atClock, type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import type { DayEvent } from './agenda.ts';
 import { physicalPlace, sayTitle } from './clean-text.ts';
 import { sayLength } from './times.ts';
@@ -22,9 +23,14 @@ export function travelLines(events: readonly DayEvent[], reader: Reader): string
     const gap = next.start - one.end;
     if (gap >= TIGHT) return [];
     return gap <= 0
-      ? [`no time to get from ${from} to ${to} (${sayClock(next.start, reader)})`]
+      ? [say(reader, 'brief.noWay', { from, to, clock: sayClock(next.start, reader) })]
       : [
-          `${sayLength(gap)} to get from ${from} to ${to} (${sayHours({ start: one.end, end: next.start }, reader)})`,
+          say(reader, 'brief.way', {
+            length: sayLength(gap, reader),
+            from,
+            to,
+            hours: sayHours({ start: one.end, end: next.start }, reader),
+          }),
         ];
   });
   const elsewhere = timed.flatMap(({ event, start }) => {
@@ -32,7 +38,13 @@ export function travelLines(events: readonly DayEvent[], reader: Reader): string
     if (zoneOf(other).offsetAt(start) === zoneOf(zone).offsetAt(start)) return [];
     // Without a place it is a call across zones, not a journey.
     return physicalPlace(event.location)
-      ? [`${sayTitle(event.title)} is at ${sayClock(start, { ...reader, zone: other })} there (${other})`]
+      ? [
+          say(reader, 'brief.clockThere', {
+            event: sayTitle(event.title, reader),
+            at: atClock(start, { ...reader, zone: other }),
+            zone: other,
+          }),
+        ]
       : [];
   });
   return [...ways, ...elsewhere].slice(0, MOST);

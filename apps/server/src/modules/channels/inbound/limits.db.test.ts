@@ -3,7 +3,7 @@ import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
-import { phrases } from '../phrases.ts';
+import { say } from '../../../platform/words.ts';
 import { createInboundLimits } from './limits.ts';
 
 let database: TestDatabase;
@@ -36,11 +36,11 @@ it('a person who writes without end is told once a minute that something was lef
       await database.db.selectFrom('outbox').select('payload').where('user_id', '=', person.userId).execute()
     ).map(({ payload }) => (payload as { text?: string }).text);
   expect(await ask(5)).toEqual([false, false, true, true, true]);
-  expect(await told()).toEqual([phrases.tooFast]);
+  expect(await told()).toEqual([say({}, 'channel.tooFast')]);
   expect(await limits.isPersonTooFast(database.db, other)).toBe(false);
   clock.advance(60_000);
   expect(await ask(4)).toEqual([false, false, true, true]);
-  expect(await told()).toEqual([phrases.tooFast, phrases.tooFast]);
+  expect(await told()).toEqual([say({}, 'channel.tooFast'), say({}, 'channel.tooFast')]);
 });
 
 it('a workspace has its share, whatever another one does', () => {

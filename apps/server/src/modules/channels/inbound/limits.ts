@@ -2,8 +2,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { createMinuteLimit } from '../../../platform/minute-limit.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
+import { say } from '../../../platform/words.ts';
 import { enqueue, type Stranger } from '../outbox/outbox.repository.ts';
-import { phrases } from '../phrases.ts';
 import type { Person } from './person.ts';
 
 export interface InboundLimits {
@@ -46,7 +46,7 @@ export function createInboundLimits(
         to: person,
         kind: 'notice',
         dedupeKey: `too-fast:${person.channel}:${person.userId}:${Math.floor(now() / 60_000)}`,
-        payload: { type: 'text', text: phrases.tooFast },
+        payload: { type: 'text', text: say(person, 'channel.tooFast') },
         at: clock.now(),
       });
       return true;

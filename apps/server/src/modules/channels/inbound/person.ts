@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import type { SlackThread } from '../outbox/outbox.repository.ts';
 
@@ -6,6 +7,7 @@ export interface Person {
   readonly userId: string;
   readonly email: string;
   readonly zone: string;
+  readonly language?: Language | undefined;
   readonly channel: OutboxChannel;
   /** Something waits for their decision, so 'yes' may be one. */
   readonly hasPending: boolean;

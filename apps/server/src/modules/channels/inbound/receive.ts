@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { onInstant, readerIn } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 import {
   AlreadySettled,
   decideApproval,
@@ -16,7 +17,6 @@ import {
 import { isFirstDelivery } from '../events.repository.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
-import { phrases } from '../phrases.ts';
 import type { Person, Said } from './person.ts';
 
 export interface ReceiveDependencies {
@@ -86,7 +86,10 @@ async function isTooOld(
     dedupeKey: `too-old:${person.channel}:${said.providerId}`,
     payload: {
       type: 'text',
-      text: phrases.tooOld(onInstant(said.saidAt.getTime(), readerIn(person.zone, now)), cutText(text, 80)),
+      text: say(person, 'channel.tooOld', {
+        when: onInstant(said.saidAt.getTime(), readerIn(person.zone, now, person.language)),
+        quote: cutText(text, 80),
+      }),
     },
     at: now,
   });
@@ -162,7 +165,9 @@ export async function receivePress(
       return isNew;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await explain(error instanceof AlreadySettled ? sayStale(error.approval, person) : phrases.notYours);
+      await explain(
+        error instanceof AlreadySettled ? sayStale(error.approval, person) : say(person, 'channel.notYours'),
+      );
       return false;
     }
   });
@@ -174,7 +179,7 @@ export async function receiveVoice(
   person: Person,
   said: Said & { readonly voice: Record<string, unknown> },
 ): Promise<boolean> {
-  if (await isTooOld({ db, clock }, person, said, 'a voice note')) return false;
+  if (await isTooOld({ db, clock }, person, said, say(person, 'channel.aVoiceNote'))) return false;
   return takeIn(
     { db, waker },
     {
@@ -203,7 +208,7 @@ export async function receiveUnsupported(
     to: person,
     kind: 'notice',
     dedupeKey: `unsupported:${person.channel}:${person.userId}:${Math.floor(said.saidAt.getTime() / MINUTE_MS)}`,
-    payload: { type: 'text', text: phrases.unsupported },
+    payload: { type: 'text', text: say(person, 'channel.unsupported') },
     at: now,
   });
 }

@@ -21,14 +21,14 @@ export interface Settlement {
 export async function loadSettlement(db: Queryable, row: OutboxRow): Promise<Settlement | undefined> {
   const { payload, tool_call_id, user_id } = row;
   if (payload.type !== 'settlement' || tool_call_id === null || user_id === null) return undefined;
-  const [approval, card, { zone }] = await Promise.all([
+  const [approval, card, { zone, language }] = await Promise.all([
     findApproval(db, tool_call_id),
     findOutboxRow(db, payload.card),
     zoneAndEmail(db, user_id),
   ]);
   if (!approval) return undefined;
   return {
-    line: saySettled(approval, zone),
+    line: saySettled(approval, zone, language),
     decidedOn: approval.decided_channel,
     isDecided: approval.status === 'approved' || approval.status === 'denied',
     proposal: approval.formatted_args,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { say } from '../../../platform/words.ts';
 import { awaitedSince, lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
-import { connectedChannels } from '../connected-channels.ts';
+import { connectedChannels, languageOf } from '../connected-channels.ts';
 import { enqueue, type SlackThread } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
 
@@ -65,6 +66,7 @@ async function enqueueCards(
   intro: string | null,
 ): Promise<boolean> {
   const { channel } = place;
+  const footnote = await footnoteFor(db, turn, channel);
   let isNew = false;
   // Whoever decides right now is waited for, or waits until the cards are there: no card is left with live buttons.
   await lockApprovals(
@@ -82,7 +84,7 @@ async function enqueueCards(
         proposal: approval.formatted_args,
         why: intro === null ? (approval.reason ?? null) : null,
         alternatives: approval.alternatives ?? [],
-        footnote: footnote(turn, channel),
+        footnote,
       },
       toolCallId: approval.tool_call_id,
       at,
@@ -94,10 +96,12 @@ async function enqueueCards(
   return isNew;
 }
 
-const footnote = (turn: Turn, channel: OutboxChannel): string | null => {
+/** Where it was asked, for whoever reads it elsewhere. */
+async function footnoteFor(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<string | null> {
   if (turn.channel === channel) return null;
-  return { WEB: 'Asked on the web', WHATSAPP: 'Asked on WhatsApp', SLACK: 'Asked in Slack' }[turn.channel];
-};
+  const language = await languageOf(db, turn.userId);
+  return say({ language }, 'channel.askedOn', { channel: turn.channel });
+}
 
 async function enqueueText(db: Queryable, turn: Turn, place: Place, text: string, at: Date): Promise<void> {
   for (const [index, part] of splitText(text, LONGEST_TEXT).entries())

@@ -3,10 +3,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { FindSecret } from '../../../platform/http/browser-cookie.ts';
 import { randomToken, type SecretBox, sha256 } from '../../../platform/secrets.ts';
+import { say } from '../../../platform/words.ts';
 import { zoneAndEmail } from '../connected-channels.ts';
 import { forgetStranger } from '../events.repository.ts';
+import { maskEmail } from '../mask-email.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
-import { maskEmail, phrases } from '../phrases.ts';
 import { type SlackGateway, type SlackInstall, SlackRefused, SlackUnavailable } from './slack.port.ts';
 import {
   findLinkByMember,
@@ -90,12 +91,13 @@ async function link(
     if (owner && owner.user_id !== userId) return false;
     await saveSlackLink(transaction, userId, install, now);
     await forgetStranger(transaction, 'SLACK', `${install.teamId}:${install.slackUserId}`);
-    const { email } = await zoneAndEmail(transaction, userId);
+    const { email, language } = await zoneAndEmail(transaction, userId);
+    const account = maskEmail(email);
     await enqueue(transaction, {
       to: { userId, channel: 'SLACK' },
       kind: 'notice',
       dedupeKey: `slack-linked:${userId}:${now.toISOString()}`,
-      payload: { type: 'text', text: phrases.slackLinked(maskEmail(email), brand) },
+      payload: { type: 'text', text: say({ language }, 'channel.slackLinked', { account, brand }) },
       at: now,
     });
     return true;

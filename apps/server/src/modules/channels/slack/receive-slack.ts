@@ -1,12 +1,13 @@
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/words.ts';
 import type { Waker } from '../../assistant/index.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import type { Person } from '../inbound/person.ts';
 import { receivePress, receiveText, receiveUnsupported, receiveVoice } from '../inbound/receive.ts';
 import { tellStrangers } from '../inbound/strangers.ts';
-import { phrases } from '../phrases.ts';
 import { decodeSlackText } from './decode-text.ts';
 import { markInstallationDead } from './slack.repository.ts';
 import type { SlackFile, SlackMessageEvent, SlackPress, SlackWebhook } from './webhook-payload.ts';
@@ -27,6 +28,8 @@ export interface Sign {
   readonly conversationId: string;
   /** A message outside of any thread is the root of one. */
   readonly thread: string;
+  /** Of whoever sees it. */
+  readonly language?: Language | undefined;
 }
 
 /** What happened in Slack; answers what is to be shown besides the answer. */
@@ -84,7 +87,8 @@ async function receiveMessage(
       conversationId: event.channel,
       thread: thread || undefined,
     } as const;
-    const text = phrases.unknownOnSlack(dependencies.brand, dependencies.settingsUrl);
+    const { brand, settingsUrl } = dependencies;
+    const text = say({}, 'channel.unknownOnSlack', { brand, url: settingsUrl });
     await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
   }
@@ -101,6 +105,7 @@ async function receiveMessage(
     teamId,
     conversationId: event.channel,
     thread: event.thread_ts ?? event.ts,
+    language: found.language,
   };
 }
 
@@ -112,7 +117,7 @@ async function receiveOpening(
   if (limits.isWorkspaceTooFast(teamId)) return undefined;
   const person = await findPerson(db, teamId, slackUserId, { conversation: conversationId, thread });
   if (!person || typeof person === 'string') return undefined;
-  return { kind: 'suggestions', teamId, conversationId, thread };
+  return { kind: 'suggestions', teamId, conversationId, thread, language: person.language };
 }
 
 async function receiveContent(
@@ -159,6 +164,7 @@ async function findPerson(
     id: string | null;
     email: string;
     time_zone: string | null;
+    language: Language | null;
     is_active: boolean;
     has_pending: boolean;
   }>`
@@ -167,7 +173,7 @@ async function findPerson(
       where team_id = ${teamId} and slack_user_id = ${slackUserId} and ${conversation}::text is not null
         and (conversation_id, thread_ts) is distinct from (${conversation}::text, ${thread}::text)
     )
-    select i.bot_user_id, u.id, u.email, u.time_zone, u.is_active,
+    select i.bot_user_id, u.id, u.email, u.time_zone, u.language, u.is_active,
       exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
     from slack_installations i
     left join slack_links l on l.team_id = i.team_id and l.slack_user_id = ${slackUserId}
@@ -182,6 +188,7 @@ async function findPerson(
     userId: row.id,
     email: row.email,
     zone: row.time_zone ?? 'UTC',
+    language: row.language ?? undefined,
     channel: 'SLACK',
     hasPending: row.has_pending,
     ...(conversation && thread ? { thread: { conversation, ts: thread } } : {}),

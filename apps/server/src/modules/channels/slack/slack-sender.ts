@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { languageOf } from '../connected-channels.ts';
 import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
 import {
   noteInPayload,
@@ -135,7 +136,8 @@ export function createSlackSender(
     if (payload.type === 'text') return { content: { type: 'text', text: payload.text } };
     if (payload.type === 'card') {
       if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
-      return { content: { ...payload, toolCallId: row.tool_call_id ?? '' } };
+      const language = await languageOf(db, row.user_id);
+      return { content: { ...payload, toolCallId: row.tool_call_id ?? '', language } };
     }
     const settlement = await loadSettlement(db, row);
     if (!settlement?.card?.conversationId) return 'the card never went out';

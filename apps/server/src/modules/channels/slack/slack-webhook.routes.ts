@@ -2,11 +2,11 @@ import { routes } from '@catch/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
 import { rawRoute } from '../../../platform/http/register.ts';
+import { type Spoken, say } from '../../../platform/words.ts';
 import type { BusySigns } from '../inbound/busy-signs.ts';
 import { isSignedBy, keepRawBody } from '../inbound/raw-body.ts';
-import { phrases } from '../phrases.ts';
 import { receiveSlack, type Sign, type SlackReceiveDependencies } from './receive-slack.ts';
-import type { SlackGateway } from './slack.port.ts';
+import type { SlackGateway, SlackPrompt } from './slack.port.ts';
 import type { SlackTokens } from './slack-tokens.ts';
 import { readSlackWebhook } from './webhook-payload.ts';
 
@@ -69,6 +69,15 @@ async function show({ tokens, gateway }: SlackWebhookDependencies, sign: Sign): 
   const installation = await tokens.of(sign.teamId);
   if (!installation) return;
   const { kind, conversationId, thread } = sign;
-  if (kind === 'thinking') await gateway.showTyping(installation.token, conversationId, thread);
-  else await gateway.suggest(installation.token, conversationId, thread, phrases.slackPrompts);
+  if (kind === 'thinking')
+    await gateway.showTyping(installation.token, conversationId, thread, say(sign, 'channel.thinking'));
+  else await gateway.suggest(installation.token, conversationId, thread, prompts(sign));
 }
+
+/** What somebody who opens a new conversation may begin with. The words are theirs, and English, which is what is read. */
+const prompts = (to: Spoken): SlackPrompt[] => [
+  { title: say(to, 'channel.promptToday'), message: say(to, 'channel.sayToday') },
+  { title: say(to, 'channel.promptFree'), message: say(to, 'channel.sayFree') },
+  { title: say(to, 'channel.promptEvent'), message: say(to, 'channel.sayEvent') },
+  { title: say(to, 'channel.promptReminder'), message: say(to, 'channel.sayReminder') },
+];

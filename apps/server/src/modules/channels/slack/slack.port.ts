@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { OtherTime } from '../outbox/outbox.repository.ts';
 import type { SendResult } from '../send-result.ts';
 import type { VoiceBytes } from '../whatsapp/whatsapp.port.ts';
@@ -37,6 +38,8 @@ export type SlackContent =
       readonly alternatives?: readonly OtherTime[];
       readonly toolCallId: string;
       readonly footnote: string | null;
+      /** Of its buttons. */
+      readonly language?: Language | undefined;
     }
   /** A card that nobody can press any more. */
   | { readonly type: 'settled-card'; readonly proposal: string; readonly line: string };
@@ -87,7 +90,7 @@ export interface SlackGateway {
     wanted: { readonly reference: string; readonly since: Date; readonly cursor: string | undefined },
   ): Promise<SlackSearch>;
   /** Seen in that thread alone; it goes away with the next message there. */
-  showTyping(token: string, conversation: string, thread: string): Promise<void>;
+  showTyping(token: string, conversation: string, thread: string, says: string): Promise<void>;
   suggest(
     token: string,
     conversation: string,

@@ -1,11 +1,12 @@
+import type { Language } from '@catch/contract/languages';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { type Key, say } from '../../../platform/words.ts';
 import { cleanText } from '../clean-text.ts';
 import { enqueue, type SlackThread } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
-import { phrases } from '../phrases.ts';
 import type { SlackGateway } from '../slack/slack.port.ts';
 import type { SlackTokens } from '../slack/slack-tokens.ts';
 import type { VoiceBytes, WhatsappGateway } from '../whatsapp/whatsapp.port.ts';
@@ -41,6 +42,7 @@ interface WaitingVoice {
   readonly channel: OutboxChannel;
   readonly voice: z.output<typeof voiceSchema>;
   readonly thread: SlackThread | undefined;
+  readonly language: Language | undefined;
 }
 
 /**
@@ -61,12 +63,13 @@ export const createVoicePreparation =
 async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | undefined> {
   const row = await db
     .selectFrom('inbox')
-    .select(['id', 'channel', 'details'])
-    .where('user_id', '=', userId)
-    .where('status', '=', 'waiting')
-    .where('kind', '=', 'voice')
-    .orderBy('said_at')
-    .orderBy('id')
+    .innerJoin('users', 'users.id', 'inbox.user_id')
+    .select(['inbox.id', 'inbox.channel', 'inbox.details', 'users.language'])
+    .where('inbox.user_id', '=', userId)
+    .where('inbox.status', '=', 'waiting')
+    .where('inbox.kind', '=', 'voice')
+    .orderBy('inbox.said_at')
+    .orderBy('inbox.id')
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -75,6 +78,7 @@ async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | u
     channel: row.channel as OutboxChannel,
     voice: voiceSchema.parse(row.details.voice),
     thread: row.details.thread as SlackThread | undefined,
+    language: row.language ?? undefined,
   };
 }
 
@@ -82,13 +86,21 @@ type Heard =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string };
 
+const REFUSED: Readonly<Record<VoiceRefused['reason'], Key>> = {
+  'too-long': 'channel.voiceTooLong',
+  'too-large': 'channel.voiceTooLarge',
+  'not-audio': 'channel.voiceNotAudio',
+  gone: 'channel.voiceGone',
+};
+
 async function hear(
   dependencies: VoiceDependencies,
-  { voice, id }: WaitingVoice,
+  { voice, id, language }: WaitingVoice,
   processSignal: AbortSignal,
 ): Promise<Heard> {
   const { transcriber, report } = dependencies;
-  if (!transcriber) return { kind: 'answer', text: phrases.voiceNeedsKey };
+  const answer = (key: Key): Heard => ({ kind: 'answer', text: say({ language }, key) });
+  if (!transcriber) return answer('channel.voiceNeedsKey');
   const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     if (voice.kind === 'slack' && (voice.duration_ms ?? 0) > LONGEST_SECONDS * 1000)
@@ -100,13 +112,13 @@ async function hear(
       cleanText(await transcriber.transcribe(recording, signal)).trim(),
       LONGEST_TRANSCRIPT,
     );
-    return text ? { kind: 'words', text } : { kind: 'answer', text: phrases.voiceFailed };
+    return text ? { kind: 'words', text } : answer('channel.voiceFailed');
   } catch (error) {
     // This process is stopping: another one will hear it.
     if (processSignal.aborted) throw error;
-    if (error instanceof VoiceRefused) return { kind: 'answer', text: phrases.voiceRefused[error.reason] };
+    if (error instanceof VoiceRefused) return answer(REFUSED[error.reason]);
     report(error, { inbox_id: String(id), voice: voice.kind });
-    return { kind: 'answer', text: phrases.voiceFailed };
+    return answer('channel.voiceFailed');
   }
 }
 
@@ -127,7 +139,7 @@ async function fetchBytes(
 async function settle(
   { db, clock }: VoiceDependencies,
   userId: string,
-  { id, channel, thread }: WaitingVoice,
+  { id, channel, thread, language }: WaitingVoice,
   heard: Heard,
 ): Promise<void> {
   const now = clock.now();
@@ -147,7 +159,10 @@ async function settle(
       dedupeKey: `heard:${id}`,
       payload: {
         type: 'text',
-        text: heard.kind === 'words' ? phrases.heard(cutText(heard.text, 1000)) : heard.text,
+        text:
+          heard.kind === 'words'
+            ? say({ language }, 'channel.heard', { transcript: cutText(heard.text, 1000) })
+            : heard.text,
       },
       at: now,
     });

@@ -1,7 +1,9 @@
+import type { Language } from '@catch/contract/languages';
 import { isOptOut } from '@catch/understanding';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/words.ts';
 import type { Waker } from '../../assistant/index.ts';
 import { forgetStranger, isFirstDelivery } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
@@ -15,7 +17,6 @@ import {
 } from '../inbound/receive.ts';
 import { tellStrangers } from '../inbound/strangers.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
-import { phrases } from '../phrases.ts';
 import { readButtonId } from './button-id.ts';
 import { receiveNotice } from './receive-notice.ts';
 import { receiveStatus } from './receive-status.ts';
@@ -145,12 +146,13 @@ async function findPerson(
     id: string;
     email: string;
     time_zone: string | null;
+    language: Language | null;
     is_active: boolean;
     has_pending: boolean;
     phone: string | null;
     last_inbound_at: Date;
   }>`
-    select u.id, u.email, u.time_zone, u.is_active, l.phone, l.last_inbound_at,
+    select u.id, u.email, u.time_zone, u.language, u.is_active, l.phone, l.last_inbound_at,
       exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
     from whatsapp_links l join users u on u.id = l.user_id
     where l.whatsapp_user_id = ${sender.whatsappUserId}`.execute(db);
@@ -166,6 +168,7 @@ async function findPerson(
     userId: row.id,
     email: row.email,
     zone: row.time_zone ?? 'UTC',
+    language: row.language ?? undefined,
     channel: 'WHATSAPP',
     hasPending: row.has_pending,
   };
@@ -178,7 +181,7 @@ const receiveStrangers = (
   tellStrangers(
     { db, clock, limits },
     senders.map((sender) => ({ sender: sender.whatsappUserId, to: { channel: 'WHATSAPP', ...sender } })),
-    phrases.unknownOnWhatsapp(brand, settingsUrl),
+    say({}, 'channel.unknownOnWhatsapp', { brand, url: settingsUrl }),
   );
 
 async function receiveStop(
@@ -196,7 +199,7 @@ async function receiveStop(
       to: { channel: 'WHATSAPP', ...sender },
       kind: 'notice',
       dedupeKey: `stop:${providerId}`,
-      payload: { type: 'text', text: phrases.stopped },
+      payload: { type: 'text', text: say(person, 'channel.stopped') },
       at: now,
     });
   });

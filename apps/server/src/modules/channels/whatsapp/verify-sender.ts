@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { sha256 } from '../../../platform/secrets.ts';
+import { say } from '../../../platform/words.ts';
 import { forgetStranger, isFirstDelivery, takeHourlyQuota } from '../events.repository.ts';
 import type { InboundLimits } from '../inbound/limits.ts';
 import { inTransaction } from '../inbound/receive.ts';
+import { maskEmail } from '../mask-email.ts';
 import { enqueue } from '../outbox/outbox.repository.ts';
-import { maskEmail, phrases } from '../phrases.ts';
 import { deleteCode, findCode } from './whatsapp-codes.repository.ts';
 import { findLinkBySender, saveWhatsappLink, type WhatsappSender } from './whatsapp-links.repository.ts';
 
@@ -22,13 +23,14 @@ export async function verifySender(
   await inTransaction(db, async (transaction) => {
     if (!(await isFirstDelivery(transaction, 'WHATSAPP', given.providerId, now))) return;
     const owner = await findLinkBySender(transaction, sender.whatsappUserId);
+    const to = { language: owner?.language ?? undefined };
     const answer = async (text: string, userId = owner?.user_id) => {
-      const to = userId
+      const address = userId
         ? ({ userId, channel: 'WHATSAPP' } as const)
         : ({ channel: 'WHATSAPP', ...sender } as const);
-      if (!('userId' in to) && !limits.mayAnswerStranger(to)) return;
+      if (!('userId' in address) && !limits.mayAnswerStranger(address)) return;
       await enqueue(transaction, {
-        to,
+        to: address,
         kind: 'notice',
         dedupeKey: `verify:${given.providerId}`,
         payload: { type: 'text', text },
@@ -43,22 +45,24 @@ export async function verifySender(
         WRONG_TRIES_AN_HOUR,
         now,
       );
-      if (mayTry) await answer(phrases.wrongCode);
+      if (mayTry) await answer(say(to, 'channel.wrongCode'));
       // Told once; further guesses are not worth an answer.
       else if (await takeHourlyQuota(transaction, `whatsapp-told:${sender.whatsappUserId}`, 1, now))
-        await answer(phrases.tooManyCodes);
+        await answer(say(to, 'channel.tooManyCodes'));
       return;
     }
     // Who guessed wrong too often may not guess right either.
     if (await isBlocked(transaction, sender, now)) return;
     if (owner && owner.user_id !== found.user_id) {
-      await answer(phrases.linkedElsewhere);
+      await answer(say(to, 'channel.linkedElsewhere'));
       return;
     }
     await deleteCode(transaction, found.user_id);
     await saveWhatsappLink(transaction, found.user_id, sender, now);
     await forgetStranger(transaction, 'WHATSAPP', sender.whatsappUserId);
-    await answer(phrases.linked(maskEmail(found.email), brand), found.user_id);
+    const account = maskEmail(found.email);
+    const linked = say({ language: found.language ?? undefined }, 'channel.linked', { account, brand });
+    await answer(linked, found.user_id);
   });
 }
 

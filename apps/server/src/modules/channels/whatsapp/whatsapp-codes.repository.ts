@@ -19,7 +19,7 @@ export async function findCode(db: Queryable, codeHash: Buffer, now: Date) {
   return db
     .selectFrom('whatsapp_codes as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.user_id', 'u.email'])
+    .select(['c.user_id', 'u.email', 'u.language'])
     .where('c.code_hash', '=', codeHash)
     .where('c.expires_at', '>', now)
     .where('u.is_active', '=', true)

@@ -18,7 +18,7 @@ export async function findLinkBySender(db: Queryable, whatsappUserId: string) {
   return db
     .selectFrom('whatsapp_links')
     .innerJoin('users', 'users.id', 'whatsapp_links.user_id')
-    .select(['user_id', 'email', 'time_zone', 'is_active', 'connected_at', 'phone'])
+    .select(['user_id', 'email', 'time_zone', 'language', 'is_active', 'connected_at', 'phone'])
     .where('whatsapp_user_id', '=', whatsappUserId)
     .executeTakeFirst();
 }

@@ -1,5 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { hasListened } from '../../../platform/listening.ts';
+import { say } from '../../../platform/words.ts';
+import { languageOf } from '../connected-channels.ts';
 import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 import type { Sender } from '../outbox/sender.ts';
@@ -70,22 +72,23 @@ async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<Whats
   if (payload.type === 'text') return { type: 'text', text: payload.text };
   if (payload.type === 'card') {
     if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
-    const text = payload.intro ?? `${payload.why ? `${payload.why} ` : ''}Needs your OK: ${payload.proposal}`;
+    const to = { language: await languageOf(db, row.user_id) };
+    const order = say(to, 'channel.needsOk', { proposal: payload.proposal });
+    const text = payload.intro ?? `${payload.why ? `${payload.why} ` : ''}${order}`;
     const toolCallId = row.tool_call_id ?? '';
     const buttons = [
-      { id: buttonId({ toolCallId, approved: true }), title: 'Approve' },
-      { id: buttonId({ toolCallId, approved: false }), title: 'Deny' },
+      { id: buttonId({ toolCallId, approved: true }), title: say(to, 'channel.approve') },
+      { id: buttonId({ toolCallId, approved: false }), title: say(to, 'channel.deny') },
       ...(payload.alternatives ?? []).map(({ ref, brief, label }) => ({
         id: buttonId({ toolCallId, approved: true, choice: ref }),
         title: brief,
         description: label,
       })),
     ];
-    return {
-      type: buttons.length > MOST_BUTTONS ? 'list' : 'buttons',
-      text: cutText(payload.footnote ? `${text}\n\n_${payload.footnote}_` : text, LONGEST_BODY),
-      buttons,
-    };
+    const body = cutText(payload.footnote ? `${text}\n\n_${payload.footnote}_` : text, LONGEST_BODY);
+    return buttons.length > MOST_BUTTONS
+      ? { type: 'list', text: body, buttons, choose: say(to, 'channel.choose') }
+      : { type: 'buttons', text: body, buttons };
   }
   const settlement = await loadSettlement(db, row);
   if (!settlement?.card) return 'the card never went out';

@@ -9,7 +9,13 @@ export type WhatsappContent =
   | { readonly type: 'text'; readonly text: string; readonly replyTo?: string }
   | { readonly type: 'buttons'; readonly text: string; readonly buttons: readonly WhatsappButton[] }
   /** When there are more than fit on buttons. */
-  | { readonly type: 'list'; readonly text: string; readonly buttons: readonly WhatsappButton[] }
+  | {
+      readonly type: 'list';
+      readonly text: string;
+      readonly buttons: readonly WhatsappButton[];
+      /** What opens it. */
+      readonly choose: string;
+    }
   | {
       readonly type: 'template';
       readonly template: 'update' | 'reminder' | 'approval';

@@ -1,6 +1,7 @@
 import { dayAt, startOfDay } from '@catch/scheduling';
 import { z } from 'zod';
-import { type Reader, sayDay, sayInstant, sayTimeOfDay } from '../../../platform/say-time.ts';
+import { atTimeOfDay, type Reader, sayTimeOfDay, theDay, theInstant } from '../../../platform/say-time.ts';
+import { say } from '../../../platform/words.ts';
 
 /** 'HH:MM' on the person's own clock. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -61,33 +62,34 @@ export function sayChoice(topic: ChoiceTopic, choice: Choice, reader: Reader): s
 /** From midnight on is from that day on. */
 const sayUntil = (at: number, reader: Reader): string =>
   at === startOfDay(dayAt(at, reader.zone), reader.zone) && !reader.inFull
-    ? sayDay(dayAt(at, reader.zone), reader)
-    : sayInstant(at, reader);
+    ? theDay(dayAt(at, reader.zone), reader)
+    : theInstant(at, reader);
 
 const SENTENCES: { readonly [T in ChoiceTopic]: (choice: Choice<T>, reader: Reader) => string } = {
-  briefing: ({ on, at }, reader) =>
-    on
-      ? `Morning briefing ${at ? `at ${sayTimeOfDay(at, reader)}` : 'at the start of the working day'}`
-      : 'No morning briefing',
-  nudge: ({ on, minutes }) =>
-    on
-      ? `A nudge ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before meetings`
-      : 'No nudges before meetings',
-  collision: ({ on }) =>
-    on
-      ? 'A message when a new invitation clashes with something'
-      : 'No messages about invitations that clash',
-  evening: ({ on, at }, reader) =>
-    on
-      ? `A look at tomorrow ${at ? `at ${sayTimeOfDay(at, reader)}` : 'at the end of the working day'}`
-      : 'No look at tomorrow in the evening',
+  briefing: ({ on, at }, reader) => {
+    if (!on) return say(reader, 'choice.noBriefing');
+    return at
+      ? say(reader, 'choice.briefing', { at: atTimeOfDay(at, reader) })
+      : say(reader, 'choice.briefingByWork');
+  },
+  nudge: ({ on, minutes }, reader) =>
+    on ? say(reader, 'choice.nudge', { count: minutes }) : say(reader, 'choice.noNudge'),
+  collision: ({ on }, reader) => say(reader, on ? 'choice.collision' : 'choice.noCollision'),
+  evening: ({ on, at }, reader) => {
+    if (!on) return say(reader, 'choice.noEvening');
+    return at
+      ? say(reader, 'choice.evening', { at: atTimeOfDay(at, reader) })
+      : say(reader, 'choice.eveningByWork');
+  },
   quiet: ({ on, from, to }, reader) =>
     on
-      ? `No messages between ${sayTimeOfDay(from, reader)} and ${sayTimeOfDay(to, reader)}`
-      : 'No quiet hours',
-  limit: ({ most }) => `At most ${most} ${most === 1 ? 'message' : 'messages'} a day without being asked`,
-  everything: ({ on, until }, reader) =>
-    on
-      ? 'Messages without being asked are welcome'
-      : `No messages without being asked${until ? ` until ${sayUntil(Date.parse(until), reader)}` : ''}`,
+      ? say(reader, 'choice.quiet', { from: sayTimeOfDay(from, reader), to: sayTimeOfDay(to, reader) })
+      : say(reader, 'choice.noQuiet'),
+  limit: ({ most }, reader) => say(reader, 'choice.limit', { count: most }),
+  everything: ({ on, until }, reader) => {
+    if (on) return say(reader, 'choice.everything');
+    return until
+      ? say(reader, 'choice.nothingUntil', { when: sayUntil(Date.parse(until), reader) })
+      : say(reader, 'choice.nothing');
+  },
 };

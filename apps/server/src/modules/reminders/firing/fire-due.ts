@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { looksBefore } from '../following/follow-due.ts';
@@ -18,6 +19,7 @@ const BATCH = 500;
 interface Taken extends ReminderRow {
   readonly owner_active: boolean;
   readonly owner_zone: string | null;
+  readonly owner_language: Language | null;
 }
 
 /**
@@ -36,7 +38,10 @@ export async function fireBatch(dependencies: FiringDependencies, now: Date, onl
     for (const row of rows.filter(({ owner_active }) => owner_active))
       try {
         const due = row as DueReminder;
-        firings.push({ row: due, firing: planFiring(due, now, row.owner_zone ?? row.time_zone) });
+        firings.push({
+          row: due,
+          firing: planFiring(due, now, row.owner_zone ?? row.time_zone, row.owner_language),
+        });
       } catch (error) {
         broken.push({ row, error });
       }
@@ -52,7 +57,7 @@ export async function fireBatch(dependencies: FiringDependencies, now: Date, onl
 /** Not those whose calendar is about to be looked at, or is being looked at: their event may have moved. */
 async function takeDue(db: Queryable, now: Date, only: string | undefined): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
-    select r.*, u.is_active as owner_active, u.time_zone as owner_zone
+    select r.*, u.is_active as owner_active, u.time_zone as owner_zone, u.language as owner_language
     from reminders r join users u on u.id = r.user_id
     where r.is_active and not r.held and r.next_at <= ${now}
       and (r.follow_at is null or r.follow_at > ${looksBefore(now)})

@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import { nextRun, parseCron } from '../cron.ts';
 import { earliest } from '../next-time.ts';
@@ -5,7 +6,10 @@ import type { ReminderRow } from '../reminders.repository.ts';
 import { MOST_COUNTED, sayBeforeEvent, sayReminder } from './say-reminder.ts';
 
 /** A reminder that is due: `next_at` is not after now. */
-export type DueReminder = ReminderRow & { readonly next_at: Date };
+export type DueReminder = ReminderRow & {
+  readonly next_at: Date;
+  readonly owner_language?: Language | null;
+};
 
 /** One thing to say. */
 export interface Utterance {
@@ -25,12 +29,13 @@ export interface Firing {
 }
 
 /** What a due reminder says now and when it comes again. What was missed is said once, however often it was missed. */
-export function planFiring(row: DueReminder, now: Date, zone: string): Firing {
+export function planFiring(row: DueReminder, now: Date, zone: string, language?: Language | null): Firing {
+  const to = { zone, language };
   const snoozedUntil = row.snoozed_until && row.snoozed_until > now ? row.snoozed_until : null;
-  if (row.cron_expression) return repeat(row, row.cron_expression, snoozedUntil, now, zone);
-  if (row.reminder_type === 'recurring') return beforeEach(row, snoozedUntil, now, zone);
+  if (row.cron_expression) return repeat(row, row.cron_expression, snoozedUntil, now, to);
+  if (row.reminder_type === 'recurring') return beforeEach(row, snoozedUntil, now, to);
   return {
-    said: [once(row, now, zone)],
+    said: [once(row, now, to)],
     nextAt: null,
     isActive: false,
     snoozedUntil: null,
@@ -38,14 +43,20 @@ export function planFiring(row: DueReminder, now: Date, zone: string): Firing {
   };
 }
 
-function once(row: DueReminder, now: Date, zone: string): Utterance {
+/** By whose clock and in whose language. */
+interface Owner {
+  readonly zone: string;
+  readonly language: Language | null | undefined;
+}
+
+function once(row: DueReminder, now: Date, owner: Owner): Utterance {
   const [event] = row.snoozed_until ? [] : (row.upcoming ?? []);
   return {
     occurrence: row.next_at.toISOString(),
     due: row.next_at,
     text: event
-      ? sayBeforeEvent(row.reminder_text, event, now, zone)
-      : sayReminder({ text: row.reminder_text, due: row.next_at, missedSince: 0, now, zone }),
+      ? sayBeforeEvent(row.reminder_text, event, now, owner.zone, owner.language)
+      : sayReminder({ text: row.reminder_text, due: row.next_at, missedSince: 0, now, ...owner }),
   };
 }
 
@@ -54,7 +65,7 @@ function repeat(
   expression: string,
   snoozedUntil: Date | null,
   now: Date,
-  zone: string,
+  owner: Owner,
 ): Firing {
   const cron = parseCron(expression);
   let missedSince = 0;
@@ -68,7 +79,7 @@ function repeat(
       {
         occurrence: row.next_at.toISOString(),
         due: row.next_at,
-        text: sayReminder({ text: row.reminder_text, due: row.next_at, missedSince, now, zone }),
+        text: sayReminder({ text: row.reminder_text, due: row.next_at, missedSince, now, ...owner }),
       },
     ],
     nextAt,
@@ -78,20 +89,20 @@ function repeat(
   };
 }
 
-function beforeEach(row: DueReminder, snoozedUntil: Date | null, now: Date, zone: string): Firing {
+function beforeEach(row: DueReminder, snoozedUntil: Date | null, now: Date, owner: Owner): Firing {
   const upcoming = row.upcoming ?? [];
   const due = upcoming.filter((event) => new Date(event.due) <= now);
   const rest = upcoming.filter((event) => new Date(event.due) > now);
   const said = due.map((event) => ({
     occurrence: occurrenceOf(event),
     due: new Date(event.due),
-    text: sayBeforeEvent(row.reminder_text, event, now, zone),
+    text: sayBeforeEvent(row.reminder_text, event, now, owner.zone, owner.language),
   }));
   if (row.snoozed_until && snoozedUntil === null)
     said.push({
       occurrence: row.snoozed_until.toISOString(),
       due: row.snoozed_until,
-      text: sayReminder({ text: row.reminder_text, due: row.snoozed_until, missedSince: 0, now, zone }),
+      text: sayReminder({ text: row.reminder_text, due: row.snoozed_until, missedSince: 0, now, ...owner }),
     });
   return {
     said,

@@ -1,17 +1,15 @@
+import type { Language } from '@catch/contract/languages';
 import { dayAt, HOUR, MINUTE } from '@catch/scheduling';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
-import { onInstant, readerIn, sayClock } from '../../../platform/say-time.ts';
+import { atClock, onInstant, type Reader, readerIn } from '../../../platform/say-time.ts';
+import { and, type Key, type Spoken, say } from '../../../platform/words.ts';
 
 /** From then on a reminder says that it is late. */
 const LATE = MINUTE;
 
 /** 'at 09:00' on the same day, otherwise with the day. */
-function sayWhen(at: Date, now: Date, zone: string): string {
-  const reader = readerIn(zone, now);
-  return dayAt(at.getTime(), zone) === dayAt(now.getTime(), zone)
-    ? `at ${sayClock(at.getTime(), reader)}`
-    : onInstant(at.getTime(), reader);
-}
+const sayWhen = (at: number, reader: Reader): string =>
+  dayAt(at, reader.zone) === dayAt(reader.now, reader.zone) ? atClock(at, reader) : onInstant(at, reader);
 
 export interface Occasion {
   readonly text: string;
@@ -20,40 +18,51 @@ export interface Occasion {
   readonly missedSince: number;
   readonly now: Date;
   readonly zone: string;
+  readonly language?: Language | null | undefined;
 }
 
 /** What a person reads. One that comes too late says so, and since when. */
-export function sayReminder({ text, due, missedSince, now, zone }: Occasion): string {
-  const head = `Reminder: ${text}`;
+export function sayReminder({ text, due, missedSince, now, zone, language }: Occasion): string {
+  const reader = readerIn(zone, now, language);
+  const head = say(reader, 'due.reminder', { text });
   if (now.getTime() - due.getTime() < LATE) return head;
-  const when = sayWhen(due, now, zone);
-  const since = missedSince === 0 ? '' : ` and ${sayTimes(missedSince)} since`;
-  return `${head}\nSorry, this is late: it was due ${when}${since}.`;
+  return `${head}\n${sayLate(sayWhen(due.getTime(), reader), missedSince, reader)}`;
 }
 
-const sayTimes = (count: number): string =>
-  count === 1 ? 'once more' : `${count >= MOST_COUNTED ? 'many' : count} more times`;
+function sayLate(when: string, count: number, to: Spoken): string {
+  if (count > 1 && count < MOST_COUNTED) return say(to, 'due.lateOften', { when, count });
+  const key: Key = count === 0 ? 'due.late' : count === 1 ? 'due.lateOnce' : 'due.lateVeryOften';
+  return say(to, key, { when });
+}
 
 /** Nobody wants to know more exactly. */
 export const MOST_COUNTED = 100;
 
 /** Before an event: its name and how long until then, by the time at which it is said. */
-export function sayBeforeEvent(text: string, event: UpcomingEvent, now: Date, zone: string): string {
-  const start = new Date(event.start);
-  const title = event.title ?? 'Untitled Event';
-  const left = Math.round((start.getTime() - now.getTime()) / MINUTE) * MINUTE;
-  const when = sayWhen(start, now, zone);
-  if (left < 0) return `Reminder: ${text}\nSorry, this is late: ${title} started ${when}.`;
-  return `Reminder: ${text}\n${title} starts ${when}${left <= 12 * HOUR ? `, ${sayLeft(left)}` : ''}.`;
+export function sayBeforeEvent(
+  text: string,
+  event: UpcomingEvent,
+  now: Date,
+  zone: string,
+  language?: Language | null,
+): string {
+  const reader = readerIn(zone, now, language);
+  const start = Date.parse(event.start);
+  const named = { event: event.title ?? say(reader, 'event.untitled'), when: sayWhen(start, reader) };
+  const left = Math.round((start - now.getTime()) / MINUTE) * MINUTE;
+  const head = say(reader, 'due.reminder', { text });
+  if (left < 0) return `${head}\n${say(reader, 'due.started', named)}`;
+  if (left > 12 * HOUR) return `${head}\n${say(reader, 'due.starts', named)}`;
+  return `${head}\n${left === 0 ? say(reader, 'due.startsNow', named) : say(reader, 'due.startsIn', { ...named, length: sayLeft(left, reader) })}`;
 }
 
-function sayLeft(left: number): string {
-  if (left === 0) return 'which is now';
-  const hours = Math.floor(left / HOUR);
-  const minutes = Math.round((left % HOUR) / MINUTE);
-  const words = [unit(hours, 'hour'), unit(minutes, 'minute')].filter(Boolean);
-  return `in ${words.join(' and ')}`;
+function sayLeft(left: number, to: Spoken): string {
+  const [hours, minutes] = [Math.floor(left / HOUR), Math.round((left % HOUR) / MINUTE)];
+  return and(
+    [
+      hours > 0 ? say(to, 'length.hours', { count: hours }) : '',
+      minutes > 0 ? say(to, 'length.minutes', { count: minutes }) : '',
+    ].filter(Boolean),
+    to,
+  );
 }
-
-const unit = (count: number, name: string): string =>
-  count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/words.ts';
 import { messageRow } from '../../conversations/index.ts';
 import type { Notify } from './notice.ts';
 import type { DueReminder, Firing, Utterance } from './plan-firing.ts';
@@ -70,10 +71,13 @@ const remembered = ({ row }: Run, channel: Channel, now: Date) =>
     at: now,
     message: {
       kind: 'response',
-      parts: [{ part_kind: 'text', content: `Reminder: ${row.reminder_text}` }],
+      parts: [{ part_kind: 'text', content: remindedOf(row) }],
       timestamp: now.toISOString(),
     },
   });
+
+const remindedOf = ({ reminder_text: text, owner_language: language }: DueReminder): string =>
+  say({ language: language ?? undefined }, 'due.reminder', { text });
 
 async function storeNext(db: Queryable, planned: readonly Planned[], now: Date): Promise<void> {
   const column = <T>(read: (plan: Planned) => T): T[] => planned.map(read);

@@ -1,14 +1,18 @@
 import { instantOf } from '@catch/scheduling';
-import { isBesideTime, readReference, resolveWhen } from '@catch/understanding';
+import { isBesideTime, type Role, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
+import { NEW_CONVERSATION } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo } from '../refer.ts';
+import { fitsWords, namesDay, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { ask } from './ask/index.ts';
+import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
+import { changeOne } from './change.ts';
 import { create } from './create.ts';
 import { remind } from './reminders.ts';
 import { revise } from './revise.ts';
@@ -27,10 +31,18 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   const [ended] = done[0]?.changes ?? [];
   // 'Remind me again in two hours', of one that was just ticked off.
   if (ended?.did === 'reminder-ended' && !slots.has('text', 'title')) return remind(plan, slots);
+  const step = asked && stepFrom(plan, 'again', slots);
+  if (step) {
+    await ask(plan, step.act, step.slots, { before: asked });
+    return;
+  }
   const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
   if (model) return copyOf(plan, model, slots);
   if (asked) {
-    await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
+    const { parked } = plan.conversation;
+    const isTrue = await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
+    if (isTrue && asked.act === 'ask_free' && parked?.ifFree && slots.has('time'))
+      await create(plan, slots.over(parked.said ?? []));
     return;
   }
   const proposal = proposals.at(-1);
@@ -79,10 +91,56 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     }
     case 'reminder-ended':
       return remind(plan, slots);
+    case 'changed':
+    case 'moved': {
+      const namesake = slots.has('text') ? undefined : await namesakeOn(plan, change.after, slots);
+      if (namesake)
+        return changeOne(
+          plan,
+          namesake,
+          new Slots((last.wish.said ?? []).filter(({ role }) => CHANGES.has(role))),
+        );
+      return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
+    }
     default:
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
 }
+
+/** What a change is made of, apart from which event it is of. */
+const CHANGES: ReadonlySet<Role> = new Set([
+  ...(['time', 'shift', 'length', 'stretch', 'start', 'end', 'same_end'] as const),
+  ...(['place', 'note', 'link', 'video'] as const),
+] as const);
+
+/** 'Friday's gym at five. – Same for Wednesday': the other one of that name, on that day. */
+async function namesakeOn(
+  plan: MessagePlan,
+  { id, title }: EventFact,
+  slots: Slots,
+): Promise<CalendarEvent | undefined> {
+  const day = slots.joined('time') ?? slots.joined('old_time');
+  const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'old_time');
+  if (
+    !day ||
+    !title ||
+    !namesDay(day, plan.world) ||
+    others.some(({ role }) => role !== 'filler' && role !== 'reason')
+  )
+    return undefined;
+  const found = await referTo(
+    title,
+    new Slots([{ role: 'old_time', text: day }]),
+    NEW_CONVERSATION,
+    plan.world,
+  );
+  const [event, ...more] = found.kind === 'events' ? found.events : [];
+  const isThere = event && event.id !== id && event.title === title && more.length === 0;
+  return isThere && isOn(event, day, plan) ? event : undefined;
+}
+
+const isOn = (event: CalendarEvent, day: string, { world }: MessagePlan): boolean =>
+  fitsWords(factOf(event), day, undefined, world);
 
 /** 'Another design review like Wednesday's', 'the same onboarding on the 25th': an event that is in the calendar. */
 async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | undefined> {

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { readReference } from '@catch/understanding';
+import { namesReminder, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
@@ -8,8 +8,9 @@ import type { MessagePlan } from '../plan.ts';
 import { chosenOf, fitsWords, namesDay, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { changeOne, scopeOf } from './change.ts';
+import { changeReminder } from './change-reminder.ts';
 import { reviseNotification } from './notify.ts';
-import { setBeside } from './reminders.ts';
+import { chooseReminder, setBeside } from './reminders.ts';
 import { reviseWish } from './revise-wish.ts';
 
 /** Fills what we asked for. */
@@ -19,6 +20,15 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     const chosen = chooseAmong(plan, question.options, slots);
     if (chosen.length > 0) return take(plan, await onNamedDate(plan, open, slots), chosen);
   }
+  // 'Make the reminder six', with a question about an event open: that stays open.
+  const target = slots.first('target');
+  if (
+    target &&
+    namesReminder(target) &&
+    wish.tool !== 'set_reminder' &&
+    chooseReminder(plan.conversation, target)
+  )
+    return changeReminder(plan, slots);
   plan.conversation = { ...plan.conversation, open: undefined };
   if (question.asks.for === 'scope') {
     const scope = scopeOf(slots) ?? (slots.has('time', 'old_time') ? 'this' : undefined);

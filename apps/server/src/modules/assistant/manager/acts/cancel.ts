@@ -1,12 +1,12 @@
 import { DAY } from '@catch/scheduling';
-import { isBesideTime, namesOfSet, resolveWhen, withoutKinds } from '@catch/understanding';
+import { findWhen, isBesideTime, namesOfSet, resolveWhen, withoutKinds } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { windowOf } from '../../tools/events/find-event.ts';
+import { windowOf } from '../../tools/events/window-of.ts';
 import { tellingWords } from '../../tools/text/match-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, looselyCalled, namesDay, referTo, windowIn } from '../refer.ts';
+import { fitsWords, looselyCalled, namesDay, type Referred, referTo, windowIn } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
@@ -25,7 +25,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {
     const found = await referToSet(slots, conversation, world);
-    if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
+    if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
     const [first] = found.events;
     if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))
       return plan.call('delete_event', { event_id: first.id, scope: 'all' });
@@ -66,12 +66,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!event) return;
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(targets[0], world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
+  const scope = scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isDated ? 'this' : undefined);
   // What others hold is not one's own to cancel: one stays away from it.
   if (event.organizer && !event.organizer.self && event.ownResponse)
     return plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
 }
+
+const wordsOf = (found: Referred): string | undefined => (found.kind === 'none' ? found.words : undefined);
 
 /** 'Clear my Friday morning, but leave the fitting': a stretch of time, and nothing in it by name. */
 function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
@@ -99,6 +101,12 @@ function skippedAgain({ conversation, world }: MessagePlan, slots: Slots): Slots
   ]);
 }
 
+/** 'From Wednesday onwards': of a series that one and all that follow. */
+const isOpen = (slots: Slots, { when }: MessagePlan['world']): boolean =>
+  findWhen(slots.joined('old_time') ?? '', when).some(
+    ({ when: read }) => read.kind === 'open' && read.direction === 'from' && read.dateSaid,
+  );
+
 /** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
 async function everyInstance(
   { world }: MessagePlan,
@@ -108,7 +116,7 @@ async function everyInstance(
 ): Promise<readonly CalendarEvent[]> {
   const words = slots.joined('old_time');
   if (!event) return [];
-  if (!words || !event.seriesId) return [event];
+  if (!words || !event.seriesId || isOpen(slots, world)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);
   if (!window || window.end - window.start <= DAY) return [event];

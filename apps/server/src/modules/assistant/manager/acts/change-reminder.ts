@@ -1,8 +1,10 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
 import { fromNow, hasDirection, leadLength, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { ReminderFact } from '../../values/values.ts';
+import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
@@ -97,6 +99,27 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     return;
   }
   plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: words });
+}
+
+/** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
+export function rewordReminder(
+  plan: MessagePlan,
+  { wish }: DoneWish,
+  { id, text: earlier, cron, next }: ReminderFact,
+  text: string,
+  isInstead: boolean,
+): void {
+  ownConcern(plan);
+  const { zone } = plan.world;
+  const at = next && Temporal.Instant.fromEpochMilliseconds(instantOf(next, zone)).toZonedDateTimeISO(zone);
+  const { when: _when, ...anchor } = wish.tool === 'set_reminder' ? wish.input : {};
+  const isRestated = wordsOf(text).some((word) => wordsOf(earlier).includes(word));
+  plan.call('set_reminder', {
+    ...anchor,
+    text: isInstead || isRestated ? text : `${earlier}, ${text}`,
+    ...('minutes_before' in anchor ? {} : { when: cron ? `cron ${cron}` : at?.toString() }),
+  });
+  plan.call('cancel_reminder', { reminder_id: id });
 }
 
 /** The same rhythm at another hour. */

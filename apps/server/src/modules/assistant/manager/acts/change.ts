@@ -1,13 +1,14 @@
 import { instantOf } from '@catch/scheduling';
-import { bothOf, resolveWhen, saysWholeSeries } from '@catch/understanding';
+import { bothOf, ownerIn, resolveWhen, saysWholeSeries } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { looselyCalled, namesDay, referTo } from '../refer.ts';
+import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
@@ -67,7 +68,28 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     const input = { ...(await details(plan, slots)), ...timeInput(slots) };
     return plan.askWhich(found.events, { tool: 'update_event', input });
   }
+  const [only, ...more] = found.events;
+  // 'Ben's dentist got moved', and the dentist that is there has nothing to do with Ben.
+  if (only && more.length === 0 && (await isSomebodys(target, only, world))) return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
+}
+
+/** Named as that of somebody whom we know, who is neither in its name nor in it. */
+async function isSomebodys(
+  target: string | undefined,
+  event: CalendarEvent,
+  world: MessagePlan['world'],
+): Promise<boolean> {
+  const owner = target === undefined ? undefined : ownerIn(target);
+  const isCalled = ({ name }: { readonly name: string }) =>
+    wordsOf(name).includes(owner?.toLowerCase() ?? '');
+  if (!owner || !(await world.find(owner)).some(isCalled)) return false;
+  const { organizer } = event;
+  const own = [
+    ...everyWordOf(event),
+    ...wordsOf(`${organizer?.displayName ?? ''} ${organizer?.email ?? ''}`),
+  ];
+  return coverage(wordsOf(owner), own) < 0.6;
 }
 
 /** 'The gym and the vet an hour later': the same for each that is named. False where it is not about several names. */
@@ -97,7 +119,12 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
 function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
   const words = slots.joined('time');
   const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
-  return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
+  if (read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid) return true;
+  // 'Site visit Thursday at ten, place is Mill Lane': a day and an hour, and where.
+  const old = slots.joined('old_time');
+  const then = old && !slots.has('time', 'shift') && slots.has('place', 'note', 'length') ? old : undefined;
+  const at = then ? settle(resolveWhen(then, when)) : undefined;
+  return at?.kind === 'instant' && at.dateSaid;
 }
 
 /** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
@@ -136,13 +163,17 @@ export async function changeOne(
   zone?: string,
 ): Promise<void> {
   const { world } = plan;
-  const fact = asFact(event);
+  const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inCondition(plan, said);
   const slots = withNewDay(fact, spoken ? onDayOfEvent(wished, spoken, world) : wished, world);
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
   const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
-  const input: Record<string, unknown> = { event_id: event.id, scope, ...(await details(plan, slots, fact)) };
+  const input: Record<string, unknown> = {
+    event_id: event.id,
+    scope,
+    ...(await details(plan, slots, fact)),
+  };
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
   if (isRhythm) {
@@ -179,6 +210,14 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'An hour earlier, and make it half an hour': the second counts from where the first puts it. */
+function begunTime({ steps }: MessagePlan, id: string): Pick<EventFact, 'start' | 'end'> | undefined {
+  const last = steps.at(-1);
+  const isOfIt =
+    last?.kind === 'call' && last.wish.tool === 'update_event' && last.wish.input.event_id === id;
+  return isOfIt ? (last.wish.input.exact as Pick<EventFact, 'start' | 'end'> | undefined) : undefined;
 }
 
 /** 'If Olga is free on Thursday at 11, move it there': to when it was asked about. */

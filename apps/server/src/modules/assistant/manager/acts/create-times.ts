@@ -1,9 +1,19 @@
-import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { isThatTime, resolveWhen, unreadWords, type When } from '@catch/understanding';
+import { HOUR, type Interval, instantOf, onDate, timed } from '@catch/scheduling';
+import {
+  isBesideTime,
+  isThatTime,
+  readReference,
+  resolveWhen,
+  unreadWords,
+  type When,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
+import { spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { namesDay, referTo } from '../refer.ts';
+import { atInstant, namesDay, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import {
   asBeginning,
@@ -50,11 +60,17 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   if (side && !isSaid) {
     const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     // 'Dinner after that at eight': at eight of that day.
-    const clock = placed && slots.has('time') ? clockOn(plan, placed, slots, length ?? usual) : undefined;
+    const isHour = slots.has('time') && !isBesideTime(slots.joined('time') ?? '');
+    const clock = placed && isHour ? clockOn(plan, placed, slots, length ?? usual) : undefined;
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words = sameTime(plan, slots) ?? withBeginning(plan, slots) ?? timeWords(slots) ?? plan.conditionTime;
+  const words =
+    sameTime(plan, slots) ??
+    withBeginning(plan, slots) ??
+    saidLast(slots, world) ??
+    timeWords(slots) ??
+    plan.conditionTime;
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words && slots.has('earliest', 'latest')) {
@@ -96,7 +112,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
       ],
     };
   }
-  if (slots.has('earliest') || slots.has('latest')) {
+  if (slots.has('earliest') || slots.has('latest') || isLonger(said, slots, world)) {
     const found = await firstFree(plan, slots, said, what, length ?? usual ?? HOUR / 2);
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
@@ -120,7 +136,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   // 'All day, no, make it eight to twelve': the hours, in doubt.
   const isWithinDay =
     when.kind === 'interval' && !when.allDay && when.start.until(when.end).total('hours') < 24;
-  if (isWithinDay && slots.has('all_day')) plan.unsure = [...plan.unsure, ...slots.all('all_day')];
+  const isDay = (words: string) => !readReference(words).isEvery || readReference(words).words !== '';
+  if (isWithinDay) plan.unsure = [...plan.unsure, ...slots.all('all_day').filter(isDay)];
   if (when.kind === 'interval' && when.range && slots.has('all_day') && !isWithinDay) {
     const last = when.end.subtract({ nanoseconds: 1 }).toPlainDate();
     return {
@@ -148,12 +165,32 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   return { kind: 'words', input };
 }
 
+/** 'It is on the 3rd at eleven. Block me from ten to one that day': of two times on one day what is said last. */
+function saidLast(slots: Slots, { when }: MessagePlan['world']): string | undefined {
+  const [first, second, ...more] = slots.all('time');
+  if (!first || !second || more.length > 0) return undefined;
+  if (unreadWords(`${first} ${second}`, when).length === 0) return undefined;
+  const read = settle(resolveWhen(second, when));
+  const isFull = read.kind === 'instant' || (read.kind === 'interval' && read.range && !read.allDay);
+  const [day, other] = [beginningOf(settle(resolveWhen(first, when))), beginningOf(read)];
+  const isThen = isFull && read.dateSaid && day && other?.toPlainDate().equals(day.toPlainDate());
+  return isThen ? second : undefined;
+}
+
+/** 'An hour somewhere between five and eight': within it. */
+function isLonger(when: When, slots: Slots, world: MessagePlan['world']): boolean {
+  const words = slots.all('length').at(-1);
+  const length = words ? resolveDuration(words, world.when) : undefined;
+  if (when.kind !== 'interval' || !when.range || when.allDay || length === undefined) return false;
+  return when.end.epochMilliseconds - when.start.epochMilliseconds > length;
+}
+
 const isBareRhythm = (rules: readonly string[]): boolean =>
   rules.every((rule) => !/BY(?:DAY|MONTHDAY|MONTH)=/.test(rule) && !/FREQ=DAILY/.test(rule));
 
 const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
   const words = slots.joined('time');
-  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  const read = words && !isBesideTime(words) ? settle(resolveWhen(words, when)) : undefined;
   return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
 };
 
@@ -167,7 +204,7 @@ async function onAskedDay(
   length: number | undefined,
 ): Promise<Exact | undefined> {
   const { world, conversation } = plan;
-  const window = conversation.asked?.window;
+  const window = spokenStretch(conversation.asked);
   if (!window || window.end - window.start > 26 * HOUR) return undefined;
   const day = Temporal.Instant.fromEpochMilliseconds(window.start)
     .toZonedDateTimeISO(world.zone)
@@ -216,8 +253,10 @@ async function placeBeside(
   const within = new Slots(day && namesDay(day, world) ? [{ role: 'old_time', text: day }] : []);
   const found = await referTo(words, within, plan.conversation, world);
   const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
-  const anchor = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
+  const named = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
+  const anchor = named && (throughIt(plan, words, side) ?? named);
   if (!anchor) return undefined;
+  if (found.kind === 'events') plan.focusOn(found.events.slice(0, 1).map(asFact));
   // In the place of whole days it lasts as many; right before or after them says no hour.
   if (anchor.start.kind === 'date')
     return side === 'slot_of' && length === undefined
@@ -225,6 +264,8 @@ async function placeBeside(
       : undefined;
   const { start, end } = settledTime(plan, anchor);
   const interval = { start: instantOf(start, world.zone), end: instantOf(end, world.zone) };
+  const apart = day ? onDayBeside(day, interval, world, length) : undefined;
+  if (apart) return apart;
   // 'After the workshop a follow-up, same time, a week later'.
   const there = Temporal.Instant.fromEpochMilliseconds(interval.start).toZonedDateTimeISO(world.zone);
   const later =
@@ -235,7 +276,48 @@ async function placeBeside(
     const end = start + (length ?? interval.end - interval.start);
     return { start: timed(start, world.zone), end: timed(end, world.zone), recurrence: [] };
   }
-  return beside(interval, side === 'slot_of' ? 'instead' : side, length, 0, world.zone);
+  const gap = slots.joined('gap');
+  return beside(
+    interval,
+    side === 'slot_of' ? 'instead' : side,
+    length,
+    (gap && resolveDuration(gap, world.when)) || 0,
+    world.zone,
+  );
+}
+
+/** 'One to three the day before the exam': words that mean another day when they are said of it. */
+function onDayBeside(
+  words: string,
+  { start, end }: Interval,
+  { when, zone }: MessagePlan['world'],
+  length = HOUR,
+): Exact | undefined {
+  const spoken = { start: atInstant(start), end: atInstant(end) };
+  const [there, here] = [{ ...when, spoken }, when].map((context) => settle(resolveWhen(words, context)));
+  const from = beginningOf(there);
+  const isOfIt = from && !beginningOf(here)?.toPlainDate().equals(from.toPlainDate());
+  if (!isOfIt || !there || there.kind === 'recurrence') return undefined;
+  const isRange = there.kind === 'interval' && there.range && !there.allDay;
+  if (!isRange && there.kind !== 'instant') return undefined;
+  const until = isRange ? there.end.epochMilliseconds : from.epochMilliseconds + length;
+  return { start: timed(from.epochMilliseconds, zone), end: timed(until, zone), recurrence: [] };
+}
+
+const beginningOf = (when: When | undefined): Temporal.ZonedDateTime | undefined =>
+  when?.kind === 'instant' ? when.at : when?.kind === 'interval' && when.dateSaid ? when.start : undefined;
+
+/** 'Notes right after the review. Also a breather right before it': the notes were put there, and mean no other side. */
+function throughIt(
+  { conversation: { focus }, world }: MessagePlan,
+  words: string | undefined,
+  side: 'before' | 'after' | 'slot_of',
+): EventFact | undefined {
+  const [newest, other] = focus;
+  if (!newest || !other || !readReference(words ?? '').isFocus || side === 'slot_of') return undefined;
+  const [left, right] = side === 'before' ? [other, newest] : [newest, other];
+  const isNext = instantOf(left.end, world.zone) === instantOf(right.start, world.zone);
+  return isNext && left.start.kind === 'timed' && right.start.kind === 'timed' ? other : undefined;
 }
 
 /** 'Yes, and right after it …': where it will be by then. */

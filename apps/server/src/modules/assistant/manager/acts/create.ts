@@ -1,5 +1,13 @@
 import { HOUR, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { isThatTime, readReference, resolveWhen } from '@catch/understanding';
+import {
+  allOfIt,
+  isThatTime,
+  type Role,
+  readReference,
+  resolveWhen,
+  saysAllOfIt,
+  saysThem,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { usualLength } from '../../tools/kept/rules-for.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
@@ -8,17 +16,23 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { type Exact, lengthIn, minutes } from '../times.ts';
+import { type Exact, lengthIn, minutes, settle } from '../times.ts';
 import { isOdd, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf } from './create-title.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = plan.conditionTime ? said : inFreeTime(plan, inOffered(plan, said));
-  const resumed = resume(plan, slots);
-  if (resumed) return create(plan, resumed);
-  const named = await namePeople(slots.all('guest'), conversation, world);
+  const slots = plan.conditionTime ? said : asLong(plan, inFreeTime(plan, inOffered(plan, said)));
+  const resumed = resume(plan, slots) ?? likeTheLast(plan, slots);
+  if (resumed) {
+    plan.current = resumed;
+    return create(plan, resumed);
+  }
+  const named = await namePeople([...slots.all('guest'), ...askedBefore(plan, slots)], conversation, world);
+  // 'With him', but nobody was mentioned: ask before booking it without him.
+  const nobody = named.unknown.filter((name) => readReference(name).isFocus);
+  plan.unsure = [...plan.unsure, ...nobody];
   const companions = await peopleOf(plan, slots);
   const isPrivate = slots.has('no_invite');
   const guests = isPrivate ? [] : [...named.known, ...companions];
@@ -79,6 +93,14 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+/** 'Can Ana do three? – Book that and send her the invite.': the person whose time was asked about. */
+function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): string[] {
+  const invite = slots.joined('invite');
+  if (!invite || slots.has('guest', 'people_of', 'same_people') || asked?.act !== 'ask_free') return [];
+  const people = new Slots(asked.slots).all('person');
+  return saysThem(invite) || people.length === 1 ? people : [];
+}
+
 /** 'A webinar … put it in as Webinar': a name that was said twice is no place. */
 const placeOf = (slots: Slots): string | undefined => {
   const place = slots.name('place');
@@ -106,14 +128,23 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
   ]);
 }
 
+/** 'Am I free at three? They want half an hour. – Half four then': half an hour. */
+function asLong({ conversation: { asked }, world: { when } }: MessagePlan, slots: Slots): Slots {
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  const length = isSearch ? asked.slots.find(({ role }) => role === 'length') : undefined;
+  if (!length || slots.has('length', 'end', 'all_day')) return slots;
+  const read = settle(resolveWhen(slots.joined('time') ?? '', when));
+  return read.kind === 'instant' ? new Slots([...slots.list(), length]) : slots;
+}
+
 /** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
-function inFreeTime({ conversation, world }: MessagePlan, said: Slots): Slots {
+function inFreeTime(plan: MessagePlan, said: Slots): Slots {
+  const { conversation, world, words } = plan;
   const { asked, listed } = conversation;
   // 'At that time', 'there': the one that was asked about. 'All of it': no whole day.
   const then = said.joined('time');
   const isThen = then !== undefined && (isThatTime(then) || readReference(then).isFocus);
-  const whole = readReference(said.joined('all_day') ?? '');
-  const isAll = whole.isEvery && whole.words === '';
+  const isAll = saysAllOfIt(said.joined('all_day') ?? '') || allOfIt(words) !== undefined;
   const slots = new Slots(
     said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
   );
@@ -125,6 +156,9 @@ function inFreeTime({ conversation, world }: MessagePlan, said: Slots): Slots {
   const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);
   const room = isMoment || !only ? HOUR : instantOf(only.end, world.zone) - start;
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+  // What says how much of it is wanted is in no doubt.
+  const settled = allOfIt(words)?.toLowerCase().split(' ') ?? [];
+  plan.unsure = plan.unsure.filter((word) => !settled.includes(word.toLowerCase()));
   const lasts =
     (room < HOUR || isAll) && !slots.has('length') ? [{ role: 'length' as const, text: minutes(room) }] : [];
   return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
@@ -165,6 +199,18 @@ function resume(plan: MessagePlan, slots: Slots): Slots | undefined {
     ...(slots.has('guest') ? [] : (attendees ?? []).map((text) => ({ role: 'guest' as const, text }))),
   ]);
 }
+
+/** 'Gym on Wednesday at seven. Also Thursday at eight': the same once more, where nothing but a time is said. */
+function likeTheLast({ steps }: MessagePlan, slots: Slots): Slots | undefined {
+  const last = steps.at(-1);
+  const isBare = slots.has('time') && slots.list().every(({ role }) => TIMING.has(role));
+  if (!isBare || last?.kind !== 'call' || last.wish.tool !== 'create_event') return undefined;
+  if (!last.wish.said?.some(({ role }) => role === 'title')) return undefined;
+  return slots.over(last.wish.said.filter(({ role }) => role !== 'filler' && role !== 'reason'));
+}
+const TIMING: ReadonlySet<Role> = new Set([
+  ...(['time', 'length', 'end', 'same_day', 'same_time', 'same_length', 'filler', 'reason'] as const),
+] as const);
 
 export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonFact[]> {
   const words = slots.first('people_of') ?? (slots.has('same_people') ? slots.first('after') : undefined);

@@ -1,6 +1,6 @@
 import { timed } from '@catch/scheduling';
 import type { resolveWhen } from '@catch/understanding';
-import { windowOf } from '../../tools/events/find-event.ts';
+import { windowOf } from '../../tools/events/window-of.ts';
 import { searchTimes } from '../../tools/search/search-times.ts';
 import type { PersonFact } from '../../values/values.ts';
 import { boundsIn } from '../people.ts';

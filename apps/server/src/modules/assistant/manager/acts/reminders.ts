@@ -107,6 +107,8 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
     );
     return;
   }
+  // 'An hour before the match, and where is that?'
+  if (event.id !== '') plan.focusOn([event]);
   setBeside(plan, event, {
     text: text ?? event.title ?? 'Reminder',
     lead: slots.joined('lead'),

@@ -9,7 +9,7 @@ import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
-import { changeReminder, moveReminder } from './change-reminder.ts';
+import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
@@ -48,6 +48,9 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
       const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
       if (words) return moveReminder(plan, reminder, words);
+      const text = slots.joined('text');
+      if (text && !slots.has('shift', 'length', 'lead', 'before', 'after'))
+        return rewordReminder(plan, done, reminder, text, slots.has('retracted'));
       return changeReminder(plan, slots);
     }
     case 'remembered':

@@ -27,7 +27,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
-  const proposal = conversation.proposals.at(-1);
+  const proposal = conversation.isDoneLast ? undefined : conversation.proposals.at(-1);
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
   if (asked?.act === 'find_time') return takeAny(plan, slots, asked.slots);
@@ -63,6 +63,8 @@ const TELLS_ONE: ReadonlySet<Act> = new Set([
 ]);
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
+
+const LENGTH_ONLY: ReadonlySet<Role> = new Set(['length', 'reason', 'filler'] as const);
 
 /** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
 function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
@@ -138,6 +140,11 @@ async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promi
   const { replaces } = step.wish.input;
   if (typeof replaces === 'string') plan.replace(replaces);
   const exact = step.wish.input.exact as EventFact | undefined;
+  const length = slots.joined('length');
+  // 'The second one. And make it twenty minutes', of a move to four: both.
+  const isMove = step.wish.tool === 'update_event' && step.wish.input.new_when !== undefined;
+  if (!exact && isMove && length && slots.list().every(({ role }) => LENGTH_ONLY.has(role)))
+    return plan.call(step.wish.tool, { ...step.wish.input, new_duration: length }, step.wish.zone);
   if (!exact) return reviseWish(plan, step.wish, slots);
   const title = String(step.wish.input.title ?? '');
   const base: EventFact = { id: '', title, start: exact.start, end: exact.end, guests: [], repeats: false };

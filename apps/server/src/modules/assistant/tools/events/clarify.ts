@@ -16,8 +16,18 @@ export const whichEvent = (events: readonly CalendarEvent[]): Question =>
 
 export const noSuchEvent = (
   words: string | undefined,
-  { unread, notUnderstood }: { readonly unread?: Unread; readonly notUnderstood?: string | undefined } = {},
-): Refusal | Question =>
-  notUnderstood === undefined
+  {
+    unread,
+    notUnderstood,
+    isBoundless,
+  }: {
+    readonly unread?: Unread;
+    readonly notUnderstood?: string | undefined;
+    readonly isBoundless?: true;
+  } = {},
+): Refusal | Question => {
+  if (isBoundless) return question({ for: 'window' });
+  return notUnderstood === undefined
     ? refusal({ code: 'no-such-event', ...(words ? { words } : {}), ...(unread ? { unread } : {}) })
     : question({ for: 'event-time', words: notUnderstood });
+};

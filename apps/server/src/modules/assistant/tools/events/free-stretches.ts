@@ -22,6 +22,8 @@ export function freeStretches(
   windows: readonly Interval[],
   people: NonNullable<OwnSlotRequest['people']>,
   shortest = SHORTEST,
+  /** Hours that were said are meant as they were said, whoever works when. */
+  isSaid = false,
 ): Interval[] {
   const busy = events.filter(({ start, eventType }) => start.kind === 'timed' || eventType === 'outOfOffice');
   const pause = pauseOf(user);
@@ -41,7 +43,7 @@ export function freeStretches(
           zone: user.timeZone,
           preferences: keptFree(user, undefined),
         }).filter(({ start, end }) => end - start >= shortest);
-  const working = search(ahead, true);
+  const working = isSaid ? [] : search(ahead, true);
   const found =
     working.length > 0
       ? working

@@ -5,7 +5,7 @@ import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
-import { resolveDuration, resolveShift } from '../time/resolve-duration.ts';
+import { resolveDuration, resolveShift, unreadOfShift } from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
 import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
 
@@ -18,6 +18,8 @@ export type PlannedTimes =
   | { readonly kind: 'times'; readonly changes: Pick<EventChanges, 'start' | 'end'> }
   | Question;
 
+/** 'Three o'clock the same day': its own day, which stays anyway. */
+const SAME_DAY = /\b(?:on )?(?:the same|that same|same|that) day\b/i;
 const SAME_TIME = /\b(?:at )?(?:the )?same (?:time|hour|slot)(?: of (?:the )?day)?(?: (?:on|but))?\b/i;
 
 /** Where an event shall stand after the change, by the words for it. What was not said stays: its day, hour or length. */
@@ -28,19 +30,21 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   const { zone } = context;
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
-  const said = besideToday(words.new_when?.replace(SAME_TIME, ' ').trim() || words.new_when);
+  const itsDay = words.new_when?.replace(SAME_DAY, ' ').trim() || words.new_when;
+  const said = besideToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
   if (said) {
     const read = readWhen(said, anchored(event, said, context));
     if (read.unread.length > 0 || read.when.kind === 'none')
       return question({ for: 'new-time', because: 'not-understood', words: words.new_when ?? said });
     const when = nearestHalf(event, read.when, zone);
-    const isSame = said !== words.new_when && SAME_TIME.test(words.new_when ?? '');
+    const isSame = SAME_TIME.test(words.new_when ?? '');
     const moved = moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
     return withEnd(event, moved, words, context);
   }
   if (words.move_by) {
     const shift = resolveShift(words.move_by, context);
-    if (shift === undefined)
+    // 'An hour in all' is not an hour later.
+    if (shift === undefined || unreadOfShift(words.move_by, context).length > 0)
       return question({ for: 'shift', because: 'not-understood', words: words.move_by });
     if (event.start.kind === 'date') return withEnd(event, shiftDays(event, shift, zone), words, context);
     // Whole days keep the time of day, also over a night in which the clocks change.
@@ -126,7 +130,7 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
 /** Only the hour may be doubtful ('Thursday at 7'): the day that was said is kept. */
 function saysDay(when: When): boolean {
   if (when.kind === 'ambiguous') return when.options.length > 0 && when.options.every(saysDay);
-  return (when.kind !== 'instant' && when.kind !== 'interval') || when.dateSaid;
+  return !('dateSaid' in when) || when.dateSaid === true;
 }
 
 /** 'Same time next week' is its own weekday there. */

@@ -9,7 +9,7 @@ import {
   type WhenContext,
 } from '@catch/understanding';
 import type { BoundFact } from '../../values/values.ts';
-import { windowOf } from '../events/find-event.ts';
+import { windowOf } from '../events/window-of.ts';
 
 export interface Suited {
   readonly windows: readonly Interval[];

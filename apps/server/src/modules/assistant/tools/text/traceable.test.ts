@@ -15,6 +15,8 @@ describe('isTraceable', () => {
     // Half of the words are enough, fewer are not.
     ['Lunch Ana budget forecast', true],
     ['Lunch budget forecast review', false],
+    // One of two words, in its plural.
+    ['Lunches budget', true],
     // Among one's own words, too, what leads somewhere must be one's own to the letter.
     ['Lunch with Ana https://evil.example', false],
     ['Lunch with Ana, mallory@evil.example', false],

@@ -18,8 +18,13 @@ export function isTraceable(text: string | undefined, ownWords: readonly string[
     for (const [found] of text.matchAll(pattern))
       if (!isWritten(found.toLowerCase().replace(/[.,;:!?)]+$/, ''), own)) return false;
   const words = tellingWords(text);
-  return words.length === 0 || coverage(words, wordsOf(own)) >= 0.5;
+  const ownWordList = wordsOf(own);
+  const found = words.filter((word) => coverage([word], ownWordList) >= SAME_WORD);
+  return found.length >= words.length / 2;
 }
+
+/** 'Nights' in their words is the 'night' of a title. */
+const SAME_WORD = 0.8;
 
 /** To the letter; but nobody types 'https://' in front of 'zoom.us/j/99'. */
 function isWritten(found: string, own: string): boolean {

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, onDate, timed } from '@catch/scheduling';
-import { readWhen, saysOnce, type When, type WhenContext } from '@catch/understanding';
+import { atSpokenHour, readWhen, saysOnce, type When, type WhenContext } from '@catch/understanding';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import {
@@ -31,7 +31,7 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
     const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);
     return series.kind === 'question' ? series : fromRecurrence(series, words, length, context.zone);
   }
-  const { when, unread } = readWhen(words.when, context);
+  const { when, unread } = readWhen(atSpokenHour(words.when, context), context);
   if (unread.length > 0) return notUnderstood(words.when);
   return fromWhen(when, words, length, context);
 }

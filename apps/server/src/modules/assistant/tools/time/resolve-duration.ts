@@ -1,4 +1,4 @@
-import { resolveWhen, type WhenContext } from '@catch/understanding';
+import { resolveWhen, unreadWords, type WhenContext } from '@catch/understanding';
 
 /** Milliseconds of 'an hour and a half', '45 min', '90'; undefined when it is no length of time. */
 export function resolveDuration(words: string, context: WhenContext): number | undefined {
@@ -42,13 +42,20 @@ const oneOf = (words: string): string => {
 /** '+24h' is no midnight. */
 const inHours = (words: string): string => words.trim().replace(/^(\d+)\s*h$/i, '$1 hours');
 
+const DIRECTIONS =
+  /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over|off|cut|shorten|trim|reduce|shave)\b|^\s*[-+]/gi;
+
+/** What of such words is neither a length nor a direction. */
+export const unreadOfShift = (words: string, context: WhenContext): readonly string[] => {
+  const bare = inHours(words.replace(DIRECTIONS, ' '));
+  const isLength = resolveDuration(bare, context) !== undefined;
+  return isLength && !/^\s*(?:\d|P)/i.test(bare) ? unreadWords(bare, context) : [];
+};
+
 /** 'half an hour later', '-15 minutes', '1 hour earlier' → signed milliseconds. */
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
-  const bare = words.replace(
-    /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over|off|cut|shorten|trim|reduce|shave)\b|^\s*[-+]/gi,
-    ' ',
-  );
+  const bare = words.replace(DIRECTIONS, ' ');
   // 'After 3' and 'before 10' are hours.
   if (/\b(?:after|before|late|early|over)\s+\d/i.test(words)) return undefined;
   const length = resolveDuration(inHours(bare), context) ?? resolveDuration(oneOf(bare), context);

@@ -1,6 +1,5 @@
 import {
   DAY,
-  describeRecurrence,
   formatRecurrence,
   formatRule,
   nextStarts,
@@ -19,6 +18,7 @@ import {
   type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { describeRecurrence } from '../../../../platform/say-recurrence/say-recurrence.ts';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import { type Beginning, readBeginning } from './read-beginning.ts';

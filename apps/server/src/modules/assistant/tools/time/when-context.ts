@@ -5,14 +5,21 @@ import { Temporal } from 'temporal-polyfill';
 import type { ToolContext } from '../tool.port.ts';
 
 /** What words for time are resolved against: the user's clock, zone, habits. */
-export function whenContext({ user, now }: Pick<ToolContext, 'user' | 'now'>): WhenContext {
+export function whenContext({
+  user,
+  now,
+  spoken,
+}: Pick<ToolContext, 'user' | 'now' | 'spoken'>): WhenContext {
   return {
     now: Temporal.Instant.fromEpochMilliseconds(now.getTime()),
     zone: user.timeZone,
     locale: user.locale,
     workingHours: usualHours(hoursOf(user)),
+    ...(spoken ? { spoken: { start: atInstant(spoken.start), end: atInstant(spoken.end) } } : {}),
   };
 }
+
+const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
 
 export const hoursOf = (user: Pick<ToolContext['user'], 'workingHours' | 'timeZone'>): WorkingHours =>
   user.workingHours ?? officeHours(user.timeZone);

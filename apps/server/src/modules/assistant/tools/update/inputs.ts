@@ -3,6 +3,7 @@ import {
   duration,
   eventId,
   everyMatch,
+  except,
   link,
   note,
   personName,
@@ -23,6 +24,7 @@ export const updateInput = z.strictObject({
   ...settled,
   scope,
   every_match: everyMatch,
+  except,
   swap_with: z
     .string()
     .max(300)
@@ -31,7 +33,7 @@ export const updateInput = z.strictObject({
   swap_with_when: whenFor("When the other event is now, such as 'Friday'.").optional(),
   swap_with_id: eventId.optional(),
   new_when: whenFor(
-    "Where it goes: 'Thursday at 4', 'the day after', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said.",
+    "Where it goes: 'Thursday at 4', 'the day after', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
   ).optional(),
   move_by: duration
     .optional()
@@ -102,7 +104,7 @@ export const INTENTIONS = {
   },
   move_event: {
     description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} It also asks if the new time overlaps with something.`,
-    offers: [...ONE, 'scope', 'every_match', 'new_when', 'move_by', 'new_duration'],
+    offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration'],
   },
   resize_event: {
     description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} It also asks if it would then overlap with something.`,

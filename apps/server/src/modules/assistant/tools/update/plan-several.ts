@@ -5,7 +5,9 @@ import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { ahead, MOST_AT_ONCE } from '../events/ahead.ts';
 import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
-import { type EventReference, findEvent } from '../events/find-event.ts';
+import type { EventReference } from '../events/event-words.ts';
+import { findEvent } from '../events/find-event.ts';
+import { leaveOut, searchedFor } from '../events/leave-out.ts';
 import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
 import { type Move, type PlannedMoves, planMoves, planSwap, SAME_FOR_ALL } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
@@ -16,25 +18,33 @@ import type { SeveralArgs } from './args.ts';
 import { brokenByMoves } from './broken-by-change.ts';
 import { conflictsOfMoves } from './conflicts-of-moves.ts';
 
-export const asksSeveral = ({ every_match, swap_with, swap_with_id }: ToolInput<'update_event'>): boolean =>
-  every_match === true || swap_with !== undefined || swap_with_id !== undefined;
+export const asksSeveral = ({
+  every_match,
+  except = [],
+  swap_with,
+  swap_with_id,
+}: ToolInput<'update_event'>): boolean =>
+  every_match === true || except.length > 0 || swap_with !== undefined || swap_with_id !== undefined;
 
 export async function planSeveral(
   { gateway }: CalendarToolDependencies,
-  input: ToolInput<'update_event'>,
+  given: ToolInput<'update_event'>,
   context: ToolContext,
 ): Promise<Plan<SeveralArgs>> {
   const { user } = context;
+  const input = given.except?.length ? { ...given, every_match: true } : given;
   if (saysMore(input)) return answer(SAME_FOR_ALL);
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   const isSwap = input.swap_with !== undefined || input.swap_with_id !== undefined;
   if (isSwap && found.kind === 'several') return answer(whichEvent(found.events));
+  const left = leaveOut(ahead(found.matches, context), input.except, context);
+  if (left.kind === 'refusal') return answer(left);
   const planned =
     isSwap && found.kind === 'one'
       ? await planPair(gateway, found.event, input, context)
-      : planEach(found.matches, input, context);
-  const theirs = isSwap ? [] : ahead(found.matches, context).filter((event) => !isOwn(event));
+      : planEach(left.events, input, context);
+  const theirs = isSwap ? [] : left.events.filter((event) => !isOwn(event));
   if (planned.kind !== 'moves') return answer(planned);
   const { moves } = planned;
   const refused = readOnlyRefusal(moves.map(({ event }) => event));
@@ -60,7 +70,15 @@ export async function planSeveral(
   return {
     kind: reasons.length === 0 ? 'run' : 'ask',
     args,
-    proposal: intended(changes, { reasons, conflicts: met }),
+    proposal: intended(changes, {
+      reasons,
+      conflicts: met,
+      ...searchedFor(
+        found.searched,
+        moves.map(({ event }) => event),
+        context,
+      ),
+    }),
   };
 }
 
@@ -95,11 +113,10 @@ const isOwn = ({ organizer }: CalendarEvent): boolean => organizer === undefined
 type Planned = PlannedMoves | Question | Refusal;
 
 function planEach(
-  matches: readonly CalendarEvent[],
+  meant: readonly CalendarEvent[],
   input: ToolInput<'update_event'>,
   context: ToolContext,
 ): Planned {
-  const meant = ahead(matches, context);
   // What others organise, only they can move.
   const own = meant.filter(isOwn);
   if (own.length === 0) return refusal({ code: 'organised-by-others', events: meant.map(factOf) });

@@ -3,61 +3,114 @@ import { findWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
+import type { MessagePlan } from '../../plan.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, facts, meets, named, nameIn } from './asked.ts';
+import { type Answering, type Ask, facts, meets, stillAhead } from './asked.ts';
+import { calledSo, namesIn } from './called.ts';
+import { leave, onTheWay } from './leave.ts';
 
 export const agenda: Answering = async ({ plan, slots }, window) => {
   const { world } = plan;
   // 'Read me Friday's appointments': the time stands in the name of the set.
   const [inSet] = window ? [] : findWhen(slots.joined('set') ?? '', world.when);
-  const within = window ??
-    (inSet && windowIn(inSet.text, plan.conversation, world)) ?? {
-      start: world.now,
-      end: world.now + 7 * DAY,
-    };
+  const within = stillAhead(
+    plan,
+    window ??
+      (inSet && windowIn(inSet.text, plan.conversation, world)) ?? {
+        start: world.now,
+        end: world.now + 7 * DAY,
+      },
+  );
   const isMet = await meets(plan, slots);
-  const events = (await world.events(within)).filter((event) => isMet(event) && named(event, slots, world));
+  const events = await calledSo(plan, slots, (await world.events(within)).filter(isMet));
   plan.focusOn(events.length === 1 ? facts(events) : []);
   plan.list(facts(events));
   plan.say({ kind: 'told', what: 'agenda', events: facts(events), window: within });
   return events.length > 0;
 };
 
-export const next: Answering = async ({ plan, slots }, window) => {
+/** The event that another one is to come before or after, on the day that was said; of several the one that comes first. */
+async function anchorOf({ plan, slots }: Ask, side: 'before' | 'after') {
   const { world, conversation } = plan;
+  const words = slots.first(side);
+  if (!words) return undefined;
+  const day = slots.joined('old_time') ?? slots.joined('time');
+  const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
+  const found = await referTo(words, within, conversation, world);
+  if (found.kind === 'planned') return found.event;
+  if (found.kind === 'none') return found.words ? 'unknown' : undefined;
+  return found.events.find((event) => world.interval(event).end > world.now) ?? found.events[0];
+}
+
+function none(plan: MessagePlan, words: string | undefined): boolean {
+  plan.noSuchEvent(words);
+  return false;
+}
+
+export const next: Answering = async (request, window) => {
+  const { plan, slots, before } = request;
+  const { world } = plan;
+  // 'What time do I set off, it is an hour's drive?', of what is spoken of.
+  if (onTheWay(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
   const isMet = await meets(plan, slots);
-  const after = slots.first('after');
-  const found = after ? await referTo(after, new Slots([]), conversation, world) : undefined;
-  const anchor =
-    found?.kind === 'events' ? found.events[0] : found?.kind === 'planned' ? found.event : undefined;
-  const now = anchor ? instantOf(anchor.end, world.zone) : world.now;
-  // 'The first one on Friday': of that day, as far as it is still to come.
-  const within = !anchor && slots.has('time') ? window : undefined;
+  const anchor = await anchorOf(request, 'after');
+  if (anchor === 'unknown') return none(plan, slots.first('after'));
+  // 'And then?' goes on with whatever begins next, 'after the tasting' with what comes when that is over.
+  const isStep = anchor !== undefined && before !== undefined;
+  const now = anchor ? instantOf(isStep ? anchor.start : anchor.end, world.zone) : world.now;
+  // 'The first one on Friday', 'after the gym on Friday': of that day, as far as it is still to come.
+  const within = slots.has('time') || (anchor && slots.has('old_time')) ? window : undefined;
   const from = Math.max(now, within?.start ?? now);
   const until = within && within.end > from ? within.end : from + 100 * DAY;
-  const events = (await world.events({ start: from, end: until })).filter(
-    (event) =>
-      world.interval(event).start >= from &&
-      event.id !== anchor?.id &&
-      isMet(event) &&
-      named(event, slots, world),
+  const coming = (await world.events({ start: from, end: until })).filter(
+    (event) => world.interval(event).start >= from,
   );
-  const [event] = nameIn(slots, world).length > 0 ? events : timedFirst(events);
+  // Of several that begin together each is told once.
+  const at = isStep ? coming.findIndex(({ id }) => id === anchor.id) : -1;
+  const events = await calledSo(
+    plan,
+    slots,
+    coming
+      .slice(at + 1)
+      .filter(
+        (event) => event.id !== anchor?.id && isMet(event) && (isStep || event.title !== anchor?.title),
+      ),
+  );
+  const [event] = namesIn(slots, world).length > 0 ? events : timedFirst(events);
   if (event) plan.focusOn([asFact(event)]);
-  plan.say({ kind: 'told', what: 'next', event: event && asFact(event), words: slots.joined('target') });
+  plan.say({
+    kind: 'told',
+    what: 'next',
+    event: event && asFact(event),
+    words: slots.joined('target'),
+    ...(isStep ? { isBeside: true } : {}),
+    ...(anchor && within ? { window: within } : {}),
+  });
   return event !== undefined;
 };
 
-export const last: Answering = async ({ plan, slots }) => {
+export const last: Answering = async (request) => {
+  const { plan, slots } = request;
   const { world } = plan;
   const isMet = await meets(plan, slots);
-  const events = (await world.events({ start: world.now - 180 * DAY, end: world.now })).filter(
-    (event) => world.interval(event).start < world.now && isMet(event) && named(event, slots, world),
+  const anchor = await anchorOf(request, 'before');
+  if (anchor === 'unknown') return none(plan, slots.first('before'));
+  const until = anchor ? instantOf(anchor.start, world.zone) + 1 : world.now;
+  const past = (await world.events({ start: world.now - 180 * DAY, end: until })).filter(
+    (event) => world.interval(event).start < until,
   );
-  const event = (nameIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
+  const at = anchor ? past.findIndex(({ id }) => id === anchor.id) : -1;
+  const events = await calledSo(plan, slots, past.slice(0, at < 0 ? undefined : at).filter(isMet));
+  const event = (namesIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
   if (event) plan.focusOn([asFact(event)]);
-  plan.say({ kind: 'told', what: 'last', event: event && asFact(event), words: slots.joined('target') });
+  plan.say({
+    kind: 'told',
+    what: 'last',
+    event: event && asFact(event),
+    words: slots.joined('target'),
+    ...(anchor ? { isBeside: true } : {}),
+  });
   return event !== undefined;
 };
 

@@ -1,6 +1,5 @@
 import { DAY, type Interval } from '@catch/scheduling';
-import type { Act } from '@catch/understanding';
-import { namesOfSet, readReference } from '@catch/understanding';
+import { type Act, aheadOnly, type Superlative } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
@@ -8,9 +7,8 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, looselyCalled, type Referred, referTo, windowIn, withoutTime } from '../../refer.ts';
+import { everyWordOf, looselyCalled, type Referred, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import type { World } from '../../world.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -18,6 +16,8 @@ export interface Ask {
   readonly slots: Slots;
   /** The question that this one follows up. */
   readonly before?: AskedBefore | undefined;
+  /** What it asks for the most of. */
+  readonly wanted?: Superlative | undefined;
 }
 
 export type Answering = (request: Ask, window: Interval | undefined) => Promise<boolean>;
@@ -29,16 +29,11 @@ export const unclear: Answering = async ({ plan }) => {
 
 export const facts = (events: readonly CalendarEvent[]): EventFact[] => events.map(asFact);
 
-/** What it is called: of 'my first meeting', 'the next one' nothing. */
-export const nameIn = (slots: Slots, world: World): string[] => {
-  const said = readReference(slots.joined('target') ?? slots.joined('set') ?? '').words;
-  return namesOfSet(tellingWords(withoutTime(said, world)));
-};
-
-export const named = (event: CalendarEvent, slots: Slots, world: World): boolean => {
-  const words = nameIn(slots, world);
-  return words.length === 0 || coverage(words, everyWordOf(event)) >= 0.5;
-};
+/** 'What do I still have today', 'how many are left': of that stretch what is to come. */
+export const stillAhead = ({ words, world }: MessagePlan, window: Interval): Interval =>
+  aheadOnly(words) && window.end > world.now
+    ? { start: Math.max(window.start, world.now), end: window.end }
+    : window;
 
 export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
   const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];

@@ -1,13 +1,13 @@
-import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
-import { settle } from '../../times.ts';
 import { agenda } from './agenda.ts';
-import { type Answering, about, peopleIn, unclear } from './asked.ts';
+import { type Answering, about, peopleIn, strangersIn, unclear } from './asked.ts';
+import { leave, onTheWay } from './leave.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
+  if (onTheWay(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
   const event = await about(request);
@@ -42,13 +42,14 @@ export const answers: Answering = async (request) => {
   const people = asked?.flatMap(({ email }) => fact.guests.filter((guest) => guest.email === email));
   const silent = fact.guests.filter(({ response }) => response === 'needsAction');
   plan.conversation = { ...plan.conversation, people: people && people.length > 0 ? people : silent };
+  const absent = asked ? [...asked, ...(await strangersIn(plan, slots))] : [];
   plan.say({
     kind: 'told',
     what: 'answers',
     event: fact,
-    ...(people && people.length > 0 ? { people } : {}),
+    ...(people && people.length > 0 ? { people } : absent.length > 0 ? { absent } : {}),
   });
-  return true;
+  return people === undefined || people.length > 0;
 };
 
 export const between: Answering = async (request) => {
@@ -84,26 +85,5 @@ export const until: Answering = async (request, window) => {
     at: event?.start ?? { kind: 'timed', at, zone: world.zone },
     days,
   });
-  return true;
-};
-
-export const zone: Answering = async (request) => {
-  const { plan, slots } = request;
-  const { world } = plan;
-  const place = slots.first('zone') ?? '';
-  const isAboutEvent = slots.has('target');
-  const event = isAboutEvent ? await about(request) : undefined;
-  if (isAboutEvent && !event) return false;
-  const words = slots.joined('time');
-  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
-  const at = event
-    ? world.interval(event).start
-    : read?.kind === 'instant'
-      ? read.at.epochMilliseconds
-      : world.now;
-  const there = resolveWhen(`tomorrow at 9am ${place} time`, world.when);
-  const id = there.kind === 'instant' ? there.zone : undefined;
-  if (!id) return unclear(request, undefined);
-  plan.say({ kind: 'told', what: 'zone', at, zone: id, place, ...(event ? { event: asFact(event) } : {}) });
   return true;
 };

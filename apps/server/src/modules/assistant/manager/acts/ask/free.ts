@@ -1,5 +1,5 @@
 import { DAY, findConflicts, HOUR, type Interval, overlaps } from '@catch/scheduling';
-import { bothOf, resolveWhen } from '@catch/understanding';
+import { bothOf, partsAsked, resolveWhen, type When } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
@@ -9,6 +9,7 @@ import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';
 import { withList } from '../../conversation.ts';
+import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
@@ -17,15 +18,16 @@ import { type Answering, type Ask, peopleIn } from './asked.ts';
 const LONGEST_EVENT = 3 * HOUR;
 
 export const free: Answering = async (request, asked) => {
-  const { plan, slots } = request;
+  const { plan, slots, wanted } = request;
   const { world } = plan;
+  const isLongest = wanted === 'longest-free' || wanted === 'longest';
   const between = await betweenEvents(request);
   const length = lengthIn(slots, world);
-  const words = timeWords(slots);
-  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const read = readTime(request);
   const isMoment = asked !== undefined && asked.end - asked.start <= 60_000;
   const isExact =
     !between &&
+    !isLongest &&
     (isMoment ||
       (read?.kind === 'interval' &&
         read.range &&
@@ -35,7 +37,9 @@ export const free: Answering = async (request, asked) => {
         read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT));
   const whole = between ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
-  const { windows } = isMoment ? { windows: [window] } : without([window], slots.all('avoid'), world.when);
+  const { windows } = isMoment
+    ? { windows: [window] }
+    : without(between ? [between] : windowsIn(read, window), slots.all('avoid'), world.when);
   const people = await peopleIn(plan, slots);
   const others =
     people.length === 0
@@ -54,11 +58,16 @@ export const free: Answering = async (request, asked) => {
     .filter((one) => one.busy.some((interval) => overlaps(interval, window)))
     .map(({ id }) => byMail(id));
   const unknown = others.filter((one) => one.unknown !== undefined).map(({ id }) => byMail(id));
-  const stretches = isExact
+  const areHoursSaid = isLongest && read?.kind === 'interval' && read.range && !read.allDay;
+  const found = isExact
     ? []
-    : freeStretches(events, world.context.user, world.now, windows, others, length).filter(
+    : freeStretches(events, world.context.user, world.now, windows, others, length, areHoursSaid).filter(
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
+  const stretches = isLongest ? longestOf(found) : found;
+  if (isLongest) plan.told = stretches[0];
+  // 'When am I free, and when is Ana?': what suits both is the answer to both.
+  if (!isExact && isAboutOthers && ownJustTold(plan)) plan.steps.pop();
   const isFree = isExact ? conflicts.length === 0 && busy.length === 0 : stretches.length > 0;
   plan.say({
     kind: 'told',
@@ -84,6 +93,8 @@ export const free: Answering = async (request, asked) => {
         : [],
     ...(length === undefined ? {} : { length }),
   });
+  // 'And send her the invitation': the person just asked about.
+  if (isAboutOthers) plan.conversation = { ...plan.conversation, people };
   if (!isExact)
     plan.conversation = withList(
       plan.conversation,
@@ -95,6 +106,43 @@ export const free: Answering = async (request, asked) => {
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
+
+/** When it is asked about: 'which evenings … this week' are the evenings of it. */
+function readTime({ plan, slots }: Ask): When | undefined {
+  const { world, words } = plan;
+  const said = timeWords(slots);
+  const part = partsAsked(words);
+  const parts = part ? resolveWhen(`${part} ${said ?? 'the next seven days'}`, world.when) : undefined;
+  if (parts?.kind === 'windows') return parts;
+  return said ? settle(resolveWhen(said, world.when)) : undefined;
+}
+
+const windowsIn = (read: When | undefined, whole: Interval): Interval[] =>
+  read?.kind === 'windows'
+    ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
+    : [whole];
+
+/** The person's own free time, told in this very message. */
+function ownJustTold({ steps }: MessagePlan): boolean {
+  const step = steps.at(-1);
+  return (
+    step?.kind === 'say' &&
+    step.said.kind === 'told' &&
+    step.said.what === 'free' &&
+    !step.said.isExact &&
+    step.said.people.length === 0
+  );
+}
+
+/** 'An hour on Thursday when I am free, and Ana too': the same hour and the same Thursday. */
+export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
+  const { asked } = plan.conversation;
+  const isRest = slots.has('person') && !slots.has('time', 'old_time', 'length');
+  return isRest && asked?.act === 'ask_free' && ownJustTold(plan) ? slots.over(asked.slots) : slots;
+}
+
+const longestOf = (stretches: readonly Interval[]): readonly Interval[] =>
+  stretches.toSorted((left, right) => right.end - right.start - (left.end - left.start)).slice(0, 1);
 
 /** 'Between the tasting and the weighing', whichever comes first. */
 export async function betweenEvents({ plan, slots }: Ask): Promise<Interval | undefined> {

@@ -1,42 +1,80 @@
 import type { Interval } from '@catch/scheduling';
-import { type Act, findWhen, resolveWhen, saysWeek } from '@catch/understanding';
+import { type Act, findWhen, resolveWhen, saysWeek, superlativeIn } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { AskedBefore } from '../../conversation.ts';
+import { type AskedBefore, spokenStretch } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { windowIn } from '../../refer.ts';
 import type { Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
 import { agenda, clash, invitations, last, next } from './agenda.ts';
 import { type Answering, type Ask, unclear } from './asked.ts';
-import { answers, between, detail, until, when, zone } from './event.ts';
+import { answers, between, detail, until, when } from './event.ts';
 import { findTime } from './find-time.ts';
-import { free } from './free.ts';
-import { count, most, total } from './measure.ts';
+import { free, withFreeBefore } from './free.ts';
+import { count, long, total } from './measure.ts';
+import { aboutMine } from './mine.ts';
+import { most } from './most.ts';
+import { stepFrom } from './step.ts';
 import { contact, done, listed, self, waiting } from './talk.ts';
+import { withZoneBefore, zone } from './zone.ts';
 
 /** A question: answered from the calendar, and kept for the next one. Returns whether it came out true. */
 export async function ask(
   plan: MessagePlan,
-  act: Act,
-  slots: Slots,
+  asked: Act,
+  said: Slots,
   { before }: { before?: AskedBefore } = {},
 ): Promise<boolean> {
-  const request: Ask = { plan, act, slots, before };
+  // 'And the time before that?', however it was taken.
+  const step = before || !STEPPING.has(asked) ? undefined : stepFrom(plan, asked, said);
+  if (step && plan.conversation.asked)
+    return ask(plan, step.act, step.slots, { before: plan.conversation.asked });
+  const mine = OF_ONE.has(asked) ? await aboutMine(plan, said) : undefined;
+  const wanted = RANKED.has(asked) ? (superlativeIn(plan.words) ?? before?.wanted) : undefined;
+  const act = wanted === 'longest-free' ? 'ask_free' : mine && LISTS.has(asked) ? 'ask_when' : asked;
+  const slots = mine ?? completed(plan, act, said, before);
+  const request: Ask = { plan, act, slots, before, wanted };
   const window = windowFor(request);
+  plan.told = undefined;
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
-  const asked = { act, slots: slots.list(), ...(window ? { window } : {}) };
-  plan.asked(asked);
-  if (act === 'find_time' || act === 'ask_free') plan.conversation = { ...plan.conversation, search: asked };
+  const kept = {
+    act,
+    slots: slots.list(),
+    ...(window ? { window } : {}),
+    ...(plan.told ? { told: plan.told } : {}),
+    ...(wanted ? { wanted } : {}),
+  };
+  plan.asked(kept);
+  if (isForRoom(act)) plan.conversation = { ...plan.conversation, search: kept };
   return isTrue;
 }
 
+/** Room for something new is looked for, not what is there. */
+const isForRoom = (act: Act): boolean => act === 'find_time' || act === 'ask_free';
+
+/** With what the question before has said of it. */
+function completed(plan: MessagePlan, act: Act, slots: Slots, before: AskedBefore | undefined): Slots {
+  if (act === 'ask_zone') return withZoneBefore({ plan, slots, before });
+  return act === 'ask_free' ? withFreeBefore(plan, slots) : slots;
+}
+
+const LISTS: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next'] as const);
+/** What may be asked of one event, or is taken for it: 'mine is when?'. */
+const OF_ONE: ReadonlySet<Act> = new Set([
+  ...(['ask_when', 'ask_agenda', 'ask_where', 'ask_long', 'ask_who', 'ask_detail', 'ask_next'] as const),
+]);
+
+/** What may be asked for the most of. */
+const RANKED: ReadonlySet<Act> = new Set(['ask_most', 'ask_free'] as const);
+const STEPPING: ReadonlySet<Act> = new Set(['ask_when', 'ask_last'] as const);
+
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
-function windowFor({ plan, slots, before }: Ask): Interval | undefined {
+function windowFor({ plan, act, slots, before }: Ask): Interval | undefined {
   const { world, conversation } = plan;
   // 'Thursday is my day off. What is on?': a time in the reason, when there is no other.
   const [why] = findWhen(slots.joined('reason') ?? '', world.when);
-  const words = slots.joined('time') ?? slots.joined('old_time') ?? why?.text;
-  const earlier = before?.window ?? conversation.asked?.window;
+  const words = slots.joined('time') ?? slots.joined('old_time') ?? slots.joined('end') ?? why?.text;
+  const earlier = before?.window ?? spokenStretch(conversation.asked);
   if (!words) return earlier;
   const read = settle(resolveWhen(words, world.when));
   if (read.kind === 'none') {
@@ -56,7 +94,8 @@ function windowFor({ plan, slots, before }: Ask): Interval | undefined {
       return { start, end: start + 60_000 };
     }
   }
-  const window = windowIn(words, before ? { ...conversation, asked: before } : conversation, world);
+  const near = before ? { ...conversation, asked: before } : conversation;
+  const window = windowIn(words, near, world, !isForRoom(act));
   return slots.has('same_time') && window && earlier ? atSameHours(window, earlier, world.zone) : window;
 }
 
@@ -82,7 +121,7 @@ const ANSWERS: Partial<Record<Act, Answering>> = {
   ask_when: when,
   ask_who: detail('who'),
   ask_where: detail('where'),
-  ask_long: detail('length'),
+  ask_long: long,
   ask_detail: detail('detail'),
   ask_link: detail('link'),
   ask_answers: answers,

@@ -1,23 +1,26 @@
 import { DAY, eventInterval, type Interval, merge } from '@catch/scheduling';
 import { saysMeetings } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { factOf as asFact } from '../../../tools/events/event-fact.ts';
-import type { PersonFact } from '../../../values/values.ts';
-import { type Answering, type Ask, facts, isWith, named, peopleIn } from './asked.ts';
+import { type Answering, type Ask, facts, isWith, meets, stillAhead } from './asked.ts';
+import { calledSo } from './called.ts';
+import { detail } from './event.ts';
+import { pointedAt } from './pointed.ts';
 
 /** What counts as a meeting: with somebody else, at a time. A stand-in word such as 'meetings' says so; a name is a name. */
-async function counted({ plan, slots, before }: Ask, window: Interval | undefined): Promise<CalendarEvent[]> {
+async function counted(
+  { plan, slots, before }: Ask,
+  window: Interval | undefined,
+): Promise<readonly CalendarEvent[]> {
   const { world } = plan;
-  const within = window ?? { start: world.now, end: world.now + 7 * DAY };
-  const people = await peopleIn(plan, slots);
+  const within = stillAhead(plan, window ?? { start: world.now, end: world.now + 7 * DAY });
+  const isMet = await meets(plan, slots);
   const wantsMeetings = saysMeetings(slots.joined('set') ?? '');
-  const events = (await world.events(within)).filter(
-    (event) =>
-      event.start.kind === 'timed' &&
-      world.interval(event).start >= within.start &&
-      isWith(event, people) &&
-      named(event, slots, world),
+  const events = await calledSo(
+    plan,
+    slots,
+    (await world.events(within)).filter(
+      (event) => event.start.kind === 'timed' && world.interval(event).start >= within.start && isMet(event),
+    ),
   );
   const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
   // Whoever never invites anybody calls everything a meeting.
@@ -31,75 +34,43 @@ export const count: Answering = async (request, window) => {
     slots.isEmpty || (!slots.has('person', 'target') && !slots.has('time') && earlier !== undefined);
   const merged = followUp && earlier ? slots.over(earlier.slots) : slots;
   const people = followUp && earlier?.act === 'ask_most' ? plan.conversation.people.slice(0, 1) : [];
-  const events = (await counted({ ...request, slots: merged, before: earlier }, window)).filter((event) =>
-    isWith(event, people),
-  );
+  const pointed = slots.has('set', 'target') ? await pointedAt(request, window) : undefined;
+  const events =
+    pointed ??
+    (await counted({ ...request, slots: merged, before: earlier }, window)).filter((event) =>
+      isWith(event, people),
+    );
+  plan.focusOn(events.length === 1 ? facts(events) : []);
   plan.list(facts(events));
   plan.say({ kind: 'told', what: 'count', events: facts(events), window: window ?? { start: 0, end: 0 } });
   return events.length > 0;
 };
 
 export const total: Answering = async (request, window) => {
-  const events = await counted(request, window);
-  const milliseconds = merge(events.map((event) => eventInterval(event, request.plan.world.zone))).reduce(
-    (sum, { start, end }) => sum + end - start,
+  const pointed = (await pointedAt(request, window))?.filter(({ start }) => start.kind === 'timed');
+  sum(request, pointed ?? (await counted(request, window)), window);
+  return true;
+};
+
+/** How long an event is; of several that were just listed, how long they are together. */
+export const long: Answering = async (request, window) => {
+  const pointed = await pointedAt(request, window);
+  if (!pointed || pointed.length < 2) return detail('length')(request, window);
+  sum(request, pointed, window);
+  return true;
+};
+
+function sum({ plan }: Ask, events: readonly CalendarEvent[], window: Interval | undefined): void {
+  const milliseconds = merge(events.map((event) => eventInterval(event, plan.world.zone))).reduce(
+    (all, { start, end }) => all + end - start,
     0,
   );
-  request.plan.say({
+  plan.list(facts(events));
+  plan.say({
     kind: 'told',
     what: 'total',
     milliseconds,
-    count: events.length,
+    events: facts(events),
     window: window ?? { start: 0, end: 0 },
   });
-  return true;
-};
-
-export const most: Answering = async (request, window) => {
-  const { plan } = request;
-  const { world } = plan;
-  const within = window ?? { start: world.now, end: world.now + 7 * DAY };
-  const events = (await world.events(within)).filter(({ start }) => start.kind === 'timed');
-  const people = new Map<string, { person: PersonFact; count: number }>();
-  const days = new Map<string, { milliseconds: number; count: number }>();
-  for (const event of events) {
-    const fact = asFact(event);
-    for (const person of [...fact.guests, ...(fact.organiser ? [fact.organiser] : [])]) {
-      const known = people.get(person.email) ?? { person, count: 0 };
-      people.set(person.email, { ...known, count: known.count + 1 });
-    }
-    const { start, end } = world.interval(event);
-    const day = Temporal.Instant.fromEpochMilliseconds(start)
-      .toZonedDateTimeISO(world.zone)
-      .toPlainDate()
-      .toString();
-    const before = days.get(day) ?? { milliseconds: 0, count: 0 };
-    days.set(day, { milliseconds: before.milliseconds + end - start, count: before.count + 1 });
-  }
-  // A day without anything is the lightest of all; weekends are not what is asked about.
-  for (let at = within.start; at < within.end; at += DAY) {
-    const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
-    if (day.dayOfWeek <= 5 && at + DAY > world.now && !days.has(day.toString()))
-      days.set(day.toString(), { milliseconds: 0, count: 0 });
-  }
-  const ranked = [...people.values()].toSorted((left, right) => right.count - left.count);
-  const longest = events.toSorted(
-    (left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone),
-  )[0];
-  if (longest) plan.focusOn([asFact(longest)]);
-  plan.conversation = { ...plan.conversation, people: ranked.slice(0, 1).map(({ person }) => person) };
-  plan.say({
-    kind: 'told',
-    what: 'most',
-    window: within,
-    people: ranked.slice(0, 3),
-    ...(longest ? { longest: asFact(longest) } : {}),
-    days: [...days].map(([day, one]) => ({ day, ...one })),
-  });
-  return true;
-};
-
-const lengthOf = (event: CalendarEvent, zone: string): number => {
-  const { start, end } = eventInterval(event, zone);
-  return end - start;
-};
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskEmail } from './phrases.ts';
+import { maskEmail } from './mask-email.ts';
 
 it.each([
   ['madrid@example.org', 'm•••••@example.org'],

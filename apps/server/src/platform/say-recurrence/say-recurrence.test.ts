@@ -1,6 +1,6 @@
+import { momentFrom, onDate } from '@catch/scheduling';
 import { describe, expect, it } from 'vitest';
-import { momentFrom, onDate } from '../time/moment.ts';
-import { describeRecurrence } from './describe-recurrence.ts';
+import { describeRecurrence } from './say-recurrence.ts';
 
 const BERLIN = 'Europe/Berlin';
 const nine = momentFrom({ dateTime: '2026-03-02T09:00', timeZone: BERLIN }, BERLIN);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+
+// Without a hosted model: our own reader reads English, and answers in what the person chose in Settings.
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct();
+});
+afterAll(() => product.close());
+
+const call = async (token: string, method: 'POST' | 'PUT', url: string, payload: object) => {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const say = (token: string, message: string) =>
+  call(token, 'POST', '/assistant/chat', { message, channel: 'web' });
+
+it.each([
+  ['es', /^Apuntado: Sauna, mañana 18:00–19:00\.$/, /^Te lo recuerdo mañana a las 09:00: /],
+  ['de', /^Eingetragen: Sauna, morgen 18:00–19:00\.$/, /^Ich erinnere dich morgen um 09:00: /],
+  ['fr', /^C’est noté\u00a0: Sauna, demain 18:00–19:00\.$/, /^Je te le rappelle demain à 09:00\u00a0: /],
+] as const)('answers in %s', async (language, booked, reminded) => {
+  const token = await product.signIn(`spoken-${language}-${Date.now().toString(36)}@example.org`);
+  expect((await say(token, 'book sauna tomorrow at 6pm for an hour')).message).toMatch(/^Booked: Sauna/);
+  await say(token, 'undo that');
+  await call(token, 'PUT', '/auth/me/language', { language });
+  expect((await say(token, 'book sauna tomorrow at 6pm for an hour')).message).toMatch(booked);
+  expect((await say(token, 'remind me tomorrow at 9am to water the ferns')).message).toMatch(reminded);
+  await call(token, 'PUT', '/auth/me/language', { language: null });
+  expect((await say(token, 'undo that')).message).toMatch(/^Undone: /);
+});

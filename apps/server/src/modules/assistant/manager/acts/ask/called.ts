@@ -1,0 +1,44 @@
+import { namesOfSet, readReference, withoutKinds } from '@catch/understanding';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
+import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
+import type { MessagePlan } from '../../plan.ts';
+import { everyWordOf, withoutTime } from '../../refer.ts';
+import type { Slots } from '../../slots.ts';
+import type { World } from '../../world.ts';
+import { strangersIn } from './asked.ts';
+
+/** What it is called, name by name: of 'my first meeting', 'the next one' nothing. */
+export const namesIn = (slots: Slots, world: World): string[][] =>
+  [...slots.all('target'), ...slots.all('set')]
+    .map((text) => namesOfSet(tellingWords(withoutTime(readReference(text).words, world))))
+    .filter((words) => words.length > 0);
+
+/**
+ * Of these events those that are called so. 'Physio' and 'dad' have to be in it both; only where there is no such event it is
+ * enough that some of the words are, since people call things by more than is in their titles.
+ */
+export async function calledSo<T extends CalendarEvent>(
+  plan: MessagePlan,
+  slots: Slots,
+  events: readonly T[],
+): Promise<readonly T[]> {
+  const names = namesIn(slots, plan.world);
+  const people = (await strangersIn(plan, slots))
+    .map(({ name = '' }) => (readReference(name).isFocus ? [] : tellingWords(name)))
+    .filter((words) => words.length > 0);
+  if (names.length + people.length === 0) return events;
+  const all = withoutKinds([...names, ...people].flat());
+  const ways: ((words: readonly string[]) => boolean)[] = [
+    (own) => coverage(all, own) >= WHOLE,
+    (own) => [...names, ...people].every((words) => coverage(words, own) >= PART),
+    (own) => names.every((words) => coverage(words, own) >= PART),
+    (own) => coverage(names.flat(), own) >= PART,
+  ];
+  for (const fits of ways) {
+    const found = events.filter((event) => fits(everyWordOf(event)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const WHOLE = 0.75;
+const PART = 0.5;

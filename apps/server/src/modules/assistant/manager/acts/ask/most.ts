@@ -1,0 +1,101 @@
+import { DAY, eventInterval } from '@catch/scheduling';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
+import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import type { EventFact, PersonFact } from '../../../values/values.ts';
+import type { MessagePlan } from '../../plan.ts';
+import type { Answering } from './asked.ts';
+import { pointedAt } from './pointed.ts';
+
+/** Superlatives: the one that was asked for becomes what is spoken of; where that is not said, all of them are told. */
+export const most: Answering = async (request, window) => {
+  const { plan, slots, wanted } = request;
+  const { world } = plan;
+  const within = window ?? { start: world.now, end: world.now + 7 * DAY };
+  const pointed = slots.isEmpty ? undefined : await pointedAt(request, window);
+  const events = (pointed ?? (await world.events(within))).filter(({ start }) => start.kind === 'timed');
+  const people = byPerson(events.map(asFact));
+  const byLength = events.toSorted((left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone));
+  const [longest, shortest] = [byLength[0], byLength.at(-1)];
+  const days = byDay(plan, events, within);
+  const [busiest] = days.toSorted((left, right) => right.milliseconds - left.milliseconds);
+  const [lightest] = ahead(days, plan).toSorted((left, right) => left.milliseconds - right.milliseconds);
+  const one = wanted === 'shortest' ? shortest : wanted === 'people' ? undefined : longest;
+  const day = wanted === 'busiest' ? busiest : wanted === 'lightest' ? lightest : undefined;
+  if (day) plan.told = intervalOf(day.day, world.zone);
+  else if (one) plan.focusOn([asFact(one)]);
+  if (wanted === undefined || wanted === 'people')
+    plan.conversation = { ...plan.conversation, people: people.slice(0, 1).map(({ person }) => person) };
+  plan.say({
+    kind: 'told',
+    what: 'most',
+    window: within,
+    wanted,
+    people: people.slice(0, 3),
+    ...(longest ? { longest: asFact(longest) } : {}),
+    ...(shortest ? { shortest: asFact(shortest) } : {}),
+    ...(busiest ? { busiest } : {}),
+    ...(lightest ? { lightest } : {}),
+  });
+  return true;
+};
+
+interface CountedDay {
+  readonly day: string;
+  readonly milliseconds: number;
+  readonly count: number;
+}
+
+function byPerson(events: readonly EventFact[]): { person: PersonFact; count: number }[] {
+  const people = new Map<string, { person: PersonFact; count: number }>();
+  for (const { guests, organiser } of events)
+    for (const person of [...guests, ...(organiser ? [organiser] : [])]) {
+      const known = people.get(person.email) ?? { person, count: 0 };
+      people.set(person.email, { ...known, count: known.count + 1 });
+    }
+  return [...people.values()].toSorted((left, right) => right.count - left.count);
+}
+
+const dayOf = (at: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
+
+/** In their order; a day without anything is the lightest of all, and weekends are not what is asked about. */
+function byDay(
+  { world }: MessagePlan,
+  events: readonly CalendarEvent[],
+  within: { readonly start: number; readonly end: number },
+): CountedDay[] {
+  const days = new Map<string, CountedDay>();
+  for (const event of events) {
+    const { start, end } = world.interval(event);
+    const day = dayOf(start, world.zone).toString();
+    const { milliseconds, count } = days.get(day) ?? { milliseconds: 0, count: 0 };
+    days.set(day, { day, milliseconds: milliseconds + end - start, count: count + 1 });
+  }
+  for (let at = within.start; at < within.end; at += DAY) {
+    const date = dayOf(at, world.zone);
+    const day = date.toString();
+    if (date.dayOfWeek <= 5 && at + DAY > world.now && !days.has(day))
+      days.set(day, { day, milliseconds: 0, count: 0 });
+  }
+  return [...days.values()].toSorted((left, right) => left.day.localeCompare(right.day));
+}
+
+/** Whoever looks for a light day wants to use it: one that is still to come, and no weekend if there is another. */
+function ahead(days: readonly CountedDay[], { world }: MessagePlan): readonly CountedDay[] {
+  const today = dayOf(world.now, world.zone).toString();
+  const coming = days.filter(({ day }) => day >= today);
+  const left = coming.length > 0 ? coming : days;
+  const working = left.filter(({ day }) => Temporal.PlainDate.from(day).dayOfWeek <= 5);
+  return working.length > 0 ? working : left;
+}
+
+const intervalOf = (day: string, zone: string) => {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime(zone);
+  return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
+};
+
+const lengthOf = (event: CalendarEvent, zone: string): number => {
+  const { start, end } = eventInterval(event, zone);
+  return end - start;
+};

@@ -1,0 +1,46 @@
+import type { Interval } from '@catch/scheduling';
+import { type Act, namesOfSet, pointsBack, withoutKinds, withoutPointing } from '@catch/understanding';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
+import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
+import { type Conversation, KEPT_LIST } from '../../conversation.ts';
+import { everyWordOf, fetch } from '../../refer.ts';
+import { type Ask, meets } from './asked.ts';
+
+/** Questions that are answered with several events. */
+const LISTING: ReadonlySet<Act> = new Set([
+  'ask_agenda',
+  'ask_count',
+  'ask_total',
+  'ask_invitations',
+] as const);
+
+/** Whether the last thing that was told is a list of more than one. */
+const isListLast = ({ asked, listed }: Conversation): boolean =>
+  asked !== undefined && LISTING.has(asked.act) && listed.filter((one) => 'event' in one).length > 1;
+
+/** 'How many of those …', 'how long is that together': the events that were just listed, as they are now. */
+export async function pointedAt(
+  { plan, slots }: Ask,
+  window: Interval | undefined,
+): Promise<CalendarEvent[] | undefined> {
+  const { conversation, world } = plan;
+  const spans = [...slots.all('set'), ...slots.all('target')];
+  const isPointing = spans.length > 0 ? spans.every(pointsBack) : slots.isEmpty;
+  // A list that ends where we stop keeping it is asked for anew by whoever needs all of it.
+  const isWhole = conversation.listed.length < KEPT_LIST;
+  if (!isPointing || !isListLast(conversation) || !isWhole) return undefined;
+  const found = await Promise.all(
+    conversation.listed.flatMap((option) => ('event' in option ? [fetch(option.event, world)] : [])),
+  );
+  const isMet = await meets(plan, slots);
+  const within = slots.has('time') ? window : undefined;
+  const events = found
+    .flatMap((one) => (one.kind === 'events' ? one.events : []))
+    .filter((event) => {
+      const { start, end } = world.interval(event);
+      return isMet(event) && (!within || (start < within.end && end > within.start));
+    });
+  const names = withoutKinds(namesOfSet(tellingWords(spans.map(withoutPointing).join(' '))));
+  const called = events.filter((event) => coverage(names, everyWordOf(event)) >= 0.5);
+  return called.length > 0 ? called : events;
+}

@@ -1,0 +1,40 @@
+import { type Act, type Role, readReference, resolveWhen, stepIn } from '@catch/understanding';
+import type { MessagePlan } from '../../plan.ts';
+import { type SaidSlot, Slots } from '../../slots.ts';
+import { settle } from '../../times.ts';
+
+/** Questions that are answered with one event among others of its kind. */
+const STEPPED: ReadonlySet<Act> = new Set(['ask_next', 'ask_last', 'ask_when'] as const);
+/** What says of which kind. */
+const KIND: ReadonlySet<Role> = new Set(['target', 'set', 'person', 'guest', 'old_person'] as const);
+
+/** 'And then?', 'and the time before that?': steps from the event just told to its neighbour. */
+export function stepFrom(
+  { conversation, world, words }: MessagePlan,
+  act: Act,
+  slots: Slots,
+): { readonly act: 'ask_next' | 'ask_last'; readonly slots: Slots } | undefined {
+  const { asked, focus } = conversation;
+  const [told] = focus;
+  if (!asked || !told || !STEPPED.has(asked.act)) return undefined;
+  const isBare = ({ role, text }: SaidSlot): boolean =>
+    role === 'time'
+      ? settle(resolveWhen(text, world.when)).kind === 'none'
+      : role === 'filler' || role === 'reason' || (BARE.has(role) && readReference(text).isFocus);
+  if (!slots.list().every(isBare)) return undefined;
+  const said = slots.has('before') ? 'before' : slots.has('after') ? 'after' : undefined;
+  const onwards = asked.act === 'ask_last' ? 'before' : 'after';
+  const way =
+    said ?? (act === 'again' ? (stepIn(words) ?? onwards) : slots.has('target') ? undefined : stepIn(words));
+  if (!way) return undefined;
+  const kind = asked.slots.filter(({ role }) => KIND.has(role));
+  const isNamed = kind.some(({ role, text }) => role !== 'target' || !readReference(text).isFocus);
+  return {
+    act: way === 'before' ? 'ask_last' : 'ask_next',
+    slots: new Slots([
+      ...(isNamed || asked.act !== 'ask_when' ? kind : [{ role: 'target' as const, text: told.title ?? '' }]),
+      { role: way, text: 'it' },
+    ]),
+  };
+}
+const BARE: ReadonlySet<Role> = new Set(['target', 'before', 'after'] as const);

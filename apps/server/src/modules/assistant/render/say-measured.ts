@@ -1,0 +1,59 @@
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
+import { type Reader, sayDay, sayHours } from '../../../platform/say-time.ts';
+import { type Key, say } from '../../../platform/words.ts';
+import type { Told, ToldDay } from '../manager/answers.ts';
+import type { EventFact } from '../values/values.ts';
+import { sayPerson, sayTitle } from './say-event.ts';
+import { sayDayAt, sayEvent } from './say-told.ts';
+
+export const lengthOf = (event: EventFact, { zone }: Reader): number =>
+  instantOf(event.end, zone) - instantOf(event.start, zone);
+
+export function sayLength(milliseconds: number, reader: Reader): string {
+  const minutes = Math.round(milliseconds / MINUTE);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const said = [
+    hours > 0 ? say(reader, 'length.hours', { count: hours }) : '',
+    rest > 0 ? say(reader, 'length.minutes', { count: rest }) : '',
+  ].filter(Boolean);
+  return said.join(' ') || say(reader, 'length.minutes', { count: 0 });
+}
+
+/** More than so many are counted, and not named. */
+const MOST_NAMED = 5;
+
+export function sayTotal(
+  { milliseconds, events, window }: Extract<Told, { what: 'total' }>,
+  reader: Reader,
+): string {
+  const total = { length: sayLength(milliseconds, reader), count: events.length };
+  if (events.length === 0 || events.length > MOST_NAMED) return say(reader, 'told.total', total);
+  const isOneDay = window.end > 0 && window.end - window.start <= DAY;
+  const named = events.map((event) => {
+    const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
+    return `${sayTitle(event, reader)} (${isOneDay ? sayHours({ start, end }, reader) : sayDayAt(start, reader)})`;
+  });
+  return say(reader, 'told.totalOf', { ...total, events: named.join(', ') });
+}
+
+export function sayMost(told: Extract<Told, { what: 'most' }>, reader: Reader): string {
+  const { wanted, longest, shortest, busiest, lightest } = told;
+  const [first] = told.people;
+  const day = (key: Key, { day, milliseconds }: ToldDay) =>
+    say(reader, key, {
+      day: sayDay(day, reader),
+      length: milliseconds > 0 ? sayLength(milliseconds, reader) : say(reader, 'told.nothingOn'),
+    });
+  const event = (key: Key, one: EventFact) =>
+    say(reader, key, { event: sayEvent(one, reader), length: sayLength(lengthOf(one, reader), reader) });
+  const parts = {
+    people: first ? say(reader, 'told.times', { person: sayPerson(first.person), count: first.count }) : '',
+    longest: longest ? event('told.longest', longest) : '',
+    shortest: shortest && wanted === 'shortest' ? event('told.shortest', shortest) : '',
+    busiest: busiest ? day('told.busiest', busiest) : '',
+    lightest: lightest && (wanted || lightest.day !== busiest?.day) ? day('told.lightest', lightest) : '',
+  };
+  const said = wanted && wanted !== 'longest-free' ? [parts[wanted]] : Object.values(parts);
+  const all = said.filter(Boolean).join('. ');
+  return all ? `${all}.` : say(reader, 'told.nothingToCompare');
+}

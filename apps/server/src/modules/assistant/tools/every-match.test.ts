@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { FRIDAY_ZONE, fridayGround, onFriday } from '../../../../test/friday-ground.ts';
+import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
+import { tell } from '../../../../test/tool-ground.ts';
+import type { Proposal } from '../values/values.ts';
+import { deleteEventTool } from './delete-event.ts';
+import type { ToolInput } from './inputs.ts';
+import { updateEventTool } from './update-event.ts';
+
+const events = [
+  fridayEvent('Pottery', '09:00', '10:00'),
+  fridayEvent('Harbour walk', '12:00', '12:30'),
+  fridayEvent('Ledger check', '15:00', '16:00'),
+  fridayEvent('Choir', '19:00', '20:30'),
+];
+const ground = fridayGround(events);
+
+type Outcome =
+  | { readonly titles: unknown[]; readonly searched?: Proposal['searched'] }
+  | Record<string, unknown>;
+
+/** What would be changed, or what a model is told instead. */
+async function cancel(input: ToolInput<'delete_event'>): Promise<Outcome> {
+  const plan = await deleteEventTool(ground).plan({ every_match: true, ...input }, onFriday());
+  if (plan.kind === 'answer') return tell(plan.value, FRIDAY_ZONE)?.data ?? {};
+  return { titles: plan.args.events.map(({ title }) => title), searched: plan.proposal.searched };
+}
+
+describe('all of a stretch', () => {
+  it.each(['everything', 'all', 'all of them', 'all my events', 'everything today'])('%s', async (event) => {
+    expect(await cancel({ event, event_when: 'today' })).toMatchObject({
+      titles: ['Pottery', 'Harbour walk', 'Ledger check', 'Choir'],
+    });
+  });
+
+  it('after lunch goes on into the evening', async () => {
+    expect(await cancel({ event: 'everything', event_when: 'after lunch today' })).toMatchObject({
+      titles: ['Ledger check', 'Choir'],
+    });
+  });
+
+  it('of no stretch is asked about', async () => {
+    expect(await cancel({ event: 'everything' })).toMatchObject({ question: 'For which day or time?' });
+  });
+});
+
+describe('but for what is excepted', () => {
+  it.each([
+    [['pottery'], ['Harbour walk', 'Ledger check', 'Choir']],
+    [
+      ['the pottery', 'choir'],
+      ['Harbour walk', 'Ledger check'],
+    ],
+    [['the 3 pm'], ['Pottery', 'Harbour walk', 'Choir']],
+    [['the last one'], ['Pottery', 'Harbour walk', 'Ledger check']],
+    [
+      ['Harbour walk', 'Ledger check'],
+      ['Pottery', 'Choir'],
+    ],
+  ])('%s', async (except, titles) => {
+    expect(await cancel({ event: 'everything', event_when: 'today', except })).toMatchObject({ titles });
+  });
+
+  it('says which of them stay', async () => {
+    const told = await cancel({ event: 'everything', event_when: 'today', except: ['choir'] });
+    expect(told).toMatchObject({ searched: { stays: [{ title: 'Choir' }] } });
+  });
+
+  it('by its event_id', async () => {
+    const other = fridayEvent('x9f', '11:00', '12:00', { title: 'Pottery' });
+    const plan = await deleteEventTool(fridayGround([...events, other])).plan(
+      { event: 'pottery', event_when: 'today', except: ['x9f'] },
+      onFriday(),
+    );
+    expect(plan).toMatchObject({ kind: 'ask', args: { events: [{ id: 'Pottery' }] } });
+  });
+
+  it('an exception that names none of them is said, and nothing is proposed', async () => {
+    expect(await cancel({ event: 'everything', event_when: 'today', except: ['regatta'] })).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining("'regatta'"),
+      candidates: [{ title: 'Pottery' }, {}, {}, {}],
+    });
+  });
+
+  it('nothing is left when all is excepted', async () => {
+    const except = events.map(({ id }) => id);
+    expect(await cancel({ event: 'all', event_when: 'today', except })).toMatchObject({ status: 'refused' });
+  });
+
+  it('also of what is moved', async () => {
+    const plan = await updateEventTool(ground, 'move_event').plan(
+      { event: 'everything', event_when: 'today', except: ['choir'], move_by: '30 minutes later' },
+      onFriday(),
+    );
+    expect(plan).toMatchObject({
+      kind: 'run',
+      args: { moves: [{ event: { id: 'Pottery' } }, { event: { id: 'Harbour walk' } }, {}] },
+    });
+    const refused = await updateEventTool(ground, 'move_event').plan(
+      { event: 'everything', event_when: 'today', except: ['regatta'], move_by: '30 minutes later' },
+      onFriday(),
+    );
+    expect(refused).toMatchObject({ kind: 'answer', value: { why: { code: 'exception' } } });
+  });
+});
+
+it('guests are told of a card that says where it looked', async () => {
+  const there = [
+    ...events,
+    fridayEvent('Review', '17:00', '18:00', { attendees: [plainGuest('a@example.org')] }),
+  ];
+  const plan = await updateEventTool(fridayGround(there), 'move_event').plan(
+    { event: 'review', event_when: 'today', every_match: true, move_by: '1 hour later' },
+    onFriday(),
+  );
+  expect(plan).toMatchObject({
+    kind: 'ask',
+    proposal: { searched: { stays: [{ title: 'Pottery' }, {}, {}, { title: 'Choir' }] } },
+  });
+});

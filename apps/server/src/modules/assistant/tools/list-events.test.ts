@@ -1,0 +1,97 @@
+import { parseDateTime, timed } from '@catch/scheduling';
+import { describe, expect, it } from 'vitest';
+import { FRIDAY_ZONE, fridayGround, onFriday } from '../../../../test/friday-ground.ts';
+import { fridayEvent } from '../../../../test/plain-event.ts';
+import { tell } from '../../../../test/tool-ground.ts';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import type { ToolInput } from './inputs.ts';
+import { listEventsTool } from './list-events.ts';
+
+const events = [
+  fridayEvent('Pottery', '08:15', '10:00'),
+  fridayEvent('Harbour walk', '12:00', '12:30'),
+  fridayEvent('Ledger check', '17:30', '18:30'),
+];
+
+/** What a model is told. */
+async function look(
+  input: ToolInput<'list_events'>,
+  there = events,
+  clock = '08:00',
+): Promise<Record<string, unknown>> {
+  const plan = await listEventsTool(fridayGround(there)).plan(input, onFriday(clock));
+  if (plan.kind !== 'answer') throw new Error('a look changes nothing');
+  return tell(plan.value, FRIDAY_ZONE)?.data ?? {};
+}
+
+describe('words that name nothing are no query', () => {
+  it.each(['meetings', 'all my events', 'everything', 'appointments', 'the calls', 'invitations', 'things'])(
+    '%s',
+    async (query) => {
+      expect(await look({ query, when: 'today' })).toMatchObject({ count: 3, events: [{}, {}, {}] });
+    },
+  );
+
+  it('also when something is counted, and when the next one is asked for', async () => {
+    expect(await look({ query: 'meetings', when: 'today', measure: true })).toMatchObject({
+      measured: { meetings: 3, total_minutes: 195 },
+    });
+    expect(await look({ query: 'meeting', direction: 'next' })).toMatchObject({
+      events: [{ title: 'Pottery' }],
+    });
+  });
+});
+
+describe('a query that nothing fits', () => {
+  it('says so, with what is there and what to do, and counts nothing', async () => {
+    const told = await look({ query: 'kayaking', when: 'today', measure: true });
+    expect(told).toMatchObject({
+      count: 0,
+      others_then: [{ title: 'Pottery' }, { title: 'Harbour walk' }, { title: 'Ledger check' }],
+      repair: expect.stringContaining('without query'),
+    });
+    expect(told).not.toHaveProperty('measured');
+  });
+
+  it('what fits needs no repair, nor does an empty day', async () => {
+    expect(await look({ query: 'pottery' })).not.toHaveProperty('repair');
+    expect(await look({ when: 'tomorrow', measure: true })).toMatchObject({ count: 0, measured: {} });
+    expect(await look({ when: 'tomorrow' })).not.toHaveProperty('repair');
+  });
+});
+
+it('only the invitations that wait for an answer, however far ahead', async () => {
+  const organizer = { email: 'iris@example.org', displayName: 'Iris', self: false };
+  const invited = (id: string, own: Partial<CalendarEvent>) =>
+    fridayEvent(id, '14:00', '15:00', { organizer, ...own });
+  const later = { start: monthsOn('14:00'), end: monthsOn('15:00') };
+  const there = [
+    ...events,
+    invited('Choir', { ownResponse: 'needsAction' }),
+    invited('Ferry', { ownResponse: 'accepted' }),
+    invited('Summit', { ownResponse: 'needsAction', ...later }),
+  ];
+  expect(await look({ unanswered: true, query: 'invitations' }, there)).toMatchObject({
+    count: 2,
+    events: [{ untrusted_title: 'Choir' }, { untrusted_title: 'Summit' }],
+  });
+});
+
+const monthsOn = (clock: string) => timed(parseDateTime(`2027-01-20T${clock}`, FRIDAY_ZONE), FRIDAY_ZONE);
+
+describe('an end that nobody said leaves nothing out', () => {
+  it.each([
+    ['after lunch today', 'Ledger check'],
+    ['before lunch today', 'Pottery'],
+    ['the next two weeks', 'Pottery'],
+    ['next 4 weeks', 'Ledger check'],
+  ])('%s', async (when, title) => {
+    const told = await look({ when });
+    expect(told.events).toContainEqual(expect.objectContaining({ title }));
+  });
+
+  it('the next weeks begin now, not this morning', async () => {
+    const told = await look({ when: 'next two weeks' }, events, '11:00');
+    expect(told).toMatchObject({ events: [{ title: 'Harbour walk' }, { title: 'Ledger check' }] });
+  });
+});

@@ -1,0 +1,36 @@
+import { eventInterval } from '@catch/scheduling';
+import type { CalendarToolDependencies } from '../src/modules/assistant/tools/calendar-tools.ts';
+import type { ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
+import type { CalendarEvent } from '../src/modules/calendar/index.ts';
+import { fridayAt } from './plain-event.ts';
+import { toolContext } from './tool-ground.ts';
+import { wholeOf } from './whole-of.ts';
+
+export const FRIDAY_ZONE = 'Europe/Madrid';
+
+/** A calendar with nothing but these in it, for tools that only plan. */
+export const fridayGround = (events: readonly CalendarEvent[]): CalendarToolDependencies =>
+  ({
+    gateway: wholeOf({
+      listEvents: async ({ from, to }: { from: number; to: number }) => ({
+        events: events.filter((event) => {
+          const { start, end } = eventInterval(event, FRIDAY_ZONE);
+          return end > from && start < to;
+        }),
+        timeZone: FRIDAY_ZONE,
+      }),
+      getEvent: async (_calendar: string, id: string) => events.find((event) => event.id === id),
+    }),
+  }) as unknown as CalendarToolDependencies;
+
+/** On that Friday, at such an hour. */
+export const onFriday = (clock = '08:00'): ToolContext => {
+  const { at } = fridayAt(clock) as { readonly at: number };
+  const context = toolContext(FRIDAY_ZONE);
+  return {
+    ...context,
+    user: { ...context.user, locale: 'en-GB', email: 'me@example.org' },
+    now: new Date(at),
+    ownWords: [],
+  };
+};

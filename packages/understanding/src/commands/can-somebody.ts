@@ -1,0 +1,9 @@
+const ABLE =
+  /\b(?:can|could|would|will|might) (?:(?!we\b|you\b|i\b|it\b|that\b|this\b)[\p{L}'’-]+ ){1,3}(?:do|make|manage|be able|be free|be around)\b/iu;
+
+/** 'Can Ana do three tomorrow?', 'would Ben manage Friday': whether somebody has time, whatever else it was taken for. */
+export const canSomebody = (clause: string): boolean => ABLE.test(clause);
+
+const THEM = /\b(?:him|her|them)\b/i;
+/** 'Send her the invitation': to whom was spoken of. */
+export const saysThem = (span: string): boolean => THEM.test(span);

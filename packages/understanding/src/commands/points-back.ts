@@ -1,0 +1,17 @@
+import { plainWords } from '../text/plain.ts';
+import { readReference } from './read-reference.ts';
+
+const SEVERAL = new Set('these those them they that this'.split(' '));
+const SEVERAL_NAMED = new Set(['these', 'those']);
+
+/** 'Those', 'all of them', 'that together', 'these lessons': what was just listed, and not something by its name. */
+export function pointsBack(span: string): boolean {
+  const words = plainWords(span);
+  if (words.some((word) => SEVERAL_NAMED.has(word))) return true;
+  const { words: named, position, extreme } = readReference(span.replace(/\b(?:al)?together\b/gi, ''));
+  return named === '' && position === undefined && !extreme && words.some((word) => SEVERAL.has(word));
+}
+
+/** What is left of it that names something: of 'those lessons' the lessons. */
+export const withoutPointing = (span: string): string =>
+  span.replace(/\b(?:these|those|them|they|that|this|(?:al)?together)\b/gi, ' ').trim();

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { smallTalkIn } from './small-talk.ts';
+
+it.each([
+  ['Thank you for sorting the ferry.', 'thanks'],
+  ['brilliant, thx!', 'thanks'],
+  ['Cheers', 'thanks'],
+  ["I really appreciate it, you're a treasure", 'thanks'],
+  ['well done', 'thanks'],
+  ['Hi, thanks for yesterday', 'thanks'],
+  ['thanks, bye', 'thanks'],
+  ['Hello!', 'greeting'],
+  ['heyyy', 'greeting'],
+  ['Good morning, Nora', 'greeting'],
+  ['hi there, how are you doing today?', 'greeting'],
+  ['Evening all', 'greeting'],
+  ['Good night', 'goodbye'],
+  ['ok, see you on Thursday', 'goodbye'],
+  ['Right, have a lovely weekend!', 'goodbye'],
+  ['bye for now', 'goodbye'],
+  ['the kettle is on again', 'other'],
+  ['no thanks', 'other'],
+  ['thank goodness that is over', 'other'],
+  ['thanks for nothing', 'other'],
+  ['thanks to the rain we sat inside', 'other'],
+  ['hey what a mess the plumber left us', 'other'],
+  ['I am no morning person', 'other'],
+  ['how are you?', 'other'],
+  ['', 'other'],
+] as const)('%s', (clause, kind) => expect(smallTalkIn(clause)).toBe(kind));

@@ -1,0 +1,54 @@
+import { plainWords } from '../text/plain.ts';
+
+/** What small talk is: something to answer in kind, or merely said. */
+export type SmallTalk = 'thanks' | 'greeting' | 'goodbye' | 'other';
+
+const pattern = (...forms: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${forms.join('|')})(?= |$)`);
+
+/** 'No thanks' and 'thank goodness' thank nobody. */
+const THANKS_TO_NOBODY = pattern(
+  'no (?:thanks|thank you|thx|ty)',
+  'thank(?:s to)? (?:god|goodness|heavens?|the lord)',
+  'thanks (?:for nothing|to)',
+);
+const THANKS = pattern(
+  'thanks?',
+  'thank (?:you|u|ya)',
+  'thankyou|thanx|thx|tx|ty|tysm|tyvm|tnx|cheers|ta',
+  '(?:i|we|really|much|so|very) (?:really )?appreciate[ds]?',
+  'appreciate it',
+  'much obliged|i owe you(?: one)?',
+  'you (?:are |re |r )?(?:such )?(?:a |an |the )?(?:best|star|legend|lifesaver|life saver|angel|gem|hero|treasure|rock)',
+  '(?:good|great|nice|lovely) (?:job|work)|well done',
+);
+const GOODBYE = pattern(
+  'bye|byebye|goodbye|cya|ttyl|ciao|farewell|so long',
+  'good ?night|nighty? night',
+  '(?:see|catch|talk to|speak to) (?:you|ya|u)(?: all)?(?: (?:later|soon|then|around|next|tomorrow|tonight|on|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday))?',
+  '(?:talk|speak) (?:soon|later)',
+  'until (?:tomorrow|next time|then)',
+  'take care',
+  '(?:have|enjoy) (?:a|an|your|the)(?: very)?(?: (?:good|great|nice|lovely|wonderful|fine))? (?:one|day|evening|night|weekend|afternoon|morning|rest)',
+);
+const GREETING =
+  /^(?:(?:oh|well|and|why) )?(?:hi+|hello+|hey+|hiya|heya|howdy|yo|hullo|greetings|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|gm|what s up|whats up|sup)(?= |$)/;
+/** Beside a greeting, and still one: 'hi there', 'hello again, how are you doing today?'. */
+const GREETED = new Set(
+  'there again you u all everyone everybody team friend mate buddy catch assistant good morning afternoon evening day to how are is s it going doing things today this my dear old hi hello hey and'.split(
+    ' ',
+  ),
+);
+/** A name that we do not know: 'hey Nora'. */
+const MOST_NAMES = 2;
+
+/** What a clause that wants nothing is, so that it is answered and not put off. */
+export function smallTalkIn(clause: string): SmallTalk {
+  const words = plainWords(clause);
+  const said = words.join(' ');
+  if (THANKS.test(said) && !THANKS_TO_NOBODY.test(said)) return 'thanks';
+  if (GOODBYE.test(said)) return 'goodbye';
+  const [greeted] = GREETING.exec(said) ?? [];
+  if (greeted === undefined) return 'other';
+  const others = plainWords(said.slice(greeted.length)).filter((word) => !GREETED.has(word));
+  return others.length <= MOST_NAMES ? 'greeting' : 'other';
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { superlativeIn } from './superlative-in.ts';
+
+it.each([
+  ['which day is quietest for me?', 'lightest'],
+  ['on which day do I have the least to do', 'lightest'],
+  ['the weekday with the most free time', 'lightest'],
+  ['what is my fullest day', 'busiest'],
+  ['which day has the most meetings', 'busiest'],
+  ['my longest rehearsal this month', 'longest'],
+  ['the longest meeting without a break', 'longest'],
+  ['where is my biggest gap tomorrow', 'longest-free'],
+  ['the longest unbroken stretch on Friday', 'longest-free'],
+  ['whom do I meet most', 'people'],
+  ['the shortest visit', 'shortest'],
+  ['what do I have tomorrow', undefined],
+] as const)('%s', (clause, wanted) => expect(superlativeIn(clause)).toBe(wanted));

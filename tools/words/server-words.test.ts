@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@catch/contract/languages';
+import { argumentsOf, compileMessage, flatten, type Texts } from '@catch/words';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../apps/web/src/words/check/read-source.ts';
+import { root } from '../lib/root.ts';
+
+// What the server says to people stands in packages/words/catalogue/server, in four languages, and nowhere else.
+
+const catalogue = join(root, 'packages/words/catalogue/server');
+const parts = ['time', 'assistant', 'answers', 'messages'];
+const fileOf = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8'));
+const read = (language: string, part: string): Texts => flatten(fileOf(`${language}/${part}`));
+const english: Texts = Object.assign({}, ...parts.map((part) => read('en', part)));
+
+/** Whoever speaks to people: the assistant, its channels, and what they say dates with. */
+const SPEAKING = [
+  'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
+  'apps/server/src/adapters/slack/message-arguments.ts',
+  'apps/server/src/adapters/whatsapp/message-body.ts',
+  'apps/server/src/platform/say-*.ts',
+  'apps/server/src/platform/say-recurrence/*.ts',
+];
+
+/**
+ * What no person reads: for models, in English, the instructions, tools and their arguments, what is wrong with a call and
+ * values as data; for staff, how models and deliveries fail; for whoever writes cron, what is wrong with it; for our own reader, the wishes that the manager writes in its words. Answers
+ * of the API are English, as the specification has them.
+ */
+const FOR_OTHERS = new RegExp(
+  [
+    'assistant/(prompt|tools|manager|models|injection)/',
+    'assistant/render/(present-[a-z-]+|for-models|say-product)\\.ts',
+    'assistant/loop/(run-loop|parse-input|handle-calls)\\.ts',
+    'channels/whatsapp/(receive-status|webhook-payload)\\.ts',
+    'reminders/cron\\.ts',
+    '\\.routes\\.ts$',
+  ].join('|'),
+);
+
+const files = globSync(SPEAKING, { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|\/test\//.test(file))
+  .sort();
+const sources = files.map((file) => ({
+  file,
+  ...readSource(file, readFileSync(join(root, file), 'utf8'), (text) => text in english),
+}));
+
+/** Names of classes and of what is traced, and the reasons that go into our own records. */
+const NAMES =
+  /^([A-Z][a-z]+[A-Z]\w*|(chat|deliver) \{\}|Slack: token_expired|WhatsApp (\{\}|is not set up))$/;
+
+describe('what the server says to people', () => {
+  it('stands in the catalogue', () => {
+    const outside = sources
+      .filter(({ file }) => !FOR_OTHERS.test(file))
+      .flatMap(({ file, literals }) =>
+        literals.filter(({ text }) => !NAMES.test(text)).map(({ line, text }) => `${file}:${line}: ${text}`),
+      );
+    expect(outside).toEqual([]);
+  });
+
+  it('is said by somebody', () => {
+    const used = new Set(sources.flatMap(({ uses }) => uses.map(({ key }) => key)));
+    expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('gets exactly what its messages ask for', () => {
+    const wrong = sources.flatMap(({ file, uses }) =>
+      uses
+        // Where a key or its values stand elsewhere, a missing one is an error as soon as it is said.
+        .filter(({ given }) => given && !given.includes('...'))
+        .filter(({ key, given }) => {
+          const asked = [...argumentsOf(english[key] ?? '').keys()].sort();
+          return asked.join() !== [...(given ?? [])].sort().join();
+        })
+        .map(({ key, line, given }) => `${file}:${line}: ${key} is given ${given?.join(', ') || 'nothing'}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(parts)('%s', (part) => {
+  const texts = read('en', part);
+
+  it.each(languages.filter((language) => language !== 'en'))('is whole in %s', (language) => {
+    const translated = read(language, part);
+    expect(Object.keys(translated)).toEqual(Object.keys(texts));
+    for (const [key, text] of Object.entries(translated)) {
+      expect([key, compileMessage(text)]).not.toEqual([key, '""']);
+      expect([key, [...argumentsOf(text).keys()].sort()]).toEqual([
+        key,
+        [...argumentsOf(texts[key] ?? '').keys()].sort(),
+      ]);
+    }
+  });
+});
+
+it.each(['it', 'nl', 'pt'])('what is said in passing in %s is known in English', (language) => {
+  for (const key of Object.keys(fileOf(`passing/${language}`))) expect(english).toHaveProperty([key]);
+});
+
+it('what the specification fixes is what it says, letter for letter', () => {
+  const specified = Object.assign({}, ...parts.map((part) => fileOf(`en/${part}`).specified));
+  // product-spec.md: sections 4 (defaults of an event) and 8 (failures), and the buttons of an approval.
+  expect(specified).toEqual({
+    'event.untitled': 'Untitled Event',
+    'sorry.request': 'Sorry, I encountered an error processing your request. Please try again.',
+    'sorry.approval': 'Sorry, I encountered an error processing your approval. Please try again.',
+    'channel.approve': 'Approve',
+    'channel.deny': 'Deny',
+  });
+});
