@@ -253,12 +253,33 @@ def of_a_length(lengths, rng, twice=()):
     return parts
 
 
-def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0, seconds=math.inf, others=None, blend=0.0, favour=None):
+def begin_with(model, path, labels):
+    """Takes the numbers of a trained reader over, so that it goes on learning."""
+    with open(path, "rb") as file: data = file.read()
+    length = int.from_bytes(data[:4], "little")
+    description = json.loads(data[4:4 + length])
+    if description["labels"] != labels: raise SystemExit(f"{path} has other labels")
+    read = {}
+    for one in description["tensors"]:
+        count = int(numpy.prod(one["shape"]))
+        read[one["name"]] = numpy.frombuffer(data, one["type"], count, 4 + length + one["at"]).reshape(one["shape"]).astype("float32")
+    own = model.state_dict()
+    missing = set(own) - set(read)
+    if missing: raise SystemExit(f"{path} lacks {sorted(missing)}")
+    for name, value in own.items():
+        scale = read.get(f"{name}.scale")
+        value.copy_(torch.tensor(read[name] if scale is None else read[name] * scale[:, None]))
+
+
+def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0, seconds=math.inf, others=None, blend=0.0, favour=None, first=None, mind=None):
     rng = random.Random(seed)
     random.seed(seed)
     torch.manual_seed(seed)
     sizes = {"shapes": 10, "times": 19, "known": 5, "situation": len(examples[0]["situation"]), **{key: len(value) for key, value in labels.items()}}
     model = Reader(sizes, stored, drop, without=without).to(DEVICE)
+    if first:
+        begin_with(model, first, labels)
+        if mind: others = Others([opinions(model, [e for e in examples if mind(e)], labels, f"{first}.opinions.npz")], examples)
     rows = Rows(examples, sizes["acts"])
     twice = [row for row, e in enumerate(examples) if favour and e["author"].isdigit() and int(e["author"]) >= favour]
     steps = epochs * math.ceil((len(examples) + len(twice)) / BATCH)
@@ -363,6 +384,7 @@ def opinions(model, examples, labels, path):
             kept["force"].append(model.force(pooled).softmax(-1).half().cpu().numpy())
     numpy.savez(path, ids=numpy.array([key_of(e) for e in examples]), words=numpy.array([len(e["features"]) for e in examples]),
                 spans=numpy.array([len(e["spans"]) for e in examples]), **{key: numpy.concatenate(value) for key, value in kept.items()})
+    return path
 
 
 def follows(examples, labels):
@@ -555,6 +577,8 @@ def main():
     parser.add_argument("--others", nargs="*", default=[], help="what the four folds wrote")
     parser.add_argument("--blend", type=float, default=0.3, help="how much the folds' opinion counts beside the annotation")
     parser.add_argument("--favour", type=int, help="see the rows of authors from this number on twice as often")
+    parser.add_argument("--first", help="weights to go on from")
+    parser.add_argument("--mind", type=int, help="with --first: the opinion of those weights counts for the authors before this number")
     parser.add_argument("--all", action="store_true", help="train the exported reader on the test authors as well")
     given = parser.parse_args()
     BATCH, LAYERS, WIDTH, INNER = given.batch, given.layers, given.width, 2 * given.width
@@ -578,7 +602,8 @@ def main():
     others = Others(given.others, taught + foreign) if given.others else None
     report = {"train": len(taught), "test": len(held), "device": DEVICE}
     began = time.time()
-    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, without=given.ablate, drop=given.drop, rate=given.rate, seconds=given.seconds, others=others, blend=given.blend, favour=given.favour)
+    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, without=given.ablate, drop=given.drop, rate=given.rate, seconds=given.seconds, others=others, blend=given.blend, favour=given.favour, first=given.first,
+                  mind=given.mind and (lambda e: e["author"].isdigit() and int(e["author"]) < given.mind))
     if left: opinions(model, left, labels, f"{given.out}/opinions.npz")
     report["seconds_of_training"] = round(time.time() - began)
     steps = follows(taught, labels)

@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts';
 const LONGEST = 60;
 /** A yes is carried out at once; a no that was none only has to be said again. */
 const SURE_YES = 0.85;
-const SURE_NO = 0.45;
+const SURE_NO = 0.62;
 /** Words that say nothing of what is agreed to. */
 const EMPTY: ReadonlySet<string> = new Set(['filler', 'reason']);
 
