@@ -9,7 +9,7 @@ export { NotationError, readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';
 export { partsAsked } from './parts-asked.ts';
 export * from './phrases.ts';
-export { pointsBack, withoutPointing } from './points-back.ts';
+export { isTheirTime, pointsBack, saysThat, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';

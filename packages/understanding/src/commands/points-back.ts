@@ -15,3 +15,15 @@ export function pointsBack(span: string): boolean {
 /** What is left of it that names something: of 'those lessons' the lessons. */
 export const withoutPointing = (span: string): string =>
   span.replace(/\b(?:these|those|them|they|that|this|(?:al)?together)\b/gi, ' ').trim();
+
+/** 'That same day' is the day of something else; 'the same day' is that of what is spoken of. */
+export const saysThat = (span: string): boolean => plainWords(span).some((word) => word === 'that');
+
+const THEIRS = new Set('their his her theirs hers'.split(' '));
+const CLOCKS = new Set('time clock zone'.split(' '));
+
+/** 'Their time again', 'on her clock'. */
+export function isTheirTime(span: string): boolean {
+  const words = plainWords(span);
+  return words.some((word) => THEIRS.has(word)) && words.some((word) => CLOCKS.has(word));
+}

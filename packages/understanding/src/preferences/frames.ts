@@ -19,7 +19,7 @@ export const shapes: readonly (readonly [RegExp, Make])[] = [
   // 'Meeting-free Fridays', 'Fridays are meeting free'
   [new RegExp(`^K[FZ]${TIMES}$|^${TIMES}K[FZ]$`), (items) => keptFree(items)],
   // 'Keep Friday afternoons free', 'block 12 to 1 for lunch'
-  [new RegExp(`^E[UM]*[FZ]*${TIMES}[FZ]*(?:f[^XSL]*)?$`), (items) => keptFree(items)],
+  [new RegExp(`^E[UM]*[FZ]*${TIMES}[FZ]*S?(?:f[^XSL]*)?$`), (items) => keptFree(items)],
   // 'Lunch 12 to 1 is mine', 'Fridays off'
   [new RegExp(`^[UM]*${TIMES}F+f?$|^F+${TIMES}$`), (items) => keptFree(items)],
   // 'Mornings are for focus work'
@@ -66,10 +66,19 @@ function joinedSpans(items: readonly Item[]): SaidSpan[] | undefined {
     else groups.push(item.span);
     isJoined = true;
   }
+  // 'Keep 12 to 1 free every day', 'on Fridays': which days they are the hours of may stand behind it.
+  const [first, second, ...more] = groups;
+  const both =
+    first && second && more.length === 0 && !isJoinedPair(items) ? merged(first, second) : undefined;
+  if (both) return [both];
   // Of 'before 10 and after 4 on Fridays' nobody knows whether the first is of Fridays, too.
   const named = groups.filter(({ days }) => days !== undefined).length;
   return named === 0 || named === groups.length ? groups : undefined;
 }
+
+/** Two times side by side, or joined by a word for it. */
+const isJoinedPair = (items: readonly Item[]): boolean =>
+  items.some((item, index) => 'span' in item && items[index + 1]?.class === '&');
 
 const hasHours = ({ from, to, at }: SaidSpan): boolean =>
   from !== undefined || to !== undefined || at !== undefined;

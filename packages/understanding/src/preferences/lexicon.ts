@@ -63,6 +63,13 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\bphone calls?\b/gi, 'calls'],
+  // 'Keep 12 to 1 free, that is my swim': what it is for changes nothing about when.
+  [
+    /,?\s*\b(?:(?:that|it|which)(?: is|['’]s)|because of)\s+(?:my|the|our|a)\s+[\p{L} ]{1,40}[.!]?\s*$/giu,
+    ' ',
+  ],
+  // A game of chess is chess.
+  [/(?<=\p{L} )(?:games?|sessions?|lessons?)\b/giu, ' '],
 ];
 
 export const joined = (text: string): string =>

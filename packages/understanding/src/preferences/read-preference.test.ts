@@ -32,6 +32,9 @@ describe('times that are kept free', () => {
     ['Lunch 12 to 1 is mine', 'keep-free 12:00-13:00 for lunch'],
     ['keep Friday afternoons free', 'keep-free Fri 12:00-19:00'],
     ['block 12-1 every day for lunch', 'keep-free 12:00-13:00 for lunch'],
+    ['keep 12:00 to 13:00 free every day', 'keep-free 12:00-13:00'],
+    ["keep 12:00 to 13:00 free every day, that's my swim.", 'keep-free 12:00-13:00'],
+    ['keep 9 to 10 free on Fridays', 'keep-free Fri 09:00-10:00'],
     ['I have lunch from 1 to 2', 'keep-free 13:00-14:00 for lunch'],
     ['mornings are for focus work', 'keep-free -12:00 for focus work'],
     ['Tuesday and Thursday afternoons are for writing', 'keep-free Tue+Thu 12:00-19:00 for writing'],
@@ -58,6 +61,7 @@ describe('times that are kept free', () => {
 
 describe('hours, lengths and pauses', () => {
   it.each([
+    ['Chess games always last 90 minutes', 'length chess 90'],
     ['I work 9 to 5 Monday to Friday', 'hours Mon+Tue+Wed+Thu+Fri 09:00-17:00'],
     ['gym always means 75 minutes for me unless I say something else', 'length gym 75'],
     ['my working hours are 8 to 4', 'hours 08:00-16:00'],

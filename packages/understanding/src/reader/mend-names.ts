@@ -16,13 +16,14 @@ const LEAVING = wordSet('touch leave keep');
 const TITLED = wordSet('title titled called named');
 const STAYING = wordSet('stays stay remains remain');
 
-/** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey', 'except judo': the first word is no part of the name. */
+/** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey', 'except judo', 'location Room 4': the first word is no part of the name. */
 const notItsFirstWord: Mend = (clause, place) => {
   const word = clause.text(place);
   const role = clause.role(place);
   const isLead =
     (role === 'target' && (COPIES.has(word) || word === 'no')) ||
     (role === 'except' && EXCEPTING.has(word)) ||
+    (role === 'place' && (word === 'location' || word === 'venue')) ||
     (role === 'title' && word === 'to' && clause.act === 'change');
   if (isLead && clause.begins(place, role) && clause.role(place + 1) === role) clause.set(place, 'O');
 };

@@ -278,12 +278,17 @@ function atStretch(node: TimeNode, s: Stretch, m: Moment, now: number): Resoluti
       }
     );
   }
-  const windows: Found[] = [];
-  for (let day = first; day <= last && windows.length < 31; day++) {
-    if (last - first >= 4 && !m.workDays.includes(weekdayOf(day))) continue;
-    const hit = onDay(node, day, m, now);
-    if (hit && !isOver(hit.chosen, now)) windows.push(hit.chosen);
-  }
+  const among = (isMeant: (day: number) => boolean): Found[] => {
+    const found: Found[] = [];
+    for (let day = first; day <= last && found.length < 31; day++) {
+      const hit = isMeant(day) ? onDay(node, day, m, now) : undefined;
+      if (hit && !isOver(hit.chosen, now)) found.push(hit.chosen);
+    }
+    return found;
+  };
+  const working = among((day) => last - first < 4 || m.workDays.includes(weekdayOf(day)));
+  // On a Saturday what is left of 'this week' is its weekend.
+  const windows = working.length > 0 ? working : among(() => true);
   const hit = windows[0] ?? onDay(node, first, m, now)?.chosen;
   return hit ? { found: hit, others: [], windows: windows.length > 0 ? windows : [hit] } : null;
 }

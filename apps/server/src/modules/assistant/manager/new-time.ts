@@ -21,7 +21,7 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const slots = untilAsEnd(withoutSecondShift(said), world);
+  const slots = untilAsEnd(withoutSecondShift(said, world.when), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
@@ -49,6 +49,8 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
   }
+  const there = inSaidWeek(event, slots, when, world);
+  if (there) return there;
   // 'Ten, their time' is on the event's own day.
   const theirs = zone ? settleQuestion(event, slots, world, zone) : undefined;
   if (theirs) return theirs;
@@ -91,6 +93,26 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
 
+/** 'It is half past ten this week': any day of a week, which is the event's own day where the week is its own. */
+function inSaidWeek(event: EventFact, slots: Slots, when: WhenContext, world: World): NewTime | undefined {
+  const words = slots.joined('time');
+  const read = words && event.start.kind === 'timed' ? resolveWhen(words, when) : undefined;
+  const [first] = read?.kind === 'windows' && read.choice === 'one-of' ? read.windows : [];
+  if (!first) return undefined;
+  const [from, to] = [event.start, event.end].map((moment) => instantOf(moment, when.zone));
+  const own = Temporal.Instant.fromEpochMilliseconds(from ?? 0).toZonedDateTimeISO(when.zone);
+  const isItsWeek =
+    own.weekOfYear === first.start.weekOfYear &&
+    own.yearOfWeek === first.start.yearOfWeek &&
+    to !== undefined;
+  if (!isItsWeek) return undefined;
+  const days = first.start.toPlainDate().until(own.toPlainDate()).days;
+  const start = first.start.add({ days }).epochMilliseconds;
+  const length = lengthIn(slots, world) ?? to - own.epochMilliseconds;
+  const end = first.instant ? start + length : first.end.add({ days }).epochMilliseconds;
+  return { kind: 'exact', start: timed(start, when.zone), end: timed(end, when.zone) };
+}
+
 /** 'Friday night, same hours': of the words for a time only the day. */
 function dayIn(slots: Slots, when: WhenContext): Temporal.PlainDate | undefined {
   const words = timeWords(slots);
@@ -116,14 +138,19 @@ function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: str
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, world.zone))
     .toZonedDateTimeISO(world.zone)
     .toPlainDate();
-  const on = (at: Temporal.ZonedDateTime) => {
-    const own = at.withTimeZone(world.zone);
-    const days = read && 'dateSaid' in read && read.dateSaid ? 0 : own.toPlainDate().until(day).days;
-    return own.add({ days }).epochMilliseconds;
+  // Both ends by as much: 'seven to twelve' at night ends on the day after.
+  const on = (at: Temporal.ZonedDateTime, from = at) => {
+    const begins = from.withTimeZone(world.zone).toPlainDate();
+    const days = read && 'dateSaid' in read && read.dateSaid ? 0 : begins.until(day).days;
+    return at.withTimeZone(world.zone).add({ days }).epochMilliseconds;
   };
   // 'Thursday to Saturday' says no hours.
   if (read?.kind === 'interval' && read.range && !read.allDay)
-    return { kind: 'exact', start: timed(on(read.start), world.zone), end: timed(on(read.end), world.zone) };
+    return {
+      kind: 'exact',
+      start: timed(on(read.start), world.zone),
+      end: timed(on(read.end, read.start), world.zone),
+    };
   if (read?.kind !== 'instant') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(event.end, world.zone) - instantOf(event.start, world.zone);

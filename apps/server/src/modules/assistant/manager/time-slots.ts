@@ -3,7 +3,7 @@ import { hasDirection, namesBareWeekday, resolveWhen, type WhenContext } from '@
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
-import { settle } from './times.ts';
+import { settle, shiftOf } from './times.ts';
 import type { World } from './world.ts';
 
 /** With nothing but these it is not said where an event goes. */
@@ -55,8 +55,14 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
   return slots;
 }
 
-/** 'It leaves an hour later and lands an hour later, too': one shift of the whole. */
-export function withoutSecondShift(slots: Slots): Slots {
+/** 'It leaves an hour later and lands an hour later, too', 'back an hour, so it all starts 1 hr later': one shift of the whole. */
+export function withoutSecondShift(said: Slots, when: WhenContext): Slots {
+  const [first, ...more] = said.all('shift');
+  const by = first === undefined ? undefined : shiftOf(first, when);
+  const isSame = by !== undefined && more.length > 0 && more.every((words) => shiftOf(words, when) === by);
+  const slots = isSame
+    ? new Slots([...said.list().filter(({ role }) => role !== 'shift'), { role: 'shift', text: first ?? '' }])
+    : said;
   const end = slots.joined('end');
   if (!slots.has('shift') || !end || !hasDirection(end)) return slots;
   return new Slots(slots.list().filter(({ role }) => role !== 'end'));

@@ -8,7 +8,7 @@ import type { EventFact } from '../../values/values.ts';
 import { NEW_CONVERSATION } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords, namesDay, referTo } from '../refer.ts';
-import { Slots } from '../slots.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
@@ -41,8 +41,10 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   if (asked) {
     const { parked } = plan.conversation;
     const isTrue = await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
-    if (isTrue && asked.act === 'ask_free' && parked?.ifFree && slots.has('time'))
-      await create(plan, slots.over(parked.said ?? []));
+    // 'If nothing is on' was asked as what there is.
+    const isFree = asked.act === 'ask_free' ? isTrue : asked.act === 'ask_agenda' && !isTrue;
+    if (isFree && parked?.ifFree && slots.has('time'))
+      await create(plan, withItsHours(plan, slots, parked.said ?? []).over(parked.said ?? []));
     return;
   }
   const proposal = proposals.at(-1);
@@ -105,6 +107,15 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     default:
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
+}
+
+/** 'Sunday then', of something from nine to ten: the hours that it had. */
+function withItsHours({ world }: MessagePlan, slots: Slots, said: readonly SaidSlot[]): Slots {
+  const hours = said.find(({ role }) => role === 'time');
+  const read = resolveWhen(slots.joined('time') ?? '', world.when);
+  const isDay = read.kind === 'interval' && read.dateSaid && !read.range;
+  if (!hours || !isDay || namesDay(hours.text, world)) return slots;
+  return new Slots([...slots.list().filter(({ role }) => role !== 'same_time'), hours]);
 }
 
 /** What a change is made of, apart from which event it is of. */

@@ -6,19 +6,19 @@ import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import type { Slots } from '../slots.ts';
+import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
-import { chooseReminder } from './reminders.ts';
+import { chooseReminder, remind } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
 function ownConcern(plan: MessagePlan): void {
   if (plan.isHalfSure) plan.unsure = [];
 }
 
-export function changeReminder(plan: MessagePlan, slots: Slots): void {
+export async function changeReminder(plan: MessagePlan, slots: Slots): Promise<void> {
   ownConcern(plan);
   const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
-  if (reminder && moveBefore(plan, reminder, slots)) return;
+  if (reminder && (await moveBefore(plan, reminder, slots))) return;
   const length = slots.joined('length') ?? slots.joined('shift');
   const when =
     timeWords(slots) ?? (reminder && fromItsTime(plan, reminder, slots)) ?? (length && fromNow(length));
@@ -50,8 +50,10 @@ function fromItsTime({ world }: MessagePlan, { next }: ReminderFact, slots: Slot
     .toString();
 }
 
+const hasBefore = ({ wish }: DoneWish): boolean => wish.input.minutes_before !== undefined;
+
 /** 'Two hours before, actually', of a reminder before an event: before that same event. */
-function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): boolean {
+async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
   const set = conversation.done.find(({ changes }) =>
     changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
@@ -60,7 +62,16 @@ function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): bo
   const words = slots.has('time') ? slots.joined('lead') : said;
   const bare = words && leadLength(words);
   const length = bare ? resolveDuration(bare, world.when) : undefined;
-  if (set?.wish.input.minutes_before === undefined || length === undefined) return false;
+  if (set === undefined || length === undefined) return false;
+  const spoken = set.wish.said ?? [];
+  if (words && spoken.some(({ role }) => role === 'lead') && !hasBefore(set)) {
+    // 'A week before, at ten. – Make it ten days before, same hour.'
+    const kept = spoken.filter(({ role }) => role !== 'lead');
+    await remind(plan, new Slots([{ role: 'lead', text: words }]).over(kept));
+    plan.call('cancel_reminder', { reminder_id: reminder.id });
+    return true;
+  }
+  if (!hasBefore(set)) return false;
   plan.call('set_reminder', { ...set.wish.input, minutes_before: Math.round(length / MINUTE) });
   plan.call('cancel_reminder', { reminder_id: reminder.id });
   return true;
@@ -98,7 +109,19 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     });
     return;
   }
-  plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: words });
+  // 'Make it seven. And tomorrow': in the half of the day in which it was.
+  const raw = resolveWhen(words, world.when);
+  const own =
+    reminder.next &&
+    Temporal.Instant.fromEpochMilliseconds(instantOf(reminder.next, world.zone)).toZonedDateTimeISO(
+      world.zone,
+    );
+  const options = raw.kind === 'ambiguous' && own ? raw.options : [];
+  const near = options.find((one) => one.kind === 'instant' && one.at.hour >= 12 === (own?.hour ?? 0) >= 12);
+  plan.call('cancel_reminder', {
+    reminder_id: reminder.id,
+    snooze_until: near?.kind === 'instant' ? near.at.toString() : words,
+  });
 }
 
 /** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */

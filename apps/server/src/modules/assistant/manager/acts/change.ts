@@ -1,5 +1,5 @@
-import { instantOf } from '@catch/scheduling';
-import { bothOf, ownerIn, resolveWhen, saysWholeSeries } from '@catch/understanding';
+import { instantOf, MINUTE } from '@catch/scheduling';
+import { bothOf, ownerIn, resolveWhen, saysThat, saysWholeSeries } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -12,7 +12,7 @@ import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
-import { withNewDay } from '../time-slots.ts';
+import { withNewDay, withoutSecondShift } from '../time-slots.ts';
 import { beside, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeReminder } from './change-reminder.ts';
@@ -165,8 +165,11 @@ export async function changeOne(
   const { world } = plan;
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inCondition(plan, said);
-  const slots = withNewDay(fact, spoken ? onDayOfEvent(wished, spoken, world) : wished, world);
+  const wished = inToldTime(plan, inCondition(plan, said));
+  // 'Rowing at eight instead, same day': the day it has.
+  const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
+  const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
+  const slots = withNewDay(fact, onDay, world);
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
   const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
   const input: Record<string, unknown> = {
@@ -225,6 +228,15 @@ const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
   conditionTime === undefined || slots.has(...MOVING)
     ? slots
     : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
+
+/** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
+function inToldTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
+  const window = asked?.act === 'ask_free' ? asked.window : undefined;
+  if (!window || window.end - window.start > MINUTE || slots.has(...MOVING)) return slots;
+  const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();
+  return new Slots([...slots.list(), { role: 'time', text: at }]);
+}
+
 const MOVING = [
   ...(['time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day', 'before', 'after'] as const),
   ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
@@ -289,8 +301,9 @@ export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined 
         ? 'following'
         : undefined;
 
-async function changeSet(plan: MessagePlan, slots: Slots): Promise<void> {
+async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   const { world } = plan;
+  const slots = withoutSecondShift(said, world.when);
   // The time of a change is the new one, and not where they are.
   const where = new Slots(slots.list().filter(({ role }) => role !== 'time'));
   const found = await referToSet(where, plan.conversation, world);

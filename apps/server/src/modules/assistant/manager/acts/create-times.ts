@@ -120,6 +120,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     const onDay = await onAskedDay(plan, words, length ?? usual);
     if (onDay) return { kind: 'exact', exact: [onDay] };
   }
+  if (isNightGuess(when)) return { kind: 'missing', input: { duration, all_day: input.all_day } };
   if (when.kind === 'instant') {
     const start = when.at.epochMilliseconds;
     if (length !== undefined)
@@ -163,6 +164,14 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
       ],
     };
   return { kind: 'words', input };
+}
+
+/** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */
+function isNightGuess(when: When): boolean {
+  if ((when.kind !== 'instant' && when.kind !== 'interval') || when.dateSaid || !when.alternatives)
+    return false;
+  const { hour } = when.kind === 'instant' ? when.at : when.start;
+  return hour >= 22 || hour < 5;
 }
 
 /** 'It is on the 3rd at eleven. Block me from ten to one that day': of two times on one day what is said last. */
@@ -257,6 +266,10 @@ async function placeBeside(
   const anchor = named && (throughIt(plan, words, side) ?? named);
   if (!anchor) return undefined;
   if (found.kind === 'events') plan.focusOn(found.events.slice(0, 1).map(asFact));
+  // 'Two to four on the day before the festival'.
+  const whole = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
+  const near = anchor.start.kind === 'date' && day ? onDayBeside(day, whole, world, length) : undefined;
+  if (near) return near;
   // In the place of whole days it lasts as many; right before or after them says no hour.
   if (anchor.start.kind === 'date')
     return side === 'slot_of' && length === undefined

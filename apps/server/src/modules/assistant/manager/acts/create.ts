@@ -1,4 +1,4 @@
-import { HOUR, instantOf, MINUTE, timed } from '@catch/scheduling';
+import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
   allOfIt,
   isThatTime,
@@ -80,11 +80,8 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   if (times.kind === 'words') {
     plan.call('create_event', { ...what, ...times.input }, zone ?? times.zone);
     // What follows in the same message may be about it: 'and remind me the day before'.
-    const at = instantIn(plan, times.input.when);
-    if (at !== undefined) {
-      const exact = { start: timed(at, world.zone), end: timed(at + HOUR, world.zone), recurrence: [] };
-      plan.focusOn([planned(what.title, exact, guests)]);
-    }
+    const first = firstIn(plan, times.input.when);
+    if (first) plan.focusOn([planned(what.title, { ...first, recurrence: [] }, guests)]);
     return;
   }
   for (const exact of times.exact) {
@@ -166,9 +163,16 @@ function inFreeTime(plan: MessagePlan, said: Slots): Slots {
 /** With any of these it says itself where it goes. */
 const PLACED = ['time', 'before', 'after', 'slot_of', 'same_time', 'earliest', 'latest', 'all_day'] as const;
 
-function instantIn({ world }: MessagePlan, words: unknown): number | undefined {
+/** Where it will be, or the first of them: an hour, or a whole day. */
+function firstIn({ world }: MessagePlan, words: unknown): Pick<Exact, 'start' | 'end'> | undefined {
   const read = typeof words === 'string' ? resolveWhen(words, world.when) : undefined;
-  return read?.kind === 'instant' ? read.at.epochMilliseconds : undefined;
+  if (read?.kind !== 'instant' && read?.kind !== 'recurrence' && read?.kind !== 'interval') return undefined;
+  const at = read.kind === 'instant' ? read.at : read.start;
+  const day = at.toPlainDate();
+  if (read.kind !== 'instant' && read.allDay)
+    return { start: onDate(day.toString()), end: onDate(day.add({ days: 1 }).toString()) };
+  const start = at.epochMilliseconds;
+  return { start: timed(start, world.zone), end: timed(start + HOUR, world.zone) };
 }
 
 /** 'At nine Berlin time': kept, since '10 their time' may follow. */

@@ -1,11 +1,13 @@
 import { instantOf } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo, windowIn } from '../refer.ts';
+import { namesDay, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
+import { settle } from '../times.ts';
 import { answerOpen, chooseAmong } from './answer.ts';
 import { create } from './create.ts';
 import { asSlots, takeSlot } from './revise.ts';
@@ -22,14 +24,16 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     if (chosen) return takeSlot(plan, slots, searched.slots, chosen);
   }
   if (searched && (slots.has('time') || slots.has('title'))) {
-    const onDay = searched.window && slots.joined('time');
+    const said = slots.joined('time');
+    // 'Wednesday at three' names its day itself.
+    const onDay = said && searched.window && !namesDay(said, plan.world) ? said : undefined;
     const kept = searched.slots.filter(({ role }) => role !== 'time' && role !== 'option');
     const day =
       searched.window && onDay
         ? [{ role: 'time' as const, text: `${dayOf(searched.window.start, plan.world.zone)} ${onDay}` }]
         : [];
-    const said = slots.list().filter(({ role }) => role !== 'time' || day.length === 0);
-    return create(plan, new Slots([...said, ...day]).over(asSlots(kept)));
+    const others = slots.list().filter(({ role }) => role !== 'time' || day.length === 0);
+    return create(plan, new Slots([...others, ...day]).over(asSlots(kept)));
   }
   if (searched && words && offered.length > 0 && windowIn(words, plan.conversation, plan.world))
     return pick(plan, new Slots([{ role: 'time', text: words }]).over(slots.list()));
@@ -52,6 +56,10 @@ function offeredOne(plan: MessagePlan, offered: readonly Option[], slots: Slots)
   const [single, ...rest] = times;
   if (single && rest.length === 0 && !slots.has('time')) return single;
   if (!words) return undefined;
+  // 'Wednesday at three' is not the one on Wednesday at nine.
+  const read = settle(resolveWhen(words, world.when));
+  const hour = read.kind === 'instant' && read.dateSaid ? read.at.epochMilliseconds : undefined;
+  if (hour !== undefined) return times.find(({ start }) => instantOf(start, world.zone) === hour);
   const [chosen] = chooseAmong(plan, offered, slots);
   if (chosen && 'slot' in chosen) return chosen.slot;
   const day = windowIn(words, conversation, world);

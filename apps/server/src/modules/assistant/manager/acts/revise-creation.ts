@@ -1,4 +1,4 @@
-import { readReference, resolveWhen } from '@catch/understanding';
+import { isTheirTime, readReference, resolveWhen } from '@catch/understanding';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
@@ -87,7 +87,7 @@ function renamed(
 
 /** '10 their time' is on the clock that was named before. */
 export function zoneOf(wish: Wish, slots: Slots): string | undefined {
-  const said = slots.first('zone');
+  const said = slots.first('zone') ?? slots.all('same_time').find(isTheirTime);
   if (!said) return undefined;
-  return readReference(said).isFocus ? wish.zone : said;
+  return readReference(said).isFocus || isTheirTime(said) ? wish.zone : said;
 }

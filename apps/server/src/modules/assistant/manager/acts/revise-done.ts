@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection } from '@catch/understanding';
+import { hasDirection, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
@@ -7,7 +7,7 @@ import { shiftedBy } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { minutes, shiftOf } from '../times.ts';
+import { lengthIn, minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
 import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
 import { create } from './create.ts';
@@ -34,11 +34,37 @@ function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePla
   return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
 }
 
+const BY_HOW_MUCH: ReadonlySet<Role> = new Set(['shift', 'length', 'retracted', 'filler', 'reason'] as const);
+
+/** 'Push everything back half an hour. – No, 45, not 30': all of it by so much, from where it was. */
+function shiftAnew(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
+  const { world } = plan;
+  const moved = done.changes.flatMap((change) =>
+    change.did === 'changed' || change.did === 'moved' ? [change] : [],
+  );
+  const said = slots.joined('shift') ?? (slots.has('retracted') ? slots.joined('length') : undefined);
+  const wasShift = done.wish.said?.some(({ role }) => role === 'shift') ?? false;
+  if (!said || !wasShift || moved.length === 0 || moved.length < done.changes.length) return false;
+  if (!slots.list().every(({ role }) => BY_HOW_MUCH.has(role))) return false;
+  // 'Ten more minutes' counts from where it is now.
+  if (moved.length === 1 && slots.has('shift')) return false;
+  const amount = shiftOf(said, world.when) ?? lengthIn(new Slots([{ role: 'length', text: said }]), world);
+  const [first] = moved;
+  if (amount === undefined || !first) return false;
+  const wasEarlier = instantOf(first.after.start, world.zone) < instantOf(first.before.start, world.zone);
+  const by = wasEarlier && !hasDirection(said) ? -Math.abs(amount) : amount;
+  const times = moved.map(({ before }) => ({ id: before.id, exact: shiftedBy(before, by, world.zone) }));
+  if (times.some(({ exact }) => !exact)) return false;
+  for (const { id, exact } of times) plan.call('update_event', { event_id: id, exact });
+  plan.focusOn(moved.map(({ after }) => after));
+  return true;
+}
+
 /** What was done a moment ago: it is changed where it is. */
 export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
-  if (!change) return;
+  if (!change || shiftAnew(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':
     case 'reminder-changed': {

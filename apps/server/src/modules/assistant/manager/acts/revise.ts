@@ -10,7 +10,7 @@ import { minutes } from '../times.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
-import { create } from './create.ts';
+import { create, likeBefore } from './create.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { reviseWish } from './revise-wish.ts';
@@ -133,10 +133,28 @@ function lastCall({ steps }: MessagePlan): number | undefined {
   return index < 0 ? undefined : index;
 }
 
+/** The one event that a call cancelled. */
+function cancelledBy({ conversation: { done } }: MessagePlan, call: unknown): EventFact | undefined {
+  const changes = done.find((one) => one.call === call)?.changes ?? [];
+  const [change, ...more] = changes;
+  return change?.did === 'cancelled' && more.length === 0 && !change.before.repeats
+    ? change.before
+    : undefined;
+}
+
 async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promise<void> {
   const step = plan.steps[index];
   if (step?.kind !== 'call') return;
   plan.steps.splice(index, 1);
+  // 'Put it back, but an hour later than it was': what is gone, anew.
+  const gone =
+    step.wish.tool === 'undo_last_action' ? cancelledBy(plan, step.wish.input.tool_call_id) : undefined;
+  if (gone) {
+    const time = newTime(gone, slots, plan.world);
+    const there = time.kind === 'exact' ? { ...gone, start: time.start, end: time.end } : gone;
+    const { tool, input } = likeBefore(there, []);
+    return plan.call(tool, input);
+  }
   const { replaces } = step.wish.input;
   if (typeof replaces === 'string') plan.replace(replaces);
   const exact = step.wish.input.exact as EventFact | undefined;

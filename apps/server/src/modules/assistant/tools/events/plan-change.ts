@@ -153,19 +153,24 @@ function nearestHalf(event: CalendarEvent, when: When, zone: string): When {
   const readings =
     when.kind === 'ambiguous'
       ? when.options
-      : when.kind === 'instant'
+      : when.kind === 'instant' || when.kind === 'interval'
         ? [when, ...(when.alternatives ?? [])]
         : [];
   const [one, two, ...more] = readings;
-  if (one?.kind !== 'instant' || two?.kind !== 'instant' || more.length > 0) return when;
-  if (Math.abs(one.at.epochMilliseconds - two.at.epochMilliseconds) !== HALF_DAY) return when;
+  const [first, second] = [one, two].map(beginningOf);
+  if (!one || !two || !first || !second || more.length > 0) return when;
+  if (Math.abs(first.epochMilliseconds - second.epochMilliseconds) !== HALF_DAY) return when;
   const own = Temporal.Instant.fromEpochMilliseconds(event.start.at).toZonedDateTimeISO(zone).toPlainTime();
   const distance = (at: Temporal.ZonedDateTime): number =>
     Math.abs(own.until(at.toPlainTime()).total('milliseconds'));
-  const gain = distance(two.at) - distance(one.at);
+  const gain = distance(second) - distance(first);
   if (Math.abs(gain) < CLEARLY) return when;
   return gain > 0 ? one : two;
 }
+
+/** An hour, or the first of two: '7 to 12' has two halves of the day as well. */
+const beginningOf = (when: When | undefined): Temporal.ZonedDateTime | undefined =>
+  when?.kind === 'instant' ? when.at : when?.kind === 'interval' && when.range ? when.start : undefined;
 
 const span = (start: number, end: number, zone: string): PlannedTimes => ({
   kind: 'times',
