@@ -134,14 +134,18 @@ const comeTo = ({ receipts, doubts, cards }: TurnState): number =>
 
 /** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
 const besideDoubts = (state: TurnState): string =>
-  state.doubts.length > 0 ? untoldIn(state.ownMessages.flatMap(partsOf)).join('\n\n') : '';
+  state.doubts.length > 0 ? untoldIn(state).join('\n\n') : '';
 
-const untoldIn = (parts: readonly (RequestPart | ResponsePart)[]): string[] =>
-  parts.flatMap((part) => {
+const untoldIn = (state: TurnState): string[] =>
+  state.ownMessages.flatMap(partsOf).flatMap((part) => {
     if (part.part_kind !== 'tool-return') return [];
     const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
     if (ok === true || status === 'in_doubt') return [];
-    return typeof reason === 'string' ? [reason] : typeof question === 'string' ? [question] : [];
+    if (typeof reason === 'string') return [reason];
+    if (typeof question === 'string') return [question];
+    // What a model was to say differently is a question for the person.
+    const value = state.outcomes.find(({ call }) => call === part.tool_call_id)?.value;
+    return value?.kind === 'question' ? [state.say(value)] : [];
   });
 
 function complaintAbout(
