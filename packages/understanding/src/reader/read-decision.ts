@@ -45,6 +45,9 @@ const SAID_AGAIN: Partial<Record<Situation, ReadonlySet<Act>>> = {
   'proposal-cancel': new Set(['cancel']),
 };
 
+/** What somebody who speaks of this proposal once more would say. */
+export const isSaidAgain = (proposal: Situation, act: Act): boolean => SAID_AGAIN[proposal]?.has(act) === true;
+
 /**
  * A yes among other words, for whoever knows already which proposal is spoken of: 'no problem, cancel it', 'yes, and what
  * is on tomorrow?'. A no, a correction or a wish of another kind beside it, and it is none.
@@ -68,7 +71,7 @@ export function readAgreement(
   if (yeses.length === 0 || !yeses.every(isYes)) return false;
   const beside = new Set(commands.map(({ act }) => act));
   return read([]).commands.every(
-    ({ act }) => !isOwnWish(act) || beside.has(act) || SAID_AGAIN[proposal]?.has(act) === true,
+    ({ act }) => !isOwnWish(act) || beside.has(act) || isSaidAgain(proposal, act),
   );
 }
 

@@ -160,7 +160,8 @@ function complaintAbout(
   // A receipt says it all, and so does a card.
   if (!text && state.receipts.length + state.cards.length === 0)
     return 'You answered nothing. Answer the user in one or two sentences.';
-  const [unknown] = unknownMarks(state, text);
+  // What waits on a card has no receipt yet: the program leaves the mark out, and says that nothing was changed.
+  const [unknown] = state.awaited.size > 0 ? [] : unknownMarks(state, text);
   if (unknown)
     return `There is no receipt ${unknown}: no tool made that change. Call the tool, or leave it out.`;
   if (isWordsForDeeds(state, text, isNudged))

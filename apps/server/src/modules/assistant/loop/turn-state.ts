@@ -13,6 +13,7 @@ import {
   type StoredMessage,
 } from '../../conversations/index.ts';
 import { type ApprovalRow, asWaiting } from '../approvals/approvals.repository.ts';
+import { settledAs } from '../approvals/typed-decision.ts';
 import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
@@ -89,6 +90,8 @@ export class TurnState {
   eventId: string | null = null;
   /** Calls whose result is still to come, each with the card that the person sees, as a model is told of it. */
   readonly awaited = new Map<string, string>();
+  /** The tools of these. */
+  readonly #awaitedTools = new Map<string, string>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, as a model is told. */
@@ -135,6 +138,7 @@ export class TurnState {
 
   /** The person has it before them, from this turn or an earlier one. */
   awaitDecision(card: ApprovalRow): void {
+    this.#awaitedTools.set(card.tool_call_id, card.tool_name);
     this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
   }
 
@@ -147,6 +151,7 @@ export class TurnState {
   /** Something else took its place. */
   takeAway({ tool_call_id }: ApprovalRow): void {
     this.awaited.delete(tool_call_id);
+    this.#awaitedTools.delete(tool_call_id);
     const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
     if (index >= 0) this.cards.splice(index, 1);
   }
@@ -296,6 +301,7 @@ export class TurnState {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
       hasAsked: this.wasAsked,
+      waiting: [...this.#awaitedTools.values()].map(settledAs),
     });
     return this.#askedFor;
   }
