@@ -170,7 +170,7 @@ function onOwnWish(
   const beside = [state.standing, ...state.awaited.values()].filter(Boolean);
   if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, beside)) return plan;
   const said = { messages: state.messages, beside, ownWords: state.ownWords() };
-  if (isOwnRequest(call.tool_name, call.args, said, state.dependencies.clock.now())) return plan;
+  if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Interval } from '@catch/scheduling';
+import type { WhenContext } from '@catch/understanding';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { inFull, readerIn } from '../../../platform/say-time.ts';
@@ -19,6 +20,7 @@ import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Reader, Renderer } from '../renderer.port.ts';
+import { whenContext } from '../tools/time/when-context.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -282,6 +284,12 @@ export class TurnState {
       signal,
       assertCurrent: () => this.assertCurrent(),
     };
+  }
+
+  /** What words for time are read against. */
+  get when(): WhenContext {
+    const { user } = this.context;
+    return whenContext({ user, now: this.dependencies.clock.now(), spoken: this.spoken });
   }
 
   async assertCurrent(): Promise<void> {
