@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Language } from '@catch/contract/languages';
 import type { Interval } from '@catch/scheduling';
 import type { WhenContext } from '@catch/understanding';
 import type { Clock } from '../../../platform/clock.ts';
@@ -28,6 +29,7 @@ import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts'
 import type { ShownConflict, Told } from '../values/told.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
+import { writtenIn } from './written-in.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -102,6 +104,8 @@ export class TurnState {
   spoken: Interval | undefined;
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
+  /** Of so many messages. */
+  #language: { readonly of: number; readonly is: Language | undefined } | undefined;
   readonly #begunAt: number;
 
   constructor(
@@ -184,9 +188,22 @@ export class TurnState {
 
   /** Staff who act for somebody read times that are not their own: in full. */
   get reader(): Reader {
-    const { user, character, language } = this.context;
+    const { user, character, language = this.#writtenIn } = this.context;
     const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
     return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
+  }
+
+  /**
+   * A model answers in the language that it is written to, and what the program says beside it matches. Our own assistant
+   * reads English, so there only a language that was chosen counts.
+   */
+  get #writtenIn(): Language | undefined {
+    const { manager, chain, clock } = this.dependencies;
+    if (manager && !chain) return undefined;
+    const said = this.ownWords();
+    if (this.#language?.of !== said.length)
+      this.#language = { of: said.length, is: writtenIn(said, clock.now()) };
+    return this.#language.is;
   }
 
   get timeLeft(): number {
