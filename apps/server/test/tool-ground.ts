@@ -1,4 +1,5 @@
 import { english } from '../src/modules/assistant/render/english.ts';
+import { sayQuestion } from '../src/modules/assistant/render/say-question.ts';
 import type { Journal, ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
 import type { Told } from '../src/modules/assistant/values/told.ts';
 import type { Value } from '../src/modules/assistant/values/values.ts';
@@ -9,7 +10,7 @@ export const tell = (value: Value | undefined, timeZone: string): Told | undefin
 
 /** The question in words. */
 export const asked = (value: Value, timeZone: string): string =>
-  String(english.tell(value, { zone: timeZone, now: 0 }).data.question);
+  value.kind === 'question' ? sayQuestion(value, { zone: timeZone, now: 0, inFull: true }) : '';
 
 /** What a tool is told about whom it works for, as far as its own test needs it. */
 export const toolContext = (timeZone: string): ToolContext =>

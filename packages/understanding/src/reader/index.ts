@@ -1,5 +1,5 @@
 export type { Language } from './language.ts';
-export { readDecision } from './read-decision.ts';
+export { isSaidAgain, readAgreement, readDecision } from './read-decision.ts';
 export {
   type Certainty,
   type OutsideWords,

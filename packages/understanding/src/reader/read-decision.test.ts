@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { readDecision } from './read-decision.ts';
+import { readAgreement, readDecision } from './read-decision.ts';
 import { readWeights } from './weights.ts';
 
 const weights = readWeights(readFileSync(new URL('../../weights/reader.bin', import.meta.url)));
@@ -67,4 +67,35 @@ describe('a typed answer to a proposal', () => {
     '',
     'yes '.repeat(40),
   ])('%s: neither', (message) => expect(decided(message)).toEqual([undefined, undefined, undefined]));
+});
+
+describe('a yes among other words, to a proposal that is known', () => {
+  const agreed = (message: string) =>
+    (['proposal-create', 'proposal-change', 'proposal-cancel'] as const).map((proposal) =>
+      readAgreement(message, { proposal, titles: ['Standup'] }, when, weights),
+    );
+
+  it.each([
+    ['yes', [true, true, true]],
+    ['no problem, cancel it', [false, false, true]],
+    ['fine, go ahead and cancel it', [true, true, true]],
+    ['alright then, cancel it', [false, false, true]],
+    ['yes, cancel the standup', [false, false, true]],
+    ['no problem, move it', [false, true, false]],
+    ['ok move it then', [false, true, false]],
+    ['yes, and what is on tomorrow?', [true, true, true]],
+    ['yes. and book lunch tomorrow at 1', [true, true, true]],
+    ['no, cancel it', [false, false, false]],
+    ['no, do not cancel it', [false, false, false]],
+    ['I changed my mind, cancel it', [false, false, false]],
+    ['yes but keep the one on Friday', [false, false, false]],
+    ['yes, move it to 4', [false, false, false]],
+    ['what is on tomorrow?', [false, false, false]],
+    ['thanks', [false, false, false]],
+    ['Standup', [false, false, false]],
+    ['cancel the standup', [false, false, false]],
+    ['lunch tomorrow', [false, false, false]],
+    ['I approved the budget yesterday', [false, false, false]],
+    ['', [false, false, false]],
+  ])('%s', (message, expected) => expect(agreed(message)).toEqual(expected));
 });

@@ -35,4 +35,44 @@ export function readDecision(
   return only.act === 'approve';
 }
 
+/** Somebody else says what is agreed to, so a yes may have more beside it. */
+const LONGEST_BESIDE = 300;
+const BESIDE: ReadonlySet<string> = new Set([...EMPTY, 'target']);
+/** What is only said once more: 'no problem, cancel it', to a card that cancels. */
+const SAID_AGAIN: Partial<Record<Situation, ReadonlySet<Act>>> = {
+  'proposal-create': new Set(['create']),
+  'proposal-change': new Set(['change', 'swap', 'accept', 'decline', 'tentative']),
+  'proposal-cancel': new Set(['cancel']),
+};
+
+/** What somebody who speaks of this proposal once more would say. */
+export const isSaidAgain = (proposal: Situation, act: Act): boolean => SAID_AGAIN[proposal]?.has(act) === true;
+
+/**
+ * A yes among other words, for whoever knows already which proposal is spoken of: 'no problem, cancel it', 'yes, and what
+ * is on tomorrow?'. A no, a correction or a wish of another kind beside it, and it is none.
+ */
+export function readAgreement(
+  message: string,
+  { proposal, titles }: { readonly proposal: Situation; readonly titles: readonly string[] },
+  when: WhenContext,
+  weights: Weights,
+): boolean {
+  if (message.length > LONGEST_BESIDE) return false;
+  const read = (situation: readonly Situation[]) =>
+    readMessage(message, { situation, titles, people: [] }, when, weights);
+  const { commands, certainty, outside } = read([proposal]);
+  if (outside.length > 0 || commands.some(({ act }) => act === 'deny' || act === 'revise')) return false;
+  const yeses = commands.flatMap((command, index) =>
+    command.act === 'approve' ? [{ ...command, sure: certainty[index]?.sure ?? 0 }] : [],
+  );
+  const isYes = ({ force, slots, sure }: (typeof yeses)[number]): boolean =>
+    force === 'request' && sure >= SURE_YES && slots.every(({ role }) => BESIDE.has(role));
+  if (yeses.length === 0 || !yeses.every(isYes)) return false;
+  const beside = new Set(commands.map(({ act }) => act));
+  return read([]).commands.every(
+    ({ act }) => !isOwnWish(act) || beside.has(act) || isSaidAgain(proposal, act),
+  );
+}
+
 const isOwnWish = (act: Act): boolean => isChanging(act) && act !== 'undo';

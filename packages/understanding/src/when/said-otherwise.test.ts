@@ -87,3 +87,13 @@ reads('lengths', [
   ['the full hour', '3600 s'],
   ['a couple of quiet hours', '7200 s'],
 ]);
+
+reads('a part of the day beside a day is that of the next or the last one', [
+  ['the morning after Thursday', '2026-11-20/2026-11-20T12:00'],
+  ['the morning after Thursday at 9', 'hour 2026-11-20T09:00'],
+  ['the evening before Friday', '2026-11-19T18:00/2026-11-20'],
+  ['the evening before Friday at 8', 'hour 2026-11-19T20:00'],
+  ['the late afternoon before Monday', '2026-11-22T16:00/2026-11-22T19:00'],
+  ['the evening before 24 December', '2026-12-23T18:00/2026-12-24'],
+  ['the morning after 10', 'from 2026-11-19T10:00'],
+]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWhen, resolveWhen } from './resolve-when.ts';
 import { at } from './test-context.ts';
+import { said } from './test-short.ts';
 
 /** Monday 16 November 2026, ten in the morning. */
 const madrid = at('2026-11-16T09:00:00Z', 'Europe/Madrid', { locale: 'en-GB' });
@@ -52,6 +53,60 @@ describe('over midnight: the day that was said, the next time of day, and the zo
   ])('a day or longer by clock times alone is not known to be meant: %s', (phrase, isOpen) => {
     expect(resolveWhen(phrase, madrid)).toMatchObject(isOpen ? { endOpen: true } : { range: true });
     expect((resolveWhen(phrase, madrid) as { endOpen?: true }).endOpen).toBe(isOpen);
+  });
+});
+
+describe('two ends on two clocks: a zone belongs to the end that it stands with', () => {
+  it.each([
+    ['Friday departs 12:00, lands 15:00 New York time', '11-20T12:00 11-20T21:00 America/New_York'],
+    ['Friday dep 12:00, arr 3pm (New York time)', '11-20T12:00 11-20T21:00 America/New_York'],
+    ['Friday leaves 12:00 and arrives at 3pm EST', '11-20T12:00 11-20T21:00 America/New_York'],
+    ['departs 12:00 on Friday, lands 15:00 New York time', '11-20T12:00 11-20T21:00 America/New_York'],
+    ['Friday departs 22:00, lands 18:00 Tokyo time', '11-20T22:00 11-21T10:00 Asia/Tokyo'],
+    ['Friday departs 12:00 and lands Saturday 09:00 Tokyo time', '11-20T12:00 11-21T01:00 Asia/Tokyo'],
+    ['Friday 12:00 London time to 15:00 New York time', '11-20T13:00 11-20T21:00 America/New_York'],
+    ['Friday 12:00 GMT - 15:00 EST', '11-20T13:00 11-20T21:00 America/New_York'],
+    ['Friday 11:00 Tokyo time to 09:00 San Francisco time', '11-20T03:00 11-20T18:00 America/Los_Angeles'],
+    [
+      'Saturday 08:00 Auckland time to Friday 20:00 Honolulu time',
+      '11-20T20:00 11-21T07:00 Pacific/Honolulu',
+    ],
+    // Said once, and nothing tells that the ends are in different places.
+    ['Friday 12:00 to 15:00 New York time', '11-20T18:00 11-20T21:00 America/New_York'],
+    ['Friday starts at 12:00, ends at 15:00 New York time', '11-20T18:00 11-20T21:00 America/New_York'],
+  ])('%s', (phrase, expected) => {
+    expect(span(phrase)).toBe(expected);
+    expect(readWhen(phrase, madrid).unread).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-20T12:00+00:00/2026-11-20T15:00-05:00', '11-20T13:00 11-20T21:00 -05:00'],
+    ['2026-11-20T12:00:00+00:00 to 2026-11-20T15:00:00-05:00', '11-20T13:00 11-20T21:00 -05:00'],
+    ['2026-11-20T12:00Z/2026-11-20T15:00-05:00', '11-20T13:00 11-20T21:00 -05:00'],
+    ['2026-11-20T12:00:00+0000/2026-11-20T15:00:00-0500', '11-20T13:00 11-20T21:00 -05:00'],
+    [
+      '2026-11-20T12:00[Europe/London]/2026-11-20T15:00[America/New_York]',
+      '11-20T13:00 11-20T21:00 America/New_York',
+    ],
+    // The end is on an earlier hour, and on an earlier day, than the beginning.
+    ['2026-11-20T22:00+09:00/2026-11-20T15:00-05:00', '11-20T14:00 11-20T21:00 -05:00'],
+    ['2026-11-21T08:00+13:00/2026-11-20T20:00-10:00', '11-20T20:00 11-21T07:00 -10:00'],
+    ['2026-11-20T12:00-14:00', '11-20T12:00 11-20T14:00'],
+  ])('ISO is kept exactly: %s', (phrase, expected) => {
+    expect(span(phrase)).toBe(expected);
+  });
+
+  it('a landing without a clock of its own may be on either', () => {
+    expect(said(resolveWhen('Friday departs 12:00 New York time, lands 23:30', madrid))).toBe(
+      '? 2026-11-20T18:00/2026-11-21T05:30 | 2026-11-20T18:00/2026-11-20T23:30',
+    );
+  });
+
+  it.each([
+    ['Friday departs 12:00, lands 15:00 local time', ['local', 'time']],
+    ['Friday 12:00 to 15:00 -05:00', ['00']],
+  ])('not half of it: %s', (phrase, unread) => {
+    expect(readWhen(phrase, madrid).unread).toEqual(unread);
   });
 });
 

@@ -17,9 +17,14 @@ import { createEngineGround, type EngineGround } from '../../../test/engine-grou
 import { isAnswered, lastUserText, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
 
+/** A yes with more in it, which reaches its card when the model asks for the same again. */
+const YES = 'no problem, cancel it';
+let agreedTo = '';
+
 const says: Script = (options) => {
   const words = lastUserText(options);
   if (isAnswered(options)) return 'Anything else?';
+  if (words === YES) return { calls: [{ name: 'delete_event', input: { title: agreedTo } }] };
   if (words.startsWith('ask')) return { calls: [{ name: 'delete_event', input: { title: words } }] };
   return { calls: [{ name: 'create_event', input: { title: words } }] };
 };
@@ -186,6 +191,22 @@ async function approveThroughDeath(point: Point): Promise<void> {
   expect(approvals, point.name).toEqual([{ status: 'approved' }]);
 }
 
+/** Agreed to in words, through the model: done once, said once, and no second card. */
+async function agreeThroughDeath(point: Point): Promise<void> {
+  const { userId, title } = await proposeThroughDeath(undefined);
+  agreedTo = title;
+  await ground.say(userId, YES);
+  await dieAt(point, userId);
+  expect(effectsOf(title), point.name).toBe(1);
+  expect((await repliesTo(userId)).slice(1), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
+  const approvals = await ground.database.db
+    .selectFrom('approvals')
+    .select('status')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(approvals, point.name).toEqual([{ status: 'approved' }]);
+}
+
 const TURN: readonly (() => Point)[] = [
   () => ({ ...AT_ONCE, name: 'after what was said is stored, before the lane is taken' }),
   () => on('after the lane is taken', 'after', /enter_lane/),
@@ -253,6 +274,19 @@ describe('a process that dies while it carries out what was approved', () => {
     () => on('before the commit', 'after', /test_outbox/),
   ])
     it(make().name, () => approveThroughDeath(make()));
+});
+
+describe('a process that dies while it carries out what was agreed to in words', () => {
+  for (const make of [
+    () => step('after the model answered'),
+    () => on('after the decision is claimed', 'before', /insert into "executions"/),
+    () => step('before the provider is asked'),
+    () => step('after the provider did the work'),
+    () => on('after the execution is closed', 'after', /after_image = /),
+    () => step('before the model is asked', 2, 'before the model goes on'),
+    () => on('before the commit', 'after', /test_outbox/),
+  ])
+    it(make().name, () => agreeThroughDeath(make()));
 });
 
 it('dies after every single statement of a turn, one after the other', { timeout: 180_000 }, () =>

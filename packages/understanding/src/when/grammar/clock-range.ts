@@ -4,6 +4,7 @@ import type { Said } from './clock-parts.ts';
 import { type Clock, type ClockRange, type Parsed, type TimeNode, time } from './nodes.ts';
 import { PARTS, partOfDay } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
+import { zone } from './zones.ts';
 
 /** Position after a word that joins the two ends of a range, or -1. */
 export function rangeSign(r: Reader, i: number): number {
@@ -24,10 +25,18 @@ export function rangeSign(r: Reader, i: number): number {
   if (r.is(ends, 'ends', 'ending', 'finish', 'finishes', 'finishing') || r.words(ends, 'end', 'at') > 0)
     return r.skip(ends + 1, 'at', 'about', 'around');
   // ISO 8601 writes an interval with a slash between two full times.
-  if (r.is(i, '/') && r.number(i - 1) && r.is(i - 2, ':') && (r.number(i + 1)?.digits ?? 0) === 4)
-    return i + 1;
+  if (r.is(i, '/') && endsIsoTime(r, i) && r.number(i + 1)?.digits === 4) return i + 1;
   return -1;
 }
+
+/** '…T12:00', '…T12:00Z', '…T12:00+0100' or '…T12:00[Europe/London]' before this position. */
+const endsIsoTime = (r: Reader, i: number): boolean =>
+  r.number(i - 1)
+    ? r.is(i - 2, ':') || (r.is(i - 2, '+', '-') && r.number(i - 1)?.digits === 4)
+    : r.glued(i - 1) && r.is(i - 1, 'z', ']');
+
+/** What begins here and arrives there: the two may be on different clocks. */
+export const isArrival = (r: Reader, i: number): boolean => r.tokens[i]?.arrival === true;
 
 /** '9-11am', 'from 3 to 4:30', 'between 10 and 11:30'. */
 export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
@@ -47,6 +56,8 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   // 'Saturday 9 til 2 in the morning' begins in the evening.
   if (settled && start === said && settled.node.clock.second < 12 * HOUR) start = inEvening(said);
   if (!end || !plausible(start.node, end.node, r, at)) return null;
+  // 'Departs 12:00, lands 15:00 New York time': that is the clock of the end alone, so they are two times.
+  if (isArrival(r, start.end) && zone(r, r.skip(end.end, '('))) return null;
   // 'at 6:30 until 24 December': a number before a month is its day.
   if (end.node.latent && r.lex(r.skip(end.end, 'of')).month !== undefined) return null;
   // '9.30 to 11.00' and '1400-1530' say minutes at both ends; a bare '9-5' may be anything.

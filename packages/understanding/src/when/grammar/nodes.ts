@@ -95,6 +95,8 @@ export interface RangeNode {
   readonly to: TimeNode;
   /** The day of the end was said after its time and counts for the start too. */
   readonly together?: true;
+  /** 'Departs 12:00, lands 15:00 New York time': what is said of one end's clock says nothing of the other's. */
+  readonly apart?: true;
   readonly ends?: Ends;
 }
 

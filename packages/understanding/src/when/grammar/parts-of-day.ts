@@ -1,9 +1,11 @@
-import { HOUR } from '../civil/calendar.ts';
+import { DAY, HOUR } from '../civil/calendar.ts';
 import { onDay } from '../series/cycles.ts';
+import { mapped } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { mayOpen } from '../text/openers.ts';
-import { type Parsed, type PartOfDay, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
+import { type Parsed, type PartOfDay, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
 import type { Reader } from './reader.ts';
+import { dateSeries } from './sequence.ts';
 
 const part = (name: string, from: number, to: number, likely: number, half: 'am' | 'pm'): PartOfDay => ({
   name,
@@ -182,8 +184,33 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
   return null;
 }
 
+/** 'The morning after Thursday' is Friday's, 'the evening before 24 December' that of the 23rd. */
+function partBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+  const word = r.is(i, 'the') ? modified(r, i + 1) : null;
+  const side = r.is(word?.end ?? -1, 'after') ? DAY : r.is(word?.end ?? -1, 'before') ? -DAY : 0;
+  if (!word || side === 0 || r.text(word.end - 1).endsWith('s')) return null;
+  const base = dateSeries(r, word.end + 1);
+  // 'The morning after 10' is an hour, 'the night before Friday's exam' before the exam.
+  if (!base || base.node.length !== DAY || r.is(base.end, "'", "'s", 's')) return null;
+  if (r.number(word.end + 1) && base.end === word.end + 2) return null;
+  const series = mapped(
+    base.node,
+    DAY,
+    'day',
+    ({ start, end }) => ({ start: start + side, end: end + side }),
+    DAY,
+  );
+  const rule = side > 0 ? 'the day after that day' : 'the day before that day';
+  return {
+    node: { ...word.node, dates: [{ series, slots: WHOLE_DATE | Slot.weekday, rule }] },
+    end: base.end,
+  };
+}
+
 /** 'tonight', 'this morning', 'last night', 'tomorrow night' joins by itself. */
 export function dayAndPart(r: Reader, i: number): Parsed<TimeNode> | null {
+  const beside = partBeside(r, i);
+  if (beside) return beside;
   const { today } = r.moment;
   const on = (dayNo: number, node: TimeNode | null, end: number, rule: string): Parsed<TimeNode> | null =>
     node && { node: { ...node, dates: [{ series: onDay(dayNo), slots: WHOLE_DATE, rule }] }, end };

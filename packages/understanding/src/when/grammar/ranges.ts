@@ -1,7 +1,7 @@
 import { DAY } from '../civil/calendar.ts';
 import { clock } from './clock.ts';
 import { areHours } from './clock-digits.ts';
-import { rangeSign } from './clock-range.ts';
+import { isArrival, rangeSign } from './clock-range.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import { combine, hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
@@ -33,6 +33,9 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
       if (a === single && isNextDay(r, b, sign)) continue;
+      // '12:00 to 15:00 -05:00' has an end already.
+      if (a.node.clocks && b.node.clock && b.node.dates.length === 0) continue;
+      if (a.node.clock && b.node.clocks) continue;
       // Both hours of one day are a range of hours on it.
       if (a === dated && !(b.node.dates.length > 0 && hasClock(b.node))) continue;
       if (best && b.end <= best.end) continue;
@@ -52,6 +55,7 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
           to: right,
           ends: { from: [start, a.end], to: [k === 0 ? sign : at, b.end] },
           ...(together ? { together: true as const } : {}),
+          ...(isArrival(r, a.end) ? { apart: true as const } : {}),
         },
         end: b.end,
       };

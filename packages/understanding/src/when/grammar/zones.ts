@@ -102,7 +102,8 @@ export function offsetAfter(r: Reader, i: number): Parsed<string> | null {
   const h = compact ? Math.floor(hours.value / 100) : hours.value;
   const minutes = r.is(i + 2, ':') && r.glued(i + 2) ? r.number(i + 3) : undefined;
   const m = compact ? hours.value % 100 : (minutes?.value ?? 0);
-  if (h > 14 || m > 59) return null;
+  // No clock is more than twelve hours behind: '12:00-14:00' is a stretch.
+  if (h > (sign === '-' ? 12 : 14) || m > 59) return null;
   return {
     node: `${sign}${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`,
     end: minutes ? i + 4 : i + 2,

@@ -1,19 +1,42 @@
 import { DAY } from '../civil/calendar.ts';
+import { civilOf } from '../civil/zoned.ts';
 import { combine, hasClock, onDate, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
 import { month as monthSeries, unitSeconds } from '../series/cycles.ts';
 import type { Grain, When } from '../types.ts';
 import type { Environment } from './environment.ts';
+import { askWhich } from './questions.ts';
 import { endOf, extras, isWholeDays, startOf } from './readings.ts';
 import type { Found } from './resolve-time.ts';
 import { noWhen, resolved } from './to-when.ts';
 
 /** 'from Monday to Wednesday next week', 'Nov–Feb 2017', 'from 2pm till tomorrow 4:30pm'. */
 export function rangeToWhen(node: RangeNode, text: string, environment: Environment): When {
-  const found = rangeEnds(node, environment);
+  const own = environment.context.zone;
+  const begins = node.from.zone;
+  // 'Departs 12:00 New York time, lands 23:30': on which clock it lands nobody can know.
+  if (node.apart && begins !== undefined && begins !== own && node.to.zone === undefined)
+    return onEither([begins, own], node, text, environment);
+  return onClocks(node, text, environment);
+}
+
+function onEither(zones: readonly string[], node: RangeNode, text: string, environment: Environment): When {
+  const options = zones
+    .map((zone) => onClocks({ ...node, to: { ...node.to, zone } }, text, environment))
+    .filter((when) => when.kind === 'interval');
+  const [chosen] = options;
+  if (!chosen) return noWhen(text);
+  const rule = 'the clock of the end was not said';
+  return { kind: 'ambiguous', question: askWhich(options), options, default: chosen, text, rule };
+}
+
+function onClocks(node: RangeNode, text: string, environment: Environment): When {
+  const zone = node.to.zone ?? node.from.zone;
+  // A zone that is said once is that of both ends, unless these are in different places.
+  const begins = node.from.zone ?? (node.apart ? undefined : zone);
+  const found = rangeEnds(node, { from: begins, to: zone }, environment);
   if (!found) return noWhen(text);
   const { from, to } = found;
-  const zone = node.to.zone ?? node.from.zone;
-  const start = startOf(from, node.from.zone ?? zone, environment);
+  const start = startOf(from, begins, environment);
   const end = to.point ? startOf(to, zone, environment) : endOf(to, zone, environment);
   const allDay = isWholeDays(from) && isWholeDays(to);
   // An end that is a time of day alone is the next one, whatever day its neighbour named.
@@ -57,7 +80,25 @@ const size: Partial<Record<Grain, number>> = {
 };
 const finer = (a: Grain, b: Grain): Grain => ((size[a] ?? 0) <= (size[b] ?? 0) ? a : b);
 
-function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to: Found } | null {
+/** On whose clocks the ends are; without one it is the person's own. */
+interface Clocks {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** The beginning as the clock of the end shows it: '22:00 in Tokyo' is before '15:00 in New York' of the same day. */
+function asSeenAtEnd(from: Found, clocks: Clocks, environment: Environment): Pick<Found, 'start' | 'end'> {
+  if (from.epochs || !from.point || clocks.from === clocks.to) return from;
+  const { time } = startOf(from, clocks.from, environment);
+  const start = civilOf(time.withTimeZone(clocks.to ?? environment.context.zone));
+  return { start, end: start };
+}
+
+function rangeEnds(
+  node: RangeNode,
+  clocks: Clocks,
+  environment: Environment,
+): { from: Found; to: Found } | null {
   // What was said only at the end counts for the start too: 'Monday to Wednesday next week', '13 to 15 July'.
   const mine = slotsOf(node.from);
   const theirs = slotsOf(node.to);
@@ -93,9 +134,10 @@ function rangeEnds(node: RangeNode, environment: Environment): { from: Found; to
   const from = resolved((node.together && share(node.from, node.to, true)) || node.from, environment)?.found;
   if (!from) return null;
   const rest = share(node.to, node.from) ?? node.to;
+  const begun = asSeenAtEnd(from, clocks, environment);
   for (const candidate of [rest, node.to]) {
-    const to = resolved(candidate, environment, { after: from.start })?.found;
-    if (to && (to.start > from.start || to.end > from.end)) return { from, to };
+    const to = resolved(candidate, environment, { after: begun.start })?.found;
+    if (to && (to.start > begun.start || to.end > begun.end)) return { from, to };
   }
   const to = resolved(node.to, environment)?.found;
   const before = to && lastBefore(node.from, to.start, environment);

@@ -74,8 +74,9 @@ function runs(tokens: readonly Token[]): Token[] {
 
 /** Whether a run of words changes nothing where it stands. */
 function isIdle([first, ...more]: readonly string[], tokens: readonly Token[], i: number): boolean {
-  // 'Local time there' is somebody else's.
-  if (first === 'local') return tokens[i + 2]?.text !== 'there';
+  // 'Local time there' is somebody else's, and 'lands 15:00 local time' that of a place nobody named.
+  if (first === 'local')
+    return tokens[i + 2]?.text !== 'there' && !tokens.slice(0, i).some(({ text }) => ARRIVES.has(text));
   // 'Two hours in a row' are two hours, 'Saturdays in a row' say how many of them.
   if (first === 'in') return tokens[i - 1]?.lexeme?.unit !== undefined;
   const isEndless = first === 'going' || (first === 'for' && more.length > 0);
@@ -141,7 +142,7 @@ function signs(tokens: readonly Token[]): Token[] {
       out.push({ ...token, text: '-' });
     } else if (ARRIVES.has(token.text) && last !== undefined) {
       if (last.text === ',' || last.text === 'and') out.pop();
-      out.push({ ...token, ...named('until') });
+      out.push({ ...token, ...named('until'), arrival: true });
     } else if (isStop(token, last, next)) out.push({ ...token, text: ',' });
     else out.push(token);
   }

@@ -15,6 +15,8 @@ export interface Token {
   readonly lexeme: Lexeme | undefined;
   /** Written with a capital: 'May I' and 'in May' differ in little else. */
   readonly capital: boolean;
+  /** An 'until' that was said as an arrival ('lands'): elsewhere, so on a clock of its own. */
+  readonly arrival?: true;
 }
 
 /** Text beyond this is cut: nobody says a time in a novel. */

@@ -161,3 +161,25 @@ it('what was replaced says by what, and what expired says so', async () => {
 const never = (): never => {
   throw new Error('it was not asked so often');
 };
+
+it.each([
+  ['no problem, cancel it', 'It waits on the card.'],
+  ['cancel the stand-up', 'The card for it is there: [r1]'],
+])('a model that speaks of what waits is not sent back to call a tool: %s', async (said, words) => {
+  const { tool } = asking();
+  const { userId, model } = await start(inTurn({ calls: [cancel('Standup')] }, '', words), [tool]);
+  await ask(userId, 'cancel the stand-up');
+  const { message } = await ask(userId, said);
+  expect(model.seen.length).toBe(3);
+  expect(message).toMatch(/I have not changed anything\.$/);
+});
+
+it('another wish beside a card is still one that was left undone', async () => {
+  const { tool } = asking();
+  const { userId, model } = await start(inTurn({ calls: [cancel('Standup')] }, '', 'Lunch is in.', ''), [
+    tool,
+  ]);
+  await ask(userId, 'cancel the stand-up');
+  await ask(userId, 'Book lunch with Ana tomorrow at 1pm');
+  expect(promptOf(model.seen)).toContain('you called no tool for it');
+});

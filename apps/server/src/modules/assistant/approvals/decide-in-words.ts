@@ -61,3 +61,16 @@ async function foundDecided(
     .executeTakeFirst();
   return { approval, isOurs: own !== undefined };
 }
+
+/** What this turn's own words decided, before it was interrupted. */
+export async function decidedBy(db: Queryable, turn: Pick<Turn, 'id'>): Promise<ApprovalRow[]> {
+  return db
+    .selectFrom('approvals')
+    .innerJoin('inbox', (join) =>
+      join.on(sql<boolean>`inbox.details ->> 'tool_call_id' = approvals.tool_call_id`),
+    )
+    .selectAll('approvals')
+    .where('inbox.turn_id', '=', turn.id)
+    .where('inbox.kind', '=', 'decision')
+    .execute();
+}

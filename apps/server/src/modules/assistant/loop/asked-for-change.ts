@@ -1,4 +1,12 @@
-import { isChanging, isLooking, type Language, readMessage } from '@catch/understanding';
+import {
+  type Act,
+  isChanging,
+  isLooking,
+  isSaidAgain,
+  type Language,
+  readMessage,
+  type Situation,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { builtInWeights } from '../manager/built-in.ts';
 
@@ -26,9 +34,11 @@ export function askedForChange(
     readonly zone: string;
     /** We asked something last: 'yes' is no small talk then. */
     readonly hasAsked: boolean;
+    /** What waits on cards: to speak of it once more is no wish that was left undone. */
+    readonly waiting?: readonly Situation[];
   },
 ): AskedFor {
-  const { now, zone, hasAsked } = given;
+  const { now, zone, hasAsked, waiting = [] } = given;
   const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone };
   const readings = messages.map((message) =>
     readMessage(message, { situation: [], titles: [], people: [] }, when, builtInWeights()),
@@ -37,7 +47,10 @@ export function askedForChange(
     commands.map((command, index) => ({ ...command, sure: certainty[index]?.sure ?? 0 })),
   );
   return {
-    isWanted: parts.some(({ act, force, sure }) => sure >= LIKELY && isChanging(act) && force === 'request'),
+    isWanted: parts.some(
+      ({ act, force, sure }) =>
+        sure >= LIKELY && isChanging(act) && force === 'request' && !isWaiting(act, waiting),
+    ),
     isRuledOut:
       parts.length > 0 &&
       readings.every(
@@ -50,3 +63,6 @@ export function askedForChange(
     language: readings.at(-1)?.language ?? 'en',
   };
 }
+
+const isWaiting = (act: Act, waiting: readonly Situation[]): boolean =>
+  waiting.some((proposal) => isSaidAgain(proposal, act));

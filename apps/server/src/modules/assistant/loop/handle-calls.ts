@@ -18,6 +18,7 @@ import { LaneLost } from '../turns/turns.repository.ts';
 import { refusal, wishOf } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
+import { agreedInWords } from './agree-in-words.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { isLasting } from './last-call.ts';
@@ -151,6 +152,8 @@ async function runTool(
     }
     const twin = alreadyAsked(state, call, plan);
     if (twin) return waitsAlready(state, call, twin);
+    const agreed = await agreedInWords(state, call, plan, tool);
+    if (agreed) return settledBy(state, call, agreed);
     await propose(state, call, plan);
     return { kind: 'pending' };
   } catch (error) {
@@ -167,7 +170,7 @@ function onOwnWish(
   const beside = [state.standing, ...state.awaited.values()].filter(Boolean);
   if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, beside)) return plan;
   const said = { messages: state.messages, beside, ownWords: state.ownWords() };
-  if (isOwnRequest(call.tool_name, call.args, said, state.dependencies.clock.now())) return plan;
+  if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
@@ -224,6 +227,20 @@ function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: Ap
     isTold: true,
   };
 }
+
+/** They agreed to the card: its call has the result, and this one says where it stands. */
+const settledBy = (state: TurnState, call: ToolCallPart, { tool_call_id }: ApprovalRow): Handled => ({
+  kind: 'result',
+  part: toolReturn(
+    call.tool_name,
+    call.tool_call_id,
+    { ok: true, data: { status: 'agreed', proposal_id: tool_call_id, note: AGREED } },
+    state.dependencies.clock.now(),
+  ),
+  isTold: true,
+});
+const AGREED =
+  'The user agreed to the card that waited, so it was carried out, once. Its result stands with that call.';
 
 const retry = (state: TurnState, call: ToolCallPart, content: string): Handled => ({
   kind: 'result',

@@ -1,8 +1,16 @@
-import { type Act, isLooking, readMessage, type Situation } from '@catch/understanding';
+import {
+  type Act,
+  isChanging,
+  isLooking,
+  readMessage,
+  type Situation,
+  type WhenContext,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { builtInWeights } from '../manager/built-in.ts';
 import { isTraceable } from '../tools/text/traceable.ts';
+import { isTimeSaid } from './time-said.ts';
 
 /** One of a fixed set, or an id of ours: nobody's words. */
 const CHOICES = new Set(['replaces', 'category', 'topic', 'scope', 'direction', 'show_as', 'response']);
@@ -32,26 +40,32 @@ export interface Said {
 
 /**
  * Is a change that the model wants the user's own wish? Only if the user did not merely ask something, and all that
- * the model filled in can be traced to the user's words or to times that our tools had offered.
+ * the model filled in can be traced to the user's words, in any language, or to what our own tools had offered.
  */
 export function isOwnRequest(
   toolName: string,
   args: unknown,
   { messages, beside, ownWords }: Said,
-  now: Date,
+  when: WhenContext,
 ): boolean {
+  const now = new Date(when.now.epochMilliseconds);
   const last = ownWords.at(-1) ?? '';
   const acts = actsIn(last, now);
   if (acts.length > 0 && acts.every(isLooking)) return false;
-  const texts = textsIn(args);
+  const given = [...contentsOf(messages), ...beside.map((told): unknown => JSON.parse(told))];
+  const ids = new Set(given.flatMap((content) => idsIn(content)));
+  const texts = textsIn(args).filter((text) => !ids.has(text));
   if (toolName === 'undo_last_action')
     return isOwnUndo(ownWords, now) && texts.every((text) => isTraceable(text, ownWords));
-  const sources = [
-    ...ownWords,
-    ...offeredTimes(messages),
-    ...beside.flatMap((told) => timesIn(JSON.parse(told))),
-  ];
-  return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
+  // All that stands there are events that our tools had listed: then a change has to be wished for in plain words.
+  if (texts.length === 0) {
+    const named = idsIn(args);
+    return named.length > 0 && named.every((id) => ids.has(id)) && acts.some(isChanging);
+  }
+  const sources = [...ownWords, ...given.flatMap((content) => timesIn(content))];
+  // In another language nobody can tell whether they only asked, unless they say so.
+  const mayBeWish = !/[?？؟¿]/u.test(last);
+  return texts.every((text) => isTraceable(text, sources) || (mayBeWish && isTimeSaid(text, ownWords, when)));
 }
 
 /** 'Undo the dentist', then 'the second one': asked for, and chosen from what was offered. */
@@ -82,10 +96,21 @@ function textsIn(value: unknown, key = ''): string[] {
   return [];
 }
 
-const offeredTimes = (messages: readonly StoredMessage[]): string[] =>
+const contentsOf = (messages: readonly StoredMessage[]): unknown[] =>
   messages.flatMap((message) =>
-    partsOf(message).flatMap((part) => (part.part_kind === 'tool-return' ? timesIn(part.content) : [])),
+    partsOf(message).flatMap((part) => (part.part_kind === 'tool-return' ? [part.content] : [])),
   );
+
+/** By which our own tools know what they told of. */
+function idsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /_ids?$/.test(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, key));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) =>
+      name.startsWith('untrusted_') ? [] : idsIn(item, name),
+    );
+  return [];
+}
 
 function timesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return OWN_TIMES.has(key) ? [value] : [];

@@ -9,7 +9,7 @@ import type { TurnState } from './turn-state.ts';
 
 const APPROVAL_HOURS = 24;
 
-type Asking = Extract<Plan<Record<string, unknown>>, { kind: 'ask' }>;
+export type Asking = Extract<Plan<Record<string, unknown>>, { kind: 'ask' }>;
 
 /** Puts a card before the person: stored with the end of what it replaces, and shown with the reply. */
 export async function propose(
@@ -58,19 +58,19 @@ export async function propose(
  * The card of this turn that asks for the very same already. A model that goes on after a card may ask for it once more;
  * two cards for one wish would be two bookings.
  */
-export function alreadyAsked(
-  state: TurnState,
-  call: ToolCallPart,
-  { proposal }: Asking,
-): ApprovalRow | undefined {
-  const wanted = withoutIds(proposal.changes);
+export function alreadyAsked(state: TurnState, call: ToolCallPart, plan: Asking): ApprovalRow | undefined {
   return state.cards.find(
-    (card) =>
-      card.tool_name === call.tool_name &&
-      card.tool_call_id !== call.tool_call_id &&
-      isDeepStrictEqual(withoutIds((card.proposal as Wish['proposal'] | null)?.changes ?? []), wanted),
+    (card) => card.tool_call_id !== call.tool_call_id && isSameProposal(card, call, plan),
   );
 }
+
+/** It would do what the card says, no more and no less. */
+export const isSameProposal = (card: ApprovalRow, call: ToolCallPart, { proposal }: Asking): boolean =>
+  card.tool_name === call.tool_name &&
+  isDeepStrictEqual(
+    withoutIds((card.proposal as Wish['proposal'] | null)?.changes ?? []),
+    withoutIds(proposal.changes),
+  );
 
 /** As they are read back from the database; what is to be made gets its id from the call. */
 const withoutIds = (changes: readonly Change[]): unknown =>

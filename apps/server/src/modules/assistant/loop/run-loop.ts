@@ -134,14 +134,18 @@ const comeTo = ({ receipts, doubts, cards }: TurnState): number =>
 
 /** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
 const besideDoubts = (state: TurnState): string =>
-  state.doubts.length > 0 ? untoldIn(state.ownMessages.flatMap(partsOf)).join('\n\n') : '';
+  state.doubts.length > 0 ? untoldIn(state).join('\n\n') : '';
 
-const untoldIn = (parts: readonly (RequestPart | ResponsePart)[]): string[] =>
-  parts.flatMap((part) => {
+const untoldIn = (state: TurnState): string[] =>
+  state.ownMessages.flatMap(partsOf).flatMap((part) => {
     if (part.part_kind !== 'tool-return') return [];
     const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
     if (ok === true || status === 'in_doubt') return [];
-    return typeof reason === 'string' ? [reason] : typeof question === 'string' ? [question] : [];
+    if (typeof reason === 'string') return [reason];
+    if (typeof question === 'string') return [question];
+    // What a model was to say differently is a question for the person.
+    const value = state.outcomes.find(({ call }) => call === part.tool_call_id)?.value;
+    return value?.kind === 'question' ? [state.say(value)] : [];
   });
 
 function complaintAbout(
@@ -156,7 +160,8 @@ function complaintAbout(
   // A receipt says it all, and so does a card.
   if (!text && state.receipts.length + state.cards.length === 0)
     return 'You answered nothing. Answer the user in one or two sentences.';
-  const [unknown] = unknownMarks(state, text);
+  // What waits on a card has no receipt yet: the program leaves the mark out, and says that nothing was changed.
+  const [unknown] = state.awaited.size > 0 ? [] : unknownMarks(state, text);
   if (unknown)
     return `There is no receipt ${unknown}: no tool made that change. Call the tool, or leave it out.`;
   if (isWordsForDeeds(state, text, isNudged))

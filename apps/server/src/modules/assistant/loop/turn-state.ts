@@ -1,5 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Language } from '@catch/contract/languages';
 import type { Interval } from '@catch/scheduling';
+import type { WhenContext } from '@catch/understanding';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { inFull, readerIn } from '../../../platform/say-time.ts';
@@ -13,11 +15,13 @@ import {
   type StoredMessage,
 } from '../../conversations/index.ts';
 import { type ApprovalRow, asWaiting } from '../approvals/approvals.repository.ts';
+import { settledAs } from '../approvals/typed-decision.ts';
 import type { Outcome } from '../manager/advance.ts';
 import type { Manager } from '../manager/manager.ts';
 import type { ModelChain } from '../models/chain.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Reader, Renderer } from '../renderer.port.ts';
+import { whenContext } from '../tools/time/when-context.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -25,6 +29,7 @@ import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts'
 import type { ShownConflict, Told } from '../values/told.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
+import { writtenIn } from './written-in.ts';
 
 export interface LoopDependencies {
   readonly db: Database;
@@ -89,6 +94,8 @@ export class TurnState {
   eventId: string | null = null;
   /** Calls whose result is still to come, each with the card that the person sees, as a model is told of it. */
   readonly awaited = new Map<string, string>();
+  /** The tools of these. */
+  readonly #awaitedTools = new Map<string, string>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, as a model is told. */
@@ -97,6 +104,8 @@ export class TurnState {
   spoken: Interval | undefined;
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
+  /** Of so many messages. */
+  #language: { readonly of: number; readonly is: Language | undefined } | undefined;
   readonly #begunAt: number;
 
   constructor(
@@ -135,6 +144,7 @@ export class TurnState {
 
   /** The person has it before them, from this turn or an earlier one. */
   awaitDecision(card: ApprovalRow): void {
+    this.#awaitedTools.set(card.tool_call_id, card.tool_name);
     this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
   }
 
@@ -147,6 +157,7 @@ export class TurnState {
   /** Something else took its place. */
   takeAway({ tool_call_id }: ApprovalRow): void {
     this.awaited.delete(tool_call_id);
+    this.#awaitedTools.delete(tool_call_id);
     const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
     if (index >= 0) this.cards.splice(index, 1);
   }
@@ -177,9 +188,22 @@ export class TurnState {
 
   /** Staff who act for somebody read times that are not their own: in full. */
   get reader(): Reader {
-    const { user, character, language } = this.context;
+    const { user, character, language = this.#writtenIn } = this.context;
     const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
     return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
+  }
+
+  /**
+   * A model answers in the language that it is written to, and what the program says beside it matches. Our own assistant
+   * reads English, so there only a language that was chosen counts.
+   */
+  get #writtenIn(): Language | undefined {
+    const { manager, chain, clock } = this.dependencies;
+    if (manager && !chain) return undefined;
+    const said = this.ownWords();
+    if (this.#language?.of !== said.length)
+      this.#language = { of: said.length, is: writtenIn(said, clock.now()) };
+    return this.#language.is;
   }
 
   get timeLeft(): number {
@@ -279,6 +303,12 @@ export class TurnState {
     };
   }
 
+  /** What words for time are read against. */
+  get when(): WhenContext {
+    const { user } = this.context;
+    return whenContext({ user, now: this.dependencies.clock.now(), spoken: this.spoken });
+  }
+
   async assertCurrent(): Promise<void> {
     this.signal.throwIfAborted();
     await assertCurrent(this.dependencies.db, this.turn);
@@ -296,6 +326,7 @@ export class TurnState {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
       hasAsked: this.wasAsked,
+      waiting: [...this.#awaitedTools.values()].map(settledAs),
     });
     return this.#askedFor;
   }

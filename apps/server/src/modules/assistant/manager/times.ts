@@ -7,10 +7,10 @@ import {
   type When,
   type WhenContext,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
-import { mealOf } from '../tools/time/meal-time.ts';
 import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
+import { toldBy } from '../tools/time/settle-half.ts';
 import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
@@ -45,27 +45,7 @@ export function settle(when: When): When {
 /** 'A morning swim at 7', 'dinner at 8': of two halves of the day the one that the name tells. */
 export function settleBy(title: string | undefined, when: When, world: World): When {
   if (when.kind !== 'ambiguous' || !title) return settle(when);
-  const meal = mealOf(title);
-  const parts = findWhen(title, world.when).flatMap(({ when: part }) =>
-    part.kind === 'interval' && !part.dateSaid
-      ? [{ from: part.start.toPlainTime(), to: part.end.toPlainTime() }]
-      : [],
-  );
-  const hours = meal
-    ? [{ from: Temporal.PlainTime.from(meal.from), to: Temporal.PlainTime.from(meal.to) }]
-    : parts;
-  const fitting = when.options.find(
-    (one) =>
-      one.kind === 'instant' &&
-      hours.some(({ from, to }) => {
-        const clock = one.at.toPlainTime();
-        return (
-          Temporal.PlainTime.compare(clock, from) >= 0 &&
-          (Temporal.PlainTime.compare(to, from) <= 0 || Temporal.PlainTime.compare(clock, to) <= 0)
-        );
-      }),
-  );
-  return fitting ?? settle(when);
+  return toldBy(title, when.options, world.when) ?? settle(when);
 }
 
 /** Of so many hours nobody speaks without saying so: 'fifteen' are minutes. */

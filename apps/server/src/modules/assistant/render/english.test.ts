@@ -114,7 +114,21 @@ describe('what is asked', () => {
       status: 'not_understood',
       not_understood: 'soonish',
       repair: expect.stringContaining('ISO 8601'),
-      question: `${said} I didn't understand 'soonish'.`,
+    });
+    expect(english.say(question(asks), reader)).toBe(`${said} I didn't understand 'soonish'.`);
+  });
+
+  it('ends on two clocks: the question for the person, and how a model gives each end', () => {
+    const asks = {
+      for: 'time',
+      because: 'two-clocks',
+      words: 'Friday 12:00 to 15:00 New York time',
+    } as const;
+    expect(english.tell(question(asks), reader).data).toEqual({
+      status: 'question',
+      question:
+        "Are both times of 'Friday 12:00 to 15:00 New York time' on that clock, or is the first one on yours?",
+      note: expect.stringContaining('an instant with its offset'),
     });
   });
 

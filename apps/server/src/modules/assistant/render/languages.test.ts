@@ -3,7 +3,7 @@ import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it, test } from 'vitest';
 import { readerIn, sayRange, sayWindow } from '../../../platform/say-time.ts';
 import { describeCron } from '../../reminders/index.ts';
-import { question, receipt, slotOf } from '../values/make.ts';
+import { intended, question, receipt, slotOf } from '../values/make.ts';
 import type { Change, EventFact } from '../values/values.ts';
 import { english } from './english.ts';
 import { sayLead } from './say-lead.ts';
@@ -24,6 +24,13 @@ const pottery: EventFact = {
   repeats: false,
 };
 const made: Change = { did: 'created', after: pottery, recurrence: ['RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=4'] };
+const resized = (end: string): Change => ({
+  did: 'changed',
+  before: pottery,
+  after: { ...pottery, end: at(end) },
+  scope: 'this',
+});
+const CALL = { tool_name: 'resize_event' };
 
 describe('in four languages', () => {
   test.each<[string, (reader: (typeof readers)[number]) => string | undefined, string[]]>([
@@ -46,6 +53,26 @@ describe('in four languages', () => {
         '¿Cuánto debe durar? No he entendido «a jiffy».',
         'Wie lange soll es dauern? „a jiffy“ habe ich nicht verstanden.',
         `Combien de temps${nbsp}? Je n’ai pas compris «${nbsp}a jiffy${nbsp}».`,
+      ],
+    ],
+    [
+      'only its length is different',
+      (reader) => english.tell(receipt([resized('2026-11-20T21:00')], { toolCallId: 'c' }), reader).receipt,
+      [
+        'Now longer: Pottery, Fri 20 Nov, 19:00–21:00.',
+        'Ahora más largo: Pottery, vie 20 nov, 19:00–21:00.',
+        'Jetzt länger: Pottery, Fr 20. Nov, 19:00–21:00.',
+        `Désormais plus long${nbsp}: Pottery, ven 20 nov, 19:00–21:00.`,
+      ],
+    ],
+    [
+      'the card that asks for it',
+      (reader) => english.card(intended([resized('2026-11-20T20:00')]), CALL, reader).formatted,
+      [
+        'Shorten Pottery, Friday 20 November 2026, 19:00–20:30 (Europe/Madrid) to Friday 20 November 2026, 19:00–20:00 (Europe/Madrid)',
+        'Acortar Pottery, viernes 20 de noviembre de 2026, 19:00–20:30 (Europe/Madrid) → viernes 20 de noviembre de 2026, 19:00–20:00 (Europe/Madrid)',
+        'Kürzen: Pottery, Freitag, 20. November 2026, 19:00–20:30 (Europe/Madrid) auf Freitag, 20. November 2026, 19:00–20:00 (Europe/Madrid)',
+        'Raccourcir Pottery, vendredi 20 novembre 2026, 19:00–20:30 (Europe/Madrid) → vendredi 20 novembre 2026, 19:00–20:00 (Europe/Madrid)',
       ],
     ],
     [

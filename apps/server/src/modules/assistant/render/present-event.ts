@@ -14,6 +14,7 @@ export function presentEvent(event: EventFact, reader: Reader): Record<string, u
     ...(event.place ? { [own ? 'location' : 'untrusted_location']: event.place } : {}),
     ...(event.note ? { untrusted_description: event.note } : {}),
     ...(attendees.length > 0 ? { untrusted_attendees: attendees } : {}),
+    ...(event.organiser?.email ? { untrusted_organiser: organiserOf(event.organiser) } : {}),
     ...(event.ownResponse ? { your_response: event.ownResponse } : {}),
     ...(event.seriesId ? { repeats: true } : {}),
     ...(event.videoLink ? { video_link: event.videoLink } : {}),
@@ -36,6 +37,9 @@ function attendeesOf({ guests, ownLine }: EventFact): Record<string, unknown>[] 
   if (!ownLine) return listed;
   return listed.toSpliced(ownLine.position, 0, { ...presentPerson(ownLine), is_user: true });
 }
+
+/** Who holds it, where that is somebody else: 'who invited me?' */
+const organiserOf = ({ email, name }: PersonFact): Record<string, unknown> => ({ email, name: name ?? null });
 
 const presentPerson = ({ email, name, response }: PersonFact): Record<string, unknown> => ({
   email,

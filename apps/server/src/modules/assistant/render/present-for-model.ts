@@ -38,7 +38,8 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
     ...(words === undefined
       ? { status: 'question' }
       : { status: 'not_understood', not_understood: words, repair: REPAIR }),
-    question: sayQuestion(question, reader),
+    // One instruction: what the model can mend itself it shall not ask about.
+    ...(words === undefined ? { question: sayQuestion(question, reader) } : {}),
     ...(events.length > 0
       ? { candidates: events.map((event) => presentBriefly(event, reader)) }
       : said.length > 0
@@ -46,11 +47,16 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
         : {}),
     ...(undoable.length > 0 ? { undoable } : {}),
     ...(asks.for === 'scope' ? { note: SAID_ALREADY } : {}),
+    ...(asks.for === 'time' && asks.because === 'two-clocks' ? { note: EACH_END } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
 }
 
 const SAID_ALREADY = "If the user's words already say it, call again with scope instead of asking them.";
+
+const EACH_END =
+  "If the user's words say it, call again with each end as an instant with its offset, such as " +
+  "'2026-11-20T12:00+00:00/2026-11-20T15:00-05:00', instead of asking them.";
 
 const REPAIR =
   'Nothing was looked up or changed. Call again with other words for it: time words in plain English (translate them from ' +

@@ -1,6 +1,6 @@
 import { dayAt, type Moment } from '@catch/scheduling';
 import { type Reader, sayHours } from '../../../platform/say-time.ts';
-import { say } from '../../../platform/words.ts';
+import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, Slot } from '../values/values.ts';
 import {
@@ -27,8 +27,9 @@ export function sayWanted(change: Changed, reader: Reader): string {
       : '',
     ...sayDetails(change, reader),
   ].filter(Boolean);
-  const what = isMoved(change)
-    ? say(reader, 'order.move', {
+  const how = timeOf(change);
+  const what = how
+    ? say(reader, ORDERS[how], {
         what: [`${sayMove(before, after, reader)}${sayScope(scope, reader)}`, ...details].join(', '),
       })
     : say(reader, 'order.change', {
@@ -37,7 +38,7 @@ export function sayWanted(change: Changed, reader: Reader): string {
   const address = reader.inFull ? sayInvited : sayAddressed;
   const guests = invited.map((guest) => address(guest, reader)).join(', ');
   const gone = uninvited.map(({ email }) => email).join(', ');
-  if (!reader.inFull && !isMoved(change) && details.length === 0 && scope === 'this') {
+  if (!reader.inFull && !how && details.length === 0 && scope === 'this') {
     const event = sayEvent(before, reader);
     if (guests && !gone) return say(reader, 'order.inviteTo', { people: guests, event });
     if (gone && !guests) return say(reader, 'order.takeOff', { people: gone, event });
@@ -86,8 +87,23 @@ export function sayChanged(change: Changed, reader: Reader): string {
   ])}`;
 }
 
-export const isMoved = ({ before, after }: Changed): boolean =>
-  !isSame(before.start, after.start) || !isSame(before.end, after.end);
+/** What is different about when it is: what only ends otherwise is where it was, and was not moved. */
+function timeOf({ before, after }: Changed): 'moved' | 'longer' | 'shorter' | undefined {
+  if (!isSame(before.start, after.start)) return 'moved';
+  if (isSame(before.end, after.end)) return undefined;
+  const [was, is] = [before.end, after.end];
+  if (was.kind === 'date' && is.kind === 'date') return was.date < is.date ? 'longer' : 'shorter';
+  return was.kind === 'timed' && is.kind === 'timed' ? (was.at < is.at ? 'longer' : 'shorter') : 'moved';
+}
+
+const ORDERS = { moved: 'order.move', longer: 'order.lengthen', shorter: 'order.shorten' } as const;
+const RECEIPTS = { moved: 'receipt.moved', longer: 'receipt.longer', shorter: 'receipt.shorter' } as const;
+
+/** What the receipt of a change begins with. */
+export function receiptOf(change: Changed): Key {
+  const how = timeOf(change);
+  return how ? RECEIPTS[how] : 'receipt.changed';
+}
 
 const sayDetails = ({ before, after, note, video }: Changed, reader: Reader): string[] => [
   after.place && after.place !== before.place

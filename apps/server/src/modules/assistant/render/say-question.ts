@@ -125,6 +125,8 @@ function sayTime(asks: AsksTime, options: readonly Option[], reader: Reader): st
       return say(reader, 'ask.open', { words: asks.words });
     case 'end-day':
       return say(reader, 'ask.endDay', { words: asks.words });
+    case 'two-clocks':
+      return say(reader, 'ask.twoClocks', { words: asks.words });
     case 'passed':
       return say(reader, 'ask.passed', { when: capital(saySlot(asks.slot, reader)) });
     case 'hour':

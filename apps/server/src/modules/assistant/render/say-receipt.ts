@@ -3,7 +3,7 @@ import { and, type Spoken, say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, QuietStretch, Receipt, Undone } from '../values/values.ts';
-import { isMoved, sayChanged } from './say-changed.ts';
+import { receiptOf, sayChanged } from './say-changed.ts';
 import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { sayReach } from './say-notification.ts';
@@ -23,7 +23,7 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
     case 'created':
       return sayCreated(first, reader);
     case 'changed':
-      return say(reader, isMoved(first) ? 'receipt.moved' : 'receipt.changed', {
+      return say(reader, receiptOf(first), {
         what: `${sayEvent(first.after, reader)}${sayChanged(first, reader)}`,
       });
     case 'moved': {

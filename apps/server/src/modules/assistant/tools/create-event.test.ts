@@ -131,3 +131,33 @@ it.each([
   const card = english.card(planned.proposal, { tool_name: 'create_event' }, { zone, now: 0 });
   if (reason) expect(card.reason).toMatch(reason);
 });
+
+it.each([
+  ['Friday departs 12:00, lands 15:00 New York time', 'departs 12:00, lands 15:00 New York time'],
+  ['2026-11-27T12:00+01:00/2026-11-27T15:00-05:00', 'departs 12:00, lands 15:00 New York time'],
+])('a flight is booked on the clocks of both ends: %s', async (when, said) => {
+  const { plan } = desk([], [`Flight to New York next Friday, ${said}`]);
+  expect(
+    await plan({ title: 'Flight to New York', when: when.replace('Friday', '2026-11-27') }),
+  ).toMatchObject({
+    kind: 'run',
+    args: {
+      start: { at: Date.parse('2026-11-27T11:00Z') },
+      end: { at: Date.parse('2026-11-27T20:00Z') },
+    },
+  });
+});
+
+it.each([
+  ['the ends were told apart', 'Flight next Friday, departs 12:00 and lands 15:00 New York time', 'answer'],
+  ['a stretch on one clock', 'Call with Joe next Friday, 12:00 to 15:00 New York time', 'run'],
+  ['nothing of it was said now', 'yes, that one', 'run'],
+])('one clock for both ends: %s', async (_why, said, kind) => {
+  const { plan } = desk([], ['Call with Joe', said]);
+  const planned = await plan({ title: 'Call with Joe', when: '2026-11-27 12:00 to 15:00 New York time' });
+  expect(planned).toMatchObject(
+    kind === 'answer'
+      ? { kind, value: { asks: { for: 'time', because: 'two-clocks' } } }
+      : { kind, args: { start: { at: Date.parse('2026-11-27T17:00Z') } } },
+  );
+});

@@ -23,6 +23,7 @@ import { type KnownPerson, resolvePeople } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import type { EventTime } from './time/event-time-kinds.ts';
+import { isOnTwoClocks } from './time/two-clocks.ts';
 import { type UsualTime, usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
@@ -115,6 +116,8 @@ async function plan(
         },
         whenContext(context),
       );
+  if (isOnTwoClocks(input.when ?? '', context.ownWords.at(-1), whenContext(context)))
+    return answer(question({ for: 'time', because: 'two-clocks', words: input.when ?? '' }));
   const time = await settleTime(gateway, calendars, words, { guests, title: input.title }, context);
   if (time.kind === 'question') return answer(time);
   if (instantOf(time.end, user.timeZone) <= now.getTime())

@@ -95,3 +95,32 @@ describe('an end that nobody said leaves nothing out', () => {
     expect(told).toMatchObject({ events: [{ title: 'Harbour walk' }, { title: 'Ledger check' }] });
   });
 });
+
+describe('who holds it', () => {
+  const invited: CalendarEvent = {
+    ...fridayEvent('Tasting', '15:00', '16:00'),
+    organizer: { email: 'ana@x.example', displayName: 'Ana', self: false },
+    ownResponse: 'needsAction',
+  };
+
+  it('is told where it is somebody else', async () => {
+    expect(await look({ when: 'today' }, [invited, ...events])).toMatchObject({
+      events: [
+        { title: 'Pottery' },
+        {},
+        {
+          untrusted_title: 'Tasting',
+          untrusted_organiser: { email: 'ana@x.example', name: 'Ana' },
+          your_response: 'needsAction',
+        },
+        {},
+      ],
+    });
+    const told = (await look({ when: 'today' })).events as object[];
+    expect(told.some((event) => 'untrusted_organiser' in event)).toBe(false);
+  });
+
+  it('is found by name', async () => {
+    expect(await look({ query: 'Ana' }, [invited, ...events])).toMatchObject({ count: 1 });
+  });
+});

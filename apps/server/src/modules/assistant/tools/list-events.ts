@@ -125,7 +125,9 @@ const everyWordOf = (event: CalendarEvent): string[] =>
     [
       event.title,
       event.location,
-      ...event.attendees.map(({ email, displayName }) => `${displayName ?? ''} ${email}`),
+      ...[...event.attendees, ...(event.organizer && !event.organizer.self ? [event.organizer] : [])].map(
+        ({ email, displayName }) => `${displayName ?? ''} ${email}`,
+      ),
     ].join(' '),
   );
 

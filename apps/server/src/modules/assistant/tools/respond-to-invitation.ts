@@ -46,7 +46,7 @@ export const respondToInvitationTool = (
           notify: 'everyone',
         });
         journal.recordAfter(changed);
-        return receipt([responded(args)], context);
+        return receipt([responded({ ...args, event: withAnswer(args) })], context);
       },
       (refused) => refused,
     ),
@@ -76,6 +76,13 @@ const responded = ({ event, response, scope, note }: RespondArgs): Change => ({
   response,
   scope: scopeFactOf(scope),
   ...(note ? { note } : {}),
+});
+
+/** As it is now: whoever speaks of it again knows the answer. */
+const withAnswer = ({ event, response }: RespondArgs): RespondArgs['event'] => ({
+  ...event,
+  ownResponse: response,
+  attendees: event.attendees.map((one) => (one.self ? { ...one, responseStatus: response } : one)),
 });
 
 function answered(execution: Execution) {

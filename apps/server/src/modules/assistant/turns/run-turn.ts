@@ -10,6 +10,7 @@ import {
 } from '../approvals/approvals.repository.ts';
 import { accountOfTurn, findBegun } from '../journal/doubts.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
+import { finishAgreed } from '../loop/agree-in-words.ts';
 import { calledFor } from '../loop/called-for.ts';
 import { carryOutApproval } from '../loop/carry-out.ts';
 import { inConversation } from '../loop/keep-conversation.ts';
@@ -62,6 +63,7 @@ export async function runTurn(
   }
   if (turn.cause.kind === 'messages') {
     if (manager && hasTakenOver(state)) return takeOver(state, manager);
+    await finishAgreed(state);
     await settleOpen(state);
     await settleDoubts(state);
     const plan = await plainPlan(state);

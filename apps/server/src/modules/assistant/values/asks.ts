@@ -91,6 +91,8 @@ export type AsksTime =
   | { readonly for: 'time'; readonly because: 'open'; readonly words: string }
   /** From one time of day to the same or a later one: on which day it ends was not said. */
   | { readonly for: 'time'; readonly because: 'end-day'; readonly words: string }
+  /** Its two ends were told on different clocks, and asked for on one. */
+  | { readonly for: 'time'; readonly because: 'two-clocks'; readonly words: string }
   /** The day was said, the hour was not. */
   | {
       readonly for: 'time';

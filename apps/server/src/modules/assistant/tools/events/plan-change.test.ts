@@ -158,3 +158,19 @@ describe("a day beside the event's own", () => {
     expect(startOf(event('19:00', '20:30'), words)).toBe(expected);
   });
 });
+
+describe('beside a day that is named, and on the clocks of both ends', () => {
+  test.each([
+    // Said on a Monday of an event on Friday: the Thursday to come, and not the one after the event.
+    ['the morning after Thursday at 9', '2026-11-20T09:00'],
+    ['the evening before Thursday at 8', '2026-11-18T20:00'],
+    ['departs 12:00, lands 15:00 New York time', '2026-11-20T12:00'],
+  ])('%s', (new_when, expected) => {
+    expect(startOf(event('10:00', '11:00'), new_when)).toBe(expected);
+  });
+
+  it('an end in another zone is there', () => {
+    const planned = planTimes(event('12:00', '13:00'), { new_end: '15:00 New York time' }, context);
+    expect(planned).toMatchObject({ changes: { end: { at: Date.parse('2026-11-20T20:00Z') } } });
+  });
+});

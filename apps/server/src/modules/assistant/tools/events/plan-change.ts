@@ -109,7 +109,7 @@ function withEnd(
 
 /** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
 const BESIDE_ITS_DAY =
-  /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
+  /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
 
 /** Read from the event's own day, the day after it is that day's tomorrow: so an hour may stand behind it. */
 const besideToday = (words: string | undefined): string | undefined =>

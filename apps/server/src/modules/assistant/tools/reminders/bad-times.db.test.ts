@@ -90,7 +90,7 @@ describe('the same from a hosted model that passes anything on', () => {
     i: { when: '2020-01-01T09:00:00Z', reply: /has already passed/ },
     j: { when: 'tomorrow 09:00 Mars/Olympus', reply: /don't know the time zone/ },
     k: { when: '', reply: /when|invalid|too small/i },
-    l: { when: 'whenever the moon sings', reply: /When should I remind you/ },
+    l: { when: 'whenever the moon sings', reply: /"not_understood":"whenever the moon sings"/ },
     n: { when: '99 9 * * 1-5', reply: /'99' is no minute/ },
     o: { when: 'every 10 seconds', reply: /Once a minute/ },
     p: { when: '29 February 2027 at 9am', reply: /There is no 29 February 2027/ },

@@ -135,6 +135,21 @@ describe('beside another event', () => {
   });
 });
 
+describe('an hour without am or pm', () => {
+  test.each<[string, Omit<EventTimeWords, 'when'>, string]>([
+    ['tomorrow 8:30', {}, '2026-11-19T08:30/2026-11-19T09:30'],
+    ['tomorrow at 8', {}, '2026-11-19T08:00/2026-11-19T09:00'],
+    ['tomorrow at 8', { title: 'Dinner with Ana' }, '2026-11-19T20:00/2026-11-19T21:30'],
+    ['tomorrow at 6', {}, '2026-11-19T18:00/2026-11-19T19:00'],
+    ['tomorrow at 7', { title: 'Morning swim' }, '2026-11-19T07:00/2026-11-19T08:00'],
+    ['tomorrow 8:30', { recurrence: 'weekly' }, '2026-11-19T08:30/2026-11-19T09:30 RRULE:FREQ=WEEKLY'],
+    // As far from the morning's work as from the evening's.
+    ['tomorrow at 7', {}, 'Do you mean 19:00 or 07:00?'],
+  ])('%s %o', (when, more, expected) => {
+    expect(told(when, more)).toBe(expected);
+  });
+});
+
 describe('what is left open is asked', () => {
   test.each<[string, Omit<EventTimeWords, 'when'>, RegExp]>([
     ['tomorrow', {}, /^At what time on Thursday 19 November 2026\?$/],

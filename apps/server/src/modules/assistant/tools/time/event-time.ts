@@ -16,6 +16,7 @@ import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
 import { resolveDuration } from './resolve-duration.ts';
 import { resolveSeries } from './resolve-series.ts';
+import { settleHalf } from './settle-half.ts';
 import { whichReading } from './which-reading.ts';
 import { fromInterval } from './within-interval.ts';
 
@@ -33,7 +34,7 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
   }
   const { when, unread } = readWhen(atSpokenHour(words.when, context), context);
   if (unread.length > 0) return notUnderstood(words.when);
-  return fromWhen(when, words, length, context);
+  return fromWhen(settleHalf(words.title, when, context), words, length, context);
 }
 
 const notUnderstood = (words: string): Question =>

@@ -2,6 +2,7 @@ import { resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
+import { settleHalf } from './settle-half.ts';
 import { whichReading } from './which-reading.ts';
 
 /** Where a series begins. */
@@ -20,7 +21,7 @@ type Interval = Extract<When, { kind: 'interval' }>;
 
 /** What was said as the time of something that repeats. */
 export function readBeginning(read: When, words: string, context: WhenContext): Beginning | Question {
-  const when = isHour(read) ? atAnyDay(words, context) : read;
+  const when = settleHalf(undefined, isHour(read) ? atAnyDay(words, context) : read, context);
   switch (when.kind) {
     case 'instant':
       return from(when.at, when.dateSaid, { clock: when.at.toPlainTime() });

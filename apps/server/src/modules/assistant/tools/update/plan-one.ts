@@ -14,6 +14,7 @@ import type { ToolInput } from '../inputs.ts';
 import { guestReasons } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { isTraceable } from '../text/traceable.ts';
+import { isOnTwoClocks } from '../time/two-clocks.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import type { OneArgs } from './args.ts';
@@ -51,6 +52,9 @@ async function planFor(
   if (rhythm?.kind === 'question') return answer({ ...rhythm, about });
   const scope = rhythm ?? chooseScope(event, input.scope, input.event_when !== undefined);
   if (scope.kind === 'question') return answer(scope);
+  const { new_when = '' } = input;
+  if (isOnTwoClocks(new_when, context.ownWords.at(-1), whenContext(context)))
+    return answer(question({ for: 'time', because: 'two-clocks', words: new_when }, [], about));
   const times = rhythm ?? planTimes(event, input, whenContext(context));
   if (times.kind === 'question') return answer({ ...times, about });
   const guests = await planGuests(contacts, event, input, context);

@@ -1,0 +1,61 @@
+import { findWhen, type InstantWhen, type When, type WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { mealOf } from './meal-time.ts';
+
+/** So near to working hours nobody takes the other half of the day: '8:30' is in the morning. */
+const NEAR_MINUTES = 60;
+const OFFICE = { start: '09:00', end: '18:00' };
+
+/**
+ * Of two halves of a day the one that was meant, where the name tells it or working hours do; the same one that our own
+ * assistant takes. What is not so plain, and what differs in its day, stays open.
+ */
+export function settleHalf(title: string | undefined, when: When, context: WhenContext): When {
+  if (when.kind !== 'ambiguous') return when;
+  const halves = when.options.filter((one) => one.kind === 'instant');
+  const [one, other] = halves;
+  if (!one || !other || halves.length !== when.options.length || halves.length > 2) return when;
+  if (Math.abs(one.at.epochMilliseconds - other.at.epochMilliseconds) !== HALF_DAY) return when;
+  const chosen = when.default?.kind === 'instant' ? when.default : undefined;
+  return toldBy(title, halves, context) ?? (chosen && isNearWork(chosen, context) ? chosen : when);
+}
+
+const HALF_DAY = 12 * 3_600_000;
+
+function isNearWork({ at }: InstantWhen, { workingHours = OFFICE }: WhenContext): boolean {
+  const clock = at.toPlainTime();
+  const [start, end] = [workingHours.start, workingHours.end].map((time) => Temporal.PlainTime.from(time));
+  if (!start || !end) return false;
+  const before = clock.until(start).total('minutes');
+  const after = end.until(clock).total('minutes');
+  return Math.max(before, after) <= NEAR_MINUTES;
+}
+
+/** 'A morning swim at 7', 'dinner at 8': the one that the name tells. */
+export function toldBy(
+  title: string | undefined,
+  options: readonly When[],
+  context: WhenContext,
+): InstantWhen | undefined {
+  if (!title) return undefined;
+  const meal = mealOf(title);
+  const parts = findWhen(title, context).flatMap(({ when: part }) =>
+    part.kind === 'interval' && !part.dateSaid
+      ? [{ from: part.start.toPlainTime(), to: part.end.toPlainTime() }]
+      : [],
+  );
+  const hours = meal
+    ? [{ from: Temporal.PlainTime.from(meal.from), to: Temporal.PlainTime.from(meal.to) }]
+    : parts;
+  return options.find(
+    (one): one is InstantWhen =>
+      one.kind === 'instant' &&
+      hours.some(({ from, to }) => {
+        const clock = one.at.toPlainTime();
+        return (
+          Temporal.PlainTime.compare(clock, from) >= 0 &&
+          (Temporal.PlainTime.compare(to, from) <= 0 || Temporal.PlainTime.compare(clock, to) <= 0)
+        );
+      }),
+  );
+}
