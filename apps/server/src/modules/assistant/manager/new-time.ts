@@ -6,7 +6,14 @@ import { planTimes } from '../tools/events/plan-change.ts';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
-import { inItsMonth, inItsWeek, nearEvent, untilAsEnd, withoutSecondShift } from './time-slots.ts';
+import {
+  inItsMonth,
+  inItsWeek,
+  nearEvent,
+  untilAsEnd,
+  withoutSecondShift,
+  withSameLength,
+} from './time-slots.ts';
 import { asBeginning, clockNear, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +28,7 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const slots = untilAsEnd(withoutSecondShift(said, world.when), world);
+  const slots = untilAsEnd(withSameLength(withoutSecondShift(said, world.when)), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);

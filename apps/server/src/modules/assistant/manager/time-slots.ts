@@ -68,6 +68,18 @@ export function withoutSecondShift(said: Slots, when: WhenContext): Slots {
   return new Slots(slots.list().filter(({ role }) => role !== 'end'));
 }
 
+/** 'Let's say seven, same length': a number next to that is the hour. */
+export function withSameLength(slots: Slots): Slots {
+  if (!slots.has('same_length') || !slots.has('length')) return slots;
+  const isTimed = slots.has('time', 'start', 'shift');
+  return new Slots(
+    slots.list().flatMap((slot) => {
+      if (slot.role !== 'length') return [slot];
+      return isTimed ? [] : [{ ...slot, role: 'time' as const }];
+    }),
+  );
+}
+
 /** 'Make it until Tuesday': how far it goes, and not where to. */
 export function untilAsEnd(slots: Slots, { when }: World): Slots {
   const words = slots.joined('time');

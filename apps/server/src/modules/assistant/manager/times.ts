@@ -1,12 +1,5 @@
 import { DAY, HOUR, type Interval, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
-import {
-  bareLength,
-  findWhen,
-  resolveWhen,
-  saysHalfOfDay,
-  type When,
-  type WhenContext,
-} from '@catch/understanding';
+import { bareLength, resolveWhen, saysHalfOfDay, type When, type WhenContext } from '@catch/understanding';
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
 import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';

@@ -109,6 +109,22 @@ describe('by how much', () => {
       { has: ['Mon 13:00-13:30 Bills', 'Mon 14:00-15:00 Letters'] },
     ],
     [
+      'taken back for one of them alone',
+      [
+        '{change|push [set:everything] [old_time:today] [shift:back 30 min]}',
+        '{undo|not [target:the bills], put [target:the bills] back where they were}',
+      ],
+      { removes: ['Mon 14:00-15:00 Letters'], adds: ['Mon 14:30-15:30 Letters'] },
+      { has: ['Mon 13:00-13:30 Bills', 'Mon 14:00-15:00 Letters'] },
+    ],
+    [
+      'is no length where that stays the same',
+      [
+        "{change|[target:rowing] [old_time:at ten] won't do, let's say [length:eleven], [same_length:same length]}",
+      ],
+      { removes: ['Wed 10:00-11:00 Rowing'], adds: ['Wed 11:00-12:00 Rowing'] },
+    ],
+    [
       'later than it was, of what comes back',
       [
         '{cancel|cancel [target:rowing]}',

@@ -72,6 +72,13 @@ export function undo(plan: MessagePlan, slots: Slots): void {
     }
     return;
   }
+  const named = slots.all('target').flatMap((one) => movedBack(chosen, readReference(one).words, plan));
+  if (named.length > 0) {
+    for (const { id, start, end } of new Map(named.map((event) => [event.id, event])).values())
+      plan.call('update_event', { event_id: id, exact: { start, end } });
+    plan.focusOn(named);
+    return;
+  }
   const first = reference?.isFocus ? original(open, chosen) : undefined;
   if (first) {
     plan.call('update_event', { event_id: first.id, exact: { start: first.start, end: first.end } });
@@ -85,6 +92,15 @@ function broughtBack({ changes }: DoneWish, words: string, { world }: MessagePla
   const gone = changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : []));
   const named = words ? gone.filter((event) => fitsWords(event, words, undefined, world)) : [];
   return named.length < gone.length && gone.every(({ repeats }) => !repeats) ? named : [];
+}
+
+/** 'Not the coal, put that back', of several that were moved at once: that one alone, where it was. */
+function movedBack({ changes }: DoneWish, words: string, { world }: MessagePlan): EventFact[] {
+  const moved = changes.flatMap((change) =>
+    change.did === 'changed' || change.did === 'moved' ? [change.before] : [],
+  );
+  const named = words ? moved.filter((event) => fitsWords(event, words, undefined, world)) : [];
+  return named.length < moved.length ? named : [];
 }
 
 /** 'Put it back to the original time', after several moves: where it was before the first of them. */
