@@ -25,8 +25,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function searchMessages(
   fetchPage: (cursor: string | undefined) => Promise<OutboundResponse>,
-  reference: string,
-  from: string | undefined,
+  { channel, reference, from }: { channel: string; reference: string; from: string | undefined },
 ): Promise<SlackSearch> {
   for (let cursor = from; ; ) {
     const response = await fetchPage(cursor);
@@ -38,7 +37,7 @@ export async function searchMessages(
       };
     const { messages, response_metadata } = page.parse(response.json());
     const found = messages.find(({ metadata }) => metadata?.event_payload?.reference === reference);
-    if (found) return { kind: 'found', messageId: found.ts };
+    if (found) return { kind: 'found', messageId: found.ts, conversationId: channel };
     cursor = response_metadata?.next_cursor;
     if (!cursor) return { kind: 'not-there' };
   }

@@ -148,7 +148,7 @@ export function createSlackWebGateway(settings: SlackSettings, http: HttpClient)
       const method = thread ? 'conversations.replies' : 'conversations.history';
       const fetchPage = (next: string | undefined) =>
         read(token, method, { ...wanted, ...(next ? { cursor: next } : {}) });
-      return searchMessages(fetchPage, reference, cursor);
+      return searchMessages(fetchPage, { channel, reference, from: cursor });
     },
 
     showTyping: async (token, conversation, thread, says) => {

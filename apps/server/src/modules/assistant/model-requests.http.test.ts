@@ -55,7 +55,7 @@ describe('what is sent', () => {
       await say('hello');
       return hosted.requests.at(-1)?.messages[0]?.content;
     };
-    await expect.poll(instructions, { timeout: 20_000, interval: 200 }).toContain('Learned from');
+    await expect.poll(instructions, { timeout: 60_000, interval: 200 }).toContain('Learned from');
     hosted.requests.length = 0;
     hosted.script = (request) => (isAnswered(request) ? { text: 'Nothing there.' } : { calls: [call] });
     for (const words of ['what is on tomorrow?', 'really?', 'and on the day after?']) {

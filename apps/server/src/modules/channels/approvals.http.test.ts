@@ -67,6 +67,31 @@ describe('a proposal', () => {
     expect(await eventsOf(person)).toEqual(['Lunch']);
   });
 
+  it('whose card was posted although no answer came: pressed before it is found, it settles all the same', async () => {
+    const person = await ground.newPerson();
+    await person.connectSlack();
+    const path = '/slack/api/chat.postMessage';
+    await ground.control('faults', { vendor: 'slack', path, lost_response: true, times: 1 });
+    await person.slack.send('book Supper tomorrow at 7pm');
+    const card = await person.slack.waitForText(ASKED);
+    const { db } = ground.product.database;
+    const rows = db.selectFrom('outbox').where('user_id', '=', person.userId).where('kind', '=', 'card');
+    await soon(async () => (await rows.select('error').executeTakeFirst())?.error ?? null).not.toBe(null);
+    await person.slack.send({ button: 'approve' });
+    await soon(() => eventsOf(person)).toEqual(['Supper']);
+    // The time after which it is looked for.
+    await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(0) })
+      .where('user_id', '=', person.userId)
+      .where('status', '=', 'sending')
+      .execute();
+    await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.buttons).toEqual(
+      [],
+    );
+    expect((await person.slack.messages()).flatMap(({ buttons }) => buttons)).toEqual([]);
+  });
+
   it('asked in Slack and denied on WhatsApp', async () => {
     const person = await connected();
     await person.slack.send('book Tea tomorrow at 4pm');

@@ -184,26 +184,28 @@ it('one that has run out is left to whoever may be looking into it', async () =>
   expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
 });
 
+/** What a webhook says of an attempt. */
+const hear = async (id: string, status: 'sent' | 'failed') => {
+  const { rows } = await database.pool.query('select reference from outbox where lane = $1', [lane]);
+  await receiveStatus(
+    {
+      db: database.db,
+      clock: { now: () => NOW },
+      report: (error) => {
+        throw error;
+      },
+    },
+    {
+      id,
+      status,
+      timestamp: NOW.getTime() / 1000,
+      biz_opaque_callback_data: rows[0].reference,
+      ...(status === 'failed' ? { errors: [{ code: 131047 }] } : {}),
+    },
+  );
+};
+
 it('refused before its answer came, and said to be sent after that: it goes out as a template', async () => {
-  const hear = async (id: string, status: 'sent' | 'failed') => {
-    const { rows } = await database.pool.query('select reference from outbox where lane = $1', [lane]);
-    await receiveStatus(
-      {
-        db: database.db,
-        clock: { now: () => NOW },
-        report: (error) => {
-          throw error;
-        },
-      },
-      {
-        id,
-        status,
-        timestamp: NOW.getTime() / 1000,
-        biz_opaque_callback_data: rows[0].reference,
-        ...(status === 'failed' ? { errors: [{ code: 131047 }] } : {}),
-      },
-    );
-  };
   const forms: boolean[] = [];
   await drain({
     ...sends(sent),
@@ -224,3 +226,22 @@ it('refused before its answer came, and said to be sent after that: it goes out 
   ]);
   expect(rows).toEqual([{ status: 'sent', provider_id: 'second' }]);
 });
+
+it.each(['undeliverable', 'dead'] as const)(
+  'an attempt that is %s does not fail one that has been sent: its receipt came before the answer',
+  async (kind) => {
+    await drain(sends(() => ({ kind: 'unknown', reason: 'no answer' })));
+    await outlastHold();
+    await drain({
+      ...sends(sent),
+      prepare: async () => ({
+        kind: 'ready',
+        send: async () => {
+          await hear(randomUUID(), 'sent');
+          return { kind, reason: 'refused' };
+        },
+      }),
+    });
+    expect(await statusOf()).toEqual([{ status: 'sent', attempts: 2 }]);
+  },
+);

@@ -153,7 +153,7 @@ async function resolveLost(dependencies: DrainDependencies, row: OutboxRow): Pro
   const found = sender ? await sender.lookFor(row, now) : { kind: 'not-sent' as const };
   if (found.kind === 'sent') {
     noteSent(row, now);
-    return markSent(db, row.id, { providerId: found.providerId, at: now });
+    return markSent(db, row.id, { ...found, at: now });
   }
   if (found.kind === 'ask-later')
     return leaveUnsure(db, row, found.afterMs ?? backoffMs(row.attempts), row.error ?? 'no answer');

@@ -294,7 +294,10 @@ export async function markSkipped(db: Queryable, id: number, why: string): Promi
   await db.updateTable('outbox').set({ status: 'skipped', error: why }).where('id', '=', id).execute();
 }
 
-/** True when this call made it fail, so that the next channel is tried once. A receipt names no attempt. */
+/**
+ * True when this call made it fail, so that the next channel is tried once. A receipt names no attempt; whoever speaks of
+ * one says nothing about another, whose receipt may have come meanwhile.
+ */
 export async function markFailed(
   db: Queryable,
   { id, attempts }: { readonly id: number; readonly attempts?: number },
@@ -306,7 +309,7 @@ export async function markFailed(
     .set({ status: 'failed', error: why, failed_at: at })
     .where('id', '=', id)
     .$if(attempts !== undefined, (query) => query.where('attempts', '=', attempts ?? 0))
-    .where('status', 'in', ['waiting', 'sending', 'sent'])
+    .where('status', 'in', attempts === undefined ? ['waiting', 'sending', 'sent'] : ['waiting', 'sending'])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

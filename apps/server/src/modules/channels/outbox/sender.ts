@@ -8,7 +8,7 @@ export type Obstacle =
   | { readonly kind: 'wait'; readonly milliseconds: number; readonly why: string };
 
 export type Found =
-  | { readonly kind: 'sent'; readonly providerId: string }
+  | { readonly kind: 'sent'; readonly providerId: string; readonly conversationId?: string }
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'ask-later'; readonly afterMs?: number };
 

@@ -112,7 +112,8 @@ export function createSlackSender(
             since: row.created_at,
             cursor: Number(place) === index ? cursor : undefined,
           });
-          if (found.kind === 'found') return { kind: 'sent', providerId: found.messageId };
+          if (found.kind === 'found')
+            return { kind: 'sent', providerId: found.messageId, conversationId: found.conversationId };
           if (found.kind === 'go-on-later') {
             await noteInPayload(db, row.id, { sought: `${index} ${found.cursor ?? ''}`.trim() });
             return { kind: 'ask-later', afterMs: found.afterMs };

@@ -49,7 +49,7 @@ export type SlackSendResult = SendResult | { readonly kind: 'expired' };
 
 /** Where a search goes on: Slack gives few messages a call, and asks for patience between calls. */
 export type SlackSearch =
-  | { readonly kind: 'found'; readonly messageId: string }
+  | { readonly kind: 'found'; readonly messageId: string; readonly conversationId: string }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'go-on-later'; readonly cursor: string | undefined; readonly afterMs: number };
 
