@@ -19,7 +19,7 @@ const english: Texts = Object.assign({}, ...parts.map((part) => read('en', part)
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
   'apps/server/src/adapters/slack/message-arguments.ts',
-  'apps/server/src/adapters/whatsapp/message-body.ts',
+  'apps/server/src/adapters/whatsapp/{message-body,templates}.ts',
   'apps/server/src/platform/say-*.ts',
   'apps/server/src/platform/say-recurrence/*.ts',
 ];
