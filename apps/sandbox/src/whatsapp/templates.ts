@@ -56,13 +56,13 @@ export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
   {
     name: 'catch_update',
     language: 'fr',
-    body: 'Catch a du nouveau pour toi : {{1}}\nRéponds ici pour continuer.',
+    body: 'Catch a du nouveau pour toi : {{1}}\nRéponds ici pour continuer.',
   },
-  { name: 'catch_reminder', language: 'fr', body: 'Ton rappel : {{1}}\nTu m’avais demandé de te prévenir.' },
+  { name: 'catch_reminder', language: 'fr', body: 'Ton rappel : {{1}}\nTu m’avais demandé de te prévenir.' },
   {
     name: 'catch_approval',
     language: 'fr',
-    body: 'Catch attend ton accord : {{1}}\nÀ toi de choisir ci-dessous.',
+    body: 'Catch attend ton accord : {{1}}\nÀ toi de choisir ci-dessous.',
     buttons: ['Accepter', 'Refuser'],
   },
 ];

@@ -36,3 +36,16 @@ it.each([
   await call(token, 'PUT', '/auth/me/language', { language: null });
   expect((await say(token, 'undo that')).message).toMatch(/^Undone: /);
 });
+
+it('never tells anybody twice in a row, in the same words, that they were not understood', async () => {
+  const token = await product.signIn(`unclear-${Date.now().toString(36)}@example.org`);
+  const heard: string[] = [];
+  for (const message of ['blorp the snarf', 'gribble wumpus zed', 'blorp the snarf'])
+    heard.push((await say(token, message)).message);
+  expect(heard[1]).not.toBe(heard[0]);
+  expect(heard[2]).not.toBe(heard[1]);
+  const first = (await say(token, 'Kannst du bitte den Zahnarzt auf morgen verschieben?')).message;
+  const second = (await say(token, 'Bitte verschiebe meinen Termin auf nächste Woche.')).message;
+  expect(first).toMatch(/^Ich verstehe bisher nur Englisch/);
+  expect(second).toMatch(/^Bitte auf Englisch/);
+});

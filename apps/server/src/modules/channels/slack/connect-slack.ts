@@ -97,7 +97,11 @@ async function link(
       to: { userId, channel: 'SLACK' },
       kind: 'notice',
       dedupeKey: `slack-linked:${userId}:${now.toISOString()}`,
-      payload: { type: 'text', text: say({ language }, 'channel.slackLinked', { account, brand }) },
+      payload: {
+        type: 'text',
+        text: say({ language }, 'channel.slackLinked', { account, brand }),
+        teaches: true,
+      },
       at: now,
     });
     return true;
