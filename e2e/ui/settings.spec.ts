@@ -203,7 +203,7 @@ test('a failed disconnect shows an error banner that clears after 5 s', async ({
   await expect(button).toHaveText('Disconnect');
   await stopClock(page);
   await button.click();
-  await shows(page, page.getByRole('alert').getByText('Failed to disconnect Slack', { exact: true }));
+  await shows(page, page.getByRole('alert').getByText("Couldn't disconnect Slack", { exact: true }));
   await page.clock.runFor(4_500);
   await shows(page, page.getByRole('alert'));
   await page.clock.runFor(1_000);

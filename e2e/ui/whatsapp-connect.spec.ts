@@ -157,11 +157,11 @@ test('the status is polled every 5 seconds, through failures too, and success cl
   api.on('whatsappStatus', on);
   await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 4));
   await hides(page, dialog(page));
-  await shows(page, page.getByText('WhatsApp connected successfully!'));
+  await shows(page, page.getByText('WhatsApp connected'));
   await shows(page, page.getByRole('region', { name: 'WhatsApp', exact: true }).getByText('+34600123456'));
   await hides(page, page.getByRole('button', { name: 'Connect WhatsApp' }));
   await page.clock.runFor(5_500);
-  await hides(page, page.getByText('WhatsApp connected successfully!'));
+  await hides(page, page.getByText('WhatsApp connected'));
 });
 
 test('a failure shows its words and Try again', async ({ page, api }) => {

@@ -37,7 +37,7 @@ tell('no nudges', ['stop nudging me'], { preferences: [/^No nudges before meetin
 tell('an evening', ['no more end-of-day summaries'], { preferences: [/^No look at tomorrow/] });
 tell('collisions', ['stop telling me about collisions'], { preferences: [/clash$/] });
 tell('all of it for a while', ['stop messaging me until Friday', /Fri 20 Nov/], {
-  preferences: [/^No messages without being asked until Friday/],
+  preferences: [/^No unprompted messages until Friday/],
 });
 tell('in other words', ['please warn me 25 minutes before every event from now on', /25 minutes before/], {
   preferences: [/^A nudge 25 minutes before meetings$/],

@@ -63,7 +63,7 @@ export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
     name: 'catch_approval',
     language: 'fr',
     body: 'Catch attend ton accord : {{1}}\nÀ toi de choisir ci-dessous.',
-    buttons: ['Accepter', 'Refuser'],
+    buttons: ['Approuver', 'Rejeter'],
   },
 ];
 

@@ -167,7 +167,7 @@ describe('a hosted model over HTTP', () => {
     expect(message).toMatch(/^Booked: Dentist, [^\n]+\n\nAll set![^\n]+\n\nI have changed nothing else\.$/);
     hosted.script = () => ({ text: 'Here.' });
     await say('hello');
-    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).toContain('I have changed nothing else.');
+    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).toContain("I haven't changed anything else.");
   });
 
   it('names a change by its receipt alone, and has nothing to add', async () => {

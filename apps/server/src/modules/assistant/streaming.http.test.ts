@@ -333,7 +333,7 @@ describe('Stop', () => {
     await answer.draftWith('Once');
     expect(await (await stop(data.message_id)).json()).toEqual({ stopped: true });
     const { message } = await answer.end();
-    expect(message).toBe('Once upon a …\n\nStopped, as you asked. I have not changed anything.');
+    expect(message).toBe("Once upon a …\n\nStopped, as you asked. I haven't changed anything.");
     await expect.poll(() => hosted.abandoned).toBe(1);
     expect(hosted.requests).toHaveLength(1);
     expect((await conversation()).messages.at(-1)?.message).toBe(message);

@@ -78,7 +78,7 @@ describe('asked by a model', () => {
     expect(asked).toMatch(/^Which .*\n.*Thursday.*\n.*Tuesday/s);
     expect(google.shown(userId)).toHaveLength(2);
     // By what the tools offered, not by the person's own words: so it is proposed.
-    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Take back: .*tomorrow/);
+    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Undo: .*tomorrow/);
     expect(google.shown(userId)).toHaveLength(2);
   });
 

@@ -225,7 +225,7 @@ it('says which calendar it could not look into, and books over it only when that
     expect(lastTold()).toContain('"free":false');
     const asked = await book(person, 'Gym', '10am');
     expect(asked.requires_approval).toBe(true);
-    expect(asked.pending_approvals[0].reason).toContain("I couldn't look into “Shared”");
+    expect(asked.pending_approvals[0].reason).toContain("I couldn't check “Shared”");
     await decide(person.token, firstPending(asked), true);
     expect(await titlesIn(person, person.email)).toEqual(['Gym']);
   } finally {

@@ -98,7 +98,7 @@ it('a tool that throws is data for the model, without our words', async () => {
         : { calls: [{ name: 'create_event', input: { title: 'x' } }] },
     [broken],
   );
-  expect((await ask(userId, 'go')).message).toBe('That did not work.\n\nI have not changed anything.');
+  expect((await ask(userId, 'go')).message).toBe("That did not work.\n\nI haven't changed anything.");
   expect(JSON.stringify(model.seen)).not.toContain('hunter2');
   expect(talk.ground.reported.length).toBe(1);
 });

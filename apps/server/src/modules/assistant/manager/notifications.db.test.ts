@@ -41,7 +41,7 @@ describe('what is wished for is set', () => {
     [
       'tomorrow, in the evening',
       ['{notify|[text:every evening at 8 send me what is on the next day]}'],
-      { preferences: [/^A look at tomorrow at 20:00$/] },
+      { preferences: [/^A look at tomorrow, sent at 20:00$/] },
     ],
     ['none of them', ['{notify|[text:turn the alerts off]}'], { preferences: [/^No nudges/] }],
     [
