@@ -49,3 +49,19 @@ it('never tells anybody twice in a row, in the same words, that they were not un
   expect(first).toMatch(/^Ich verstehe bisher nur Englisch/);
   expect(second).toMatch(/^Bitte auf Englisch/);
 });
+
+it('a refusal is told in the language that our pages name, and in English to everybody else', async () => {
+  const token = await product.signIn(`refused-${Date.now().toString(36)}@example.org`);
+  const refused = async (headers: Record<string, string>) => {
+    const answer = await product.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/me/memory/preferences/00000000-0000-4000-8000-000000000000',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    expect(answer.statusCode, answer.body).toBe(404);
+    return answer.json().detail;
+  };
+  expect(await refused({ 'x-language': 'de' })).toBe('Diese Vorliebe gibt es nicht mehr');
+  expect(await refused({ 'accept-language': 'de' })).toBe('Preference not found');
+  expect(await refused({ 'x-language': 'xx' })).toBe('Preference not found');
+});

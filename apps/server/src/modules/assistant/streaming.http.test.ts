@@ -227,8 +227,8 @@ describe('who asks for events', () => {
     const answer = await ask('Dentist tomorrow at 3pm');
     const { message, event_id } = await answer.end();
     const doing = answer.told.flatMap(({ event, data }) => (event === 'doing' ? [data.sentence] : []));
-    expect(doing).toEqual(['Looking at Thursday…', 'Seeing to ‘Dentist’…']);
-    expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI have changed nothing else\.$/s);
+    expect(doing).toEqual(['Looking at Thursday…', 'Working on ‘Dentist’…']);
+    expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI haven't changed anything else\.$/s);
     expect(event_id).toBeTruthy();
     // Words beside a call are no answer, and what follows stands beside the receipt from its first word on.
     for (const draft of answer.drafts.filter((one) => one.includes('See')))
@@ -357,7 +357,7 @@ describe('Stop', () => {
     await answer.draftWith('And another');
     await stop(data.message_id);
     expect((await answer.end()).message).toMatch(
-      /^Booked: Gym, [^\n]+\n\nAnd another …\n\nStopped, as you asked\. I have changed nothing else\.$/,
+      /^Booked: Gym, [^\n]+\n\nAnd another …\n\nStopped, as you asked\. I haven't changed anything else\.$/,
     );
     model.end();
   });

@@ -97,7 +97,7 @@ describe('changing', () => {
   it('refuses where the owner may only look, by the name of the calendar', async () => {
     const shared = calendar('Ana', { access: 'read' });
     add(shared, 'Pottery', '10:00', '11:00');
-    expect(await say(userId, 'Cancel pottery on Thursday')).toMatch(/only view the calendar “Ana”/);
+    expect(await say(userId, 'Cancel pottery on Thursday')).toMatch(/only view “Ana”/);
     expect(google.shown(userId, shared.id)).toHaveLength(1);
   });
 

@@ -96,7 +96,7 @@ describe('in words, on chat', () => {
     await person.whatsapp.waitForText('From now on: Morning briefing at 06:15.');
     ground.clock.advance(1000);
     await person.whatsapp.send('stop the evening look');
-    await person.whatsapp.waitForText('From now on: No evening look at tomorrow');
+    await person.whatsapp.waitForText('From now on: No look at tomorrow');
     await ground.settle();
     await ground.at('2026-11-19T06:14:59Z');
     expect(await said(person, 'Good morning')).toEqual([]);
@@ -115,11 +115,11 @@ describe('in words, on chat', () => {
         source_quote: 'send my briefing at 6:15',
         is_active: true,
       },
-      { preference_text: 'No evening look at tomorrow', is_active: true },
+      { preference_text: 'No look at tomorrow', is_active: true },
     ]);
     ground.clock.advance(1000);
     await person.whatsapp.send('undo that');
-    await person.whatsapp.waitForText('my messages are as they were');
+    await person.whatsapp.waitForText('message you as before');
     await person.whatsapp.send('what messages do you send me?');
     await person.whatsapp.waitForText('• A look at tomorrow, sent at the end of the working day');
   });

@@ -21,7 +21,7 @@ it.each([
   const { tool, runs } = createCountingTool('create_event');
   const { userId } = await start(script, [tool]);
   const outcome = await ask(userId, 'book lunch');
-  expect(outcome.message).toContain('I have not changed anything');
+  expect(outcome.message).toContain("I haven't changed anything");
   expect(outcome.eventId).toBeNull();
   expect(runs).toEqual([]);
 });
