@@ -197,7 +197,7 @@ it('is refused truthfully when the access is withdrawn between the card and its 
   const again = firstPending(await cancel());
   await put(person.email, { calendar, subscribed: false });
   await decide(person.token, again, true);
-  expect(lastTold()).toMatch(/no longer among yours/);
+  expect(lastTold()).toMatch(/no longer have that calendar/);
 });
 
 it('takes an invitation that shows up in two calendars for one', async () => {

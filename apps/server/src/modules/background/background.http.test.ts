@@ -70,7 +70,7 @@ it('changes are pushed, a nudge follows its meeting, and the evening looks at to
   });
   await invite(person, '2026-11-18', '09:00', '09:30', 'Breakfast');
   await ground.at('2026-11-17T17:00:00Z');
-  await person.whatsapp.waitForText('Tomorrow, Wed 18 Nov, first at 09:00:\n• 09:00–09:30 “Breakfast”');
+  await person.whatsapp.waitForText('Tomorrow, Wed 18 Nov, starting at 09:00:\n• 09:00–09:30 “Breakfast”');
 });
 
 it('a new invitation that collides is told with other times; one that does not is not', async () => {
