@@ -14,7 +14,7 @@ import {
   createBuiltInManager,
   createChain,
   createTools,
-  isMeant,
+  matchesWords,
 } from './modules/assistant/index.ts';
 import { type BackgroundModule, createBackground } from './modules/background/index.ts';
 import { calendarRoutes, createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
@@ -179,7 +179,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     clock,
     liveness,
     gateway: whole,
-    isMeant,
+    matchesWords,
     notify: (transaction, notices) =>
       notifyUsers(
         transaction,

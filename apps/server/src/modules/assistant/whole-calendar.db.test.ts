@@ -74,7 +74,7 @@ describe('reading', () => {
       'Move the dentist to Thursday at 4pm',
     ])
       expect(await say(userId, words)).toMatch(/no event like .*“Personal”, which I couldn't check/);
-    expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/couldn't look/);
+    expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/couldn't check/);
   });
 
   it('is not free where another calendar is taken', async () => {

@@ -13,8 +13,8 @@ const SURE = 0.6;
 const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
-export const hasSeenOthersText = (messages: readonly StoredMessage[], beside: readonly string[]): boolean =>
-  beside.some((told) => told.includes('"untrusted_')) ||
+export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: readonly string[]): boolean =>
+  alsoSeen.some((told) => told.includes('"untrusted_')) ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>
@@ -25,8 +25,8 @@ export const hasSeenOthersText = (messages: readonly StoredMessage[], beside: re
 /** What a model goes by. */
 export interface Said {
   readonly messages: readonly StoredMessage[];
-  /** JSON that it was told beside these: where the conversation stands, and the cards that wait. */
-  readonly beside: readonly string[];
+  /** JSON that it was told besides: where the conversation stands, and the cards that wait. */
+  readonly alsoSeen: readonly string[];
   readonly ownWords: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Said {
 export function isOwnRequest(
   toolName: string,
   args: unknown,
-  { messages, beside, ownWords }: Said,
+  { messages, alsoSeen, ownWords }: Said,
   now: Date,
 ): boolean {
   const last = ownWords.at(-1) ?? '';
@@ -49,7 +49,7 @@ export function isOwnRequest(
   const sources = [
     ...ownWords,
     ...offeredTimes(messages),
-    ...beside.flatMap((told) => timesIn(JSON.parse(told))),
+    ...alsoSeen.flatMap((told) => timesIn(JSON.parse(told))),
   ];
   return texts.length > 0 && texts.every((text) => isTraceable(text, sources));
 }
