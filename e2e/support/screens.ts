@@ -135,7 +135,7 @@ export const screens: Record<string, OpenScreen> = {
       .on('myMemory', problem(500, 'Something went wrong on our side.'))
       .on('myStaffAccess', problem(500));
     await page.goto('/integrations');
-    await page.getByText('The list could not be loaded.').waitFor();
+    await page.getByText("Couldn't load the list.").waitFor();
     await page.getByRole('region', { name: 'Slack' }).getByRole('button', { name: 'Connect' }).waitFor();
   },
   'character-picker': async (tools) => {

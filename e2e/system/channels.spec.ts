@@ -17,7 +17,7 @@ async function connectWhatsapp(page: Page, email: string): Promise<Page> {
   await phone.getByRole('button', { name: 'Send' }).click();
   await expect(conversation(phone)).toContainText("You're connected");
   await page.bringToFront();
-  await expect(page.getByText('WhatsApp connected successfully!')).toBeVisible();
+  await expect(page.getByText('WhatsApp connected')).toBeVisible();
   await expect(card(page, 'WhatsApp').getByRole('button', { name: 'Disconnect' })).toBeVisible();
   return phone;
 }

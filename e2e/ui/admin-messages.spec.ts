@@ -61,11 +61,11 @@ test('the first of four tabs: figures, the plot, the range and the types', async
   await test.step('what models were asked, and what it cost', async () => {
     const models = page.getByRole('region', { name: 'Models' });
     await expect(models).toContainText(
-      'This month cost 3.20 of 50.00. One user may cost 5.00. The built-in reader answered 31 messages without a model.',
+      'Spent this month: 3.20 of 50.00. The limit per user is 5.00. The built-in reader answered 31 messages without a model.',
     );
     for (const [name, first] of [
-      ['What models were asked, by model', 'anthropic:large'],
-      ['What models were asked, by user, the most expensive first', 'user-1@example.org'],
+      ['Model usage, by model', 'anthropic:large'],
+      ['Model usage, by user, most expensive first', 'user-1@example.org'],
     ] as const)
       await expect(models.getByRole('table', { name }).getByRole('row').nth(1).getByRole('cell')).toHaveText([
         first,

@@ -43,7 +43,7 @@ test('lists every character; the keyboard stays inside; a choice that fails can 
     api.on('chooseAssistant', problem(500));
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('button', { name: /Milo/ }).click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to change the character. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText("Couldn't change the character. Please try again.");
     await expect(page.getByRole('button', { name: /Milo/ })).toBeEnabled();
   });
   await test.step('clicking selects a character', async () => {
@@ -82,7 +82,7 @@ test('the choice stands, whatever the server answers to it', async ({ page, api 
 test('a list that fails offers Retry', async ({ page, api }) => {
   api.on('characters', problem(500));
   await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load the characters.');
+  await expect(page.getByRole('alert')).toContainText("Couldn't load the characters.");
   api.on('characters', characters);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6);

@@ -130,7 +130,7 @@ test('Stop ends it, and the answer says so', async ({ page, context, api, signIn
   await button(page, 'Stop').click();
   waiting.tell('problem', { status: 409, detail: 'This request was cancelled.', request_id: 'r' });
   waiting.end();
-  await expect(bubbles(page).last()).toContainText('Stopped before it was begun.');
+  await expect(bubbles(page).last()).toContainText('Stopped before it started.');
   await expect(page.getByText('Sorry, I encountered an error')).toHaveCount(0);
   talk.close();
 });

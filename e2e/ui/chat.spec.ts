@@ -40,7 +40,7 @@ test('what can be written, and everything that an answer or a failure shows', as
   });
   await test.step('too long a message is said before it is sent', async () => {
     await input(page).fill('x'.repeat(10_002));
-    await expect(page.getByRole('alert')).toHaveText('2 characters too many: a message holds 10,000.');
+    await expect(page.getByRole('alert')).toHaveText('2 characters too many: the limit is 10,000.');
     await expect(sendButton(page)).toBeDisabled();
     await input(page).fill('x'.repeat(10_000));
     await expect(sendButton(page)).toBeEnabled();
@@ -101,9 +101,7 @@ test('what can be written, and everything that an answer or a failure shows', as
   await test.step('without a connection it says so, and what to do', async () => {
     await page.route('**/api/v1/assistant/chat', (route) => route.abort('internetdisconnected'));
     await say(page, 'Hello');
-    await expect(bubbles(page).last()).toContainText(
-      'The server could not be reached. Check your connection.',
-    );
+    await expect(bubbles(page).last()).toContainText("Can't reach the server. Check your connection.");
     await expect(button(page, 'Try again').last()).toBeVisible();
   });
 });

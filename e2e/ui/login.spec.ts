@@ -22,7 +22,7 @@ test('what signing in means, a failure that says why, and the way to Google with
     await expect(page.getByRole('alert')).toHaveText('Google is not configured.');
     api.on('login', problem(502));
     await button.click();
-    await expect(page.getByRole('alert')).toHaveText('Could not start the Google sign-in. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText("Couldn't start Google sign-in. Please try again.");
   });
   await test.step('the button sends the browser to Google, without any bearer', async () => {
     const held = deferred<void>();

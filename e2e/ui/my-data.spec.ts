@@ -53,7 +53,7 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
   api.on('myMemory', memory).on('myStaffAccess', staffAccess);
   await page.goto('/integrations');
   await test.step('preferences with their source, reminders with their time, the learned profile', async () => {
-    const card = page.getByRole('region', { name: 'What is remembered about you' });
+    const card = page.getByRole('region', { name: 'What your assistant remembers about you' });
     await expect(card.getByText('No meetings before 9:30')).toBeVisible();
     await expect(card.getByText('you said “please never put anything before half past nine”')).toBeVisible();
     await expect(
@@ -75,7 +75,7 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
     api.on('forgetMyReminder', problem(500));
     const reminder = page.getByRole('listitem').filter({ hasText: 'Weekly report' });
     await reminder.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to remove it. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText("Couldn't remove it. Please try again.");
   });
   await test.step('deleting with an old sign-in leads to a fresh one', async () => {
     api
@@ -124,13 +124,13 @@ test('a preference, a reminder and the profile can be removed', async ({ page, a
   await expect(page.getByText('Learned profile deleted')).toBeVisible();
   await expect(page.getByText('No active preferences set')).toBeVisible();
   await expect(
-    page.getByText('Deleted. Nothing is learned from your calendar and mail headers.'),
+    page.getByText('Deleted. Nothing more is learned from your calendar or mail headers.'),
   ).toBeVisible();
   api.on('learnMyProfile', () => {
     api.on('myMemory', { ...memory, learns_profile: true });
     return { message: 'done' };
   });
-  await page.getByRole('button', { name: 'Learn again' }).click();
+  await page.getByRole('button', { name: 'Start learning again' }).click();
   await expect(page.getByText('Your profile is being built')).toBeVisible();
   await expect(page.getByText('Priya Nair, Tom Becker')).toBeVisible();
 });
@@ -152,9 +152,9 @@ test('a long list of looks shows its newest, and all of them when asked', async 
 test('lists that fail offer Retry', async ({ page, api }) => {
   api.on('myMemory', problem(500, 'Out of order.')).on('myStaffAccess', problem(500));
   await page.goto('/integrations');
-  const card = page.getByRole('region', { name: 'What is remembered about you' });
+  const card = page.getByRole('region', { name: 'What your assistant remembers about you' });
   await expect(card.getByRole('alert')).toContainText('Out of order.');
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load the list.")).toBeVisible();
   api.on('myMemory', memory);
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(card.getByText('No meetings before 9:30')).toBeVisible();

@@ -28,7 +28,7 @@ test('every page has its title', async ({ page, api, signIn }) => {
 
 test('an unknown address leads back to the start page', async ({ page }) => {
   await page.goto('/no/such/page');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -11,7 +11,7 @@ import { expect, settingsAnswers, test } from '../support/test.ts';
 const catalogue = join(import.meta.dirname, '..', '..', 'packages', 'words', 'catalogue', 'web', 'en');
 const texts = Object.assign(
   {},
-  ...['frame', 'settings'].map((part) =>
+  ...['frame', 'settings', 'legal'].map((part) =>
     flatten(JSON.parse(readFileSync(join(catalogue, `${part}.json`), 'utf8'))),
   ),
 ) as Record<string, string>;
@@ -140,6 +140,28 @@ test('before signing in', async ({ page, api }) => {
   await page.goto('/nowhere');
   await page.getByText(foreign['notFound.text'] ?? '').waitFor();
   await look(page);
+});
+
+test('what everybody agrees to', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  for (const [path, title] of [
+    ['/privacy', 'privacy.privacyPolicy'],
+    ['/terms', 'terms.termsOfService'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: foreign[title] ?? title }).waitFor();
+    await look(page);
+  }
+});
+
+test('the start page and a page that is not there, signed in', async ({ page, api, signIn }) => {
+  await signIn({ ...ordinary, language: 'de' });
+  settingsAnswers(api);
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path);
+    await page.locator('h1').filter({ hasText: '⟦' }).waitFor();
+    await look(page);
+  }
 });
 
 test('Settings and its dialogs', async ({ page, api, signIn }) => {

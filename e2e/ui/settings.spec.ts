@@ -203,7 +203,7 @@ test('a failed disconnect shows an error banner that clears after 5 s', async ({
   await expect(button).toHaveText('Disconnect');
   await stopClock(page);
   await button.click();
-  await shows(page, page.getByRole('alert').getByText('Failed to disconnect Slack', { exact: true }));
+  await shows(page, page.getByRole('alert').getByText("Couldn't disconnect Slack", { exact: true }));
   await page.clock.runFor(4_500);
   await shows(page, page.getByRole('alert'));
   await page.clock.runFor(1_000);
@@ -218,7 +218,7 @@ test('staff see who reads messages, and nobody else asks', async ({ page, api, s
   await signIn(staff);
   api.on('adminModelUsage', modelUsage);
   await page.goto('/integrations');
-  await expect(page.getByText('anthropic:large, then openai:small. Behind the last one')).toBeVisible();
+  await expect(page.getByText('anthropic:large, then openai:small. After the last one')).toBeVisible();
   api.on('adminModelUsage', { ...modelUsage, readers: [] });
   await page.reload();
   await expect(page.getByText('The built-in reader: no model')).toBeVisible();

@@ -100,7 +100,7 @@ test('messages of the popup: others are ignored, an error can be tried again, su
     api.on('slackStatus', on);
     await post(popup, { type: 'SLACK_OAUTH_SUCCESS' });
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Slack connected successfully!')).toBeVisible();
+    await expect(page.getByText('Slack connected')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Slack', exact: true }).getByText('Northwind'),
     ).toBeVisible();
@@ -121,7 +121,7 @@ test('a popup that was closed is noticed within a second, and the status decides
   api.on('slackStatus', on);
   await popup.close();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Slack connected successfully!')).toBeVisible();
+  await expect(page.getByText('Slack connected')).toBeVisible();
 });
 
 test('after 300 seconds the wait is abandoned and the popup closed', async ({ page }) => {
@@ -138,7 +138,7 @@ test('after 300 seconds the wait is abandoned and the popup closed', async ({ pa
   const closed = popup.waitForEvent('close');
   await page.clock.runFor(1_500);
   await closed;
-  await shows(page, dialog(page).getByText('Slack did not answer within 5 minutes. Please try again.'));
+  await shows(page, dialog(page).getByText("Slack didn't answer within 5 minutes. Please try again."));
 });
 
 test('a blocked popup is explained, and a press of the button opens it', async ({ page }) => {

@@ -342,7 +342,7 @@ test('an event: its card, the keyboard, and its details, in which a stranger’s
     await expect(dialog).toContainText('Tuesday 10 March 2026, 10:00 – 11:00 (Europe/Madrid)');
     for (const [label, value] of [
       ['Calendar', 'Team'],
-      ['Answer', 'Needs Response'],
+      ['Response', 'Needs Response'],
       ['Repeats', 'Every Tuesday at 10:00'],
       ['Location', 'Room 4'],
       ['Status', 'Confirmed'],

@@ -67,7 +67,7 @@ test('a code is made on open, once, said while it is made and shown with what to
   ] as const) {
     await test.step(`'${button}' copies and confirms for 2 seconds`, async () => {
       await dialog(page).getByRole('button', { name: button, exact: true }).click();
-      const confirmation = dialog(page).getByRole('button', { name: 'Copied!' });
+      const confirmation = dialog(page).getByRole('button', { name: 'Copied' });
       await shows(page, confirmation);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       await page.clock.runFor(1_900);
@@ -114,7 +114,7 @@ test('where the browser refuses its clipboard, the old way copies', async ({ pag
   await open(page);
   await shows(page, dialog(page).getByText('VERIFY K7MPX4QD'));
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click();
-  await shows(page, dialog(page).getByText('Copied!'));
+  await shows(page, dialog(page).getByText('Copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VERIFY K7MPX4QD');
 });
 
@@ -157,11 +157,11 @@ test('the status is polled every 5 seconds, through failures too, and success cl
   api.on('whatsappStatus', on);
   await happensWithin(page, 500, () => expect(api.calls('whatsappStatus')).toHaveLength(before + 4));
   await hides(page, dialog(page));
-  await shows(page, page.getByText('WhatsApp connected successfully!'));
+  await shows(page, page.getByText('WhatsApp connected'));
   await shows(page, page.getByRole('region', { name: 'WhatsApp', exact: true }).getByText('+34600123456'));
   await hides(page, page.getByRole('button', { name: 'Connect WhatsApp' }));
   await page.clock.runFor(5_500);
-  await hides(page, page.getByText('WhatsApp connected successfully!'));
+  await hides(page, page.getByText('WhatsApp connected'));
 });
 
 test('a failure shows its words and Try again', async ({ page, api }) => {

@@ -75,9 +75,9 @@ function wrongIn(said: string, booked: number): string[] {
   ];
 }
 
-/** 'I have not changed anything' in the languages that it has, or a question. */
+/** 'I haven't changed anything' in the languages that it has, or a question. */
 const SAYS_NOTHING =
-  /I have not changed anything|No he cambiado nada|Ich habe nichts geändert|Je n’ai rien changé|Non ho cambiato nulla|Não mudei nada|\?$/;
+  /I haven't changed anything|No he cambiado nada|Ich habe nichts geändert|Je n’ai rien changé|Non ho cambiato nulla|Não mudei nada|\?$/;
 
 const headers = (token: string, accept = 'application/json') => ({
   authorization: `Bearer ${token}`,

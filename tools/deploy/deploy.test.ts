@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { SAMPLES } from '../../apps/sandbox/src/whatsapp/templates.ts';
 import { SCOPES } from '../../apps/server/src/adapters/slack/oauth-answer.ts';
-import { TEMPLATES } from '../../apps/server/src/adapters/whatsapp/message-body.ts';
+import { TEMPLATES, templatesOf } from '../../apps/server/src/adapters/whatsapp/templates.ts';
 import { SIGN_IN_SCOPES } from '../../apps/server/src/modules/identity/scopes.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/index.ts';
 import { settingsShape } from '../../apps/server/src/platform/settings/schema.ts';
@@ -375,6 +375,17 @@ describe('providers', () => {
       const sample = SAMPLES.find((one) => one.name === name);
       expect(body.replace('⏎', '\n')).toBe(sample?.body);
       expect(buttons.trim()).toBe((sample?.buttons ?? []).join(', '));
+    }
+  });
+
+  it('what the command registers in four languages is what the sandbox has, and Meta takes it', () => {
+    const registered = templatesOf('Catch').map(({ example, ...template }) => template);
+    expect(registered).toHaveLength(12);
+    const samples = SAMPLES.filter(({ name }) => name.startsWith('catch_'));
+    expect(samples.map((sample) => ({ buttons: [], ...sample }))).toEqual(registered);
+    for (const { body, buttons } of registered) {
+      expect(body).toMatch(/^[^{]+\{\{1\}\}[^}]*[^}]$/);
+      for (const title of buttons) expect(title.length).toBeLessThanOrEqual(20);
     }
   });
 

@@ -9,7 +9,7 @@ import { root } from '../lib/root.ts';
 // What the server says to people stands in packages/words/catalogue/server, in four languages, and nowhere else.
 
 const catalogue = join(root, 'packages/words/catalogue/server');
-const parts = ['time', 'assistant', 'answers', 'messages'];
+const parts = ['time', 'assistant', 'answers', 'messages', 'problems'];
 const fileOf = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8'));
 const read = (language: string, part: string): Texts => flatten(fileOf(`${language}/${part}`));
@@ -19,15 +19,17 @@ const english: Texts = Object.assign({}, ...parts.map((part) => read('en', part)
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
   'apps/server/src/adapters/slack/message-arguments.ts',
-  'apps/server/src/adapters/whatsapp/message-body.ts',
+  'apps/server/src/adapters/whatsapp/{message-body,templates}.ts',
   'apps/server/src/platform/say-*.ts',
   'apps/server/src/platform/say-recurrence/*.ts',
+  'apps/server/src/{platform,platform/http}/errors.ts',
+  'apps/server/src/modules/{account,characters,identity}/**/*.ts',
 ];
 
 /**
  * What no person reads: for models, in English, the instructions, tools and their arguments, what is wrong with a call and
- * values as data; for staff, how models and deliveries fail; for whoever writes cron, what is wrong with it; for our own reader, the wishes that the manager writes in its words. Answers
- * of the API are English, as the specification has them.
+ * values as data; for staff, how models and deliveries fail; for whoever writes cron, what is wrong with it; for our own reader, the wishes that the manager writes in its words; for
+ * programs, what is wrong with a request.
  */
 const FOR_OTHERS = new RegExp(
   [
@@ -36,6 +38,8 @@ const FOR_OTHERS = new RegExp(
     'assistant/loop/(run-loop|parse-input|handle-calls)\\.ts',
     'channels/whatsapp/(receive-status|webhook-payload)\\.ts',
     'reminders/cron\\.ts',
+    'identity/(find-session|issuer-stamp)\\.ts',
+    'platform/(http/)?errors\\.ts',
     '\\.routes\\.ts$',
   ].join('|'),
 );
@@ -61,6 +65,26 @@ describe('what the server says to people', () => {
         literals.filter(({ text }) => !NAMES.test(text)).map(({ line, text }) => `${file}:${line}: ${text}`),
       );
     expect(outside).toEqual([]);
+  });
+
+  it('stands there also where it says why something was refused', () => {
+    // Staff and other programs are told in English; what is not set up names settings, as the specification wants it.
+    const forOthers = /webhook|subject-of-call|slack\.routes|background\/|assistant\/|platform\//;
+    const outside = files.filter(
+      (file) =>
+        !forOthers.test(file) &&
+        /new AppError\(\s*'[a-z-]+',\s*['"`]/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it.each([
+    ["export const told = 'I booked it for you.';", 'I booked it for you.'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source of a program
+    ['await enqueue({ text: `Your reminder: ${text}` });', 'Your reminder: {}'],
+    ["say(reader, 'talk.thanks');", undefined],
+  ])('would not stand in %s', (code, text) => {
+    expect(readSource('planted.ts', code, (key) => key in english).literals[0]?.text).toBe(text);
   });
 
   it('is said by somebody', () => {
@@ -108,6 +132,8 @@ it('what the specification fixes is what it says, letter for letter', () => {
   // product-spec.md: sections 4 (defaults of an event) and 8 (failures), and the buttons of an approval.
   expect(specified).toEqual({
     'event.untitled': 'Untitled Event',
+    'problem.preference': 'Preference not found',
+    'problem.reminder': 'Reminder not found',
     'sorry.request': 'Sorry, I encountered an error processing your request. Please try again.',
     'sorry.approval': 'Sorry, I encountered an error processing your approval. Please try again.',
     'channel.approve': 'Approve',

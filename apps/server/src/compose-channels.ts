@@ -8,7 +8,10 @@ import type { Settings } from './platform/settings/index.ts';
 /** The part of `compose.ts` that is about WhatsApp and Slack: which of them are set up, and with what. */
 export const composeChannels = (
   settings: Settings,
-  ground: Pick<ChannelsDependencies, 'db' | 'clock' | 'secrets' | 'logger' | 'report'>,
+  ground: Pick<
+    ChannelsDependencies,
+    'db' | 'clock' | 'secrets' | 'logger' | 'report' | 'gateway' | 'readsAnyLanguage'
+  >,
 ): ChannelsModule =>
   createChannels({
     ...ground,

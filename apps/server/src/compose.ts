@@ -14,7 +14,7 @@ import {
   createBuiltInManager,
   createChain,
   createTools,
-  isMeant,
+  matchesWords,
 } from './modules/assistant/index.ts';
 import { type BackgroundModule, createBackground } from './modules/background/index.ts';
 import { calendarRoutes, createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
@@ -133,8 +133,16 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const profiles = createProfiles({ db, clock, gateway: google.calendars, mail: google.mail });
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
-  const channels = composeChannels(settings, { db, clock, secrets, logger, report });
   const models = await createModels(settings);
+  const channels = composeChannels(settings, {
+    db,
+    clock,
+    secrets,
+    logger,
+    report,
+    gateway: whole,
+    readsAnyLanguage: options.model !== undefined || models.length > 0,
+  });
   const budget = { perUser: settings.MODEL_BUDGET_USER, total: settings.MODEL_BUDGET_TOTAL };
   const restMs = settings.MODEL_REST_SECONDS * 1000;
   const assistant = await createAssistant({
@@ -171,7 +179,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     clock,
     liveness,
     gateway: whole,
-    isMeant,
+    matchesWords,
     notify: (transaction, notices) =>
       notifyUsers(
         transaction,

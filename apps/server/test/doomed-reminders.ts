@@ -16,7 +16,7 @@ const reminders = createReminders({
       throw new Error('no calendar here');
     },
   },
-  isMeant: () => false,
+  matchesWords: () => false,
   notify: (transaction, notices) =>
     notifyUsers(
       transaction,

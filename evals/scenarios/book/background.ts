@@ -37,7 +37,7 @@ tell('no nudges', ['stop nudging me'], { preferences: [/^No nudges before meetin
 tell('an evening', ['no more end-of-day summaries'], { preferences: [/^No look at tomorrow/] });
 tell('collisions', ['stop telling me about collisions'], { preferences: [/clash$/] });
 tell('all of it for a while', ['stop messaging me until Friday', /Fri 20 Nov/], {
-  preferences: [/^No messages without being asked until Friday/],
+  preferences: [/^No messages until Friday/],
 });
 tell('in other words', ['please warn me 25 minutes before every event from now on', /25 minutes before/], {
   preferences: [/^A nudge 25 minutes before meetings$/],
@@ -59,7 +59,7 @@ tell('of certain events, and yes', ['alert me an hour before anything with suppl
   preferences: [/^A nudge 60 minutes before meetings$/],
 });
 tell('on certain days', ['no alerts on Sundays please', /'on Sundays'/]);
-tell('undone', ['stop the morning briefing', 'undo that', /as they were/]);
+tell('undone', ['stop the morning briefing', 'undo that', /as before/]);
 tell('what is sent', ['what messages do you send me?', /A nudge 10 minutes before meetings/]);
 tell('impossible', ['nudge me 900 minutes before meetings', /how many minutes/i]);
 tell('a meeting of that name', ['move the briefing to Wednesday at 9', not(/From now on/)], {

@@ -124,7 +124,7 @@ tell(
 );
 tell(
   'what others organise stays',
-  ['push everything tomorrow back an hour', /stays: Town hall/, approve],
+  ['push everything tomorrow back an hour', /stay put: Town hall/, approve],
   {
     removes: ['Tue 15:00-15:30 Budget call'],
     adds: ['Tue 16:00-16:30 Budget call'],

@@ -37,6 +37,7 @@ const numberSchema = z.strictObject({
   /** Without: as accounts do whose webhooks know no user ids yet. */
   user_ids: z.boolean().default(true),
 });
+const templateNameSchema = z.object({ name: z.string(), language: z.string().optional() });
 const templateStatusSchema = z.strictObject({
   name: z.string(),
   event: z.enum(['APPROVED', 'PAUSED', 'DISABLED', 'REJECTED']),
@@ -145,9 +146,10 @@ export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: P
     await templates.save(template);
     return reply.code(201).send({ template });
   });
-  app.delete('/_control/whatsapp/templates', async (request) => ({
-    removed: await templates.remove(z.object({ name: z.string() }).parse(request.query).name),
-  }));
+  app.delete('/_control/whatsapp/templates', async (request) => {
+    const { name, language } = templateNameSchema.parse(request.query);
+    return { removed: await templates.remove(name, language) };
+  });
 
   const tellAccount = async (field: string, value: Record<string, unknown>) => ({
     delivery: await deliver(context, accountWebhookOf(context, field, value), true),
@@ -156,7 +158,7 @@ export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: P
   /** Meta judges a template: paused or disabled ones are refused (132015, 132016), and a webhook tells. */
   app.post('/_control/whatsapp/template-status', async (request) => {
     const { name, event, language } = templateStatusSchema.parse(request.body);
-    await templates.judge(name, event);
+    await templates.judge(name, language, event);
     return tellAccount('message_template_status_update', {
       event,
       message_template_name: name,

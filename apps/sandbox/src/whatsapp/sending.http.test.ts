@@ -115,7 +115,7 @@ describe('sending', () => {
     });
 
     expect((await template('nobody_knows_it', [])).body.error.code).toBe(132001);
-    expect((await template('catch_update', ['x'], [], 'de')).body.error.code).toBe(132001);
+    expect((await template('catch_update', ['x'], [], 'pt_BR')).body.error.code).toBe(132001);
     expect((await template('catch_update', [])).body.error.code).toBe(132000);
     for (const bad of ['two\nlines', 'a\ttab', 'five     spaces']) {
       const refused = await template('catch_update', [bad]);

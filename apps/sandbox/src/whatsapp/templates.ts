@@ -20,7 +20,7 @@ export const templateInputSchema = z.strictObject({
 /** Only an approved one may be sent. */
 export type Template = z.output<typeof templateInputSchema> & { readonly status: string };
 
-/** Approved from the start: Meta's own sample, and what an assistant needs outside the 24-hour window. */
+/** Approved from the start: Meta's own sample, and what an assistant needs outside the 24-hour window, as registered. */
 export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
   {
     name: 'hello_world',
@@ -36,6 +36,34 @@ export const SAMPLES: readonly z.input<typeof templateInputSchema>[] = [
     language: 'en_US',
     body: 'Catch would like your approval: {{1}}\nPlease decide below.',
     buttons: ['Approve', 'Deny'],
+  },
+  { name: 'catch_update', language: 'es', body: 'Catch tiene novedades: {{1}}\nResponde aquí para seguir.' },
+  { name: 'catch_reminder', language: 'es', body: 'Tu recordatorio: {{1}}\nMe pediste que te avisara.' },
+  {
+    name: 'catch_approval',
+    language: 'es',
+    body: 'Catch necesita tu visto bueno: {{1}}\nDecide aquí abajo.',
+    buttons: ['Aprobar', 'Rechazar'],
+  },
+  { name: 'catch_update', language: 'de', body: 'Neues von Catch: {{1}}\nAntworte hier, um weiterzumachen.' },
+  { name: 'catch_reminder', language: 'de', body: 'Deine Erinnerung: {{1}}\nDu hattest mich darum gebeten.' },
+  {
+    name: 'catch_approval',
+    language: 'de',
+    body: 'Catch braucht dein OK: {{1}}\nBitte entscheide unten.',
+    buttons: ['Genehmigen', 'Ablehnen'],
+  },
+  {
+    name: 'catch_update',
+    language: 'fr',
+    body: 'Catch a du nouveau pour toi : {{1}}\nRéponds ici pour continuer.',
+  },
+  { name: 'catch_reminder', language: 'fr', body: 'Ton rappel : {{1}}\nTu m’avais demandé de te prévenir.' },
+  {
+    name: 'catch_approval',
+    language: 'fr',
+    body: 'Catch attend ton accord : {{1}}\nÀ toi de choisir ci-dessous.',
+    buttons: ['Approuver', 'Rejeter'],
   },
 ];
 
@@ -53,8 +81,12 @@ export const createTemplates = (database: Database) => {
         )
       )[0],
     /** What Meta thinks of it now. */
-    judge: async (name: string, status: string): Promise<void> => {
-      await database.query('UPDATE whatsapp_templates SET status = $2 WHERE name = $1', [name, status]);
+    judge: async (name: string, language: string, status: string): Promise<void> => {
+      await database.query('UPDATE whatsapp_templates SET status = $3 WHERE name = $1 AND language = $2', [
+        name,
+        language,
+        status,
+      ]);
     },
     save: async (template: z.output<typeof templateInputSchema>): Promise<void> => {
       await database.query(
@@ -73,8 +105,14 @@ export const createTemplates = (database: Database) => {
         ],
       );
     },
-    remove: async (name: string): Promise<number> =>
-      (await database.query('DELETE FROM whatsapp_templates WHERE name = $1 RETURNING name', [name])).length,
+    /** In one language, or in all. */
+    remove: async (name: string, language?: string): Promise<number> =>
+      (
+        await database.query(
+          'DELETE FROM whatsapp_templates WHERE name = $1 AND language = coalesce($2, language) RETURNING name',
+          [name, language ?? null],
+        )
+      ).length,
     seed: async (): Promise<void> => {
       const [row] = await database.query<{ count: number }>('SELECT count(*) FROM whatsapp_templates');
       // What somebody removed or changed by hand stays so until a reset.

@@ -5,15 +5,15 @@ import { isDatabaseFailure } from '../platform/db/database-failure.ts';
 import { createSecretBox, type TokenKey } from '../platform/secrets.ts';
 import { settingsShape } from '../platform/settings/schema.ts';
 import { createLogger } from '../platform/telemetry/logger.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import { registerTemplates, showTemplates } from './templates.ts';
 
-/** Something that whoever runs the command can mend, in a sentence for them. */
-export class OperatorMistake extends Error {
-  override name = 'OperatorMistake';
-}
+export { OperatorMistake } from './operator-mistake.ts';
 
 const USAGE = [
   'users list | users activate <email> | users deactivate <email>',
   'keys make <id> | keys renew',
+  'templates show | templates register <business account id>',
 ].join('\n');
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,6 +35,9 @@ export async function operate(
     if (!keys.success) throw new OperatorMistake('TOKEN_KEYS must be set as the servers have it.');
     return withDatabase(environment, (db) => renewKeys(db, keys.data, say));
   }
+  if (what === 'templates' && action === 'show') return showTemplates(environment, say);
+  if (what === 'templates' && action === 'register' && subject && /^\d{5,30}$/.test(subject))
+    return registerTemplates(subject, environment, say);
   throw new OperatorMistake(`The commands are:\n${USAGE}`);
 }
 

@@ -1,3 +1,5 @@
+import { type Key, type Spoken, say } from './words.ts';
+
 export type ErrorKind =
   | 'invalid' // 422: understood and refused
   | 'bad-request' // 400
@@ -25,19 +27,36 @@ const statusOf: Record<ErrorKind, number> = {
   timeout: 504,
 };
 
+/** A sentence of the catalogue: what people read who are no staff. Programs and staff are told in English. */
+export interface Says {
+  readonly says: Key;
+}
+
 /** An expected failure. `detail` is shown to people, so it never holds anything internal; `cause` stays inside. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly kind: ErrorKind;
   readonly detail: string;
+  readonly #says: Says | undefined;
   /** When the same call may be answered otherwise; told as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ErrorKind, detail: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
-    super(detail, options);
+  constructor(
+    kind: ErrorKind,
+    detail: string | Says,
+    options?: { cause?: unknown; retryAfterSeconds?: number },
+  ) {
+    const english = typeof detail === 'string' ? detail : say({}, detail.says);
+    super(english, options);
     this.kind = kind;
-    this.detail = detail;
+    this.detail = english;
+    this.#says = typeof detail === 'string' ? undefined : detail;
     this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+
+  /** In the language of whoever reads it. */
+  detailFor(to: Spoken): string {
+    return this.#says ? say(to, this.#says.says) : this.detail;
   }
 
   get status(): number {
@@ -49,5 +68,5 @@ export const GOOGLE_RECONNECT = 'Google Calendar needs to be reconnected.';
 export const ADMIN_ONLY = 'Access denied. Admin privileges required.';
 /** A minute's share is used up: a minute later there is another one, whenever this one began. */
 export const tooManyRequests = () =>
-  new AppError('too-many', 'Too many requests. Please slow down and try again.', { retryAfterSeconds: 60 });
+  new AppError('too-many', { says: 'problem.tooFast' }, { retryAfterSeconds: 60 });
 export const userNotFound = () => new AppError('not-found', 'User not found');

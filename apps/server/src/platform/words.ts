@@ -3,18 +3,22 @@ import { flatten, speaking } from '@catch/words';
 import deAnswers from '@catch/words/catalogue/server/de/answers.json' with { type: 'json' };
 import deAssistant from '@catch/words/catalogue/server/de/assistant.json' with { type: 'json' };
 import deMessages from '@catch/words/catalogue/server/de/messages.json' with { type: 'json' };
+import deProblems from '@catch/words/catalogue/server/de/problems.json' with { type: 'json' };
 import deTime from '@catch/words/catalogue/server/de/time.json' with { type: 'json' };
 import answers from '@catch/words/catalogue/server/en/answers.json' with { type: 'json' };
 import assistant from '@catch/words/catalogue/server/en/assistant.json' with { type: 'json' };
 import messages from '@catch/words/catalogue/server/en/messages.json' with { type: 'json' };
+import problems from '@catch/words/catalogue/server/en/problems.json' with { type: 'json' };
 import time from '@catch/words/catalogue/server/en/time.json' with { type: 'json' };
 import esAnswers from '@catch/words/catalogue/server/es/answers.json' with { type: 'json' };
 import esAssistant from '@catch/words/catalogue/server/es/assistant.json' with { type: 'json' };
 import esMessages from '@catch/words/catalogue/server/es/messages.json' with { type: 'json' };
+import esProblems from '@catch/words/catalogue/server/es/problems.json' with { type: 'json' };
 import esTime from '@catch/words/catalogue/server/es/time.json' with { type: 'json' };
 import frAnswers from '@catch/words/catalogue/server/fr/answers.json' with { type: 'json' };
 import frAssistant from '@catch/words/catalogue/server/fr/assistant.json' with { type: 'json' };
 import frMessages from '@catch/words/catalogue/server/fr/messages.json' with { type: 'json' };
+import frProblems from '@catch/words/catalogue/server/fr/problems.json' with { type: 'json' };
 import frTime from '@catch/words/catalogue/server/fr/time.json' with { type: 'json' };
 import it from '@catch/words/catalogue/server/passing/it.json' with { type: 'json' };
 import nl from '@catch/words/catalogue/server/passing/nl.json' with { type: 'json' };
@@ -26,6 +30,7 @@ export type Key =
   | KeyOf<typeof answers>
   | KeyOf<typeof assistant>
   | KeyOf<typeof messages>
+  | KeyOf<typeof problems>
   | KeyOf<typeof time>;
 
 /** Whoever is spoken to: in English until they chose something else. */
@@ -34,10 +39,16 @@ export interface Spoken {
 }
 
 const speak = speaking({
-  en: { ...flatten(time), ...flatten(assistant), ...flatten(answers), ...flatten(messages) },
-  es: { ...esTime, ...esAssistant, ...esAnswers, ...esMessages },
-  de: { ...deTime, ...deAssistant, ...deAnswers, ...deMessages },
-  fr: { ...frTime, ...frAssistant, ...frAnswers, ...frMessages },
+  en: {
+    ...flatten(time),
+    ...flatten(assistant),
+    ...flatten(answers),
+    ...flatten(messages),
+    ...flatten(problems),
+  },
+  es: { ...esTime, ...esAssistant, ...esAnswers, ...esMessages, ...esProblems },
+  de: { ...deTime, ...deAssistant, ...deAnswers, ...deMessages, ...deProblems },
+  fr: { ...frTime, ...frAssistant, ...frAnswers, ...frMessages, ...frProblems },
   // Only what somebody is told who writes in a language that we do not speak.
   ...{ it, nl, pt },
 });

@@ -1,4 +1,5 @@
 import { routes } from '@catch/contract/routes';
+import { chosenLanguage } from '../words/language.ts';
 import { ApiError, MissingTokenError } from './api-error.ts';
 import type { CallArguments, CallReply, EndpointName } from './api-types.ts';
 import { requestUrl } from './request-url.ts';
@@ -49,6 +50,8 @@ export async function open(
     if (!token) throw new MissingTokenError();
     headers.set('authorization', `Bearer ${token}`);
   }
+  const language = chosenLanguage();
+  if (language) headers.set('x-language', language);
   if (body !== undefined) headers.set('content-type', 'application/json');
 
   const response = await send(requestUrl(route.path, params, query), {

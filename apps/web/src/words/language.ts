@@ -22,6 +22,8 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** What was chosen, for the server's own sentences; null where nobody chose. */
+export const chosenLanguage = (): Language | null => chosen;
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => chosen ?? 'en');
 
 /** What this browser was last told: the sign-in page speaks it, too, and a page is not drawn twice. */

@@ -1,12 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { credentials } from '../../credentials.ts';
 import { bearerToken } from '../../google/bearer.ts';
 import { lastValues } from '../../platform/parameters.ts';
 import { MEDIA_PATH } from '../media.ts';
+import { templateInputSchema } from '../templates.ts';
 import type { Whatsapp } from '../whatsapp.ts';
 import { authenticate, noSuchObject } from './authenticate.ts';
+import { check } from './check.ts';
+import { invalid } from './graph-error.ts';
 
 const { whatsapp: known } = credentials;
+
+const newTemplateSchema = z.object({
+  name: z.string(),
+  language: z.string(),
+  category: z.string(),
+  components: z.array(
+    z.object({
+      type: z.enum(['BODY', 'BUTTONS']),
+      text: z.string().optional(),
+      example: z.object({ body_text: z.array(z.array(z.string()).min(1)).min(1) }).optional(),
+      buttons: z.array(z.object({ type: z.literal('QUICK_REPLY'), text: z.string() })).optional(),
+    }),
+  ),
+});
 
 /** What else the product may ask Graph for: media, the number itself, the templates, the subscription. */
 export const objectRoutes = (app: FastifyInstance, { media, templates }: Whatsapp): void => {
@@ -67,6 +85,22 @@ export const objectRoutes = (app: FastifyInstance, { media, templates }: Whatsap
         ],
       })),
     };
+  });
+
+  /** Reviewed at once; Meta takes minutes to a day, and wants an example for every variable. */
+  app.post<{ Params: { id: string } }>('/graph/:version/:id/message_templates', async (request) => {
+    authenticate(request);
+    if (request.params.id !== known.businessAccountId) throw noSuchObject('POST', request.params.id);
+    const { components, ...named } = check(newTemplateSchema, request.body, '');
+    const body = components.find(({ type }) => type === 'BODY');
+    if (/\{\{/.test(body?.text ?? '') && !body?.example)
+      throw invalid('Message template "components" param is missing expected field(s): example');
+    const buttons = components.find(({ type }) => type === 'BUTTONS')?.buttons?.map(({ text }) => text);
+    const template = check(templateInputSchema, { ...named, body: body?.text, buttons }, '');
+    if (await templates.find(template.name, template.language))
+      throw invalid(`There is already ${template.language} content for this template.`);
+    await templates.save(template);
+    return { id: `${Date.now()}`, status: 'APPROVED', category: template.category };
   });
 
   app.post<{ Params: { id: string } }>('/graph/:version/:id/subscribed_apps', async (request) => {

@@ -45,6 +45,14 @@ export function resultOfCode(code: number, details = ''): SendResult {
   }
 }
 
+/** Registered in English, but not in the language that was asked for. */
+const UNTRANSLATED = 132001;
+
+export function isUntranslated(response: OutboundResponse): boolean {
+  const failure = refused.safeParse(parsed(response));
+  return failure.success && failure.data.error.code === UNTRANSLATED;
+}
+
 export function readGraphAnswer(response: OutboundResponse): SendResult {
   const body = parsed(response);
   const success = accepted.safeParse(body);

@@ -1,12 +1,6 @@
 import type { WhatsappAddress, WhatsappButton, WhatsappContent } from '../../modules/channels/index.ts';
 import { formatForWhatsapp } from './format-for-whatsapp.ts';
-
-export const TEMPLATES = {
-  update: 'catch_update',
-  reminder: 'catch_reminder',
-  approval: 'catch_approval',
-} as const;
-const LANGUAGE = 'en_US';
+import { TEMPLATE_LANGUAGES, TEMPLATES } from './templates.ts';
 
 /** A message as Graph wants it. `to` wins over `recipient`; the phone may be hidden. */
 export const messageBody = (
@@ -57,7 +51,7 @@ function contentOf(content: WhatsappContent): Record<string, unknown> {
         type: 'template',
         template: {
           name: TEMPLATES[content.template],
-          language: { code: LANGUAGE },
+          language: { code: TEMPLATE_LANGUAGES[content.language] },
           components: [
             { type: 'body', parameters: [{ type: 'text', text: content.text }] },
             ...(content.buttons ?? []).map(buttonComponent),

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { SendResult, VoiceBytes, WhatsappGateway } from '../../modules/channels/index.ts';
+import type {
+  SendResult,
+  VoiceBytes,
+  WhatsappContent,
+  WhatsappGateway,
+} from '../../modules/channels/index.ts';
 import { VoiceRefused } from '../../modules/channels/index.ts';
 import { type HttpClient, NoAnswer } from '../../platform/http-client.ts';
 import { neverLeft } from '../../platform/never-left.ts';
 import { fetchRecording } from '../transcription/fetch-recording.ts';
-import { readGraphAnswer } from './graph-answer.ts';
+import { isUntranslated, readGraphAnswer } from './graph-answer.ts';
 import { messageBody } from './message-body.ts';
 
 export interface WhatsappSettings {
@@ -39,9 +44,13 @@ export function createWhatsappCloudGateway(settings: WhatsappSettings, http: Htt
   return {
     send: async (to, content, reference, signal): Promise<SendResult> => {
       try {
-        return readGraphAnswer(
-          await post(messageBody(to, content, reference), 'whatsapp messages.send', 15_000, signal),
-        );
+        const sendIt = (form: WhatsappContent) =>
+          post(messageBody(to, form, reference), 'whatsapp messages.send', 15_000, signal);
+        const answer = await sendIt(content);
+        // A reminder in English is better than none: whoever runs this may not have registered all languages yet.
+        if (content.type === 'template' && content.language !== 'en' && isUntranslated(answer))
+          return readGraphAnswer(await sendIt({ ...content, language: 'en' }));
+        return readGraphAnswer(answer);
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
         return neverLeft(error)

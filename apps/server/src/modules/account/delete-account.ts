@@ -21,8 +21,7 @@ export interface DeleteAccountDependencies {
 
 /** A forgotten open browser must not be enough to delete somebody's account. */
 const FRESH_MS = 10 * 60_000;
-const SIGN_IN_AGAIN =
-  'To delete your account, please sign in again first: for your safety this needs a sign-in within the last 10 minutes.';
+const SIGN_IN_AGAIN = { says: 'problem.signInAgain' } as const;
 
 /**
  * Everything about the caller, in one transaction; then Google is told that the grant is no longer needed. What staff

@@ -40,7 +40,7 @@ export function memoryRoutes(
   )(async ({ caller, params }) => {
     const id = params.preference_id;
     if (!isUserId(id) || !(await erasePreference(db, caller.userId, id)))
-      throw new AppError('not-found', 'Preference not found');
+      throw new AppError('not-found', { says: 'problem.preference' });
     return { message: 'Preference forgotten.' };
   });
 
@@ -50,7 +50,7 @@ export function memoryRoutes(
   )(async ({ caller, params }) => {
     const id = params.reminder_id;
     if (!isUserId(id) || !(await forgetReminder(db, caller.userId, id)))
-      throw new AppError('not-found', 'Reminder not found');
+      throw new AppError('not-found', { says: 'problem.reminder' });
     return { message: 'Reminder removed.' };
   });
 

@@ -50,7 +50,7 @@ it('takes back what guests know of only after Approve', async () => {
   const asked = await book(person, 'Planning', '10am', { attendees: [guest.email] });
   await decide(person.token, firstPending(asked), true);
   const denied = await undo();
-  expect(denied.pending_approvals[0].formatted_args).toMatch(/^Remove Planning.* again, telling /);
+  expect(denied.pending_approvals[0].formatted_args).toMatch(/^Remove Planning.*, telling /);
   await decide(person.token, firstPending(denied), false);
   expect(await titles(guest.email)).toEqual(['Planning']);
 
@@ -68,7 +68,7 @@ it('takes back what guests know of only after Approve', async () => {
   });
   await decide(person.token, firstPending(move), true);
   const moveBack = await undo();
-  expect(moveBack.pending_approvals[0].formatted_args).toMatch(/^Put back as it was: Planning.*10:00/);
+  expect(moveBack.pending_approvals[0].formatted_args).toMatch(/^Put Planning.*10:00.* back as before/);
   const { message } = (await decide(person.token, firstPending(moveBack), true)).json();
   expect(message).toContain('10:00–11:00');
 });
@@ -183,7 +183,7 @@ it('says so when nothing would change, and changes nothing', async () => {
     new_when: `${DAY} at 3pm`,
   });
   expect(message).not.toContain('Moved');
-  expect(lastTold()).toContain('It is already like that');
+  expect(lastTold()).toContain("It's already like that");
   expect(await eventsOf(person.email)).toEqual([before]);
 });
 
@@ -214,6 +214,6 @@ it('refuses to undo what somebody changed since', async () => {
     .execute();
   const answer = await say(person, 'undo that', 'undo_last_action', {});
   expect(answer.message).not.toContain('Undone');
-  expect(lastTold()).toContain('was changed since I made it, so I left it');
+  expect(lastTold()).toContain('has been changed since I made it, so I left it alone');
   expect((await eventsOf(person.email)).map(({ id }) => id)).toEqual([event_id]);
 });

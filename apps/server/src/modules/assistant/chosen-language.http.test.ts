@@ -36,3 +36,32 @@ it.each([
   await call(token, 'PUT', '/auth/me/language', { language: null });
   expect((await say(token, 'undo that')).message).toMatch(/^Undone: /);
 });
+
+it('never tells anybody twice in a row, in the same words, that they were not understood', async () => {
+  const token = await product.signIn(`unclear-${Date.now().toString(36)}@example.org`);
+  const heard: string[] = [];
+  for (const message of ['blorp the snarf', 'gribble wumpus zed', 'blorp the snarf'])
+    heard.push((await say(token, message)).message);
+  expect(heard[1]).not.toBe(heard[0]);
+  expect(heard[2]).not.toBe(heard[1]);
+  const first = (await say(token, 'Kannst du bitte den Zahnarzt auf morgen verschieben?')).message;
+  const second = (await say(token, 'Bitte verschiebe meinen Termin auf nächste Woche.')).message;
+  expect(first).toMatch(/^Ich verstehe bisher nur Englisch/);
+  expect(second).toMatch(/^Bitte auf Englisch/);
+});
+
+it('a refusal is told in the language that our pages name, and in English to everybody else', async () => {
+  const token = await product.signIn(`refused-${Date.now().toString(36)}@example.org`);
+  const refused = async (headers: Record<string, string>) => {
+    const answer = await product.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/me/memory/preferences/00000000-0000-4000-8000-000000000000',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    expect(answer.statusCode, answer.body).toBe(404);
+    return answer.json().detail;
+  };
+  expect(await refused({ 'x-language': 'de' })).toBe('Diese Vorliebe gibt es nicht mehr');
+  expect(await refused({ 'accept-language': 'de' })).toBe('Preference not found');
+  expect(await refused({ 'x-language': 'xx' })).toBe('Preference not found');
+});

@@ -38,7 +38,7 @@ export async function storedConversation(
   const lastOfTurn = new Map(rows.map(({ id, turn_id }) => [turn_id, id]));
   return rows.flatMap((line) => {
     const { id, turn_id, outcome, created_at, finished_at } = line;
-    const said = saidIn(line).map((message, index) => ({
+    const said = spokenTexts(line).map((message, index) => ({
       ...plain(`${id}-${index}`, message, created_at),
       is_user: true,
     }));
@@ -70,7 +70,7 @@ const plain = (id: string, message: string, at: Date): ConversationMessage => ({
   logfire_url: null,
 });
 
-const saidIn = (line: Line): string[] =>
+const spokenTexts = (line: Line): string[] =>
   partsIn(line).flatMap((part) => (part.part_kind === 'user-prompt' ? [String(part.content)] : []));
 const textsIn = (line: Line): string[] =>
   partsIn(line).flatMap((part) => (part.part_kind === 'text' ? [String(part.content)] : []));

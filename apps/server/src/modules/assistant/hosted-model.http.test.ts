@@ -91,7 +91,7 @@ describe('a hosted model over HTTP', () => {
       hasResults(request) ? { text: 'See you there.' } : { calls: [create('Dentist', 'tomorrow at 3pm')] };
     const answer = await say('Dentist tomorrow at 3pm');
     expect(answer.message).toMatch(
-      /^Booked: Dentist, .*15:00–16:00.*\n\nSee you there\.\n\nI have changed nothing else\.$/s,
+      /^Booked: Dentist, .*15:00–16:00.*\n\nSee you there\.\n\nI haven't changed anything else\.$/s,
     );
     expect(answer.event_id).toBeTruthy();
     expect(await titles()).toEqual(['Dentist']);
@@ -154,7 +154,7 @@ describe('a hosted model over HTTP', () => {
   it('lies that it is done: nobody is told so', async () => {
     hosted.script = () => ({ text: 'Done! I have booked lunch for tomorrow.' });
     const { message, event_id } = await say('book lunch tomorrow');
-    expect(message).toContain('I have not changed anything');
+    expect(message).toContain("I haven't changed anything");
     expect(event_id).toBeNull();
   });
 
@@ -164,10 +164,12 @@ describe('a hosted model over HTTP', () => {
         ? { text: 'All set! I have booked the dentist and cancelled your gym. Anything else?' }
         : { calls: [create('Dentist', 'tomorrow at 3pm')] };
     const { message } = await say('Dentist tomorrow at 3pm, and cancel the gym');
-    expect(message).toMatch(/^Booked: Dentist, [^\n]+\n\nAll set![^\n]+\n\nI have changed nothing else\.$/);
+    expect(message).toMatch(
+      /^Booked: Dentist, [^\n]+\n\nAll set![^\n]+\n\nI haven't changed anything else\.$/,
+    );
     hosted.script = () => ({ text: 'Here.' });
     await say('hello');
-    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).toContain('I have changed nothing else.');
+    expect(JSON.stringify(hosted.requests.at(-1)?.messages)).toContain("I haven't changed anything else.");
   });
 
   it('names a change by its receipt alone, and has nothing to add', async () => {

@@ -37,7 +37,7 @@ export { saySettled, sayStale } from './render/say-settled.ts';
 export type { Settled } from './renderer.port.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
 export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
-export { isMeant } from './tools/events/is-meant.ts';
+export { matchesWords } from './tools/events/matches-words.ts';
 export * from './tools/tool.port.ts';
 export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
 export type { Engine } from './turns/engine.ts';

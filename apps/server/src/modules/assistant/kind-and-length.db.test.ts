@@ -8,7 +8,7 @@ const TRIP = 'Wed..Fri Trip';
 const REVIEW = 'Tue 15:00-16:00 Review';
 const DENTIST = 'Tue 09:00-09:30 Dentist';
 const WATCH = 'Tue 22:00-02:00 Watch';
-const FROM_WHEN_TO_WHEN = /From when to when/;
+const FROM_WHEN_TO_WHEN = /When should it start and end/;
 const asksBack = [waiting(0), FROM_WHEN_TO_WHEN];
 
 /** The clocks go back in the night to Sunday 25 October. */
@@ -50,21 +50,21 @@ bothTalk(
         name: 'from when to when was said: the change of kind is agreed to first',
         said: '{change|Move [target:the trip] to [time:Thursday 2pm to 4pm]}',
         call: ['move_event', { event: 'trip', new_when: 'Thursday 2pm to 4pm' }],
-        after: [waiting(1), /lasts all day now/, approve],
+        after: [waiting(1), /all-day event now/, approve],
         ending: { removes: [TRIP], adds: ['Thu 14:00-16:00 Trip'] },
       },
       {
         name: 'an hour and a length was said: the change of kind is agreed to first',
         said: '{change|Move [target:the trip] to [time:Thursday at 2pm] for [length:two hours]}',
         call: ['move_event', { event: 'trip', new_when: 'Thursday at 2pm', new_duration: 'two hours' }],
-        after: [waiting(1), /lasts all day now/, approve],
+        after: [waiting(1), /all-day event now/, approve],
         ending: { removes: [TRIP], adds: ['Thu 14:00-16:00 Trip'] },
       },
       {
         name: 'an hour later: by how many days is asked',
         said: '{change|Move [target:the trip] [shift:an hour later]}',
         call: ['move_event', { event: 'trip', move_by: 'an hour later' }],
-        after: [waiting(0), /By how many days/],
+        after: [waiting(0), /How many days/],
       },
       {
         name: 'two days later they stay three',
@@ -112,7 +112,7 @@ bothTalk(
         name: 'until before they begin: it is asked until when',
         said: '{change|Let [target:the trip] end [end:tomorrow]}',
         call: ['resize_event', { event: 'trip', new_end: 'tomorrow' }],
-        after: [waiting(0), /Until when/],
+        after: [waiting(0), /When should it end/],
       },
       {
         name: 'by another name they are the same days',
@@ -165,21 +165,21 @@ bothTalk(
         name: 'made all day: agreed to first',
         said: '{change|Make [target:the review] [all_day:all day]}',
         call: ['update_event', { event: 'review', all_day: true }],
-        after: [waiting(1), /will last all day/, approve],
+        after: [waiting(1), /becomes an all-day event/, approve],
         ending: { removes: [REVIEW], adds: ['Tue all-day Review'] },
       },
       {
         name: 'past midnight made all day: both of its days',
         said: '{change|Make [target:the watch] [all_day:all day]}',
         call: ['update_event', { event: 'watch', all_day: true }],
-        after: [waiting(1), /will last all day/, approve],
+        after: [waiting(1), /becomes an all-day event/, approve],
         ending: { removes: [WATCH], adds: ['Tue..Wed Watch'] },
       },
       {
         name: 'made all day on another day: agreed to first',
         said: '{change|Make [target:the review] [all_day:all day] [time:on Saturday]}',
         call: ['move_event', { event: 'review', new_when: 'Saturday', all_day: true }],
-        after: [waiting(1), /will last all day/, approve],
+        after: [waiting(1), /becomes an all-day event/, approve],
         ending: { removes: [REVIEW], adds: ['Sat all-day Review'] },
       },
       {
@@ -290,7 +290,7 @@ bothTalk(
         name: 'one of a series made all day: agreed to first',
         said: '{change|Make [target:the choir] [old_time:tomorrow] [all_day:all day], [once:just this time]}',
         call: ['update_event', { event: 'choir', event_when: 'tomorrow', all_day: true, scope: 'this' }],
-        after: [waiting(1), /will last all day/, approve],
+        after: [waiting(1), /becomes an all-day event/, approve],
         ending: { removes: ['Tue 18:00-19:30 Choir'], adds: ['Tue all-day Choir'] },
         world: { has: [CHOIR] },
       },

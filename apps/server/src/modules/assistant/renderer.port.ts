@@ -10,6 +10,8 @@ import type { EventFact, Proposal, Question, Value, Wish } from './values/values
 /** Who reads it: where they stand, and in which character's words. */
 export interface Reader extends TimeReader {
   readonly character?: string | undefined;
+  /** What we said to them last: nobody likes to be told twice, in the same words, that they were not understood. */
+  readonly heard?: string | undefined;
 }
 
 /** What a model asked for, as it filled it in. */

@@ -227,8 +227,8 @@ describe('who asks for events', () => {
     const answer = await ask('Dentist tomorrow at 3pm');
     const { message, event_id } = await answer.end();
     const doing = answer.told.flatMap(({ event, data }) => (event === 'doing' ? [data.sentence] : []));
-    expect(doing).toEqual(['Looking at Thursday…', 'Seeing to ‘Dentist’…']);
-    expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI have changed nothing else\.$/s);
+    expect(doing).toEqual(['Looking at Thursday…', 'Working on ‘Dentist’…']);
+    expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI haven't changed anything else\.$/s);
     expect(event_id).toBeTruthy();
     // Words beside a call are no answer, and what follows stands beside the receipt from its first word on.
     for (const draft of answer.drafts.filter((one) => one.includes('See')))
@@ -333,7 +333,7 @@ describe('Stop', () => {
     await answer.draftWith('Once');
     expect(await (await stop(data.message_id)).json()).toEqual({ stopped: true });
     const { message } = await answer.end();
-    expect(message).toBe('Once upon a …\n\nStopped, as you asked. I have not changed anything.');
+    expect(message).toBe("Once upon a …\n\nStopped, as you asked. I haven't changed anything.");
     await expect.poll(() => hosted.abandoned).toBe(1);
     expect(hosted.requests).toHaveLength(1);
     expect((await conversation()).messages.at(-1)?.message).toBe(message);
@@ -357,7 +357,7 @@ describe('Stop', () => {
     await answer.draftWith('And another');
     await stop(data.message_id);
     expect((await answer.end()).message).toMatch(
-      /^Booked: Gym, [^\n]+\n\nAnd another …\n\nStopped, as you asked\. I have changed nothing else\.$/,
+      /^Booked: Gym, [^\n]+\n\nAnd another …\n\nStopped, as you asked\. I haven't changed anything else\.$/,
     );
     model.end();
   });

@@ -34,7 +34,7 @@ it('says when something has already been taken back', async () => {
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
   await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
   await say(userId, '{undo|undo [target:the dentist]}');
-  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/I already took that back/);
+  expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/I've already undone that/);
   expect(titles(userId)).toEqual(['Yoga']);
 });
 
@@ -78,7 +78,7 @@ describe('asked by a model', () => {
     expect(asked).toMatch(/^Which .*\n.*Thursday.*\n.*Tuesday/s);
     expect(google.shown(userId)).toHaveLength(2);
     // By what the tools offered, not by the person's own words: so it is proposed.
-    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Take back: .*tomorrow/);
+    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Undo: .*tomorrow/);
     expect(google.shown(userId)).toHaveLength(2);
   });
 

@@ -170,7 +170,7 @@ it('what was listed is told as it is now, at its old place; a receipt names who 
       /^At 12:00\./,
       drop,
       { press: true },
-      /Huddle.*: Ben Okafor uninvited/,
+      /Huddle.*: Ben Okafor removed/,
     ],
     {
       removes: ['Thu 10:00-11:00 Board meeting', 'Wed 10:00-11:00 Huddle | with ana, ben'],

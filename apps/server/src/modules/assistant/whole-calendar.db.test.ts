@@ -57,10 +57,10 @@ describe('reading', () => {
   it('says what it could not look into, and does not call that free', async () => {
     const broken = calendar('Personal');
     google.broken.set(broken.id, 'unavailable');
-    expect(await say(userId, 'What do I have on Thursday?')).toMatch(/couldn't look into “Personal”/);
+    expect(await say(userId, 'What do I have on Thursday?')).toMatch(/couldn't check “Personal”/);
     const said = await say(userId, 'Am I free on Thursday at 3pm?');
     expect(said).not.toMatch(/^Yes/);
-    expect(said).toMatch(/couldn't look into “Personal”/);
+    expect(said).toMatch(/couldn't check “Personal”/);
     google.broken.set('list', 'unavailable');
     talk.ground.clock.advance(120_000);
     expect(await say(userId, 'Am I free on Thursday at 3pm?')).toMatch(/your other calendars/);
@@ -73,8 +73,8 @@ describe('reading', () => {
       'Cancel the dentist on Thursday',
       'Move the dentist to Thursday at 4pm',
     ])
-      expect(await say(userId, words)).toMatch(/no event like .*“Personal”, which I couldn't look into/);
-    expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/couldn't look/);
+      expect(await say(userId, words)).toMatch(/no event like .*“Personal”, which I couldn't check/);
+    expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/couldn't check/);
   });
 
   it('is not free where another calendar is taken', async () => {
@@ -97,7 +97,7 @@ describe('changing', () => {
   it('refuses where the owner may only look, by the name of the calendar', async () => {
     const shared = calendar('Ana', { access: 'read' });
     add(shared, 'Pottery', '10:00', '11:00');
-    expect(await say(userId, 'Cancel pottery on Thursday')).toMatch(/only view the calendar “Ana”/);
+    expect(await say(userId, 'Cancel pottery on Thursday')).toMatch(/only view “Ana”/);
     expect(google.shown(userId, shared.id)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('changing', () => {
   it('asks where it could not look, and says why', async () => {
     google.broken.set(calendar('Personal').id, 'rate-limited');
     const said = await say(userId, 'Book a haircut on Thursday at 3pm');
-    expect(said).toMatch(/I couldn't look into “Personal”.*Book Haircut/);
+    expect(said).toMatch(/I couldn't check “Personal”.*Book Haircut/);
     expect(google.shown(userId)).toEqual([]);
   });
 

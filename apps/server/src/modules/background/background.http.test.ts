@@ -70,7 +70,7 @@ it('changes are pushed, a nudge follows its meeting, and the evening looks at to
   });
   await invite(person, '2026-11-18', '09:00', '09:30', 'Breakfast');
   await ground.at('2026-11-17T17:00:00Z');
-  await person.whatsapp.waitForText('Tomorrow, Wed 18 Nov, first at 09:00:\n• 09:00–09:30 “Breakfast”');
+  await person.whatsapp.waitForText('Tomorrow, Wed 18 Nov, starting at 09:00:\n• 09:00–09:30 “Breakfast”');
 });
 
 it('a new invitation that collides is told with other times; one that does not is not', async () => {
@@ -96,7 +96,7 @@ describe('in words, on chat', () => {
     await person.whatsapp.waitForText('From now on: Morning briefing at 06:15.');
     ground.clock.advance(1000);
     await person.whatsapp.send('stop the evening look');
-    await person.whatsapp.waitForText('From now on: No look at tomorrow in the evening');
+    await person.whatsapp.waitForText('From now on: No look at tomorrow');
     await ground.settle();
     await ground.at('2026-11-19T06:14:59Z');
     expect(await said(person, 'Good morning')).toEqual([]);
@@ -115,13 +115,13 @@ describe('in words, on chat', () => {
         source_quote: 'send my briefing at 6:15',
         is_active: true,
       },
-      { preference_text: 'No look at tomorrow in the evening', is_active: true },
+      { preference_text: 'No look at tomorrow', is_active: true },
     ]);
     ground.clock.advance(1000);
     await person.whatsapp.send('undo that');
-    await person.whatsapp.waitForText('my messages are as they were');
+    await person.whatsapp.waitForText('message you as before');
     await person.whatsapp.send('what messages do you send me?');
-    await person.whatsapp.waitForText('• A look at tomorrow at the end of the working day');
+    await person.whatsapp.waitForText('• A look at tomorrow, sent at the end of the working day');
   });
 
   it('impossible wishes are asked back and store nothing', async () => {

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '@catch/scheduling';
 import type { FastifyInstance } from 'fastify';
 import { addJob } from '../../platform/queue/jobs.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
-import type { LookDependencies } from './look-after.ts';
+import type { LookDependencies } from './check-person.ts';
 import { forgetSettled } from './occasions.repository.ts';
 import { askForLook, enrolConnected, isAnythingDue } from './people.repository.ts';
 import { sweep } from './sweep.ts';

@@ -1,5 +1,5 @@
 import { MINUTE } from '@catch/scheduling';
-import { type LookDependencies, lookAfter } from './look-after.ts';
+import { checkPerson, type LookDependencies } from './check-person.ts';
 import { claimOccasions } from './occasions.repository.ts';
 import { claimLooks } from './people.repository.ts';
 import { tell } from './tell.ts';
@@ -32,7 +32,7 @@ export async function sweep(dependencies: LookDependencies, signal: AbortSignal)
       });
     await Promise.all([
       ...occasions.map((one) => guarded(one.userId, tell(dependencies, one, signal))),
-      ...looks.map((one) => guarded(one.userId, lookAfter(dependencies, one, signal))),
+      ...looks.map((one) => guarded(one.userId, checkPerson(dependencies, one, signal))),
     ]);
     done += occasions.length + looks.length;
   }

@@ -136,7 +136,7 @@ describe.each(CHANNELS)('a proposal made on %s', (where) => {
     const [was, is, ...more] = await approvalsOf(person);
     expect([was?.status, is?.status, more]).toEqual(['superseded', 'pending', []]);
     expect(is?.formatted_args).toMatch(time);
-    const by = new RegExp(`replaced: Book '${PICNIC}' on Friday \\d+ \\w+ \\d{4}, ${time.source}`, 'i');
+    const by = new RegExp(`replaced by: Book '${PICNIC}' on Friday \\d+ \\w+ \\d{4}, ${time.source}`, 'i');
     await soon(async () => (await person.slack.messages()).find((one) => one.id === card.id)?.plain).toMatch(
       by,
     );

@@ -205,10 +205,10 @@ describe('a proposal', () => {
     const by = /Book 'First' on \w+ \d+ \w+ \d+, 12:00–12:30 \([\w/]+\)/;
     await person.whatsapp.waitForText(/First, .*12:00–12:30\. Shall I invite/);
     await soon(async () => (await person.slack.messages()).find(({ id }) => id === card.id)?.plain).toMatch(
-      new RegExp(`Replaced: ${by.source}$`),
+      new RegExp(`Replaced by: ${by.source}$`),
     );
     await person.whatsapp.send({ button: 'Approve', message: old.id });
-    await person.whatsapp.waitForText(new RegExp(`^That was replaced: ${by.source}\\.$`));
+    await person.whatsapp.waitForText(new RegExp(`^That was replaced by: ${by.source}\\.$`));
     const late = await person.call('POST', '/api/v1/assistant/approval', { tool_call_id, approved: true });
     expect([late.status, late.body.detail]).toEqual([409, expect.stringMatching(by)]);
     expect(await eventsOf(person)).toEqual([]);
@@ -293,7 +293,7 @@ describe('a page that shows cards', () => {
     await person.slack.waitForText('12:00');
     expect((await hear(person)).toSorted()).toEqual([
       [0, expect.stringMatching(SETTLED('Denied', 'in Slack'))],
-      [1, expect.stringMatching(/^Replaced: Book 'Again' on .*12:00/)],
+      [1, expect.stringMatching(/^Replaced by: Book 'Again' on .*12:00/)],
     ]);
     await ground.product.database.db
       .updateTable('approvals')

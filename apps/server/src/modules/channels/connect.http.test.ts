@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { timed } from '@catch/scheduling';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
-
+import { workspaceOf } from '../calendar/test/calendar-product.ts';
 import { authorizeSlack, type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
@@ -147,6 +149,47 @@ describe('WhatsApp', () => {
     });
     await person.whatsapp.send('hello');
     await person.whatsapp.waitForText('re: hello');
+  });
+});
+
+describe('the welcome', () => {
+  it.each(['whatsapp', 'slack'] as const)('on %s teaches with what is in the calendar', async (channel) => {
+    const person = await ground.newPerson();
+    const start = clock.now().getTime() + 26 * HOUR;
+    await workspaceOf(ground.product)
+      .calendars.forUser(person.userId)
+      .insertEvent(
+        'primary',
+        {
+          id: randomBytes(8).toString('hex'),
+          title: 'Pottery',
+          start: timed(start, 'UTC'),
+          end: timed(start + HOUR, 'UTC'),
+        },
+        { notify: 'nobody' },
+      );
+    await (channel === 'whatsapp' ? person.connectWhatsapp() : person.connectSlack());
+    await person[channel].waitForText(/For example:\n(• .+\n){2}• /);
+    expect((await person[channel].heard())[0]).toMatch(/• (Move Pottery to |Remind me .+ Pottery)/);
+  });
+
+  it('teaches all the same when the calendar does not answer, in the chosen language', async () => {
+    const person = await ground.newPerson();
+    await person.call('PUT', '/api/v1/auth/me/language', { language: 'de' });
+    await ground.control('faults', {
+      vendor: 'google',
+      path: '/google/calendar/v3/calendars/*/events',
+      user: person.email,
+      status: 404,
+      times: 9,
+    });
+    try {
+      const { body } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+      await person.whatsapp.send(`VERIFY ${body.verification_code}`);
+      await person.whatsapp.waitForText('• Was habe ich heute?');
+    } finally {
+      await ground.control('reset', { parts: ['faults'] });
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { credentials } from '../../../../sandbox/src/credentials.ts';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
+import { operate } from '../../operator/operate.ts';
 import { notifyUser } from './index.ts';
 import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
@@ -301,6 +303,35 @@ describe('WhatsApp’s rules', () => {
       template: 'catch_reminder',
       text: 'Your reminder: Dentist · at three\nYou asked me to tell you.',
     });
+  });
+
+  it('the template is in the chosen language, and English where Meta knows no other', async () => {
+    const person = await onWhatsapp();
+    const { status } = await person.call('PUT', '/api/v1/auth/me/language', { language: 'de' });
+    expect(status).toBe(200);
+    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+    clock.advance(25 * HOUR);
+    await remind(person, 'Zahnarzt');
+    expect((await person.whatsapp.waitForText('Zahnarzt')).text).toBe(
+      'Deine Erinnerung: Zahnarzt\nDu hattest mich darum gebeten.',
+    );
+    const german = `${ground.sandbox.url}/_control/whatsapp/templates?name=catch_reminder&language=de`;
+    expect((await fetch(german, { method: 'DELETE' })).status).toBe(200);
+    await remind(person, 'Friseur');
+    expect((await person.whatsapp.waitForText('Friseur')).text).toContain('Your reminder: Friseur\n');
+
+    const { businessAccountId, token } = credentials.whatsapp;
+    const environment = {
+      WHATSAPP_TOKEN: token,
+      WHATSAPP_GRAPH_URL: `${ground.sandbox.url}/graph/v26.0`,
+    };
+    const said: string[] = [];
+    const words = ['templates', 'register', businessAccountId];
+    await operate(words, environment, (line) => said.push(line));
+    expect(said).toContain('catch_reminder (de): APPROVED');
+    expect(said.filter((line) => line.endsWith(': is there.'))).toHaveLength(11);
+    await remind(person, 'Optiker');
+    expect((await person.whatsapp.waitForText('Optiker')).text).toContain('Deine Erinnerung: Optiker\n');
   });
 
   it.each([false, true])(

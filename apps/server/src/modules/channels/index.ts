@@ -5,8 +5,10 @@ import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
+import type { WholeGateway } from '../calendar/index.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
+import { createFirstWords } from './first-words.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
 import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
@@ -41,6 +43,9 @@ export interface ChannelsDependencies {
   readonly secrets: SecretBox;
   readonly logger: Logger;
   readonly report: (error: unknown, about: Record<string, string>) => void;
+  readonly gateway: WholeGateway;
+  /** A model does; what we have taught ourselves reads English. */
+  readonly readsAnyLanguage: boolean;
   readonly brand: string;
   readonly publicUrl: string;
   readonly limits: InboundLimitSettings;
@@ -105,6 +110,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
     SLACK: slack && createSlackSender(db, slack.tokens, clock, slack.gateway),
   };
+  const firstWords = createFirstWords(dependencies);
   let round = 0;
 
   return {
@@ -132,10 +138,13 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
         },
       }),
       whatsappWebhookRoutes(whatsapp && { ...receiving, gateway: whatsapp.gateway, secrets: whatsapp }),
-      slackWebhookRoutes(slack && { ...receiving, ...slack }),
+      slackWebhookRoutes(
+        slack && { ...receiving, ...slack, readsAnyLanguage: dependencies.readsAnyLanguage },
+      ),
     ],
     tasks: {
-      outbox: ({ lane }, { signal }) => drainLane({ db, clock, senders, report }, String(lane), signal),
+      outbox: ({ lane }, { signal }) =>
+        drainLane({ db, clock, senders, report, firstWords }, String(lane), signal),
     },
     rounds: async () => {
       const now = clock.now();

@@ -53,18 +53,21 @@ const status = async (person: TestPerson) =>
   (await person.call<{ connected: boolean; phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
 
 describe('somebody who wants to be left alone', () => {
-  it.each(['Unsubscribe', 'stop all', 'ABMELDEN'])('writes %j and is disconnected', async (words) => {
-    const person = await onWhatsapp();
-    await person.whatsapp.send(words);
-    await person.whatsapp.waitForText("You're disconnected");
-    expect(await status(person)).toMatchObject({ connected: false });
-    // Once more, to be sure: nobody is told how to connect.
-    const before = (await person.whatsapp.heard()).length;
-    await person.whatsapp.send('STOP');
-    await person.whatsapp.send('hello');
-    await person.whatsapp.waitForText("isn't connected to an account yet");
-    expect((await person.whatsapp.heard()).length).toBe(before + 1);
-  });
+  it.each(['Unsubscribe', 'stop all', 'ABMELDEN', 'Baja', 'Désabonner'])(
+    'writes %j and is disconnected',
+    async (words) => {
+      const person = await onWhatsapp();
+      await person.whatsapp.send(words);
+      await person.whatsapp.waitForText("You're disconnected");
+      expect(await status(person)).toMatchObject({ connected: false });
+      // Once more, to be sure: nobody is told how to connect.
+      const before = (await person.whatsapp.heard()).length;
+      await person.whatsapp.send('STOP');
+      await person.whatsapp.send('hello');
+      await person.whatsapp.waitForText("isn't connected to an account yet");
+      expect((await person.whatsapp.heard()).length).toBe(before + 1);
+    },
+  );
 });
 
 describe('a new number', () => {

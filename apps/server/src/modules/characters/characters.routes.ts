@@ -37,7 +37,7 @@ export const charactersRoutes =
         .select(shown)
         .where('id', '=', query.character_id)
         .executeTakeFirst();
-      if (!character) throw new AppError('not-found', 'Character not found');
+      if (!character) throw new AppError('not-found', { says: 'problem.character' });
       await db
         .updateTable('users')
         .set({ selected_character_id: character.id, updated_at: clock.now() })

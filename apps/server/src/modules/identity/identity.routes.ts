@@ -15,7 +15,7 @@ const browserCookie = (publicUrl: string): BrowserCookie => ({
   isSecure: publicUrl.startsWith('https:'),
   maxAgeSeconds: ATTEMPT_MINUTES * 60,
 });
-const UNAVAILABLE = 'Google cannot be reached right now. Please try again in a moment.';
+const UNAVAILABLE = { says: 'problem.google' } as const;
 
 export interface IdentityRoutesDependencies extends SignInDependencies {
   readonly publicUrl: string;
@@ -58,7 +58,7 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     app,
     endpoints.turnOnMailHeaders,
   )(async ({ caller, request, reply }) => {
-    if (!mayAskForMail) throw new AppError('unavailable', 'Reading mail headers is switched off here.');
+    if (!mayAskForMail) throw new AppError('unavailable', { says: 'problem.mailOff' });
     const browser = bindToBrowser(request, reply, browserCookie(publicUrl));
     return begin({ browser, withMail: true, loginHint: caller.email });
   });

@@ -20,9 +20,9 @@ it.each([
   ['0 0 25 12 *', 'every year on 25 December at 00:00'],
   ['0 9 22 1,7 *', 'every year on 22 January and 22 July at 09:00'],
   ['@weekly', 'every Sunday at 00:00'],
-  ['5 4 * 1-6 1', 'by the schedule 5 4 * 1-6 1'],
-  ['0 9 13 * fri', 'by the schedule 0 9 13 * fri'],
-  ['7,9,11,13,15 9 * * *', 'by the schedule 7,9,11,13,15 9 * * *'],
+  ['5 4 * 1-6 1', 'on the schedule 5 4 * 1-6 1'],
+  ['0 9 13 * fri', 'on the schedule 0 9 13 * fri'],
+  ['7,9,11,13,15 9 * * *', 'on the schedule 7,9,11,13,15 9 * * *'],
 ])('%s is %s', (expression, words) => {
   expect(describeCron(expression)).toBe(words);
 });

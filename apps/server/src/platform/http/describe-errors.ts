@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@catch/contract';
 import { ADMIN_ONLY, GOOGLE_RECONNECT, tooManyRequests, userNotFound } from '../errors.ts';
+import { say } from '../words.ts';
 import { ENDED } from './access.ts';
 import { BODY_TOO_LARGE, NO_JSON, NOT_SUPPORTED, UNEXPECTED, UNREACHABLE } from './errors.ts';
 
@@ -66,13 +67,13 @@ export const ERRORS: Readonly<Record<string, Described>> = {
   Unexpected: {
     status: '500',
     description: 'A defect of ours. The `request_id` finds it.',
-    details: { defect: UNEXPECTED },
+    details: { defect: say({}, UNEXPECTED) },
     isOf: always,
   },
   Unavailable: {
     status: '503',
     description: 'Something that is needed cannot be reached, or is not set up.',
-    details: { database: UNREACHABLE },
+    details: { database: say({}, UNREACHABLE) },
     isOf: always,
   },
   Problem: {

@@ -141,7 +141,7 @@ describe('a failed send', () => {
       unsent: 'Hello',
     });
     expect(failedSend(new ApiError(0, null, null), 'Hello').failure).toEqual({
-      detail: 'The server could not be reached. Check your connection.',
+      detail: "Can't reach the server. Check your connection.",
       unsent: 'Hello',
     });
     expect(failedSend(new ApiError(504, 'Kept.', null), 'Hello').failure).toEqual({

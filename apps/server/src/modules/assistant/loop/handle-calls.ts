@@ -167,9 +167,9 @@ function onOwnWish(
   call: ToolCallPart,
   plan: Plan<Record<string, unknown>>,
 ): Plan<Record<string, unknown>> {
-  const beside = [state.standing, ...state.awaited.values()].filter(Boolean);
-  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, beside)) return plan;
-  const said = { messages: state.messages, beside, ownWords: state.ownWords() };
+  const alsoSeen = [state.standing, ...state.awaited.values()].filter(Boolean);
+  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, alsoSeen)) return plan;
+  const said = { messages: state.messages, alsoSeen, ownWords: state.ownWords() };
   if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };

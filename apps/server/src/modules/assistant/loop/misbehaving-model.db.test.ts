@@ -21,7 +21,7 @@ it.each([
   const { tool, runs } = createCountingTool('create_event');
   const { userId } = await start(script, [tool]);
   const outcome = await ask(userId, 'book lunch');
-  expect(outcome.message).toContain('I have not changed anything');
+  expect(outcome.message).toContain("I haven't changed anything");
   expect(outcome.eventId).toBeNull();
   expect(runs).toEqual([]);
 });
@@ -98,7 +98,7 @@ it('a tool that throws is data for the model, without our words', async () => {
         : { calls: [{ name: 'create_event', input: { title: 'x' } }] },
     [broken],
   );
-  expect((await ask(userId, 'go')).message).toBe('That did not work.\n\nI have not changed anything.');
+  expect((await ask(userId, 'go')).message).toBe("That did not work.\n\nI haven't changed anything.");
   expect(JSON.stringify(model.seen)).not.toContain('hunter2');
   expect(talk.ground.reported.length).toBe(1);
 });

@@ -11,7 +11,7 @@ const result = (content: unknown): StoredMessage => ({
   parts: [{ part_kind: 'tool-return', tool_name: 'list_events', tool_call_id: 'call_1', content }],
 });
 const own = (tool: string, args: unknown, words: string[], messages: StoredMessage[] = []) =>
-  isOwnRequest(tool, args, { messages, beside: [], ownWords: words }, WHEN);
+  isOwnRequest(tool, args, { messages, alsoSeen: [], ownWords: words }, WHEN);
 
 describe('a change after strangers were read', () => {
   it('is the user’s own when it says what they said', () => {

@@ -21,8 +21,8 @@ const SURE = 0.6;
 const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
-export const hasSeenOthersText = (messages: readonly StoredMessage[], beside: readonly string[]): boolean =>
-  beside.some((told) => told.includes('"untrusted_')) ||
+export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: readonly string[]): boolean =>
+  alsoSeen.some((told) => told.includes('"untrusted_')) ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>
@@ -33,8 +33,8 @@ export const hasSeenOthersText = (messages: readonly StoredMessage[], beside: re
 /** What a model goes by. */
 export interface Said {
   readonly messages: readonly StoredMessage[];
-  /** JSON that it was told beside these: where the conversation stands, and the cards that wait. */
-  readonly beside: readonly string[];
+  /** JSON that it was told besides: where the conversation stands, and the cards that wait. */
+  readonly alsoSeen: readonly string[];
   readonly ownWords: readonly string[];
 }
 
@@ -45,14 +45,14 @@ export interface Said {
 export function isOwnRequest(
   toolName: string,
   args: unknown,
-  { messages, beside, ownWords }: Said,
+  { messages, alsoSeen, ownWords }: Said,
   when: WhenContext,
 ): boolean {
   const now = new Date(when.now.epochMilliseconds);
   const last = ownWords.at(-1) ?? '';
   const acts = actsIn(last, now);
   if (acts.length > 0 && acts.every(isLooking)) return false;
-  const given = [...contentsOf(messages), ...beside.map((told): unknown => JSON.parse(told))];
+  const given = [...contentsOf(messages), ...alsoSeen.map((told): unknown => JSON.parse(told))];
   const ids = new Set(given.flatMap((content) => idsIn(content)));
   const texts = textsIn(args).filter((text) => !ids.has(text));
   if (toolName === 'undo_last_action')

@@ -17,7 +17,7 @@ const last = (name: string, title: string) => ({ name, input: { title, final: tr
 it.each<[RefusalReason, string]>([
   [{ code: 'calendar-busy' }, 'Google Calendar is busy right now. Please try again in a minute.'],
   [{ code: 'not-organiser' }, 'Only its organiser can change this event.'],
-  [{ code: 'nothing-to-undo' }, 'There is nothing to undo from the last 24 hours.'],
+  [{ code: 'nothing-to-undo' }, "There's nothing to undo from the last 24 hours."],
 ])('what no other words would mend is said by the program: %j', async (why, said) => {
   const { userId, model } = await start(() => ({ calls: [last('delete_event', 'Gym')] }), [refusing(why)]);
   expect((await ask(userId, 'cancel the gym')).message).toBe(said);

@@ -123,7 +123,9 @@ async function carryOut(
   const calls = [...parts];
   for (const step of plan.steps) {
     if (step.kind === 'say') {
-      said.push(regarding(state, step.of, step.said, state.say(step.said)));
+      const text = regarding(state, step.of, step.said, state.say(step.said));
+      // Several messages may be answered at once: what was not understood is said once.
+      if (step.said.kind !== 'talk' || !said.includes(text)) said.push(text);
       if (step.said.kind === 'question') state.values.push(step.said);
       continue;
     }

@@ -190,7 +190,22 @@ export class TurnState {
   get reader(): Reader {
     const { user, character, language = this.#writtenIn } = this.context;
     const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
-    return { ...(this.turn.askedBy === null ? reader : inFull(reader)), character: character?.id };
+    return {
+      ...(this.turn.askedBy === null ? reader : inFull(reader)),
+      character: character?.id,
+      heard: this.#heard,
+    };
+  }
+
+  /** Our last words before this turn. */
+  get #heard(): string | undefined {
+    const said = this.#history.findLast(
+      ({ turnId, message }) =>
+        turnId !== this.turn.id &&
+        message.kind === 'response' &&
+        message.parts.some(({ part_kind }) => part_kind === 'text'),
+    );
+    return said && partsOf(said.message).find((part) => part.part_kind === 'text')?.content;
   }
 
   /**

@@ -7,7 +7,7 @@ const { start, ask } = engineTalk();
 
 // What models have claimed, and what they were asked, in six languages and in words that no list would have.
 const NOTHING = {
-  en: 'I have not changed anything.',
+  en: "I haven't changed anything.",
   es: 'No he cambiado nada.',
   de: 'Ich habe nichts geändert.',
   fr: 'Je n’ai rien changé.',
@@ -68,7 +68,7 @@ it('a yes to what was asked is a wish, not small talk', async () => {
     call === 1 ? 'Shall I book it?' : 'Great, see you there.',
   );
   await ask(userId, 'could I see the dentist tomorrow?');
-  expect((await ask(userId, 'yes')).message).toBe('Great, see you there.\n\nI have not changed anything.');
+  expect((await ask(userId, 'yes')).message).toBe("Great, see you there.\n\nI haven't changed anything.");
 });
 
 it('a model that is asked again may still do it', async () => {
@@ -91,6 +91,6 @@ it('a receipt that is not there cannot be named', async () => {
   expect((await ask(userId, 'Book lunch tomorrow')).message).toBe('At what time?');
   const { userId: stubborn } = await start(() => 'All good: [r7]');
   expect((await ask(stubborn, 'Book lunch tomorrow')).message).toBe(
-    'All good:\n\nI have not changed anything.',
+    "All good:\n\nI haven't changed anything.",
   );
 });

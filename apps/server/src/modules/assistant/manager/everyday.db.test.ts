@@ -131,7 +131,7 @@ describe('what is missing is asked for', () => {
       'a reminder of nothing',
       [
         '{remind|remind me [time:tomorrow at 9]}',
-        /What should I remind you of/,
+        /What should I remind you about/,
         '{answer|[text:water the plants]}',
       ],
       { reminders: ['water the plants @ Tue 09:00'] },
@@ -185,9 +185,9 @@ describe('honest about itself', () => {
         /Booked: Gym, Sat 21 Nov/,
         '{undo|take [target:the gym] back}',
         '{ask_done|what did you do?}',
-        /Gym.*Taken back since/,
+        /Gym.*Undone since/,
         '{ask_self|are you human?}',
-        /a program, not a person.*staff of this service can see/,
+        /a program, not a person.*our staff can see/,
       ],
     ],
   ]);

@@ -13,7 +13,7 @@ describe('what is wished for is set', () => {
       'how long before, and what that is before',
       [
         '{notify|From now on [text:an alert 35 minutes before everything]}',
-        /35 minutes before meetings\. It comes before meetings with others/,
+        /35 minutes before meetings\. You'll get it before meetings with other people/,
       ],
       { preferences: [nudge(35)] },
     ],
@@ -41,7 +41,7 @@ describe('what is wished for is set', () => {
     [
       'tomorrow, in the evening',
       ['{notify|[text:every evening at 8 send me what is on the next day]}'],
-      { preferences: [/^A look at tomorrow at 20:00$/] },
+      { preferences: [/^A look at tomorrow, sent at 20:00$/] },
     ],
     ['none of them', ['{notify|[text:turn the alerts off]}'], { preferences: [/^No nudges/] }],
     [
@@ -128,7 +128,7 @@ describe('what cannot be chosen is asked about by its words, and nothing else is
     ],
     [
       'days',
-      ['{notify|[text:no alerts on Sundays]}', /'on Sundays'.*same every day.*From when until when/],
+      ['{notify|[text:no alerts on Sundays]}', /'on Sundays'.*same every day.*What hours/],
       { preferences: [] },
     ],
     [
@@ -148,12 +148,12 @@ describe('what cannot be chosen is asked about by its words, and nothing else is
     ],
     [
       'too long before',
-      ['{notify|[text:alert me a day before everything]}', /from 1 to 240/, '{answer|[length:90 minutes]}'],
+      ['{notify|[text:alert me a day before everything]}', /1 to 240/, '{answer|[length:90 minutes]}'],
       { preferences: [nudge(90)] },
     ],
     [
       'quiet that may be by day or by night',
-      ['{notify|[text:quiet from 11 to 1]}', /From when until when/, '{answer|[time:23:00 to 1:00]}'],
+      ['{notify|[text:quiet from 11 to 1]}', /What hours/, '{answer|[time:23:00 to 1:00]}'],
       { preferences: [quiet('23:00', '01:00')] },
     ],
   ]);

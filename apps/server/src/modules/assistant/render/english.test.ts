@@ -80,7 +80,7 @@ describe('what was done', () => {
     } as const;
     const value = takenBack(undone, [{ event: event('Yoga'), why: 'changed-since' }]);
     expect(english.tell(value, reader).receipt).toBe(
-      `Undone: Tea, ${FRI} is back where it was. Changed since, so I left it: Yoga, ${FRI}.`,
+      `Undone: Tea, ${FRI} is back where it was. Changed since, so left alone: Yoga, ${FRI}.`,
     );
   });
 });
@@ -89,10 +89,7 @@ describe('what is asked', () => {
   test.each<[Asks, string]>([
     [{ for: 'event', words: 'the talk' }, "Which event do you mean by 'the talk'?"],
     [{ for: 'length', because: 'missing' }, 'How long should it be?'],
-    [
-      { for: 'days', count: 31, to: 'cancel' },
-      'That would be 31 events. For which days should I cancel them?',
-    ],
+    [{ for: 'days', count: 31, to: 'cancel' }, 'That would be 31 events. Which days do you mean?'],
     [
       { for: 'reading', words: 'twice a week', often: { times: 2, unit: 'week' } },
       'Twice a week: on which days?',
@@ -104,8 +101,8 @@ describe('what is asked', () => {
   test.each<[Asks, string]>([
     [{ for: 'time', because: 'not-understood', words: 'soonish' }, 'When should it be?'],
     [{ for: 'new-time', because: 'not-understood', words: 'soonish' }, 'When should I move it to?'],
-    [{ for: 'event-time', words: 'soonish' }, 'When is it now?'],
-    [{ for: 'window', words: 'soonish' }, 'For which day or time?'],
+    [{ for: 'event-time', words: 'soonish' }, 'When is it at the moment?'],
+    [{ for: 'window', words: 'soonish' }, 'Which day or time?'],
     [{ for: 'rhythm', because: 'not-understood', words: 'soonish' }, 'How often should it repeat?'],
     [{ for: 'length', because: 'not-understood', words: 'soonish' }, 'How long should it be?'],
     [{ for: 'reminder-time', because: 'not-understood', words: 'soonish' }, 'When should I remind you?'],
@@ -290,7 +287,7 @@ describe('whether it was made', () => {
           },
         },
       },
-      `Google Calendar isn't answering, so I don't know yet whether this went through: Take back: Book 'Tea' on ${FRIDAY}. I'll check and let you know.`,
+      `Google Calendar isn't answering, so I don't know yet whether this went through: Undo: Book 'Tea' on ${FRIDAY}. I'll check and let you know.`,
     ],
   ])('%s', (_name, why, said) => {
     expect(english.tell(refusal(why), reader)).toMatchObject({ ok: false, data: { reason: said } });

@@ -13,9 +13,9 @@ it.each([
     { title: 'Line one\nline two \u202e and more than anybody wants to read here' },
     undefined,
   ],
-  ['delete_event', 'no object', 'Seeing to your calendar…'],
-  ['find_contact', { name: 7 }, 'Looking up a person…'],
-  ['no_such_tool', null, 'Seeing to it…'],
+  ['delete_event', 'no object', 'Working on your calendar…'],
+  ['find_contact', { name: 7 }, 'Looking someone up…'],
+  ['no_such_tool', null, 'Working on it…'],
 ])('%s %j', (tool_name, args, expected) => {
   const said = sayDoing({ tool_name, args });
   if (expected) expect(said).toBe(expected);

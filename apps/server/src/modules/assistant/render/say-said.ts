@@ -23,7 +23,7 @@ export function saySaid(said: Said | Value | Proposal, reader: Person): string {
     case 'talk':
       return sayTalk(said, reader);
     case 'foreign':
-      return sayForeign(said);
+      return sayForeign(said, reader);
     case 'answer':
       return sayAnswer(said, reader);
     case 'receipt':

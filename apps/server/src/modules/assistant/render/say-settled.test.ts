@@ -61,9 +61,9 @@ it('replaced: by what, in the reader’s time and without what its own card says
     chosen: null,
   };
   const by = "Book 'Lunch' on Friday 20 November 2026, 13:00–13:30 (Europe/Madrid)";
-  expect(saySettled(replaced, 'Europe/Madrid')).toBe(`Replaced: ${by}`);
-  expect(sayStale(replaced, { zone: 'Europe/Madrid' })).toBe(`That was replaced: ${by}.`);
-  expect(sayConflict(replaced, 'Europe/Madrid')).toBe(`This proposal was replaced: ${by}.`);
+  expect(saySettled(replaced, 'Europe/Madrid')).toBe(`Replaced by: ${by}`);
+  expect(sayStale(replaced, { zone: 'Europe/Madrid' })).toBe(`That was replaced by: ${by}.`);
+  expect(sayConflict(replaced, 'Europe/Madrid')).toBe(`This proposal was replaced by: ${by}.`);
 });
 
 it('agreed to at another time: at which', () => {

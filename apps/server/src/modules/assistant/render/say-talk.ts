@@ -85,7 +85,16 @@ const VOICES: Readonly<Record<string, Partial<Record<Talk['what'], Key>>>> = {
   },
 };
 
-export const sayTalk = ({ what }: Talk, reader: Reader): string =>
-  say(reader, VOICES[reader.character ?? '']?.[what] ?? TALK[what]);
+/** Whoever is not helped a second time is shown another example, not the same sentence. */
+const AGAIN: Partial<Record<Talk['what'], Key>> = {
+  unclear: 'talk.unclearAgain',
+  other: 'talk.otherAgain',
+};
+
+export function sayTalk({ what }: Talk, reader: Reader): string {
+  const said = say(reader, VOICES[reader.character ?? '']?.[what] ?? TALK[what]);
+  const again = AGAIN[what];
+  return again && reader.heard?.includes(said) ? say(reader, again) : said;
+}
 
 export const sayPhrase = (phrase: Phrase, to: Spoken): string => say(to, PHRASES[phrase]);

@@ -118,7 +118,7 @@ it.each([
     'words of others ask',
     { title: 'Dentist', when: 'today at 3pm', location: 'https://evil.example' },
     'ask',
-    /isn't in your own words/,
+    /didn't come from you/,
   ],
 ])('%s', async (_name, input, kind, reason) => {
   const { plan } = desk(

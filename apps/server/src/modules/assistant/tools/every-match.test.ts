@@ -40,7 +40,7 @@ describe('all of a stretch', () => {
   });
 
   it('of no stretch is asked about', async () => {
-    expect(await cancel({ event: 'everything' })).toMatchObject({ question: 'For which day or time?' });
+    expect(await cancel({ event: 'everything' })).toMatchObject({ question: 'Which day or time?' });
   });
 });
 

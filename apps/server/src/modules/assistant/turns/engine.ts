@@ -96,7 +96,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     signal: AbortSignal,
   ): Promise<Turn | undefined> => {
     const take = (voiceToo: boolean) =>
-      takeTurn(db, userId, process, clock.now(), { traceId: currentTraceId() ?? null, asTheyAre: voiceToo });
+      takeTurn(db, userId, process, clock.now(), {
+        traceId: currentTraceId() ?? null,
+        withUnheardVoice: voiceToo,
+      });
     const { prepare } = dependencies;
     const turn = await take(prepare === undefined);
     if (turn !== 'unprepared') return turn;

@@ -38,7 +38,7 @@ it('a turn that was stopped, and whose process died before it heard of it, is no
   );
   await own.assistant.engine.drain(userId);
   expect((await own.outcomeOf(id))?.message).toBe(
-    'Lunch is done.\n\nStopped, as you asked. I have changed nothing else.',
+    "Lunch is done.\n\nStopped, as you asked. I haven't changed anything else.",
   );
   expect(runs).toHaveLength(1);
   expect(model.seen).toHaveLength(2);
@@ -59,7 +59,7 @@ it('in another process than the one that is asked: it hears of it', async () => 
   await asked.promise;
   await askToStop(own.database.db, { inboxId: String(id), by: userId, at: own.clock.now() });
   await worked;
-  expect((await own.outcomeOf(id))?.message).toBe('Stopped, as you asked. I have not changed anything.');
+  expect((await own.outcomeOf(id))?.message).toBe("Stopped, as you asked. I haven't changed anything.");
   expect(own.reported).toEqual([]);
   const { rows } = await sql`select calls, failures from model_usage`.execute(own.database.db);
   expect(rows).toEqual([{ calls: 1, failures: 0 }]);

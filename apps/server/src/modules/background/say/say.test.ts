@@ -92,7 +92,7 @@ describe('the morning briefing', () => {
       { id: 'x', name: 'Te\nam' },
       { id: undefined, name: undefined },
     ];
-    expect(sayUnread(unread, {})).toContain("couldn't look into “Te am”, your other calendars");
+    expect(sayUnread(unread, {})).toContain("couldn't check “Te am”, your other calendars");
     expect(sayUnread([], {})).toBe('');
   });
 
@@ -123,7 +123,7 @@ describe('the look at tomorrow', () => {
     const friday = Date.parse('2026-11-20T17:00:00+01:00');
     const monday = event('2026-11-23', '09:30', '10:00', { title: 'Week start' });
     expect(sayEvening({ zone: ZONE, hours }, [monday], friday)).toBe(
-      'Mon 23 Nov, first at 09:30:\n• 09:30–10:00 “Week start”',
+      'Mon 23 Nov, starting at 09:30:\n• 09:30–10:00 “Week start”',
     );
     const saturday = event('2026-11-21', '12:00', '13:00', { title: 'Market' });
     expect(sayEvening({ zone: ZONE, hours }, [monday, saturday], friday)).toContain('Tomorrow, Sat 21 Nov');

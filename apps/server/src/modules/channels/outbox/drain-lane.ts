@@ -25,6 +25,8 @@ export interface DrainDependencies {
   readonly clock: Clock;
   readonly senders: Readonly<Record<OutboxChannel, Sender | undefined>>;
   readonly report: (error: unknown, about: Record<string, string>) => void;
+  /** What a newcomer may write; a welcome goes without it where nobody knows. */
+  readonly firstWords?: (userId: string) => Promise<string>;
 }
 
 const ALARM_RETRY_MS = 300_000;
@@ -70,7 +72,9 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   if (!(await markSending(db, row, CLAIM_MS))) return;
   const claimed = { ...row, attempts: row.attempts + 1 };
   const isUnwanted = await isTakenBack(db, row);
-  const ready = isUnwanted ? ({ kind: 'skip', why: 'paused' } as const) : await sender.prepare(row, now);
+  const ready = isUnwanted
+    ? ({ kind: 'skip', why: 'paused' } as const)
+    : await sender.prepare(await taught(dependencies, row), now);
   if (!(await isStillHeld(db, claimed))) return;
   if (ready.kind === 'not-connected') return giveUp(db, claimed, 'not connected', now);
   if (ready.kind === 'skip') return markSkipped(db, row.id, ready.why);
@@ -82,6 +86,13 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
     });
   const result = await ready.send(signal);
   await settle(dependencies, claimed, result);
+}
+
+/** A calendar is asked here and not where somebody connects: that has to be answered at once. */
+async function taught({ firstWords }: DrainDependencies, row: OutboxRow): Promise<OutboxRow> {
+  const { payload, user_id } = row;
+  if (payload.type !== 'text' || !payload.teaches || user_id === null || !firstWords) return row;
+  return { ...row, payload: { ...payload, text: `${payload.text}\n\n${await firstWords(user_id)}` } };
 }
 
 /** Whoever was frozen before the answer reached them asks again: it is an answer of long ago. */

@@ -7,7 +7,12 @@ import { currentTraceParent } from '../../../platform/telemetry/tracing.ts';
 
 /** What is said, without a channel's own form: that is given to it when it is sent. */
 export type Payload =
-  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      /** Ends with what a newcomer may write, which is found out when it is sent. */
+      readonly teaches?: true;
+    }
   | {
       readonly type: 'card';
       /** What the assistant said before it, when both go in one message. */

@@ -56,9 +56,9 @@ export async function completeSlackConnect(
   const { db, clock } = dependencies;
   const state = await takeState(db, sha256(given.state));
   if (!state || state.expires_at <= clock.now())
-    throw new AppError('bad-request', 'This Slack authorization is no longer valid. Please start again.');
+    throw new AppError('bad-request', { says: 'problem.slackStale' });
   if (!given.findSecret(state.browser_hash))
-    throw new AppError('bad-request', 'This Slack authorization was started in another browser.');
+    throw new AppError('bad-request', { says: 'problem.slackBrowser' });
   const install = await exchange(dependencies, given.code);
   await link(dependencies, state.user_id, install);
 }
@@ -68,13 +68,21 @@ async function exchange({ gateway, redirectUri }: ConnectDependencies, code: str
     return await gateway.exchange(code, redirectUri);
   } catch (error) {
     if (error instanceof SlackRefused)
-      throw new AppError('bad-request', 'Slack did not accept this authorization. Please start again.', {
-        cause: error,
-      });
+      throw new AppError(
+        'bad-request',
+        { says: 'problem.slackRefused' },
+        {
+          cause: error,
+        },
+      );
     if (error instanceof SlackUnavailable)
-      throw new AppError('unavailable', 'Slack cannot be reached right now. Please try again in a moment.', {
-        cause: error,
-      });
+      throw new AppError(
+        'unavailable',
+        { says: 'problem.slackDown' },
+        {
+          cause: error,
+        },
+      );
     throw error;
   }
 }
@@ -97,14 +105,14 @@ async function link(
       to: { userId, channel: 'SLACK' },
       kind: 'notice',
       dedupeKey: `slack-linked:${userId}:${now.toISOString()}`,
-      payload: { type: 'text', text: say({ language }, 'channel.slackLinked', { account, brand }) },
+      payload: {
+        type: 'text',
+        text: say({ language }, 'channel.slackLinked', { account, brand }),
+        teaches: true,
+      },
       at: now,
     });
     return true;
   });
-  if (!isLinked)
-    throw new AppError(
-      'conflict',
-      'This Slack account is already connected to another account. Disconnect it there first.',
-    );
+  if (!isLinked) throw new AppError('conflict', { says: 'problem.slackTaken' });
 }

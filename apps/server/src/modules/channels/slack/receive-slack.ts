@@ -79,7 +79,7 @@ async function receiveMessage(
     conversation: event.channel,
     thread: event.thread_ts,
   });
-  if (found === 'ourselves' || found === 'inactive') return undefined;
+  if (found === 'not-a-person' || found === 'inactive') return undefined;
   if (!found) {
     const to = {
       channel: 'SLACK',
@@ -157,7 +157,7 @@ async function findPerson(
   teamId: string,
   slackUserId: string,
   where: { readonly conversation: string | undefined; readonly thread: string | undefined },
-): Promise<Person | 'ourselves' | 'inactive' | undefined> {
+): Promise<Person | 'not-a-person' | 'inactive' | undefined> {
   const [conversation, thread] = [where.conversation ?? null, where.thread ?? null];
   const { rows } = await sql<{
     bot_user_id: string;
@@ -181,7 +181,7 @@ async function findPerson(
     where i.team_id = ${teamId}`.execute(db);
   const [row] = rows;
   // Nobody of this workspace is with us: there is no token to answer with.
-  if (!row || row.bot_user_id === slackUserId) return 'ourselves';
+  if (!row || row.bot_user_id === slackUserId) return 'not-a-person';
   if (!row.id) return undefined;
   if (!row.is_active) return 'inactive';
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
 import { rawRoute } from '../../../platform/http/register.ts';
 import { type Spoken, say } from '../../../platform/words.ts';
+import { wordsToWrite } from '../first-words.ts';
 import type { BusySigns } from '../inbound/busy-signs.ts';
 import { isSignedBy, keepRawBody } from '../inbound/raw-body.ts';
 import { receiveSlack, type Sign, type SlackReceiveDependencies } from './receive-slack.ts';
@@ -17,6 +18,7 @@ export interface SlackWebhookDependencies extends SlackReceiveDependencies {
   readonly tokens: SlackTokens;
   readonly gateway: SlackGateway;
   readonly busySigns: BusySigns;
+  readonly readsAnyLanguage: boolean;
 }
 
 /** Events and interactivity come to one address. Absent when Slack is not set up: nothing could be verified. */
@@ -51,7 +53,7 @@ function refuseForged(
     isSignedBy(signingSecret, [`v0:${timestamp}:`, raw], signature);
   if (!isSigned) throw new AppError('forbidden', 'The signature does not fit.');
   if (Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) > WINDOW_SECONDS)
-    throw new AppError('forbidden', 'The signature is not of this time.');
+    throw new AppError('forbidden', 'The signature has expired.');
 }
 
 /** Interactivity is a form with one field, `payload`. */
@@ -65,19 +67,25 @@ function parseBody(request: FastifyRequest, raw: Buffer): unknown {
   }
 }
 
-async function show({ tokens, gateway }: SlackWebhookDependencies, sign: Sign): Promise<void> {
+async function show(
+  { tokens, gateway, readsAnyLanguage }: SlackWebhookDependencies,
+  sign: Sign,
+): Promise<void> {
   const installation = await tokens.of(sign.teamId);
   if (!installation) return;
   const { kind, conversationId, thread } = sign;
   if (kind === 'thinking')
     await gateway.showTyping(installation.token, conversationId, thread, say(sign, 'channel.thinking'));
-  else await gateway.suggest(installation.token, conversationId, thread, prompts(sign));
+  else await gateway.suggest(installation.token, conversationId, thread, prompts(sign, readsAnyLanguage));
 }
 
-/** What somebody who opens a new conversation may begin with. The words are theirs, and English, which is what is read. */
-const prompts = (to: Spoken): SlackPrompt[] => [
-  { title: say(to, 'channel.promptToday'), message: say(to, 'channel.sayToday') },
-  { title: say(to, 'channel.promptFree'), message: say(to, 'channel.sayFree') },
-  { title: say(to, 'channel.promptEvent'), message: say(to, 'channel.sayEvent') },
-  { title: say(to, 'channel.promptReminder'), message: say(to, 'channel.sayReminder') },
-];
+/** What somebody who opens a new conversation may begin with. */
+const prompts = (to: Spoken, readsAnyLanguage: boolean): SlackPrompt[] => {
+  const written = wordsToWrite(to, readsAnyLanguage);
+  return [
+    { title: say(to, 'channel.promptToday'), message: say(written, 'channel.sayToday') },
+    { title: say(to, 'channel.promptFree'), message: say(written, 'channel.sayFree') },
+    { title: say(to, 'channel.promptEvent'), message: say(written, 'channel.sayEvent') },
+    { title: say(to, 'channel.promptReminder'), message: say(written, 'channel.sayReminder') },
+  ];
+};

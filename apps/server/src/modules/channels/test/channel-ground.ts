@@ -53,7 +53,7 @@ export interface TestPerson {
   readonly userId: string;
   readonly token: string;
   call<T = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

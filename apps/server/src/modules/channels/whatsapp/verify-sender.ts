@@ -24,7 +24,7 @@ export async function verifySender(
     if (!(await isFirstDelivery(transaction, 'WHATSAPP', given.providerId, now))) return;
     const owner = await findLinkBySender(transaction, sender.whatsappUserId);
     const to = { language: owner?.language ?? undefined };
-    const answer = async (text: string, userId = owner?.user_id) => {
+    const answer = async (text: string, userId = owner?.user_id, more: { teaches?: true } = {}) => {
       const address = userId
         ? ({ userId, channel: 'WHATSAPP' } as const)
         : ({ channel: 'WHATSAPP', ...sender } as const);
@@ -33,7 +33,7 @@ export async function verifySender(
         to: address,
         kind: 'notice',
         dedupeKey: `verify:${given.providerId}`,
-        payload: { type: 'text', text },
+        payload: { type: 'text', text, ...more },
         at: now,
       });
     };
@@ -62,7 +62,7 @@ export async function verifySender(
     await forgetStranger(transaction, 'WHATSAPP', sender.whatsappUserId);
     const account = maskEmail(found.email);
     const linked = say({ language: found.language ?? undefined }, 'channel.linked', { account, brand });
-    await answer(linked, found.user_id);
+    await answer(linked, found.user_id, { teaches: true });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { Database } from '../../../platform/db/database.ts';
 import { hasListened } from '../../../platform/listening.ts';
 import { say } from '../../../platform/words.ts';
@@ -49,7 +50,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
       const isFree = isOpen && !row.as_template;
       // Templates are paid for, and a card says the same to whoever presses it later.
       if (!isFree && row.kind === 'settlement') return { kind: 'skip', why: 'not worth a template' };
-      const form = isFree ? content : asTemplate(row, content);
+      const form = isFree ? content : asTemplate(row, content, (await languageOf(db, row.user_id)) ?? 'en');
       const to = { userId: link.whatsapp_user_id, phone: link.phone };
       return {
         kind: 'ready',
@@ -97,17 +98,18 @@ async function contentOf(db: Database, row: OutboxRow, now: Date): Promise<Whats
   return { type: 'text', text: settlement.line, replyTo: settlement.card.messageId };
 }
 
-function asTemplate(row: OutboxRow, content: WhatsappContent): WhatsappContent {
+function asTemplate(row: OutboxRow, content: WhatsappContent, language: Language): WhatsappContent {
   if (content.type === 'template') return content;
   const text = cutText(oneLine(content.text), LONGEST_PARAMETER);
   if (content.type === 'buttons' || content.type === 'list')
     return {
       type: 'template',
       template: 'approval',
+      language,
       text,
       buttons: content.buttons.slice(0, TEMPLATE_BUTTONS),
     };
-  return { type: 'template', template: row.kind === 'reminder' ? 'reminder' : 'update', text };
+  return { type: 'template', template: row.kind === 'reminder' ? 'reminder' : 'update', language, text };
 }
 
 /** A parameter may hold neither line breaks nor tabs nor more than four spaces. */

@@ -1,3 +1,4 @@
+import type { Language } from '@catch/contract/languages';
 import type { SendResult } from '../send-result.ts';
 
 export interface WhatsappAddress {
@@ -19,6 +20,8 @@ export type WhatsappContent =
   | {
       readonly type: 'template';
       readonly template: 'update' | 'reminder' | 'approval';
+      /** In which the words around the text are. */
+      readonly language: Language;
       readonly text: string;
       readonly buttons?: readonly WhatsappButton[];
     };

@@ -48,9 +48,13 @@ export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app
     const now = clock.now();
     const quota = `whatsapp-codes:${caller.userId}`;
     if (!(await takeHourlyQuota(db, quota, CODES_AN_HOUR, now)))
-      throw new AppError('too-many', 'Too many codes were asked for. Please wait a while and try again.', {
-        retryAfterSeconds: await secondsUntilQuota(db, quota, now),
-      });
+      throw new AppError(
+        'too-many',
+        { says: 'problem.tooManyCodes' },
+        {
+          retryAfterSeconds: await secondsUntilQuota(db, quota, now),
+        },
+      );
     const code = newVerificationCode();
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     await saveCode(db, caller.userId, sha256(code), expiresAt);

@@ -14,12 +14,12 @@ export const upcomingOf = (event: CalendarEvent, minutesBefore: number, zone: st
 
 export interface Search {
   readonly events: readonly CalendarEvent[];
-  readonly isMeant: (event: CalendarEvent) => boolean;
+  readonly matchesWords: (event: CalendarEvent) => boolean;
   readonly minutesBefore: number;
   readonly zone: string;
   readonly now: Date;
   /** Occurrences that were told of already. */
-  readonly told: ReadonlySet<string>;
+  readonly announced: ReadonlySet<string>;
   /** What was known before: an event that began meanwhile is still told of, late, when it should have been. */
   readonly known: readonly UpcomingEvent[];
   readonly occurrenceOf: (event: UpcomingEvent) => string;
@@ -27,14 +27,14 @@ export interface Search {
 
 /** The events still to be told of, soonest first. Whole days have no beginning that somebody could be early for. */
 export function findUpcoming(search: Search): UpcomingEvent[] {
-  const { events, isMeant, minutesBefore, zone, now, told, occurrenceOf } = search;
+  const { events, matchesWords, minutesBefore, zone, now, announced, occurrenceOf } = search;
   const known = new Set(search.known.map(occurrenceOf));
   return events
-    .filter((event) => event.start.kind !== 'date' && event.ownResponse !== 'declined' && isMeant(event))
+    .filter((event) => event.start.kind !== 'date' && event.ownResponse !== 'declined' && matchesWords(event))
     .map((event) => upcomingOf(event, minutesBefore, zone))
     .filter((one) => {
       const occurrence = occurrenceOf(one);
-      return !told.has(occurrence) && (new Date(one.start) > now || known.has(occurrence));
+      return !announced.has(occurrence) && (new Date(one.start) > now || known.has(occurrence));
     })
     .sort((left, right) => left.due.localeCompare(right.due) || left.event_id.localeCompare(right.event_id));
 }

@@ -20,7 +20,7 @@ export interface FollowingDependencies {
   readonly clock: Clock;
   readonly gateway: WholeGateway;
   /** Whether an event is one that these words of its owner mean. */
-  readonly isMeant: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
+  readonly matchesWords: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
@@ -94,7 +94,7 @@ async function claim(db: Database, now: Date, until: Date): Promise<Followed[]> 
 }
 
 async function lookAt(
-  { db, clock, gateway, isMeant }: FollowingDependencies,
+  { db, clock, gateway, matchesWords }: FollowingDependencies,
   reminders: readonly Followed[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -112,11 +112,11 @@ async function lookAt(
       if (!isEach(target)) return save(db, row, await lookAtOne(calendars, row, target, zone, now), now);
       const upcoming = findUpcoming({
         events,
-        isMeant: (event) => isMeant(target.words, event, row.owner_email),
+        matchesWords: (event) => matchesWords(target.words, event, row.owner_email),
         minutesBefore: target.minutes_before,
         zone,
         now,
-        told: await toldOf(db, row.id),
+        announced: await toldOf(db, row.id),
         known: row.upcoming ?? [],
         occurrenceOf,
       });

@@ -3,7 +3,7 @@ import type { Channel } from '@catch/contract/common';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { isMeant } from '../../assistant/tools/events/is-meant.ts';
+import { matchesWords } from '../../assistant/tools/events/matches-words.ts';
 import {
   CalendarError,
   type CalendarEvent,
@@ -89,7 +89,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
       db,
       clock,
       gateway,
-      isMeant,
+      matchesWords,
       liveness: { signal: new AbortController().signal },
       notify: (transaction, notices) =>
         notifyUsers(

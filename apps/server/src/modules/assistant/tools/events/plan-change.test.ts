@@ -48,7 +48,7 @@ describe("an hour without am or pm is near the event's own", () => {
 
   it('leaves whole days alone', () => {
     const day = { ...event('09:00', '10:00'), start: onDate('2026-11-20'), end: onDate('2026-11-21') };
-    expect(startOf(day, 'to 3pm')).toBe('It lasts all day. From when to when should it be?');
+    expect(startOf(day, 'to 3pm')).toBe("It's an all-day event. When should it start and end?");
   });
 });
 
@@ -91,7 +91,7 @@ describe('what is said beside the new time counts, or is asked about', () => {
     [{ new_when: 'Thursday 10pm to 2am' }, '19T22:00 20T02:00'],
     [
       { new_when: 'Thursday 2pm to 5pm', new_duration: '30 minutes' },
-      "At what time exactly? 'Thursday 2pm to 5pm' leaves it open.",
+      "'Thursday 2pm to 5pm' leaves it open. At what time exactly?",
     ],
     [
       { new_when: 'Thursday at 3pm', new_duration: 'a while' },
@@ -99,7 +99,7 @@ describe('what is said beside the new time counts, or is asked about', () => {
     ],
     [
       { new_when: 'Thursday at 3pm', move_by: '1 hour later' },
-      "By how much should it move? I didn't understand '1 hour later'.",
+      "How much should I move it by? I didn't understand '1 hour later'.",
     ],
     [
       { new_end: '5pm', extend_by: '10 minutes longer' },
@@ -107,7 +107,7 @@ describe('what is said beside the new time counts, or is asked about', () => {
     ],
     [
       { new_when: 'Thursday 6pm to 6pm' },
-      "On which day should it end? 'Thursday 6pm to 6pm' would be a whole day or longer.",
+      "'Thursday 6pm to 6pm' would be a whole day or longer. Which day should it end?",
     ],
   ])('%j', (words, expected) => {
     expect(told(words)).toBe(expected);

@@ -4,7 +4,7 @@ import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
-import { isMeant } from '../events/is-meant.ts';
+import { matchesWords } from '../events/matches-words.ts';
 import type { ToolInput } from '../inputs.ts';
 import { tellingWords } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
@@ -58,7 +58,7 @@ async function planBeforeEach(
     .filter(
       (event) => event.start.kind !== 'date' && eventInterval(event, user.timeZone).start > now.getTime(),
     )
-    .filter((event) => isMeant(telling, event, user.email))
+    .filter((event) => matchesWords(telling, event, user.email))
     .sort((a, b) => eventInterval(a, user.timeZone).start - eventInterval(b, user.timeZone).start);
   const each = { words, lookedAhead: LOOKED_AHEAD, ...(next ? { next: factOf(next) } : {}) };
   return runReminder(

@@ -173,7 +173,7 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
     [
       '2026-11-25T18:00',
       'weekly until yesterday',
-      "Until when should it repeat? 'weekly until yesterday' ends before it comes a second time.",
+      "'weekly until yesterday' ends before it comes round a second time. When should it stop repeating?",
     ],
     [
       '2026-11-25T18:00',
@@ -256,12 +256,12 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
     [
       '2026-11-25T18:00',
       'every second Wednesday of the month',
-      "On which day should it begin? 'every second Wednesday of the month' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 9 December 2026.",
+      "'every second Wednesday of the month' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 9 December 2026. Which day should it start?",
     ],
     [
       '2026-11-25T18:00',
       'each Wednesday in December',
-      "On which day should it begin? 'each Wednesday in December' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 2 December 2026.",
+      "'each Wednesday in December' doesn't fall on Wednesday 25 November 2026; the first one after that is Wednesday 2 December 2026. Which day should it start?",
     ],
     [
       '2026-12-02T18:00',
@@ -281,7 +281,7 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
     [
       '2026-11-25T18:00',
       'weekly until next month',
-      "Until when should it repeat? 'weekly until next month' ends before it comes a second time.",
+      "'weekly until next month' ends before it comes round a second time. When should it stop repeating?",
     ],
     [
       '2026-11-25T18:00',
@@ -293,12 +293,12 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
     [
       '2026-11-25T18:00',
       'every Wednesday at 7pm',
-      "How often should it repeat? 'every Wednesday at 7pm' and '18:00:00' don't go together.",
+      "'every Wednesday at 7pm' and '18:00:00' don't go together. How often should it repeat?",
     ],
     [
       '2026-11-25T18:00',
       'monthly on the second Tuesday',
-      "On which day should it begin? 'monthly on the second Tuesday' doesn't fall on Wednesday 25 November 2026; the first one after that is Tuesday 8 December 2026.",
+      "'monthly on the second Tuesday' doesn't fall on Wednesday 25 November 2026; the first one after that is Tuesday 8 December 2026. Which day should it start?",
     ],
     [
       '2026-11-25T18:00',

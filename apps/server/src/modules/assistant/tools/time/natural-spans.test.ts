@@ -23,10 +23,10 @@ describe('over midnight, in the evening, in another zone', () => {
     ['Saturday 6pm to Sunday 6am', '26-11-21T18:00/26-11-22T06:00'],
     ['Saturday 18:00 until Sunday 10:00', '26-11-21T18:00/26-11-22T10:00'],
     ['Friday 6pm to Monday 9am', '26-11-20T18:00/26-11-23T09:00'],
-    ['Friday 9am to 9am', "On which day should it end? 'Friday 9am to 9am' would be a whole day or longer."],
+    ['Friday 9am to 9am', "'Friday 9am to 9am' would be a whole day or longer. Which day should it end?"],
     [
       'Friday 18:00 to 18:00',
-      "On which day should it end? 'Friday 18:00 to 18:00' would be a whole day or longer.",
+      "'Friday 18:00 to 18:00' would be a whole day or longer. Which day should it end?",
     ],
     ['Friday 5pm to 9am', '26-11-20T17:00/26-11-21T09:00'],
     ['from 9 to 8 on Friday', '26-11-20T09:00/26-11-20T20:00'],

@@ -170,39 +170,39 @@ describe('what cannot be meant is asked about, by the words that were given', ()
     [
       '2026-11-23T10:00',
       'every Thursday',
-      "On which day should it begin? 'every Thursday' doesn't fall on Monday 23 November 2026; the first one after that is Thursday 26 November 2026.",
+      "'every Thursday' doesn't fall on Monday 23 November 2026; the first one after that is Thursday 26 November 2026. Which day should it start?",
     ],
     [
       '2026-11-23T10:00',
       'RRULE:FREQ=WEEKLY;BYDAY=TU',
-      "On which day should it begin? 'RRULE:FREQ=WEEKLY;BYDAY=TU' doesn't fall on Monday 23 November 2026; the first one after that is Tuesday 24 November 2026.",
+      "'RRULE:FREQ=WEEKLY;BYDAY=TU' doesn't fall on Monday 23 November 2026; the first one after that is Tuesday 24 November 2026. Which day should it start?",
     ],
     [
       '2026-11-23T10:00',
       'weekly until 2026-11-01',
-      "Until when should it repeat? 'weekly until 2026-11-01' ends before it comes a second time.",
+      "'weekly until 2026-11-01' ends before it comes round a second time. When should it stop repeating?",
     ],
     [
       'Monday at 9am',
       'every Monday at 10am',
-      "How often should it repeat? 'every Monday at 10am' and '09:00:00' don't go together.",
+      "'every Monday at 10am' and '09:00:00' don't go together. How often should it repeat?",
     ],
     [
       'every Monday at 9am',
       'monthly',
-      "How often should it repeat? 'monthly' and 'every Monday at 9am' don't go together.",
+      "'monthly' and 'every Monday at 9am' don't go together. How often should it repeat?",
     ],
     [
       'every Monday at 9am',
       'every Friday',
-      "How often should it repeat? 'every Friday' and 'every Monday at 9am' don't go together.",
+      "'every Friday' and 'every Monday at 9am' don't go together. How often should it repeat?",
     ],
-    ['tomorrow morning', 'weekly', "At what time exactly? 'tomorrow morning' leaves it open."],
+    ['tomorrow morning', 'weekly', "'tomorrow morning' leaves it open. At what time exactly?"],
     ['2026-11-23T10:00', 'twice a week', 'Twice a week: on which days?'],
     [
       'Friday from 18:00 to 18:00',
       'weekly',
-      "On which day should it end? 'Friday from 18:00 to 18:00' would be a whole day or longer.",
+      "'Friday from 18:00 to 18:00' would be a whole day or longer. Which day should it end?",
     ],
   ])('%s / %s', (when, recurrence, expected) => {
     expect(told(when, recurrence)).toBe(expected);

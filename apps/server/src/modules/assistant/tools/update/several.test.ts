@@ -80,7 +80,7 @@ it('taken back a second time, after a first that could not say so, they are as b
 it('leaves one that somebody changed since, and says so', async () => {
   const { takeBack, there } = await move({});
   there.set('one', { ...fridayEvent('one', '18:00', '19:00'), etag: '"theirs"' });
-  expect((await takeBack())?.receipt).toMatch(/^Undone: two, .*Changed since, so I left it: one, .*18:00/);
+  expect((await takeBack())?.receipt).toMatch(/^Undone: two, .*Changed since, so left alone: one, .*18:00/);
 });
 
 it.each([

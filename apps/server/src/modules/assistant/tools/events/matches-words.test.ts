@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { timedEvent } from '../../../reminders/test/timed-event.ts';
 import { tellingWords } from '../text/match-words.ts';
-import { isMeant } from './is-meant.ts';
+import { matchesWords } from './matches-words.ts';
 
 const ME = 'me@home.example';
 const meant = (words: string, title: string, guests: readonly string[] = []): boolean =>
-  isMeant(tellingWords(words), timedEvent('id', title, '2026-11-16T10:00:00Z', guests), ME);
+  matchesWords(tellingWords(words), timedEvent('id', title, '2026-11-16T10:00:00Z', guests), ME);
 
 describe('which events words stand for', () => {
   it('customers and clients are people from elsewhere', () => {
@@ -32,7 +32,7 @@ describe('which events words stand for', () => {
 
   it('what takes up no time is never meant', () => {
     const event = timedEvent('id', 'Yoga', '2026-11-16T10:00:00Z');
-    expect(isMeant(['yoga'], { ...event, transparency: 'transparent' }, ME)).toBe(false);
-    expect(isMeant(['yoga'], { ...event, eventType: 'birthday' }, ME)).toBe(false);
+    expect(matchesWords(['yoga'], { ...event, transparency: 'transparent' }, ME)).toBe(false);
+    expect(matchesWords(['yoga'], { ...event, eventType: 'birthday' }, ME)).toBe(false);
   });
 });

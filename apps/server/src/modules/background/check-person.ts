@@ -33,7 +33,7 @@ const BUDGET_MS = 15_000;
 const INVITATION_DAYS = 60 * DAY;
 
 /** One look at a person's calendar: what changed, what is coming, and whether we are told of changes. */
-export async function lookAfter(
+export async function checkPerson(
   dependencies: LookDependencies,
   look: Look,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ const KIND = /^(?:events?|appointments?|things?|sessions?)$/;
 const COMPANY = /^(?:meetings?|calls?|syncs?)$/;
 
 /** Whether an event is one that such words stand for: 'meeting with a customer', 'yoga', 'call with Ana'. */
-export function isMeant(words: readonly string[], event: CalendarEvent, ownerEmail: string): boolean {
+export function matchesWords(words: readonly string[], event: CalendarEvent, ownerEmail: string): boolean {
   if (!blocks(event)) return false;
   const others = event.attendees.filter(
     ({ self, resource, email }) => !self && !resource && email !== ownerEmail,
