@@ -24,6 +24,9 @@ export function windowOf(when: When): Interval | undefined {
           start: when.at.epochMilliseconds,
           end: when.at.startOfDay().add({ days: 1 }).epochMilliseconds,
         };
+      // 'Before 12 on Thursday' is that day until then, 'before Friday' is all that comes before it.
+      if (when.direction === 'until' && TIME_OF_DAY.has(when.grain))
+        return { start: when.at.startOfDay().epochMilliseconds, end: when.at.epochMilliseconds };
       return when.direction === 'from'
         ? { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds + 60 * DAY }
         : { start: when.at.epochMilliseconds - 60 * DAY, end: when.at.epochMilliseconds };
@@ -33,6 +36,10 @@ export function windowOf(when: When): Interval | undefined {
       return undefined;
   }
 }
+
+const TIME_OF_DAY: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+/** 'Late' is from here on. */
+const LATE = 17;
 
 /** The same for whoever looks at what is there, or changes it: an end that nobody said leaves nothing out. */
 export function lookedIn(when: When, now: number): Interval | undefined {
@@ -44,6 +51,8 @@ export function lookedIn(when: When, now: number): Interval | undefined {
       return { ...window, end: day.add({ days: 1 }).epochMilliseconds };
     case 'back':
       return { ...window, start: day.epochMilliseconds };
+    case 'late':
+      return { ...window, start: day.add({ hours: LATE }).epochMilliseconds };
     case 'now':
       return { ...window, start: Math.min(now, window.start) };
     case undefined:
