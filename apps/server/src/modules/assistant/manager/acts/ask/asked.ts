@@ -22,6 +22,9 @@ export interface Ask {
 
 export type Answering = (request: Ask, window: Interval | undefined) => Promise<boolean>;
 
+/** Room for something new is looked for, not what is there. */
+export const isForRoom = (act: Act): boolean => act === 'find_time' || act === 'ask_free';
+
 export const unclear: Answering = async ({ plan }) => {
   plan.say({ kind: 'talk', what: 'unclear' });
   return false;

@@ -3,19 +3,18 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, about, peopleIn, strangersIn, unclear } from './asked.ts';
 import { leave, onTheWay } from './leave.ts';
+import { isThen } from './then.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
-  const { world } = plan;
   if (onTheWay(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
   const event = await about(request);
   if (!event) return false;
-  const at = world.interval(event);
-  const isThen = window && slots.has('time') ? at.start >= window.start && at.start < window.end : undefined;
-  plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen });
-  return isThen ?? true;
+  const isTrue = isThen(request, event, window);
+  plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
+  return isTrue ?? true;
 };
 
 const focusWhen: Answering = async ({ plan }) => {
