@@ -38,6 +38,10 @@ const FOLLOWING = /^(?:\W*(?:and|also|or|but|then|what about|how about|ok|okay|s
 /** 'And at three?', 'what about after six?': goes on with the question before. */
 export const followsOn = (clause: string): boolean => FOLLOWING.test(clause);
 
+const ENDS = /^\W*(?:(?:any|some) ?time )?(?:before|until|till?|up (?:to|until)|earlier than|prior to)\b/i;
+/** 'Before 12 on Thursday', where 'on Thursday before 12' says the day first. */
+export const beginsWithEnd = (phrase: string): boolean => ENDS.test(phrase);
+
 const THOSE_DAYS = /\b(?:those|these|the same) (?:\w+ )?(?:days|dates|nights)\b/i;
 /** 'In those days': all the days of what was spoken of. */
 export const saysThoseDays = (span: string): boolean => THOSE_DAYS.test(span);

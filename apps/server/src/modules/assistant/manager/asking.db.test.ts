@@ -161,3 +161,133 @@ describe('when somebody is free', () => {
     ],
   ]);
 });
+
+describe('the last of several', () => {
+  tell([
+    ['of a day', ['{ask_next|what is the last thing [time:on Friday]?}', /recital/i, not(/barbering/i)]],
+    ['of today', ['{ask_next|my last one [time:today] now?}', /debating/i], {}, { now: '2026-11-17T09:00' }],
+    ['of a day with nothing', ['{ask_next|what is my last thing [time:on Thursday]?}', /^Nothing/]],
+    [
+      'and not what was last',
+      ['{ask_last|when did I last have [target:the farrier]?}', not(/14:30/)],
+      {},
+      { has: [...WEEK, '2026-11-04 09:00-10:00 Farrier'] },
+    ],
+    [
+      'of a series that was just booked',
+      [
+        '{create|[title:Zumba] [time:every Thursday at 7pm, 4 times]}',
+        '{ask_when|and when is [target:the last one]?}',
+        /Thu 10 Dec/,
+      ],
+      {
+        adds: [
+          '2026-11-19 19:00-20:00 Zumba',
+          '2026-11-26 19:00-20:00 Zumba',
+          '2026-12-03 19:00-20:00 Zumba',
+          '2026-12-10 19:00-20:00 Zumba',
+        ],
+      },
+    ],
+    [
+      'of what was listed',
+      ['{ask_agenda|what is on [time:tomorrow]?}', '{ask_when|when is [target:the last one]?}', /debating/i],
+    ],
+  ]);
+});
+
+describe('how long there is', () => {
+  tell([
+    [
+      'from the end of what was asked about to the other, on one day',
+      [
+        '{ask_when|when does [target:sculling] finish?}',
+        '{ask_until|and how long have I got before [target:pottery]?}',
+        /2 hours: Sculling ends at 0?8:30/,
+      ],
+    ],
+    [
+      'from now, to something on another day',
+      [
+        '{ask_when|when does [target:sculling] finish?}',
+        '{ask_until|and how long until [target:matins]?}',
+        /^In 6 days: Matins/,
+      ],
+    ],
+  ]);
+});
+
+describe('two things at once', () => {
+  tell([
+    [
+      'however they were taken',
+      [
+        '{ask_agenda|do I have [set:two things] at once anywhere [time:this week]?}',
+        /parish council.*overlaps with farrier/i,
+        not(/recital/i),
+      ],
+    ],
+    ['of a day', ['{ask_free|am I double booked [time:on Wednesday]?}', /overlaps with farrier/i]],
+    [
+      'and none',
+      ['{ask_agenda|have I [set:two things] at the same time [time:on Friday]?}', not(/recital/i)],
+    ],
+  ]);
+});
+
+describe('what nothing is called', () => {
+  tell([
+    [
+      'is said, and what there is',
+      [
+        '{ask_agenda|what [set:wedding stuff] do I have [time:on Friday]?}',
+        /^Nothing called 'wedding stuff'/,
+        /recital/i,
+      ],
+    ],
+    [
+      'only where there is something',
+      ['{ask_agenda|any [set:wedding stuff] [time:on Thursday]?}', /^Nothing on/],
+    ],
+    [
+      'on a day',
+      [
+        '{ask_when|what time am I at [target:the tailor] [old_time:on Friday]?}',
+        /no event like/i,
+        /barbering/i,
+      ],
+    ],
+    [
+      'of what was just moved',
+      [
+        '{change|move [target:barbering] to [time:Friday 16:30]}',
+        '{ask_when|so what time am I at [target:the tailor]?}',
+        /no event like/i,
+        /16:30.*barbering/i,
+      ],
+      { removes: ['Fri 15:00-16:00 Barbering'], adds: ['Fri 16:30-17:30 Barbering'] },
+    ],
+    [
+      'and nothing of anything else',
+      [
+        '{ask_when|when is [target:sculling]?}',
+        '{ask_when|and when is [target:the regatta]?}',
+        /no event like/i,
+        not(/sculling/i),
+      ],
+    ],
+  ]);
+});
+
+describe('early and late, for free time', () => {
+  tell([
+    ['late', ['{ask_free|am I free [time:late on Friday]?}', /17:00–20:00/, not(/12:00/)]],
+    ['first thing', ['{ask_next|anything [time:first thing Wednesday]?}', /^Nothing on Wed/]],
+    [
+      'with whom',
+      ['{ask_free|when is [person:Ana] free [time:on Thursday]?}', /^Free for you and Ana/],
+      {},
+      { busy: { ana: ['Thu 09:00-10:00'] } },
+    ],
+  ]);
+});

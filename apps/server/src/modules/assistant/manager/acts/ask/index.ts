@@ -1,4 +1,4 @@
-import { type Act, superlativeIn } from '@catch/understanding';
+import { type Act, asksForOverlap, superlativeIn } from '@catch/understanding';
 import type { AskedBefore } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
@@ -28,7 +28,14 @@ export async function ask(
     return ask(plan, step.act, step.slots, { before: plan.conversation.asked });
   const mine = OF_ONE.has(asked) ? await aboutMine(plan, said) : undefined;
   const wanted = RANKED.has(asked) ? (superlativeIn(plan.words) ?? before?.wanted) : undefined;
-  const act = wanted === 'longest-free' ? 'ask_free' : mine && LISTS.has(asked) ? 'ask_when' : asked;
+  const isOverlap = MAYBE_OVERLAP.has(asked) && !said.has('target', 'person') && asksForOverlap(plan.words);
+  const act = isOverlap
+    ? 'ask_clash'
+    : wanted === 'longest-free'
+      ? 'ask_free'
+      : mine && LISTS.has(asked)
+        ? 'ask_when'
+        : asked;
   const slots = mine ?? completed(plan, act, said, before);
   const request: Ask = { plan, act, slots, before, wanted };
   const window = windowFor(request);
@@ -52,6 +59,8 @@ function completed(plan: MessagePlan, act: Act, slots: Slots, before: AskedBefor
   return act === 'ask_free' ? withFreeBefore(plan, slots) : slots;
 }
 
+/** What a question about two things at once may be taken for. */
+const MAYBE_OVERLAP: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_free', 'ask_count', 'ask_next'] as const);
 const LISTS: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next'] as const);
 /** What may be asked of one event, or is taken for it: 'mine is when?'. */
 const OF_ONE: ReadonlySet<Act> = new Set([

@@ -1,6 +1,5 @@
 import { HOUR, type Interval, instantOf } from '@catch/scheduling';
 import {
-  type Act,
   findWhen,
   followsOn,
   isThatTime,
@@ -16,7 +15,7 @@ import { type Conversation, spokenStretch } from '../../conversation.ts';
 import { windowIn } from '../../refer.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
-import { type Ask, isForRoom } from './asked.ts';
+import { type Ask, isForRoom, OF_ONE } from './asked.ts';
 
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
 export function windowFor(request: Ask): Interval | undefined {
@@ -45,7 +44,10 @@ export function windowFor(request: Ask): Interval | undefined {
   const day = hasNoDay(read) ? dayBefore(request, before?.window ?? spoken) : undefined;
   const there = day && onDay(words, day, request);
   if (there) return there;
-  const window = windowIn(words, near, world, !isForRoom(act));
+  // 'Am I free late on Friday?' asks about its evening as well, 'before 11 on Friday?' about that day.
+  const isPart =
+    read.kind === 'interval' ? read.reach === 'late' : read.kind === 'open' && act === 'ask_free';
+  const window = windowIn(words, near, world, isPart || !isForRoom(act));
   return slots.has('same_time') && window && earlier ? atSameHours(window, earlier, world.zone) : window;
 }
 
@@ -96,11 +98,6 @@ function spokenOf(conversation: Conversation, { zone }: World): Interval | undef
   const event = last?.did === 'cancelled' ? last.before : focus[0];
   return event && at(event, zone);
 }
-
-/** Questions that are answered with one event. */
-const OF_ONE: ReadonlySet<Act> = new Set([
-  ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_next', 'ask_last'] as const),
-]);
 
 const at = ({ start, end }: EventFact, zone: string): Interval => ({
   start: instantOf(start, zone),
