@@ -11,7 +11,9 @@ export const asksForEnd = (clause: string): boolean => plainWords(clause).some((
 
 const LAST = wordSet('last final');
 /** Behind these words 'last' is a time that has been, or a length: 'last week', 'the last time', 'how long does it last'. */
-const GONE = wordSet('time times week weeks month months year years night spring summer autumn winter');
+const GONE = wordSet(
+  'time times week weeks month months year years night spring summer autumn winter day days minute weekend two three four five few couple',
+);
 /** 'My last one today', 'the final lesson': of several the one that comes last. */
 export function asksForLast(clause: string): boolean {
   const words = plainWords(clause);
@@ -26,7 +28,7 @@ export function asksForLast(clause: string): boolean {
 const DOES = wordSet('does do it will did to');
 
 const OVERLAP = [
-  /\b(?:two|2|several|both|more than one) (?:\p{L}+ )?(?:things?|places?|events?|meetings?|appointments?|bookings?|stuff)\b.*\b(?:at once|at the same time|at one time|on top of each other)\b/iu,
+  /\b(?:two|2|several|both|more than one) (?:of (?:my|the|our) )?(?:\p{L}+ )?(?:things?|places?|events?|meetings?|appointments?|bookings?|stuff)\b.*\b(?:at once|at the same time|at one time|on top of each other)\b/iu,
   /\bdouble[- ]?book(?:ed|ing|ings)?\b/i,
   /\b(?:on top of|over) each other\b/i,
   /\b(?:overlap|overlaps|overlapping)\b/i,

@@ -166,6 +166,7 @@ describe('the last of several', () => {
   tell([
     ['of a day', ['{ask_next|what is the last thing [time:on Friday]?}', /recital/i, not(/barbering/i)]],
     ['of today', ['{ask_next|my last one [time:today] now?}', /debating/i], {}, { now: '2026-11-17T09:00' }],
+    ['of a week', ['{ask_agenda|what is the last event [time:this week]?}', /matins/i, not(/recital/i)]],
     ['of a day with nothing', ['{ask_next|what is my last thing [time:on Thursday]?}', /^Nothing/]],
     [
       'and not what was last',
@@ -178,6 +179,8 @@ describe('the last of several', () => {
       [
         '{create|[title:Zumba] [time:every Thursday at 7pm, 4 times]}',
         '{ask_when|and when is [target:the last one]?}',
+        /Thu 10 Dec/,
+        '{ask_until|what is the date of [time:the last one]?}',
         /Thu 10 Dec/,
       ],
       {
@@ -231,6 +234,18 @@ describe('two things at once', () => {
     [
       'and none',
       ['{ask_agenda|have I [set:two things] at the same time [time:on Friday]?}', not(/recital/i)],
+    ],
+  ]);
+});
+
+describe('two things, with an hour that is none', () => {
+  tell([
+    [
+      'all of the day',
+      [
+        '{ask_count|are any [set:two of my bookings] at [time:the same time on Wednesday]?}',
+        /overlaps with farrier/i,
+      ],
     ],
   ]);
 });

@@ -1,18 +1,20 @@
-import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
-import { findWhen } from '@catch/understanding';
+import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
+import { asksForOverlap, findWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, type Ask, facts, meets, stillAhead } from './asked.ts';
+import { type Answering, type Ask, dayOf, facts, meets, stillAhead } from './asked.ts';
 import { calledSo, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, onTheWay } from './leave.ts';
 
-export const agenda: Answering = async ({ plan, slots }, window) => {
+export const agenda: Answering = async (request, window) => {
+  const { plan, slots } = request;
   const { world } = plan;
+  if (isLastWithin(request, window)) return lastWithin(request, window);
   // 'Read me Friday's appointments': the time stands in the name of the set.
   const [inSet] = window ? [] : findWhen(slots.joined('set') ?? '', world.when);
   const within = stillAhead(
@@ -149,7 +151,11 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
 
 export const clash: Answering = async ({ plan }, window) => {
   const { world, supposed } = plan;
-  const within = window ?? { start: world.now, end: world.now + 14 * DAY };
+  // 'Two things at the same time on Wednesday': that time is none, all of the day is meant.
+  const isMoment = window !== undefined && window.end - window.start <= MINUTE && asksForOverlap(plan.words);
+  const within = isMoment
+    ? dayOf(window.start, world.zone)
+    : (window ?? { start: world.now, end: world.now + 14 * DAY });
   const events = (await world.events(supposed ? factInterval(supposed, world.zone) : within)).filter(
     ({ start, transparency, id }) =>
       start.kind === 'timed' && transparency !== 'transparent' && id !== supposed?.id,

@@ -174,7 +174,7 @@ async function tellInstead(plan: MessagePlan, slots: Slots): Promise<void> {
 const LONGEST_DAY = 25 * HOUR;
 const MOST_TOLD = 8;
 
-const dayOf = (at: number, zone: string): Interval => {
+export const dayOf = (at: number, zone: string): Interval => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay();
   return { start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds };
 };

@@ -76,7 +76,9 @@ export const until: Answering = async (request, window) => {
   const { asked, focus } = plan.conversation;
   const told = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
   // 'How many weeks is that?', of the event just told.
-  const event = slots.has('target') || !window ? await about(request) : undefined;
+  const last = await lastOfSeries(request);
+  if (last) plan.focusOn([asFact(last)]);
+  const event = last ?? (slots.has('target') || !window ? await about(request) : undefined);
   if (!event && (slots.has('target') || !window)) return false;
   const at = event ? world.interval(event).start : window?.start;
   if (at === undefined) return unclear(request, window);

@@ -1,4 +1,4 @@
-import { DAY } from '@catch/scheduling';
+import { DAY, HOUR } from '@catch/scheduling';
 import { asksForLast, readReference } from '@catch/understanding';
 import { type CalendarEvent, isCalendarError, seriesOf } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
@@ -32,24 +32,23 @@ export const lastWithin: Answering = async ({ plan, slots }, window) => {
   return event !== undefined;
 };
 
-/** Whether a question means that, and not what was last: of a day, or of what is still to come of a longer time. */
+/** Whether a question means that, and not when something was last: of a day or a week, on one of which clocks may go back. */
 export const isLastWithin = ({ plan, slots, act }: Ask, window: Parameters<Answering>[1]): boolean =>
   asksForLast(plan.words) &&
   window !== undefined &&
   slots.has('time') &&
   !slots.all('time').some(asksForLast) &&
-  (act === 'ask_next' || window.end - window.start <= DAY + HOUR_MORE);
-/** A day on which clocks go back. */
-const HOUR_MORE = 3_600_000;
+  (act === 'ask_next' || window.end - window.start <= (act === 'ask_agenda' ? 7 : 1) * DAY + HOUR);
 
 /** 'And when is the last one?', of a series that ends: its last day. */
 export async function lastOfSeries({ plan, slots }: Ask): Promise<CalendarEvent | undefined> {
-  const target = slots.first('target') ?? '';
+  const target = slots.first('target') ?? slots.joined('time') ?? '';
   const { asked, focus, done } = plan.conversation;
   const [told] = focus;
   const isBare = readReference(target).position === -1;
   const isJustMade = asked === undefined && done[0]?.changes.some(({ did }) => did === 'created');
-  if (!told || slots.has('old_time', 'time') || !isBare) return undefined;
+  if (!told || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
+    return undefined;
   if (!isJustMade && asked?.act !== 'ask_when') return undefined;
   const found = await fetch(told, plan.world);
   return found.kind === 'events' && found.events[0] ? endOf(plan, found.events[0]) : undefined;
