@@ -15,3 +15,4 @@ export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';
 export { travelIn } from './travel-in.ts';
+export * from './which-asked.ts';

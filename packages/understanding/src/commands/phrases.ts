@@ -47,6 +47,10 @@ const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b
 /** Whether the half of the day was said. */
 export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);
 
+const DIGITAL = /\b(?:0\d|1[3-9]|2[0-4])[:.h]\d\d\b/i;
+/** '08:00', '17:30': written as no clock with two halves shows it. */
+export const isDigital = (clock: string): boolean => DIGITAL.test(clock);
+
 /** 'I mean the days, times can stay': two events change days and keep their hours. */
 export const saysDaysOnly = (span: string): boolean => {
   const words = plainWords(span);

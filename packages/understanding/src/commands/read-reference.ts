@@ -75,9 +75,14 @@ function countIn(telling: readonly string[]): number | undefined {
   return end === 'first' ? count : end === 'last' ? -count : undefined;
 }
 
+/** 'The final' may be what it is called, 'the final one' is the last. */
+const FINAL_ONE = /\bfinal one\b/i;
+
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
 export function readReference(text: string): Reference {
-  const words = plainWords(text).flatMap((word, index, all) => asPlace(word, all[index - 1]));
+  const words = plainWords(text.replace(FINAL_ONE, 'last one')).flatMap((word, index, all) =>
+    asPlace(word, all[index - 1]),
+  );
   const telling = words.filter((word) => !EMPTY.has(word));
   const count = countIn(telling);
   if (count !== undefined) return { isFocus: false, isEvery: false, count, words: '' };

@@ -296,3 +296,18 @@ it.each([
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });
+
+it.each([
+  ['a weekday before', 'what is on the Tuesday before ?', 'O O O time time O O', 'O O O time time time O'],
+  [
+    'a weekday before something',
+    'what is on the Tuesday before Easter ?',
+    'O O O time time O before O',
+    'O O O time time O before O',
+  ],
+  ['first thing', 'anything first thing Friday', 'O earliest O time', 'O time time time'],
+  ['first thing on a day', 'anything first thing on Friday', 'O O O O time', 'O time time time time'],
+  ['the first thing', 'whats the first thing Friday', 'O O earliest O time', 'O O earliest O time'],
+])('in a question: %s', (_, message, roles, expected) => {
+  expect(mended(message, roles, '0000000', 'ask_agenda')).toBe(expected);
+});

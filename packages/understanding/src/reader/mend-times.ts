@@ -14,6 +14,9 @@ const DAYS = wordSet('days dates');
 const NAMING = ['target', 'set', 'old_time'] as const;
 const WHOSE = /['’]s$/u;
 const WEEKS = wordSet('week weeks month months year years');
+const BESIDE = wordSet('before after');
+const WHICH = wordSet('the my our');
+const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
 
 /** 'At five that day', 'at five on that day': the day of a time belongs to it. */
@@ -134,6 +137,25 @@ const notThisButThat: Mend = (clause, place) => {
   if (isPair) clause.setSpan(place, 'time');
 };
 
+/** 'What is on the Tuesday before?': counted from what is spoken of. */
+const dayBeside: Mend = (clause, place) => {
+  const isBeside = BESIDE.has(clause.text(place)) && clause.role(place) === 'O';
+  if (!isBeside || !clause.act?.startsWith('ask_') || clause.role(place - 1) !== 'time') return;
+  const isDay = WEEKDAYS.test(clause.text(place - 1)) && clause.text(place - 2) === 'the';
+  if (isDay && !/[\p{L}\p{N}]/u.test(clause.text(place + 1)))
+    clause.set(place, 'time', clause.roles[place - 1]?.share);
+};
+
+/** 'Anything first thing on Friday?': early on it; 'the first thing on Friday' is an event. */
+const firstThing: Mend = (clause, place) => {
+  if (clause.text(place) !== 'first' || clause.text(place + 1) !== 'thing') return;
+  if (WHICH.has(clause.text(place - 1)) || !clause.act?.startsWith('ask_')) return;
+  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'earliest';
+  const day = clause.text(place + 2) === 'on' && clause.role(place + 2) === 'O' ? place + 3 : place + 2;
+  if (!isFree(place) || !isFree(place + 1) || clause.role(day) !== 'time') return;
+  for (let at = place; at < day; at += 1) clause.set(at, 'time', clause.roles[day]?.share);
+};
+
 /** 'Swap the dates of the two': each keeps its hour. */
 const onlyDays: Mend = (clause, place) => {
   const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
@@ -157,6 +179,8 @@ export const TIMES: readonly Mend[] = [
   fromOneToOther,
   notThisButThat,
   onlyDays,
+  dayBeside,
+  firstThing,
 ];
 
 const SHORTENING = wordSet('cut shorten trim reduce shave');

@@ -78,7 +78,7 @@ describe('a yes among other words, to a proposal that is known', () => {
   it.each([
     ['yes', [true, true, true]],
     ['no problem, cancel it', [false, false, true]],
-    ['fine, go ahead and cancel it', [true, true, true]],
+    ['fine, go ahead and cancel it', [false, false, true]],
     ['alright then, cancel it', [false, false, true]],
     ['yes, cancel the standup', [false, false, true]],
     ['no problem, move it', [false, true, false]],

@@ -8,6 +8,8 @@ import type { Weights } from './weights.ts';
 const LONGEST = 60;
 /** A yes is carried out at once; a no that was none only has to be said again. */
 const SURE_YES = 0.85;
+/** Among other words a model has to have understood the same: it repeats the very proposal. */
+const SURE_AMONG = 0.82;
 const SURE_NO = 0.62;
 /** Words that say nothing of what is agreed to. */
 const EMPTY: ReadonlySet<string> = new Set(['filler', 'reason']);
@@ -46,7 +48,8 @@ const SAID_AGAIN: Partial<Record<Situation, ReadonlySet<Act>>> = {
 };
 
 /** What somebody who speaks of this proposal once more would say. */
-export const isSaidAgain = (proposal: Situation, act: Act): boolean => SAID_AGAIN[proposal]?.has(act) === true;
+export const isSaidAgain = (proposal: Situation, act: Act): boolean =>
+  SAID_AGAIN[proposal]?.has(act) === true;
 
 /**
  * A yes among other words, for whoever knows already which proposal is spoken of: 'no problem, cancel it', 'yes, and what
@@ -67,7 +70,7 @@ export function readAgreement(
     command.act === 'approve' ? [{ ...command, sure: certainty[index]?.sure ?? 0 }] : [],
   );
   const isYes = ({ force, slots, sure }: (typeof yeses)[number]): boolean =>
-    force === 'request' && sure >= SURE_YES && slots.every(({ role }) => BESIDE.has(role));
+    force === 'request' && sure >= SURE_AMONG && slots.every(({ role }) => BESIDE.has(role));
   if (yeses.length === 0 || !yeses.every(isYes)) return false;
   const beside = new Set(commands.map(({ act }) => act));
   return read([]).commands.every(

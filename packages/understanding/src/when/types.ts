@@ -84,9 +84,9 @@ export interface IntervalWhen extends WhenBase {
   readonly endOpen?: true;
   /**
    * For whoever looks at what is there, instead of making something new: 'after lunch' goes on to the end of the day,
-   * 'before lunch' goes back to its beginning, and 'the next two weeks' have begun now.
+   * 'before lunch' goes back to its beginning, 'late on Friday' is its evening, and 'the next two weeks' have begun now.
    */
-  readonly reach?: 'on' | 'back' | 'now';
+  readonly reach?: 'on' | 'back' | 'late' | 'now';
   /** For parts of a day: where in it a person usually means ('tomorrow morning' → 09:00). */
   readonly likely?: Zoned;
 }

@@ -49,7 +49,7 @@ export interface PartOfDay {
   readonly likely: number;
   readonly half: 'am' | 'pm';
   /** 'After lunch' says where it begins, 'before lunch' where it ends; the other end is ours. */
-  readonly reach?: 'on' | 'back';
+  readonly reach?: 'on' | 'back' | 'late';
 }
 
 /** A length as it was said; fractions are allowed ('1.5 hours'). */

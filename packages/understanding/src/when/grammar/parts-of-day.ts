@@ -40,7 +40,7 @@ export const PARTS: Record<string, PartOfDay> = {
   'early night': part('early night', 18, 21, 18, 'pm'),
   'late night': part('late night', 21, 24, 21, 'pm'),
   'early in the day': part('early in the day', 0, 12, 9, 'am'),
-  'late in the day': part('late in the day', 12, 24, 16, 'pm'),
+  'late in the day': { ...part('late in the day', 12, 24, 16, 'pm'), reach: 'late' },
   breakfast: part('breakfast time', 7, 10, 8, 'am'),
   brunch: part('brunch time', 10, 13, 11, 'am'),
   lunch: part('lunch time', 12, 14, 12, 'pm'),

@@ -1,4 +1,4 @@
-import { dayOf } from '../civil/calendar.ts';
+import { dayOf, HOUR } from '../civil/calendar.ts';
 import { secondsOf } from '../grammar/durations.ts';
 import type {
   ChoiceNode,
@@ -112,7 +112,8 @@ export function timeToWhen(
 
 function openToWhen(node: OpenNode, text: string, environment: Environment): When {
   const past = node.direction === 'from' && node.edge === 'start' && node.node.rules.includes('since');
-  const resolution = resolved(node.node, environment, { past });
+  const ending = node.direction === 'until' ? endedBy(node.node) : node.node;
+  const resolution = resolved(ending, environment, { past });
   if (!resolution) return noWhen(text);
   const readings = [resolution.found, ...resolution.others.slice(0, 1)].map((found) =>
     openAt(node, found, text, environment),
@@ -130,6 +131,14 @@ function openToWhen(node: OpenNode, text: string, environment: Environment): Whe
     rule: chosen.rule,
   };
 }
+
+/** 'Thursday morning, before 12': what ends a morning at twelve ends it at noon. */
+function endedBy(node: TimeNode): TimeNode {
+  const { clock, part } = node;
+  const isNoon = clock?.open && clock.second === 0 && part?.half === 'am' && part.to <= NOON;
+  return isNoon ? { ...node, clock: { ...clock, second: NOON, open: false } } : node;
+}
+const NOON = 12 * HOUR;
 
 function openAt(node: OpenNode, found: Found, text: string, environment: Environment): OpenWhen {
   const at =
@@ -150,7 +159,7 @@ function openAt(node: OpenNode, found: Found, text: string, environment: Environ
 }
 
 function deadlineToWhen(node: DeadlineNode, text: string, environment: Environment): When {
-  const resolution = resolved(node.node, environment);
+  const resolution = resolved(endedBy(node.node), environment);
   if (!resolution) return noWhen(text);
   const { found } = resolution;
   const by =

@@ -20,7 +20,13 @@ export type Said = Question | Refusal | Told | Talk | Foreign;
 
 /** An answer to a question about the calendar, as facts. */
 export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined } & (
-  | { readonly what: 'agenda'; readonly events: readonly EventFact[]; readonly window: Interval }
+  | {
+      readonly what: 'agenda';
+      readonly events: readonly EventFact[];
+      readonly window: Interval;
+      /** What nothing is called, when these are the others. */
+      readonly words?: string | undefined;
+    }
   | {
       readonly what: 'next' | 'last';
       readonly event: EventFact | undefined;

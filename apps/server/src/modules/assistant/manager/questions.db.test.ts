@@ -376,7 +376,7 @@ describe('free time', () => {
       'of two is one answer',
       [
         '{ask_free|is there [length:an hour] [time:tomorrow between 9 and 15] when I am free} {ask_free|and [person:Ana] too?}',
-        /^Free: tomorrow 10:30–11:30, 13:30–15:00.$/,
+        /^Free for you and Ana Silva: tomorrow 10:30–11:30, 13:30–15:00.$/,
       ],
       {},
       { has: WEEK, busy: { ana: ['Tue 11:30-13:00'] } },

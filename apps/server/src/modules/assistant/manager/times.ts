@@ -1,5 +1,12 @@
 import { DAY, HOUR, type Interval, MINUTE, type Moment, onDate, timed } from '@catch/scheduling';
-import { bareLength, resolveWhen, saysHalfOfDay, type When, type WhenContext } from '@catch/understanding';
+import {
+  bareLength,
+  isDigital,
+  resolveWhen,
+  saysHalfOfDay,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
 import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
@@ -91,6 +98,8 @@ export function eachTime(
 
 /** A stretch of more than a day in which a time is still to be found. */
 export const isVague = (when: When): boolean => {
+  // 'Before 12 on Thursday' has no beginning.
+  if (when.kind === 'open' && when.direction === 'until') return true;
   const window = when.kind === 'instant' ? undefined : windowOf(when);
   return (
     window !== undefined &&
@@ -121,25 +130,36 @@ export function shiftOf(words: string, when: WhenContext): number | undefined {
 
 export const minutes = (milliseconds: number): string => `${Math.round(milliseconds / MINUTE)} minutes`;
 
-/** A time of day, read in the half of the day that is nearer to an earlier one: of '8am' the 'half past 8' is in the morning. */
-export function clockNear(
-  words: string,
-  earlier: Temporal.PlainTime,
-  when: WhenContext,
-): Temporal.PlainTime | undefined {
+/** The times of day that words may mean: a bare '8' is on both halves of the clock. */
+export function clocksIn(words: string, when: WhenContext): Temporal.PlainTime[] {
   const read = resolveWhen(words, when);
   const readings =
     read.kind === 'ambiguous'
       ? read.options
       : read.kind === 'instant'
         ? [read, ...(read.alternatives ?? [])]
-        : [];
-  const clocks = readings.flatMap((one) => (one.kind === 'instant' ? [one.at.toPlainTime()] : []));
-  const said = clocks.flatMap((clock) =>
-    saysHalfOfDay(words) ? [clock] : [clock, clock.add({ hours: 12 })],
+        : read.kind === 'interval' && read.range && !read.allDay
+          ? [read]
+          : [];
+  const clocks = readings.flatMap((one) =>
+    one.kind === 'instant'
+      ? [one.at.toPlainTime()]
+      : one.kind === 'interval' && !one.allDay
+        ? [one.start.toPlainTime()]
+        : [],
   );
-  return said.toSorted(
+  return clocks.flatMap((clock) =>
+    saysHalfOfDay(words) || isDigital(words) ? [clock] : [clock, clock.add({ hours: 12 })],
+  );
+}
+
+/** A time of day, read in the half of the day that is nearer to an earlier one: of '8am' the 'half past 8' is in the morning. */
+export const clockNear = (
+  words: string,
+  earlier: Temporal.PlainTime,
+  when: WhenContext,
+): Temporal.PlainTime | undefined =>
+  (resolveWhen(words, when).kind === 'interval' ? [] : clocksIn(words, when)).toSorted(
     (left, right) =>
       Math.abs(earlier.until(left).total('minutes')) - Math.abs(earlier.until(right).total('minutes')),
   )[0];
-}

@@ -38,6 +38,9 @@ export function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): 
     ([day, list]) => `${day} ${list.map((stretch) => sayHours(stretch, reader)).join(', ')}`,
   );
   const times = free.join('; ');
+  const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
+  if (seen.length > 0 && !told.unread)
+    return `${say(reader, 'free.together', { people: and(seen.map(sayPerson), reader), times })}${blind}`;
   return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${blind}`;
 }
 

@@ -38,7 +38,13 @@ const ABOUT_DAYS: ReadonlySet<Told['what']> = new Set([
 function sayFound(told: Told, reader: Reader): string {
   switch (told.what) {
     case 'agenda':
-      return sayAgenda(told.events, told.window, reader);
+      return told.words
+        ? say(reader, 'told.nothingLike', {
+            words: oneLine(told.words, 60),
+            when: sayWindow(told.window, reader),
+            events: sayAgenda(told.events, told.window, reader),
+          })
+        : sayAgenda(told.events, told.window, reader);
     case 'next':
       return told.event
         ? say(reader, told.isBeside ? 'told.afterThat' : 'told.next', { event: sayEvent(told.event, reader) })

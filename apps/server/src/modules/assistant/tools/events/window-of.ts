@@ -1,5 +1,5 @@
 import { DAY, type Interval } from '@catch/scheduling';
-import type { When } from '@catch/understanding';
+import { beginsWithEnd, type OpenWhen, type When } from '@catch/understanding';
 
 /** The stretch in which to look for an event said to be at that time; a moment is looked for on its day. */
 export function windowOf(when: When): Interval | undefined {
@@ -24,6 +24,8 @@ export function windowOf(when: When): Interval | undefined {
           start: when.at.epochMilliseconds,
           end: when.at.startOfDay().add({ days: 1 }).epochMilliseconds,
         };
+      // 'On Thursday before 12' is that day until then, 'before 12 on Thursday' may be any time from now on.
+      if (saysDayFirst(when)) return untilThen(when);
       return when.direction === 'from'
         ? { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds + 60 * DAY }
         : { start: when.at.epochMilliseconds - 60 * DAY, end: when.at.epochMilliseconds };
@@ -34,8 +36,23 @@ export function windowOf(when: When): Interval | undefined {
   }
 }
 
+const TIME_OF_DAY: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+const isHourOfDay = (when: When): when is OpenWhen =>
+  when.kind === 'open' && when.direction === 'until' && TIME_OF_DAY.has(when.grain);
+const saysDayFirst = (when: OpenWhen): boolean =>
+  isHourOfDay(when) && when.dateSaid && !beginsWithEnd(when.text);
+const untilThen = ({ at }: OpenWhen): Interval => ({
+  start: at.startOfDay().epochMilliseconds,
+  end: at.epochMilliseconds,
+});
+
+/** 'Late' is from here on. */
+const LATE = 17;
+
 /** The same for whoever looks at what is there, or changes it: an end that nobody said leaves nothing out. */
 export function lookedIn(when: When, now: number): Interval | undefined {
+  // Of what is there nothing is meant that is on another day.
+  if (isHourOfDay(when)) return untilThen(when);
   const window = windowOf(when);
   if (!window || when.kind !== 'interval') return window;
   const day = when.start.startOfDay();
@@ -44,6 +61,8 @@ export function lookedIn(when: When, now: number): Interval | undefined {
       return { ...window, end: day.add({ days: 1 }).epochMilliseconds };
     case 'back':
       return { ...window, start: day.epochMilliseconds };
+    case 'late':
+      return { ...window, start: day.add({ hours: LATE }).epochMilliseconds };
     case 'now':
       return { ...window, start: Math.min(now, window.start) };
     case undefined:

@@ -1,17 +1,20 @@
-import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
-import { findWhen } from '@catch/understanding';
+import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
+import { asksForOverlap, findWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, type Ask, facts, meets, stillAhead } from './asked.ts';
+import { type Answering, type Ask, dayOf, facts, meets, stillAhead } from './asked.ts';
 import { calledSo, namesIn } from './called.ts';
+import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, onTheWay } from './leave.ts';
 
-export const agenda: Answering = async ({ plan, slots }, window) => {
+export const agenda: Answering = async (request, window) => {
+  const { plan, slots } = request;
   const { world } = plan;
+  if (isLastWithin(request, window)) return lastWithin(request, window);
   // 'Read me Friday's appointments': the time stands in the name of the set.
   const [inSet] = window ? [] : findWhen(slots.joined('set') ?? '', world.when);
   const within = stillAhead(
@@ -23,12 +26,21 @@ export const agenda: Answering = async ({ plan, slots }, window) => {
       },
   );
   const isMet = await meets(plan, slots);
-  const events = await calledSo(plan, slots, (await world.events(within)).filter(isMet));
-  plan.focusOn(events.length === 1 ? facts(events) : []);
-  plan.list(facts(events));
-  plan.say({ kind: 'told', what: 'agenda', events: facts(events), window: within });
+  const all = (await world.events(within)).filter(isMet);
+  const events = await calledSo(plan, slots, all);
+  // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
+  const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
+  const words =
+    isOther && all.length > 0 ? [...slots.all('set'), ...slots.all('target')].join(' ') : undefined;
+  const told = facts(words === undefined ? events : all);
+  plan.focusOn(events.length === 1 ? told : []);
+  plan.list(told);
+  plan.say({ kind: 'told', what: 'agenda', events: told, window: within, ...(words ? { words } : {}) });
   return events.length > 0;
 };
+
+/** Of more than that nobody finds what they meant. */
+const MOST_OTHERS = 12;
 
 /** The event that another one is to come before or after, on the day that was said; of several the one that comes first. */
 async function anchorOf({ plan, slots }: Ask, side: 'before' | 'after') {
@@ -53,6 +65,7 @@ export const next: Answering = async (request, window) => {
   const { world } = plan;
   // 'What time do I set off, it is an hour's drive?', of what is spoken of.
   if (onTheWay(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
+  if (isLastWithin(request, window)) return lastWithin(request, window);
   const isMet = await meets(plan, slots);
   const anchor = await anchorOf(request, 'after');
   if (anchor === 'unknown') return none(plan, slots.first('after'));
@@ -79,6 +92,11 @@ export const next: Answering = async (request, window) => {
   );
   const [event] = namesIn(slots, world).length > 0 ? events : timedFirst(events);
   if (event) plan.focusOn([asFact(event)]);
+  // 'Anything first thing on Wednesday?': of another time nothing is known by that.
+  else if (within && !anchor && namesIn(slots, world).length === 0) {
+    plan.say({ kind: 'told', what: 'agenda', events: [], window: within });
+    return false;
+  }
   plan.say({
     kind: 'told',
     what: 'next',
@@ -90,7 +108,8 @@ export const next: Answering = async (request, window) => {
   return event !== undefined;
 };
 
-export const last: Answering = async (request) => {
+export const last: Answering = async (request, window) => {
+  if (isLastWithin(request, window)) return lastWithin(request, window);
   const { plan, slots } = request;
   const { world } = plan;
   const isMet = await meets(plan, slots);
@@ -132,7 +151,11 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
 
 export const clash: Answering = async ({ plan }, window) => {
   const { world, supposed } = plan;
-  const within = window ?? { start: world.now, end: world.now + 14 * DAY };
+  // 'Two things at the same time on Wednesday': that time is none, all of the day is meant.
+  const isMoment = window !== undefined && window.end - window.start <= MINUTE && asksForOverlap(plan.words);
+  const within = isMoment
+    ? dayOf(window.start, world.zone)
+    : (window ?? { start: world.now, end: world.now + 14 * DAY });
   const events = (await world.events(supposed ? factInterval(supposed, world.zone) : within)).filter(
     ({ start, transparency, id }) =>
       start.kind === 'timed' && transparency !== 'transparent' && id !== supposed?.id,

@@ -1,10 +1,11 @@
-import { DAY, type Interval } from '@catch/scheduling';
-import { type Act, aheadOnly, type Superlative } from '@catch/understanding';
+import { DAY, HOUR, type Interval, instantOf } from '@catch/scheduling';
+import { type Act, aheadOnly, followsOn, type Superlative } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
-import type { AskedBefore } from '../../conversation.ts';
+import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, looselyCalled, type Referred, referTo, windowIn } from '../../refer.ts';
@@ -21,6 +22,14 @@ export interface Ask {
 }
 
 export type Answering = (request: Ask, window: Interval | undefined) => Promise<boolean>;
+
+/** Room for something new is looked for, not what is there. */
+export const isForRoom = (act: Act): boolean => act === 'find_time' || act === 'ask_free';
+
+/** Questions that are answered with one event. */
+export const OF_ONE: ReadonlySet<Act> = new Set([
+  ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_next', 'ask_last'] as const),
+]);
 
 export const unclear: Answering = async ({ plan }) => {
   plan.say({ kind: 'talk', what: 'unclear' });
@@ -134,6 +143,38 @@ export async function about(
     plan.list(facts(found.events));
     plan.say({ kind: 'told', what: 'when', events: facts(found.events) });
   } else if (found.kind === 'planned') plan.say({ kind: 'told', what: 'when', events: [found.event] });
-  else plan.noSuchEvent(found.words);
+  else {
+    plan.noSuchEvent(found.words);
+    await tellInstead(plan, slots);
+  }
   return undefined;
 }
+
+/** Nothing is called so: what there is on the day that was said, or on that of what was just changed and is asked on about. */
+async function tellInstead(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { world, conversation } = plan;
+  const when = slots.joined('old_time') ?? slots.joined('time');
+  const [changed, ...more] =
+    !when && conversation.asked === undefined && followsOn(plan.words)
+      ? eventsOf(conversation.done[0]?.changes ?? [])
+      : [];
+  const window = when
+    ? windowIn(when, conversation, world, true)
+    : changed && more.length === 0
+      ? dayOf(instantOf(changed.start, world.zone), world.zone)
+      : undefined;
+  if (!window || window.end - window.start > LONGEST_DAY) return;
+  // An hour says which day.
+  const day = window.end - window.start < HOUR ? dayOf(window.start, world.zone) : window;
+  const events = facts(await world.events(day));
+  if (events.length === 0 || events.length > MOST_TOLD) return;
+  plan.list(events);
+  plan.say({ kind: 'told', what: 'agenda', events, window: day });
+}
+const LONGEST_DAY = 25 * HOUR;
+const MOST_TOLD = 8;
+
+export const dayOf = (at: number, zone: string): Interval => {
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay();
+  return { start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds };
+};

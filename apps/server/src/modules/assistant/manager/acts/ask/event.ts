@@ -1,21 +1,24 @@
+import { instantOf } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
-import { type Answering, about, peopleIn, strangersIn, unclear } from './asked.ts';
+import { type Answering, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
+import { lastOfSeries } from './last-of.ts';
 import { leave, onTheWay } from './leave.ts';
+import { isThen } from './then.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
-  const { world } = plan;
   if (onTheWay(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
-  const event = await about(request);
+  const last = await lastOfSeries(request);
+  if (last) plan.focusOn([asFact(last)]);
+  const event = last ?? (await about(request));
   if (!event) return false;
-  const at = world.interval(event);
-  const isThen = window && slots.has('time') ? at.start >= window.start && at.start < window.end : undefined;
-  plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen });
-  return isThen ?? true;
+  const isTrue = isThen(request, event, window);
+  plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
+  return isTrue ?? true;
 };
 
 const focusWhen: Answering = async ({ plan }) => {
@@ -70,13 +73,23 @@ export const between: Answering = async (request) => {
 export const until: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
+  const { asked, focus } = plan.conversation;
+  const told = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
   // 'How many weeks is that?', of the event just told.
-  const event = slots.has('target') || !window ? await about(request) : undefined;
+  const last = await lastOfSeries(request);
+  if (last) plan.focusOn([asFact(last)]);
+  const event = last ?? (slots.has('target') || !window ? await about(request) : undefined);
   if (!event && (slots.has('target') || !window)) return false;
   const at = event ? world.interval(event).start : window?.start;
   if (at === undefined) return unclear(request, window);
   const day = (instant: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(world.zone).toPlainDate();
+  // 'When is rowing over? – And how long have I got before pottery?': from then on, not from now.
+  const from = told && event && told.start.kind === 'timed' ? instantOf(told.end, world.zone) : undefined;
+  if (told && event && from !== undefined && from > world.now && from <= at && day(from).equals(day(at))) {
+    plan.say({ kind: 'told', what: 'between', from: told, to: asFact(event), milliseconds: at - from });
+    return true;
+  }
   const { days } = day(world.now).until(day(at));
   plan.say({
     kind: 'told',
