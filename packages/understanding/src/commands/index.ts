@@ -11,6 +11,7 @@ export { partsAsked } from './parts-asked.ts';
 export * from './phrases.ts';
 export { pointsBack, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
+export { regretsNo } from './regrets-no.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';
