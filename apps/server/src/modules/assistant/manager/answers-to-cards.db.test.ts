@@ -78,3 +78,62 @@ describe('the wrong button', () => {
     ],
   ]);
 });
+
+const WHICH = '{create|[title:lunch] with [guest:tom] [time:on Friday at 1pm]}';
+const withTom = (who: string) => ({ adds: [`Fri 13:00-14:00 Lunch with tom | with ${who}`] });
+const TOMS = { has: ['Thu 10:00-11:00 Workshop | with reed', 'Thu 14:00-15:00 Budget | with baker'] };
+
+describe('which of several, by a name among other words', () => {
+  tell([
+    ['in mere talk', [WHICH, '{chat|haha reed, the other one is useless}', approve], withTom('reed'), TOMS],
+    [
+      'with more in the span than the name',
+      [WHICH, '{pick|[option:the baker one lol]}', approve],
+      withTom('baker'),
+      TOMS,
+    ],
+    ['behind a hesitation', [WHICH, '{pick|[option:erm baker] I guess}', approve], withTom('baker'), TOMS],
+    ['not the one who is ruled out', [WHICH, '{chat|not reed, please}', waiting(0)], {}, TOMS],
+    ['a name that both have tells nothing', [WHICH, '{chat|tom of course}', waiting(0)], {}, TOMS],
+    [
+      'an event as well',
+      ['{cancel|drop [target:the class]}', '{pick|[option:the chess thing, obviously]}', approve],
+      { removes: ['Tue 11:00-12:00 Chess class'] },
+      { has: ['Tue 11:00-12:00 Chess class', 'Wed 11:00-12:00 Latin class'] },
+    ],
+  ]);
+});
+
+const INVITED = {
+  has: ['Wed 13:00-14:00 Lunch | by carla=needsAction', 'Wed 15:00-16:00 Dentist', 'Wed 18:00-19:00 Gym'],
+};
+const ASKED = '{ask_agenda|what is [time:on Wednesday]?}';
+
+describe('an answer to the one invitation among what was told', () => {
+  tell([
+    [
+      'it',
+      [ASKED, '{accept|accept [target:it]}', approve],
+      {
+        removes: ['Wed 13:00-14:00 Lunch | by carla=needsAction'],
+        adds: ['Wed 13:00-14:00 Lunch | by carla=accepted'],
+      },
+      INVITED,
+    ],
+    [
+      'without a word for it',
+      [ASKED, "{decline|tell her I can't come}", approve],
+      {
+        removes: ['Wed 13:00-14:00 Lunch | by carla=needsAction'],
+        adds: ['Wed 13:00-14:00 Lunch | by carla=declined'],
+      },
+      INVITED,
+    ],
+    [
+      'of two it is asked which',
+      [ASKED, "{accept|tell them I'm coming}", waiting(0), '{pick|[option:the dinner]}', waiting(1)],
+      {},
+      { has: [...INVITED.has, 'Wed 20:00-21:00 Dinner | by ben=needsAction'] },
+    ],
+  ]);
+});
