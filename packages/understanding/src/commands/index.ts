@@ -16,3 +16,4 @@ export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';
 export { travelIn } from './travel-in.ts';
+export { invitesMore, otherNamed, saysAlso, saysInstead } from './who-else.ts';

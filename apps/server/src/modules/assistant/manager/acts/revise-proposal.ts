@@ -1,9 +1,10 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
 import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import type { EventFact } from '../../values/values.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { OpenProposal } from '../conversation.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
+import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -12,7 +13,7 @@ import { cancel } from './cancel.ts';
 import { change as changeEvent, changeOne, scopeOf } from './change.ts';
 import { details } from './change-details.ts';
 import { reviseCreation } from './revise-creation.ts';
-import { merged } from './revise-people.ts';
+import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
@@ -23,7 +24,9 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   plan.replace(proposal.call);
   switch (proposal.wish.tool) {
     case 'create_event':
-      return change.did === 'created' ? reviseCreation(plan, change, proposal.wish, slots) : undefined;
+      return change.did === 'created'
+        ? reviseCreation(plan, change, proposal.wish, await withOtherGuest(plan, slots, change.after.guests))
+        : undefined;
     case 'update_event':
       return reviseUpdate(plan, proposal, slots);
     case 'delete_event':
@@ -33,8 +36,20 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   }
 }
 
-async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+/** Whoever a change would bring into an event, or else who is in it. */
+export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
+  const [change] = changes;
+  const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
+  const guests = isOfEvent ? change.after.guests : [];
+  const added = (wish.input.add_attendees as readonly string[] | undefined) ?? [];
+  return added.length > 0
+    ? added.map((email) => guests.find((one) => one.email === email) ?? { email })
+    : guests;
+}
+
+async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const { world } = plan;
+  const slots = await withOtherGuest(plan, said, invitedBy(proposal));
   const { wish, changes } = proposal;
   const ids = wish.input.event_ids as readonly string[] | undefined;
   if (ids && slots.has('except')) {
@@ -71,9 +86,15 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
     ? newTime(after, slots, world)
     : ({ kind: 'same' } as const);
   const more = await details(plan, slots, after);
+  const { known } = await namePeople(slots.all('guest'), plan.conversation, world, after.guests);
+  const replaced = replacedBy(plan, invitedBy(proposal), known, slots).map(({ email }) => email);
+  const added = (wish.input.add_attendees as readonly string[] | undefined) ?? [];
+  const wished = { ...wish.input, add_attendees: added.filter((email) => !replaced.includes(email)) };
+  const out = (more.remove_attendees as readonly string[]).filter((email) => !added.includes(email));
+  const leaving = replaced.filter((email) => !added.includes(email) && !out.includes(email));
   plan.call('update_event', {
-    ...wish.input,
-    ...merged(wish.input, more, slots),
+    ...wished,
+    ...merged(wished, { ...more, remove_attendees: [...out, ...leaving] }, slots),
     event_id: before.id,
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
