@@ -12,6 +12,7 @@ export * from './phrases.ts';
 export { pointsBack, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
+export { countedIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';

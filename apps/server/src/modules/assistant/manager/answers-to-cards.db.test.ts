@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, deny, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = ['Mon 12:00-12:30 Call | with ben', 'Tue 11:00-12:00 Tasting'];
@@ -134,6 +134,26 @@ describe('an answer to the one invitation among what was told', () => {
       [ASKED, "{accept|tell them I'm coming}", waiting(0), '{pick|[option:the dinner]}', waiting(1)],
       {},
       { has: [...INVITED.has, 'Wed 20:00-21:00 Dinner | by ben=needsAction'] },
+    ],
+  ]);
+});
+
+describe('what was in doubt on a card', () => {
+  const LOOSE = '{change|move [target:the plumbing people] to [time:Wednesday at 2pm]}';
+  const world = { has: ['Tue 11:00-12:00 Plumbing visit | with ben'] };
+  tell([
+    ['is named', [LOOSE, /not sure about: the plumbing people/i], {}, world],
+    [
+      'stays so when something else is corrected',
+      [LOOSE, '{revise|at [place:Room 5]}', /not sure about: the plumbing people/i],
+      {},
+      world,
+    ],
+    [
+      'is not named again when it was said again',
+      [LOOSE, '{revise|yes, [target:the plumbing people], at [place:Room 5]}', waiting(1), not(/not sure/i)],
+      {},
+      world,
     ],
   ]);
 });

@@ -21,7 +21,7 @@ import { forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { remind } from './acts/reminders.ts';
-import { revise } from './acts/revise.ts';
+import { revise, reviseEach } from './acts/revise.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
@@ -220,6 +220,7 @@ async function carryOut(
     case 'change': {
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
+      if (await reviseEach(plan, slots)) return;
       const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
       if (asked) {
         const { asked: before } = plan.conversation;

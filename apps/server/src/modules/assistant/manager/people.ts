@@ -1,4 +1,4 @@
-import { otherNamed, readReference } from '@catch/understanding';
+import { otherNamed, readReference, severalIn } from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
@@ -33,6 +33,13 @@ export async function namePeople(
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });
+      continue;
+    }
+    const several = severalIn(name);
+    if (several) {
+      const people = await spokenPeople(several.count, conversation, world);
+      if (people.length > 0) known.push(...people);
+      else if (known.length === 0) unknown.push(name);
       continue;
     }
     const reference = readReference(name);
@@ -72,6 +79,24 @@ export async function namePeople(
     unknown: unknown.filter((name) => !isAddressed(name)),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
+}
+
+/** 'Both of them': those who were just asked about, or who are in what was just spoken of, where they are so many. */
+async function spokenPeople(
+  count: number | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<readonly PersonFact[]> {
+  const { asked, people, ...rest } = conversation;
+  const names = (asked?.slots ?? []).filter(({ role }) => role === 'person' || role === 'guest');
+  const { known } = await namePeople(
+    names.map(({ text }) => text),
+    { ...rest, people },
+    world,
+  );
+  const fits = (some: readonly PersonFact[]) =>
+    count === undefined ? some.length > 1 : some.length === count;
+  return [known, unique(people)].find(fits) ?? [];
 }
 
 /** 'Just Rui', of an invitation to rui@example.com that waits for a yes. */

@@ -23,7 +23,7 @@ import {
   referTo,
   windowIn,
 } from '../refer.ts';
-import { referToSet } from '../refer-set.ts';
+import { proposalsOf, referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
 import { dropReminder } from './change-reminder.ts';
@@ -40,7 +40,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {
+    const proposed = proposalsOf(conversation, slots);
+    if (proposed.length > 0) {
+      plan.deny(proposed.map(({ call }) => call));
+      return plan.say({ kind: 'talk', what: 'left-alone' });
+    }
     const found = await referToSet(slots, conversation, world);
+    if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
     const [first] = found.events;
     if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))

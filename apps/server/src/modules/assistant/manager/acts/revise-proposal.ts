@@ -1,8 +1,9 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
 import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
-import type { OpenProposal } from '../conversation.ts';
+import type { OpenProposal, Wish } from '../conversation.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -36,6 +37,23 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   }
 }
 
+/**
+ * What was in doubt and is said anew, or again, is so no longer; nor is whether all of it was meant so, when somebody goes on
+ * with it.
+ */
+function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish {
+  const { said = [], input } = wish;
+  const doubts = (input.unsure as readonly string[] | undefined) ?? [];
+  const again = new Set(wordsOf(words));
+  const isAnew = (doubt: string) =>
+    said.some(({ role, text }) => slots.has(role) && wordsOf(text).includes(wordsOf(doubt)[0] ?? ''));
+  const isAll = (doubt: string) => said.length > 1 && said.every(({ text }) => doubt.includes(text));
+  const left = doubts.filter(
+    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isAnew(doubt) && !isAll(doubt),
+  );
+  return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
+}
+
 /** Whoever a change would bring into an event, or else who is in it. */
 export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
   const [change] = changes;
@@ -50,7 +68,8 @@ export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[
 async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const { world } = plan;
   const slots = await withOtherGuest(plan, said, invitedBy(proposal));
-  const { wish, changes } = proposal;
+  const { changes } = proposal;
+  const wish = withoutSettled(plan, proposal.wish, slots);
   const ids = wish.input.event_ids as readonly string[] | undefined;
   if (ids && slots.has('except')) {
     const left = changes.flatMap((change) =>
@@ -67,7 +86,10 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   const { before, after } = change;
   const other = slots.first('target');
   // 'Not the lunch, I meant the badminton': the same, of another event.
-  if (other && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
+  const isSaid = wish.said?.some(
+    ({ role, text }) => role === 'target' && text.toLowerCase() === other?.toLowerCase(),
+  );
+  if (other && !isSaid && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
     return changeEvent(plan, slots.over((wish.said ?? []).filter(({ role }) => role !== 'old_time')));
   const isLength = slots.has('length') && !slots.has('time', 'start', 'end');
   const shift =

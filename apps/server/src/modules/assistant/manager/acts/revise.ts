@@ -6,6 +6,7 @@ import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
+import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { minutes } from '../times.ts';
 import { answerOpen } from './answer.ts';
@@ -19,6 +20,7 @@ import { reviseWish } from './revise-wish.ts';
 /** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
+  if (await reviseEach(plan, slots)) return;
   const timed = inReason(plan, slots);
   if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
@@ -61,6 +63,14 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'Move both to Saturday', of two that wait for a yes: each of them. */
+export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const proposed = proposalsOf(plan.conversation, slots);
+  const each = new Slots(slots.list().filter(({ role }) => role !== 'set'));
+  for (const proposal of proposed) await reviseProposal(plan, proposal, each);
+  return proposed.length > 0;
 }
 
 const TELLS_ONE: ReadonlySet<Act> = new Set([
