@@ -219,19 +219,18 @@ export async function openStage(given: StageOptions): Promise<Stage> {
           .where('status', '=', 'pending')
           .orderBy('created_at')
           .execute();
-      /** What a perfect reader says of words that settle everything that waits. */
+      /** What a perfect reader says of words that settle the one thing that waits; of several the manager decides. */
       const decideByGold = async (text: string) => {
         const [only, ...more] = readings.get(text)?.commands ?? [];
         if (more.length > 0 || (only?.act !== 'approve' && only?.act !== 'deny')) return undefined;
         // 'Leave the rehearsal' of several is more than a no.
         if (only.slots.some(({ role }) => role !== 'filler' && role !== 'reason')) return undefined;
-        let settled: Awaited<ReturnType<typeof decideApproval>> | undefined;
-        for (const { tool_call_id } of await waiting())
-          settled = await decideApproval(
-            { db, clock },
-            { toolCallId: tool_call_id, approved: only.act === 'approve', by, channel: 'WEB' },
-          );
-        return settled;
+        const [one, another] = await waiting();
+        if (!one || another) return undefined;
+        return decideApproval(
+          { db, clock },
+          { toolCallId: one.tool_call_id, approved: only.act === 'approve', by, channel: 'WEB' },
+        );
       };
       /** As the web does it: words that settle what waits are a decision, everything else is for the assistant. */
       const say = async (text: string) => {

@@ -80,6 +80,12 @@ export const fewWords = (message: string): boolean => {
   return length > 0 && length <= 5;
 };
 
+const RULING_OUT = new Set(
+  'not but except never neither nor without anyone isn isnt wasn don dont'.split(' '),
+);
+/** 'Not Reed', 'anyone but him': a name in it is not the one. */
+export const rulesOut = (span: string): boolean => plainWords(span).some((word) => RULING_OUT.has(word));
+
 const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:before|after))/i;
 /** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
 export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);

@@ -131,6 +131,37 @@ const takenOff: Mend = (clause, place) => {
     clause.set(place, 'guest_out');
 };
 
+/** 'The other Tom': which Tom is part of who it is. */
+const theOtherOne: Mend = (clause, place) => {
+  const [other, the] = [place - 1, place - 2];
+  if (!clause.begins(place, 'guest') || clause.text(other) !== 'other') return;
+  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'target';
+  if (!isFree(other)) return;
+  const { share } = clause.roles[place] ?? {};
+  if (ARTICLES.has(clause.text(the)) && isFree(the)) clause.set(the, 'guest', share);
+  clause.set(other, 'guest', share);
+};
+
+/** 'I put the wrong Tom on it, it should be Tom Baker': that one goes. */
+const wrongOne: Mend = (clause, place) => {
+  if (clause.begins(place, 'guest') && clause.text(place - 1) === 'wrong' && clause.spans('guest') > 1)
+    clause.setSpan(place, 'guest_out');
+};
+
+/** 'Swap Tom Reed for …': one name, and not one who goes and another who comes. */
+const wholeName: Mend = (clause, place) => {
+  const isCut = clause.begins(place, 'guest') && clause.begins(place - 1, 'guest_out');
+  if (isCut && clause.isKnown(place) && clause.isKnown(place - 1) && clause.role(place + 1) !== 'guest')
+    clause.set(place, 'guest_out');
+};
+
+const ONLY = wordSet('only just');
+/** 'Leave Ana out, only Ben': he comes. */
+const onlyThey: Mend = (clause, place) => {
+  if (clause.begins(place, 'guest_out') && ONLY.has(clause.text(place - 1)) && clause.spans('guest_out') > 1)
+    clause.setSpan(place, 'guest');
+};
+
 export const NAMED: readonly Mend[] = [
   notItsFirstWord,
   moreThanArticle,
@@ -147,6 +178,10 @@ export const NAMED: readonly Mend[] = [
   samePeople,
   originalTime,
   takenOff,
+  wrongOne,
+  wholeName,
+  theOtherOne,
+  onlyThey,
 ];
 
 const NAMES = wordSet('title text target place note');

@@ -293,6 +293,38 @@ it.each([
     'change',
     'O O O shift shift shift',
   ],
+  [
+    'which Tom is part of who it is',
+    'with the other Tom',
+    'O O O guest',
+    '000k',
+    'change',
+    'O guest guest guest',
+  ],
+  [
+    'the wrong one goes',
+    'wrong Tom , make it Tom Hale',
+    'O guest O O O guest guest',
+    '0k000kk',
+    'change',
+    'O guest_out O O O guest guest',
+  ],
+  [
+    'one name is one person',
+    'swap Tom Hale for Ola',
+    'O guest_out guest O guest',
+    '0kk0k',
+    'change',
+    'O guest_out guest_out O guest',
+  ],
+  [
+    'the only one stays',
+    'drop Ola , only Jan',
+    'O guest_out O O guest_out',
+    '0k00k',
+    'revise',
+    'O guest_out O O guest',
+  ],
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });

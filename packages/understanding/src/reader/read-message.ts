@@ -5,6 +5,7 @@ import {
   isChanging,
   isLooking,
   type Reading,
+  type Role,
 } from '../commands/language.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
@@ -21,6 +22,7 @@ import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
+import { answeredWith, asksWhetherDone } from './whether-done.ts';
 
 /** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
 export interface Certainty {
@@ -52,7 +54,8 @@ export function readMessage(
   when: WhenContext,
   weights: Weights,
 ): SureReading {
-  if (readNotification(message)) return aboutMessages(message);
+  if (readNotification(message)) return asWhole(message, 'notify', 'text');
+  if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
@@ -162,14 +165,14 @@ function readPiece(
   };
 }
 
-/** What we send by ourselves is wished for in few ways, and has a grammar of its own. */
-const aboutMessages = (message: string): SureReading => ({
+/** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
+const asWhole = (message: string, act: Act, role?: Role): SureReading => ({
   message,
   commands: [
     {
-      act: 'notify',
+      act,
       force: 'request',
-      slots: [{ role: 'text', text: message, start: 0, end: message.length }],
+      slots: role ? [{ role, text: message, start: 0, end: message.length }] : [],
       start: 0,
       end: message.length,
     },
@@ -252,7 +255,11 @@ function commandAt(
   const isCopy =
     labels.acts[likeliestAct] === 'change' &&
     tokens.slice(first, last + 1).some(({ text }) => COPIES.has(text.toLowerCase()));
-  const act = isBeyond ? labels.acts.indexOf('other') : isCopy ? labels.acts.indexOf('again') : likeliestAct;
+  const said = answeredWith(
+    labels.acts[likeliestAct] as Act,
+    message.slice(tokens[first]?.start, tokens[last]?.end),
+  );
+  const act = labels.acts.indexOf(isBeyond ? 'other' : isCopy ? 'again' : said);
   const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
@@ -280,7 +287,8 @@ function commandAt(
     certainty: {
       sure: isBeyond
         ? beyond
-        : shareOfKind(isCopy ? 'change' : name, acts, labels.acts) * (forces[force] ?? 0),
+        : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
+          (forces[force] ?? 0),
       words: asUnits(roles, words).flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];

@@ -1,5 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import { advance } from '../manager/advance.ts';
+import type { Conversation } from '../manager/conversation.ts';
 import {
   loadConversation,
   type StoredConversation,
@@ -34,10 +35,18 @@ export async function inConversation(
 }
 
 async function moveOn(state: TurnState, stored: StoredConversation): Promise<void> {
-  const { open, aside, asked } = stored.conversation;
-  if (state.outcomes.length === 0 && !open && !aside && !asked) return;
+  const { open, aside, asked, isAskedTogether, isDenied } = stored.conversation;
+  const isMoved = open ?? aside ?? asked ?? isAskedTogether ?? isDenied;
+  if (state.outcomes.length === 0 && !isMoved) return;
   // What we had asked went to the model, which knows best what became of it.
-  const before = { ...stored.conversation, open: undefined, aside: undefined, asked: undefined };
+  const before: Conversation = {
+    ...stored.conversation,
+    open: undefined,
+    aside: undefined,
+    asked: undefined,
+    isAskedTogether: undefined,
+    isDenied: undefined,
+  };
   // What a model asked a tool anew was never put to the person.
   const last = state.outcomes.length - 1;
   const outcomes = state.outcomes.filter(({ value }, index) => value.kind !== 'question' || index === last);

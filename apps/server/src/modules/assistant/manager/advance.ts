@@ -21,7 +21,12 @@ export interface Outcome {
 export function advance(conversation: Conversation, outcomes: readonly Outcome[]): Conversation {
   // What was shown before is not what somebody sees who has looked since, though nothing was found.
   const shown = outcomes.some(isLook) ? withList(conversation, []) : conversation;
-  const next = { ...outcomes.reduce(afterOne, shown), isDoneLast: isDoneLast(conversation, outcomes) };
+  const next = {
+    ...outcomes.reduce(afterOne, shown),
+    isDoneLast: isDoneLast(conversation, outcomes),
+    isAskedTogether: isAskedTogether(conversation, outcomes),
+    isDenied: isDenied(conversation, outcomes),
+  };
   const made = outcomes.flatMap(({ value }) =>
     value.kind === 'receipt' || value.kind === 'proposal' ? value.changes : [],
   );
@@ -40,6 +45,19 @@ function isDoneLast(before: Conversation, outcomes: readonly Outcome[]): true | 
   const waited = new Set(before.proposals.map(({ call }) => call));
   const isDone = outcomes.some(({ call, value }) => value.kind === 'receipt' && !waited.has(call));
   return isDone || before.isDoneLast ? true : undefined;
+}
+
+/** Two cards of one reply, and no other waits; while there is no newer one, it stays so. */
+function isAskedTogether(before: Conversation, outcomes: readonly Outcome[]): true | undefined {
+  const asked = outcomes.filter(({ value }) => value.kind === 'proposal');
+  if (asked.length === 0) return before.isAskedTogether;
+  const gone = new Set(outcomes.flatMap(({ call, wish }) => [call, wish.input.replaces]));
+  return asked.length > 1 && before.proposals.every(({ call }) => gone.has(call)) ? true : undefined;
+}
+
+function isDenied(before: Conversation, outcomes: readonly Outcome[]): true | undefined {
+  const isNo = outcomes.some(({ value }) => value.kind === 'refusal' && value.why.code === 'denied');
+  return isNo || (outcomes.length === 0 && before.isDenied) ? true : undefined;
 }
 
 function afterOne(conversation: Conversation, { call, wish, value }: Outcome): Conversation {

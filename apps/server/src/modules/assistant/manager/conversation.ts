@@ -18,12 +18,16 @@ export interface Conversation {
   readonly open?: OpenQuestion | undefined;
   /** What waits for a decision. */
   readonly proposals: readonly OpenProposal[];
+  /** One reply asked about all of these, and nothing was said since: a plain yes is to all of them. */
+  readonly isAskedTogether?: true | undefined;
   /** What was done in this conversation, the newest first. */
   readonly done: readonly DoneWish[];
   /** Something was done since the last proposal was made: a correction means that, and the proposal goes on waiting. */
   readonly isDoneLast?: true | undefined;
   /** A wish that was begun and came to nothing yet: denied, or put aside. */
   readonly parked?: Wish | undefined;
+  /** That was turned down a moment ago, and nothing was said since: 'wrong button, I wanted yes'. */
+  readonly isDenied?: true | undefined;
   /** What we had asked when something else came: it is come back to. */
   readonly aside?: AsideQuestion | undefined;
   /** The last question of the person, for 'and on Saturday?'. */

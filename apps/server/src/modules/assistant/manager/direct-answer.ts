@@ -1,6 +1,7 @@
 import { type Act, bareNumber, fewWords, readWhen } from '@catch/understanding';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './manager.ts';
+import { optionNamed } from './option-named.ts';
 import { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +17,11 @@ export function directAnswer(
   if (number !== undefined && number >= 1 && number <= options.length)
     return new Slots([{ role: 'option', text: `number ${number}` }]);
   // Whatever else was understood goes before.
-  if (!commands.every(({ act }) => SAYS_NOTHING.has(act)) || !fewWords(message)) return undefined;
+  if (!commands.every(({ act }) => SAYS_NOTHING.has(act))) return undefined;
+  // 'Haha Reed, the other one is useless'. Only of people: what is done with an event is not always asked about first.
+  const named = asks.for === 'person' && !message.includes('?') ? optionNamed(options, message) : undefined;
+  if (named) return new Slots([{ role: 'option', text: `number ${options.indexOf(named) + 1}` }]);
+  if (!fewWords(message)) return undefined;
   const text = message.trim().replace(/[.!]+$/, '');
   if (asks.for === 'title' || asks.for === 'reminder-text')
     return new Slots([{ role: asks.for === 'title' ? 'title' : 'text', text }]);

@@ -1,4 +1,12 @@
-import { agreesToAll, type Command, isChanging, isLooking, ofPeople } from '@catch/understanding';
+import {
+  agreesToAll,
+  type Command,
+  isChanging,
+  isLooking,
+  ofPeople,
+  type Role,
+  regretsNo,
+} from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
@@ -13,13 +21,13 @@ import { forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { remind } from './acts/reminders.ts';
-import { revise } from './acts/revise.ts';
+import { revise, reviseEach } from './acts/revise.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import type { Talk } from './answers.ts';
 import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
-import type { Conversation, Wish } from './conversation.ts';
+import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './manager.ts';
@@ -58,6 +66,13 @@ export async function manage(
   if (open && direct) {
     plan.current = direct;
     await answerOpen(plan, open, direct);
+    return plan;
+  }
+  const missed = pressedWrongly(plan, reading);
+  if (missed) {
+    plan.current = new Slots(missed.said ?? []);
+    const { replaces: _replaces, ...input } = missed.input;
+    plan.call(missed.tool, input, missed.zone);
     return plan;
   }
   const outside = unusedOutside(reading, world);
@@ -114,6 +129,17 @@ export async function manage(
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
+
+/** 'Wrong button, I wanted yes', right behind a no: what was turned down, once more. */
+function pressedWrongly({ before }: MessagePlan, { message, commands }: JudgedReading): Wish | undefined {
+  const { isDenied, parked, proposals, open } = before;
+  if (!isDenied || proposals.length > 0 || open || !regretsNo(message)) return undefined;
+  const isBare = commands.every(({ slots }) =>
+    slots.every(({ role, text }) => UNUSED.has(role) || (role === 'target' && regretsNo(`I meant ${text}`))),
+  );
+  return isBare ? parked : undefined;
+}
+const UNUSED: ReadonlySet<Role> = new Set(['filler', 'reason', 'retracted'] as const);
 
 const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>
@@ -194,6 +220,7 @@ async function carryOut(
     case 'change': {
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
+      if (await reviseEach(plan, slots)) return;
       const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
       if (asked) {
         const { asked: before } = plan.conversation;
@@ -241,7 +268,7 @@ async function carryOut(
     case 'approve':
     case 'deny':
       if (act === 'deny' && (await spare(plan, slots))) return;
-      return leave(plan, act, isAll(command, reading, index) || isPlainYes(plan, command, reading, index));
+      return leave(plan, act, decidedIn(plan, command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: inKind(reading) });
     case 'other':
@@ -285,28 +312,54 @@ function turnedDown({ conversation: { parked } }: MessagePlan, slots: Slots): Wi
 
 const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string => message.slice(start, end);
 
-/** 'Yes. And set up a call with Peter': to the one thing that waits, beside another wish. */
-function isPlainYes(
+/** Which of what waits some words of agreement, or of refusal, are about. */
+function decidedIn(
+  plan: MessagePlan,
+  command: Command,
+  reading: JudgedReading,
+  index: number,
+): readonly OpenProposal[] {
+  const { proposals } = plan.conversation;
+  const isNo = command.act === 'deny';
+  if (isNo ? !isNaming(command) : isAll(command, reading, index)) return proposals;
+  const { sure } = reading.certainty?.[index] ?? { sure: 1 };
+  if (sure < (isNo ? SURE : SURE_YES)) return isNo ? proposals : [];
+  if (isNaming(command)) return namedIn(plan, command) ?? (isNo ? proposals : []);
+  if (new Slots(command.slots).isEmpty && isPlainYes(plan, reading)) return proposals;
+  return [];
+}
+
+/** 'Yes. And set up a call with Peter', to the one thing that waits; 'go ahead', to the two that were just asked about. */
+const isPlainYes = (
+  { before, conversation: { proposals } }: MessagePlan,
+  { commands }: JudgedReading,
+): boolean => (commands.length > 1 ? proposals.length === 1 : before.isAskedTogether === true);
+
+const NAMING: ReadonlySet<Role> = new Set(['target', 'option'] as const);
+const isNaming = ({ slots }: Command): boolean => slots.some(({ role }) => NAMING.has(role));
+
+/** 'Yes to the Carla one then', and one alone is with Carla. None where it is not clear for each that is named. */
+function namedIn(
   { conversation: { proposals }, world }: MessagePlan,
   { slots }: Command,
-  { commands, certainty }: JudgedReading,
-  index: number,
-): boolean {
-  const { sure } = certainty?.[index] ?? { sure: 1 };
-  const [proposal, ...more] = proposals;
-  if (!proposal || more.length > 0 || sure < SURE_YES) return false;
-  if (slots.length === 0) return commands.length > 1;
-  // 'Yes to the Carla one then', and it is with Carla.
-  const events = proposal.changes.flatMap((change) =>
-    'after' in change && 'guests' in change.after
-      ? [change.after]
-      : change.did === 'cancelled'
-        ? [change.before]
-        : [],
-  );
-  return slots.every(
-    ({ role, text }) => role === 'target' && events.some((event) => fitsWords(event, text, undefined, world)),
-  );
+): readonly OpenProposal[] | undefined {
+  const said = slots.filter(({ role }) => role !== 'filler' && role !== 'reason');
+  const named = said.map(({ role, text }) => {
+    const fits = proposals.filter(({ changes }) =>
+      changes.some((change) => {
+        const event =
+          'after' in change && 'guests' in change.after
+            ? change.after
+            : change.did === 'cancelled'
+              ? change.before
+              : undefined;
+        return event && fitsWords(event, text, undefined, world);
+      }),
+    );
+    return NAMING.has(role) && fits.length === 1 ? fits[0] : undefined;
+  });
+  const found = proposals.filter((proposal) => named.includes(proposal));
+  return named.every((one) => one) && found.length > 0 ? found : undefined;
 }
 const SURE_YES = 0.85;
 
@@ -326,20 +379,27 @@ function isAll(
  * A clear yes or no to one proposal is settled before it comes here. What is begun is put aside; a no in other words takes
  * back what waits, a yes in other words does not: for that there is a button.
  */
-function leave(plan: MessagePlan, act: 'approve' | 'deny', isAll: boolean): void {
+function leave(plan: MessagePlan, act: 'approve' | 'deny', decided: readonly OpenProposal[]): void {
   const { proposals } = plan.conversation;
   if (act === 'approve' && settleOffer(plan)) return;
-  if (act === 'approve' && isAll && proposals.length > 0) {
-    plan.approve(proposals.map(({ call }) => call));
+  if (act === 'approve' && decided.length > 0) {
+    plan.approve(decided.map(({ call }) => call));
     return;
   }
-  if (act === 'approve' && proposals.length > 0) {
-    plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
+  const waiting = act === 'approve' ? proposals : proposals.filter((one) => !decided.includes(one));
+  if (act === 'deny') plan.deny(decided.map(({ call }) => call));
+  if (waiting.length > 0) {
+    plan.say({ kind: 'told', what: 'waiting', proposals: waiting.map(({ changes }) => changes) });
     return;
   }
-  if (act === 'deny') plan.deny(proposals.map(({ call }) => call));
   // 'Of course. Then at noon', 'no, without him': what was turned down is still spoken of.
-  const parked = (act === 'deny' ? proposals.at(-1)?.wish : undefined) ?? plan.conversation.parked;
-  plan.conversation = { ...plan.conversation, open: undefined, parked, aside: undefined };
+  const denied = act === 'deny' ? proposals.at(-1)?.wish : undefined;
+  plan.conversation = {
+    ...plan.conversation,
+    open: undefined,
+    parked: denied ?? plan.conversation.parked,
+    isDenied: denied && proposals.length === 1 ? true : undefined,
+    aside: undefined,
+  };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
 }

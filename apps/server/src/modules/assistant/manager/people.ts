@@ -1,4 +1,4 @@
-import { readReference } from '@catch/understanding';
+import { otherNamed, readReference, severalIn } from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
@@ -22,6 +22,8 @@ export async function namePeople(
   names: readonly string[],
   conversation: Conversation,
   world: World,
+  /** Who is in it already: 'the other Tom' is none of them. */
+  there: readonly PersonFact[] = [],
 ): Promise<NamedPeople> {
   const known: PersonFact[] = [];
   const unknown: string[] = [];
@@ -33,6 +35,13 @@ export async function namePeople(
       known.push({ email: address.toLowerCase() });
       continue;
     }
+    const several = severalIn(name);
+    if (several) {
+      const people = await spokenPeople(several.count, conversation, world);
+      if (people.length > 0) known.push(...people);
+      else if (known.length === 0) unknown.push(name);
+      continue;
+    }
     const reference = readReference(name);
     // 'With Ana, and invite her': the pronoun is Ana.
     if (reference.isFocus && known.length > 0) continue;
@@ -42,16 +51,20 @@ export async function namePeople(
       else unknown.push(name);
       continue;
     }
-    const found = await world.find(name.replace(/['’]s$/, ''));
+    const other = otherNamed(name);
+    const found = (await world.find((other ?? name).replace(/['’]s$/, ''))).filter(
+      ({ email }) =>
+        other === undefined || !there.some((one) => one.email.toLowerCase() === email.toLowerCase()),
+    );
     const [first, second] = found;
-    const there = first ? undefined : among(name, conversation);
-    if (there) known.push(there);
+    const spoken = first ? undefined : among(name, conversation);
+    if (spoken) known.push(spoken);
     else if (!first) unknown.push(name);
     else if (!second || first.evidence >= second.evidence * CLEARLY_MORE)
       known.push({ email: first.email, name: first.name });
     else
       unclear.push({
-        name,
+        name: other ?? name,
         people: found.slice(0, 5).map(({ email, name: called }) => ({ email, name: called })),
       });
   }
@@ -66,6 +79,24 @@ export async function namePeople(
     unknown: unknown.filter((name) => !isAddressed(name)),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
+}
+
+/** 'Both of them': those who were just asked about, or who are in what was just spoken of, where they are so many. */
+async function spokenPeople(
+  count: number | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<readonly PersonFact[]> {
+  const { asked, people, ...rest } = conversation;
+  const names = (asked?.slots ?? []).filter(({ role }) => role === 'person' || role === 'guest');
+  const { known } = await namePeople(
+    names.map(({ text }) => text),
+    { ...rest, people },
+    world,
+  );
+  const fits = (some: readonly PersonFact[]) =>
+    count === undefined ? some.length > 1 : some.length === count;
+  return [known, unique(people)].find(fits) ?? [];
 }
 
 /** 'Just Rui', of an invitation to rui@example.com that waits for a yes. */
@@ -87,6 +118,19 @@ const isIn = (name: string, email: string): boolean => {
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),
 ];
+
+/** Those whom one calls by the same name as one of these, and who are not among them. */
+export async function namesakesOf(people: readonly PersonFact[], world: World): Promise<PersonFact[]> {
+  const found: PersonFact[] = [];
+  for (const first of new Set(people.map(firstName)))
+    for (const { email, name } of first ? await world.find(first) : [])
+      if (firstName({ email, name }) === first) found.push({ email, name });
+  const there = new Set(people.map(({ email }) => email.toLowerCase()));
+  return unique(found).filter(({ email }) => !there.has(email.toLowerCase()));
+}
+
+export const firstName = ({ name, email }: PersonFact): string =>
+  (name ?? email.split('@')[0] ?? '').toLowerCase().split(/[^\p{L}]+/u)[0] ?? '';
 
 /** Somebody without an address: nothing can be learnt about them. */
 export const stranger = (name: string): PersonFact => ({ email: '', name });

@@ -39,6 +39,8 @@ export class MessagePlan {
   /** What those come to. */
   readonly agreed: Proposal['changes'][number][] = [];
   readonly denied: string[] = [];
+  /** As it stood before this message. */
+  readonly before: Conversation;
   conversation: Conversation;
   /** What the questions of this message came to, by their clause: conditions rest on it. */
   readonly truths = new Map<number, boolean>();
@@ -63,7 +65,9 @@ export class MessagePlan {
 
   constructor(world: World, conversation: Conversation) {
     this.world = world;
-    this.conversation = conversation;
+    this.before = conversation;
+    // What was so right before the message is not so behind it.
+    this.conversation = { ...conversation, isAskedTogether: undefined, isDenied: undefined };
   }
 
   call(tool: ToolName, input: Record<string, unknown>, zone?: string): void {

@@ -1,10 +1,11 @@
 import { DAY, type Interval, instantOf } from '@catch/scheduling';
-import { findWhen, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
+import { countedIn, findWhen, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, tellingWords } from '../tools/text/match-words.ts';
-import type { Conversation } from './conversation.ts';
+import type { EventFact } from '../values/values.ts';
+import type { Conversation, OpenProposal } from './conversation.ts';
 import {
   atInstant,
   chosenOf,
@@ -25,10 +26,14 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   const text = slots.joined('set') ?? slots.first('target') ?? '';
   const when = timeOfSet(slots, world) ?? slots.joined('time');
   const window = when ? windowIn(when, conversation, world, true) : undefined;
-  const words = namesOfSet(tellingWords(withoutTime(text, world)));
+  const count = countedIn(text);
+  const words = count === undefined ? namesOfSet(tellingWords(withoutTime(text, world))) : [];
   const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
   if (!window && words.length === 0 && person.length === 0) {
-    const known = recent(conversation);
+    const counted = count === undefined ? undefined : soMany(count, conversation);
+    const known = counted ?? recent(conversation);
+    // 'Both', of eight that were told: nobody knows which.
+    if (count !== undefined && !counted && known.length > 0) return whichOf(known, world);
     // 'I'm late, push everything': what is left of today.
     if (known.length === 0) {
       const { start, end } = restOfToday(world);
@@ -63,6 +68,24 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     slots,
     world,
   );
+}
+
+/** 'Both', 'all three': what was told last, where it is so many; or those that were spoken of one after the other. */
+function soMany(count: number, conversation: Conversation): readonly EventFact[] | undefined {
+  const listed = recent({ ...conversation, focus: [] });
+  const newest = conversation.focus.filter(({ id }) => id !== '').slice(0, count);
+  const spoken = newest.toReversed();
+  const isSpoken = spoken.length === count;
+  if (conversation.asked && listed.length === count) return listed;
+  // What was done since is newer than a list; what was only told as a list was not spoken of one by one.
+  if (isSpoken && (!conversation.asked || listed.length < 2)) return spoken;
+  return listed.length === count ? listed : undefined;
+}
+
+async function whichOf(events: readonly EventFact[], world: World): Promise<Referred> {
+  const found = await Promise.all(events.map((event) => fetch(event, world)));
+  const there = found.flatMap((one) => (one.kind === 'events' ? one.events : []));
+  return there.length > 0 ? { kind: 'several', events: there } : { kind: 'none', words: undefined };
 }
 
 /** Of several words for when they are, those that say it: 'both in December, the one …'. */
@@ -134,4 +157,15 @@ async function excepted(
     .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
   const one = chosenOf(reference, within);
   return one && [one];
+}
+
+/** 'Both', of two new events that only wait for a yes: those. */
+export function proposalsOf(
+  { proposals, isDoneLast, asked }: Conversation,
+  slots: Slots,
+): readonly OpenProposal[] {
+  const isMeant =
+    countedIn(slots.joined('set') ?? '') === proposals.length &&
+    proposals.every(({ wish }) => wish.tool === 'create_event');
+  return isMeant && !isDoneLast && !asked ? proposals : [];
 }

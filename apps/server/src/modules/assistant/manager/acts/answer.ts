@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
 import type { OpenQuestion, Wish } from '../conversation.ts';
+import { optionNamed } from '../option-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { chosenOf, fitsWords, namesDay, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -156,7 +157,9 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
     }
     return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
   });
-  return fits.length === 1 ? fits : [];
+  if (fits.length === 1) return fits;
+  const named = optionNamed(options, text);
+  return named ? [named] : [];
 }
 
 /** What was chosen goes into the wish that asked for it. */

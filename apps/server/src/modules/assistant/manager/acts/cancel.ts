@@ -1,13 +1,29 @@
 import { DAY } from '@catch/scheduling';
-import { findWhen, isBesideTime, namesOfSet, resolveWhen, withoutKinds } from '@catch/understanding';
+import {
+  findWhen,
+  isBesideTime,
+  namesOfSet,
+  readReference,
+  resolveWhen,
+  withoutKinds,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { tellingWords } from '../../tools/text/match-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords, looselyCalled, namesDay, type Referred, referTo, windowIn } from '../refer.ts';
-import { referToSet } from '../refer-set.ts';
+import {
+  fetch,
+  fitsWords,
+  looselyCalled,
+  namesDay,
+  type Referred,
+  recent,
+  referTo,
+  windowIn,
+} from '../refer.ts';
+import { proposalsOf, referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOneSeries, scopeOf } from './change.ts';
 import { dropReminder } from './change-reminder.ts';
@@ -24,7 +40,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {
+    const proposed = proposalsOf(conversation, slots);
+    if (proposed.length > 0) {
+      plan.deny(proposed.map(({ call }) => call));
+      return plan.say({ kind: 'talk', what: 'left-alone' });
+    }
     const found = await referToSet(slots, conversation, world);
+    if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
     const [first] = found.events;
     if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))
@@ -150,7 +172,9 @@ export async function respond(
     for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
     return;
   }
-  const found = await referTo(slots.first('target'), slots, conversation, world);
+  const found =
+    (await spokenInvitation(plan, slots)) ??
+    (await referTo(slots.first('target'), slots, conversation, world));
   if (found.kind === 'none') return plan.noSuchEvent(found.words);
   if (found.kind === 'planned') return;
   const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
@@ -162,3 +186,25 @@ export async function respond(
 /** Of several by that name, those that wait for an answer. */
 const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
   events.filter(({ ownResponse }) => ownResponse === 'needsAction');
+
+/** 'Tell her I'm coming', of what was just told: whatever there waits for an answer, unless the newest was sent by others itself. */
+async function spokenInvitation(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<Referred | undefined> {
+  const target = slots.first('target');
+  if (slots.has('old_time', 'old_person') || (target && !readReference(target).isFocus)) return undefined;
+  const [newest] = conversation.focus;
+  if (newest?.ownResponse) return undefined;
+  const told = [...recent(conversation), ...conversation.focus].filter(
+    ({ ownResponse }) => ownResponse === 'needsAction',
+  );
+  const found = await Promise.all(told.map((event) => fetch(event, world)));
+  const events = invited([
+    ...new Map(
+      found.flatMap((one) => (one.kind === 'events' ? one.events : [])).map((event) => [event.id, event]),
+    ).values(),
+  ]);
+  const [only, ...more] = events;
+  return only && { kind: more.length > 0 ? 'several' : 'events', events };
+}

@@ -1,9 +1,10 @@
-import { type Role, readReference } from '@catch/understanding';
+import { invitesMore, otherNamed, type Role, readReference } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
-import type { EventFact } from '../../values/values.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { replacedBy } from './revise-people.ts';
 
 /** Everything that is not its time. */
 export async function details(
@@ -14,7 +15,7 @@ export async function details(
   const { world, conversation } = plan;
   const title = otherName(slots, event);
   if (title) return { new_title: title };
-  const added = await namePeople(slots.all('guest'), conversation, world);
+  const added = await namePeople(slots.all('guest'), conversation, world, event?.guests);
   const note = slots.joined('note');
   return {
     new_title: newTitle(plan, slots, event),
@@ -27,7 +28,7 @@ export async function details(
       ...added.unclear.map(({ name }) => name),
       ...added.unknown,
     ],
-    remove_attendees: await leaving(plan, slots, event),
+    remove_attendees: [...(await leaving(plan, slots, event)), ...displaced(plan, slots, event, added.known)],
     show_as: slots.has('free') ? 'free' : undefined,
   };
 }
@@ -46,6 +47,18 @@ function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined)
   const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
   if (titles.length > 1) plan.unsure = [...plan.unsure, ...titles];
   return titles.at(-1);
+}
+
+/** 'It should be the other Tom': the one who is in it goes. */
+function displaced(
+  plan: MessagePlan,
+  slots: Slots,
+  event: EventFact | undefined,
+  added: readonly PersonFact[],
+): string[] {
+  const isOther = slots.all('guest').some((name) => otherNamed(name) !== undefined);
+  if (!isOther || slots.has('guest_out') || !event || invitesMore(plan.words)) return [];
+  return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }
 
 async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undefined): Promise<string[]> {

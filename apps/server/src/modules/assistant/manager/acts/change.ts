@@ -1,5 +1,13 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
-import { bothOf, ownerIn, resolveWhen, saysThat, saysWholeSeries } from '@catch/understanding';
+import {
+  bothOf,
+  ownerIn,
+  readReference,
+  resolveWhen,
+  saysThat,
+  saysWholeSeries,
+  severalIn,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -22,6 +30,8 @@ import { chooseReminder, countsReminders } from './reminders.ts';
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
+  const invited = slots.has('set') ? withInvited(slots) : undefined;
+  if (invited) return change(plan, invited);
   if (slots.has('set')) return changeSet(plan, slots);
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
@@ -301,12 +311,22 @@ export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined 
         ? 'following'
         : undefined;
 
+/** 'Invite both to the tasting': people, since of two events nothing else would become. */
+function withInvited(slots: Slots): Slots | undefined {
+  const set = slots.joined('set') ?? '';
+  const target = slots.first('target');
+  if (!severalIn(set) || !target || readReference(target).isFocus || slots.has(...MOVING)) return undefined;
+  return new Slots(slots.list().map((slot) => (slot.role === 'set' ? { ...slot, role: 'guest' } : slot)));
+}
+
 async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   const { world } = plan;
   const slots = withoutSecondShift(said, world.when);
   // The time of a change is the new one, and not where they are.
   const where = new Slots(slots.list().filter(({ role }) => role !== 'time'));
   const found = await referToSet(where, plan.conversation, world);
+  if (found.kind === 'several')
+    return plan.askWhich(found.events, { tool: 'update_event', input: timeInput(slots) });
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.

@@ -7,6 +7,7 @@ import {
   resolveWhen,
   saysAllOfIt,
   saysThem,
+  severalIn,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { usualLength } from '../../tools/kept/rules-for.ts';
@@ -31,12 +32,17 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
   const named = await namePeople([...slots.all('guest'), ...askedBefore(plan, slots)], conversation, world);
   // 'With him', but nobody was mentioned: ask before booking it without him.
-  const nobody = named.unknown.filter((name) => readReference(name).isFocus);
+  const nobody = named.unknown.filter(pointsAtPeople);
   plan.unsure = [...plan.unsure, ...nobody];
-  const companions = await peopleOf(plan, slots);
+  const companions = (await peopleOf(plan, slots)).filter(
+    ({ email }) => !named.known.some((one) => one.email.toLowerCase() === email.toLowerCase()),
+  );
   const isPrivate = slots.has('no_invite');
   const guests = isPrivate ? [] : [...named.known, ...companions];
-  const aside = [...named.unknown, ...(isPrivate ? named.known.map(sayName) : [])];
+  const aside = [
+    ...named.unknown.filter((name) => !severalIn(name)),
+    ...(isPrivate ? named.known.map(sayName) : []),
+  ];
   const wantsInvitation = slots.has('invite');
   const what = {
     title: titleOf(plan, slots, guests, [
@@ -90,9 +96,16 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+const pointsAtPeople = (name: string): boolean =>
+  readReference(name).isFocus || severalIn(name) !== undefined;
+
 /** 'Can Ana do three? – Book that and send her the invite.': the person whose time was asked about. */
 function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): string[] {
   const invite = slots.joined('invite');
+  const same = slots.joined('same_people');
+  // 'With the two of them', whatever was told with them.
+  if (same && severalIn(same)) return [same];
+  if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
   if (!invite || slots.has('guest', 'people_of', 'same_people') || asked?.act !== 'ask_free') return [];
   const people = new Slots(asked.slots).all('person');
   return saysThem(invite) || people.length === 1 ? people : [];

@@ -9,14 +9,23 @@ import { namesDay, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { settle } from '../times.ts';
 import { answerOpen, chooseAmong } from './answer.ts';
+import { ask } from './ask/index.ts';
 import { create } from './create.ts';
-import { asSlots, takeSlot } from './revise.ts';
+import { asSlots, fewerPeople, takeSlot } from './revise.ts';
+import { withOtherGuest } from './revise-people.ts';
+import { invitedBy, reviseProposal } from './revise-proposal.ts';
 
 /** Among what was offered or listed. */
 export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   const { open, asked, search } = plan.conversation;
   if (open) return answerOpen(plan, open, slots);
+  if (await picksOther(plan, slots)) return;
   const searched = isSearch(asked) ? asked : search;
+  const fewer = searched && fewerPeople(searched.slots, slots);
+  if (searched && fewer) {
+    await ask(plan, 'find_time', fewer, { before: searched });
+    return;
+  }
   const offered = plan.conversation.listed.filter((option) => 'slot' in option);
   const words = slots.first('option');
   if (searched && offered.length > 0) {
@@ -43,6 +52,16 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.say({ kind: 'told', what: 'when', events: found.events.map(asFact) });
   }
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'The other Tom, please', of a proposal with Tom. */
+async function picksOther(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const proposal = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
+  if (!proposal) return false;
+  const meant = await withOtherGuest(plan, slots, invitedBy(proposal));
+  if (meant === slots) return false;
+  await reviseProposal(plan, proposal, meant);
+  return true;
 }
 
 const isSearch = (asked: AskedBefore | undefined): asked is AskedBefore =>

@@ -1,12 +1,12 @@
 import { isTheirTime, readReference, resolveWhen } from '@catch/understanding';
-import type { Change, EventFact } from '../../values/values.ts';
+import type { Change, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { likeBefore } from './create.ts';
-import { peopleAfter } from './revise-people.ts';
+import { peopleAfter, replacedBy } from './revise-people.ts';
 
 /** An event that is only proposed: the proposal with what was said anew. */
 export async function reviseCreation(
@@ -24,9 +24,10 @@ export async function reviseCreation(
     read?.kind !== 'recurrence' && slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
       ? newTime(after, slots, world, zoneOf(wish, slots))
       : ({ kind: 'same' } as const);
-  const added = await namePeople(slots.all('guest'), conversation, world);
+  const added = await namePeople(slots.all('guest'), conversation, world, after.guests);
   const out = await namePeople(slots.all('guest_out'), conversation, world);
-  const gone = new Set(out.known.map(({ email }) => email.toLowerCase()));
+  const replaced = isCopy ? [] : replacedBy(plan, after.guests, added.known, slots);
+  const gone = new Set([...out.known, ...replaced].map(({ email }) => email.toLowerCase()));
   const rhythm = read?.kind === 'recurrence' && read.timeSaid ? words : undefined;
   // 'Every two weeks', of something on Friday at nine: then.
   const rule = read?.kind === 'recurrence' && !read.timeSaid ? read.rrule : recurrence;
@@ -43,7 +44,10 @@ export async function reviseCreation(
     'create_event',
     {
       ...rest,
-      title: isCopy && slots.has('guest') ? renamed(title, after, added.known) : capital(title),
+      title:
+        isCopy && slots.has('guest')
+          ? renamed(title, after.guests, added.known)
+          : renamed(title, slots.has('title') ? [] : replaced, added.known),
       ...(rhythm
         ? { when: rhythm, duration: slots.joined('length') }
         : {
@@ -76,7 +80,7 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 /** 'Coffee with Ana', once more with Dev, is 'Coffee with Dev'. */
 function renamed(
   title: string,
-  { guests }: EventFact,
+  guests: readonly PersonFact[],
   now: readonly { readonly name?: string | undefined }[],
 ): string {
   const names = guests.flatMap(({ name }) => (name ? [name.split(' ')[0] ?? ''] : []));

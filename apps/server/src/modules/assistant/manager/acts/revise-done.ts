@@ -1,12 +1,13 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection, type Role } from '@catch/understanding';
+import { hasDirection, otherNamed, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { shiftedBy } from '../new-time.ts';
+import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
-import { Slots } from '../slots.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change.ts';
 import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
@@ -15,6 +16,7 @@ import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
 import { chooseReminder } from './reminders.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
+import { replacedBy } from './revise-people.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
@@ -107,10 +109,11 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
         change.did === 'created' && change.recurrence.length > 0
           ? [{ role: 'whole' as const, text: 'all' }]
           : [];
+      const out = await replacedIn(plan, done, slots);
       return changeOne(
         plan,
         found.events[0],
-        new Slots([...slots.list(), ...scope]),
+        new Slots([...slots.list(), ...scope, ...out]),
         zoneOf(done.wish, slots),
       );
     }
@@ -122,6 +125,19 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
     default:
       plan.say({ kind: 'talk', what: 'unclear' });
   }
+}
+
+/** 'No, Emma instead', 'I meant the other Tom': whoever was brought in a moment ago goes. */
+async function replacedIn(plan: MessagePlan, { changes, wish }: DoneWish, slots: Slots): Promise<SaidSlot[]> {
+  const [change] = changes;
+  const guests = change && 'after' in change && 'guests' in change.after ? change.after.guests : [];
+  const added = (wish.input.add_attendees ?? wish.input.attendees ?? []) as readonly string[];
+  const brought = guests.filter(({ email }) => added.includes(email));
+  if (!slots.has('guest') || slots.has('guest_out')) return [];
+  const { known } = await namePeople(slots.all('guest'), plan.conversation, plan.world, guests);
+  // 'The other Tom' is seen to where the event is changed.
+  if (slots.all('guest').some((name) => otherNamed(name) !== undefined)) return [];
+  return replacedBy(plan, brought, known, slots).map(({ email }) => ({ role: 'guest_out', text: email }));
 }
 
 /** 'Undo that. Make it Tuesday at nine.': what was taken back, otherwise. */

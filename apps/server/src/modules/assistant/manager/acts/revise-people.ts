@@ -1,4 +1,9 @@
-import type { Slots } from '../slots.ts';
+import { otherNamed, readReference, saysAlso, saysInstead } from '@catch/understanding';
+import { wordsOf } from '../../tools/text/match-words.ts';
+import type { PersonFact } from '../../values/values.ts';
+import { firstName, namesakesOf } from '../people.ts';
+import type { MessagePlan } from '../plan.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 
 /** What was said anew beside what was said before; lists of people grow, unless others are named instead. */
 export function merged(
@@ -37,3 +42,44 @@ export function peopleAfter(
   if (now.length === 1 && before.length === 1 && slots.has('retracted')) return now;
   return [...before, ...now.filter((email) => !isAmong(email, before))];
 }
+
+/**
+ * In whose place somebody comes who is named in a correction: that of a namesake ('I meant Tom Baker'), or of the only one
+ * there ('Emma instead'). In nobody's where one more is meant.
+ */
+export function replacedBy(
+  plan: MessagePlan,
+  guests: readonly PersonFact[],
+  added: readonly PersonFact[],
+  slots: Slots,
+): readonly PersonFact[] {
+  const isInstead = saysInstead(plan.words) || slots.has('retracted');
+  const isThere = ({ email }: PersonFact) =>
+    guests.some((guest) => guest.email.toLowerCase() === email.toLowerCase());
+  const [one, ...more] = added.filter((person) => !isThere(person));
+  if (!one || more.length > 0 || (!isInstead && saysAlso(plan.words))) return [];
+  const namesakes = guests.filter((guest) => firstName(guest) === firstName(one));
+  if (namesakes.length === 1) return namesakes;
+  return isInstead && guests.length === 1 ? guests : [];
+}
+
+/** 'The other one, Baker', 'the other Tom', of an event with Tom Reed: who is meant, taken for an event or an option. */
+export async function withOtherGuest(
+  { world }: MessagePlan,
+  slots: Slots,
+  guests: readonly PersonFact[],
+): Promise<Slots> {
+  const words = slots.first('target') ?? slots.first('option');
+  if (!words || slots.has('guest') || guests.length === 0) return slots;
+  const others = await namesakesOf(guests, world);
+  const said = wordsOf(words);
+  const isOther = readReference(words).isOther || otherNamed(words) !== undefined;
+  const named = others.filter((person) =>
+    wordsOf(person.name ?? '').some((word) => word !== firstName(person) && said.includes(word)),
+  );
+  const [only, ...more] = named.length > 0 ? named : isOther ? others : [];
+  if (!only?.name || more.length > 0) return slots;
+  const kept = slots.list().filter(({ role }) => !INSTEAD.has(role));
+  return new Slots([...kept, { role: 'guest', text: only.name }]);
+}
+const INSTEAD: ReadonlySet<SaidSlot['role']> = new Set(['target', 'option', 'guest_out'] as const);

@@ -1,9 +1,11 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
 import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import type { EventFact } from '../../values/values.ts';
-import type { OpenProposal } from '../conversation.ts';
+import { wordsOf } from '../../tools/text/match-words.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
+import type { OpenProposal, Wish } from '../conversation.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
+import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -12,7 +14,7 @@ import { cancel } from './cancel.ts';
 import { change as changeEvent, changeOne, scopeOf } from './change.ts';
 import { details } from './change-details.ts';
 import { reviseCreation } from './revise-creation.ts';
-import { merged } from './revise-people.ts';
+import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
@@ -23,7 +25,9 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   plan.replace(proposal.call);
   switch (proposal.wish.tool) {
     case 'create_event':
-      return change.did === 'created' ? reviseCreation(plan, change, proposal.wish, slots) : undefined;
+      return change.did === 'created'
+        ? reviseCreation(plan, change, proposal.wish, await withOtherGuest(plan, slots, change.after.guests))
+        : undefined;
     case 'update_event':
       return reviseUpdate(plan, proposal, slots);
     case 'delete_event':
@@ -33,9 +37,39 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   }
 }
 
-async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+/**
+ * What was in doubt and is said anew, or again, is so no longer; nor is whether all of it was meant so, when somebody goes on
+ * with it.
+ */
+function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish {
+  const { said = [], input } = wish;
+  const doubts = (input.unsure as readonly string[] | undefined) ?? [];
+  const again = new Set(wordsOf(words));
+  const isAnew = (doubt: string) =>
+    said.some(({ role, text }) => slots.has(role) && wordsOf(text).includes(wordsOf(doubt)[0] ?? ''));
+  const isAll = (doubt: string) => said.length > 1 && said.every(({ text }) => doubt.includes(text));
+  const left = doubts.filter(
+    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isAnew(doubt) && !isAll(doubt),
+  );
+  return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
+}
+
+/** Whoever a change would bring into an event, or else who is in it. */
+export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
+  const [change] = changes;
+  const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
+  const guests = isOfEvent ? change.after.guests : [];
+  const added = (wish.input.add_attendees as readonly string[] | undefined) ?? [];
+  return added.length > 0
+    ? added.map((email) => guests.find((one) => one.email === email) ?? { email })
+    : guests;
+}
+
+async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const { world } = plan;
-  const { wish, changes } = proposal;
+  const slots = await withOtherGuest(plan, said, invitedBy(proposal));
+  const { changes } = proposal;
+  const wish = withoutSettled(plan, proposal.wish, slots);
   const ids = wish.input.event_ids as readonly string[] | undefined;
   if (ids && slots.has('except')) {
     const left = changes.flatMap((change) =>
@@ -52,7 +86,10 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
   const { before, after } = change;
   const other = slots.first('target');
   // 'Not the lunch, I meant the badminton': the same, of another event.
-  if (other && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
+  const isSaid = wish.said?.some(
+    ({ role, text }) => role === 'target' && text.toLowerCase() === other?.toLowerCase(),
+  );
+  if (other && !isSaid && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
     return changeEvent(plan, slots.over((wish.said ?? []).filter(({ role }) => role !== 'old_time')));
   const isLength = slots.has('length') && !slots.has('time', 'start', 'end');
   const shift =
@@ -71,9 +108,15 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, slots: Sl
     ? newTime(after, slots, world)
     : ({ kind: 'same' } as const);
   const more = await details(plan, slots, after);
+  const { known } = await namePeople(slots.all('guest'), plan.conversation, world, after.guests);
+  const replaced = replacedBy(plan, invitedBy(proposal), known, slots).map(({ email }) => email);
+  const added = (wish.input.add_attendees as readonly string[] | undefined) ?? [];
+  const wished = { ...wish.input, add_attendees: added.filter((email) => !replaced.includes(email)) };
+  const out = (more.remove_attendees as readonly string[]).filter((email) => !added.includes(email));
+  const leaving = replaced.filter((email) => !added.includes(email) && !out.includes(email));
   plan.call('update_event', {
-    ...wish.input,
-    ...merged(wish.input, more, slots),
+    ...wished,
+    ...merged(wished, { ...more, remove_attendees: [...out, ...leaving] }, slots),
     event_id: before.id,
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),

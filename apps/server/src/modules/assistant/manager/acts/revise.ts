@@ -1,10 +1,12 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { type Act, findWhen, type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { tellingWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
+import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { minutes } from '../times.ts';
 import { answerOpen } from './answer.ts';
@@ -18,6 +20,7 @@ import { reviseWish } from './revise-wish.ts';
 /** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
+  if (await reviseEach(plan, slots)) return;
   const timed = inReason(plan, slots);
   if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
@@ -30,6 +33,11 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const proposal = conversation.isDoneLast ? undefined : conversation.proposals.at(-1);
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
+  const fewer = asked?.act === 'find_time' ? fewerPeople(asked.slots, slots) : undefined;
+  if (asked && fewer) {
+    await ask(plan, asked.act, fewer, { before: asked });
+    return;
+  }
   if (asked?.act === 'find_time') return takeAny(plan, slots, asked.slots);
   if (asked && slots.has('target', 'retracted')) {
     // 'Not the coffee, I meant the curtains': the question once more.
@@ -55,6 +63,14 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'Move both to Saturday', of two that wait for a yes: each of them. */
+export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const proposed = proposalsOf(plan.conversation, slots);
+  const each = new Slots(slots.list().filter(({ role }) => role !== 'set'));
+  for (const proposal of proposed) await reviseProposal(plan, proposal, each);
+  return proposed.length > 0;
 }
 
 const TELLS_ONE: ReadonlySet<Act> = new Set([
@@ -98,6 +114,38 @@ async function takeAny(plan: MessagePlan, slots: Slots, searched: AskedBefore['s
   const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
   if (!only || others.length > 0) return create(plan, slots.over(kept));
   return takeSlot(plan, slots, searched, only);
+}
+
+const PEOPLE: ReadonlySet<Role> = new Set(['person', 'guest'] as const);
+const ABOUT_PEOPLE: ReadonlySet<Role> = new Set([
+  ...(['guest', 'person', 'guest_out', 'option', 'target', 'reason', 'filler', 'retracted'] as const),
+] as const);
+
+/** 'Only Ben then', 'without Ana', of times that were looked for with both: the search with who is left of them. */
+export function fewerPeople(searched: AskedBefore['slots'], slots: Slots): Slots | undefined {
+  const people = searched.filter(({ role }) => PEOPLE.has(role));
+  if (people.length < 2 || slots.list().some(({ role }) => !ABOUT_PEOPLE.has(role))) return undefined;
+  const isNamed = (text: string, said: readonly string[]) => {
+    const words = new Set(said.flatMap(tellingWords));
+    return wordsOf(text).some((word) => words.has(word));
+  };
+  const out = slots.all('guest_out');
+  const only = [
+    ...slots.all('guest'),
+    ...slots.all('person'),
+    ...slots.all('option'),
+    ...slots.all('target'),
+  ];
+  const names = new Set(people.flatMap(({ text }) => wordsOf(text)));
+  // Whoever is new, and every other word, makes it something else.
+  if ([...only, ...out].flatMap(tellingWords).some((word) => !names.has(word) && word !== 'me'))
+    return undefined;
+  const left = people.filter(({ text }) => !isNamed(text, out) && (only.length === 0 || isNamed(text, only)));
+  if (left.length === 0 || left.length === people.length) return undefined;
+  const gone = new Set(people.filter((one) => !left.includes(one)).map(({ text }) => text));
+  return new Slots(
+    searched.filter((one) => (!PEOPLE.has(one.role) || left.includes(one)) && !gone.has(one.of ?? '')),
+  );
 }
 
 /** One of the times that were found, for what was searched for. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { countedIn, severalIn } from './several.ts';
+
+it.each([
+  ['both', 2],
+  ['the two of them', 2],
+  ['all 3 of them', 3],
+  ['all three', 3],
+  ['both dentists', undefined],
+  ['everything', undefined],
+  ['all of them', undefined],
+])('%s: %s', (span, count) => expect(countedIn(span)).toBe(count));
+
+it.each([
+  ['both of them', { count: 2 }],
+  ['invite them both', { count: 2 }],
+  ['with all of them', { count: undefined }],
+  ['them', undefined],
+  ['both Toms', undefined],
+])('%s: people %j', (span, several) => expect(severalIn(span)).toEqual(several));

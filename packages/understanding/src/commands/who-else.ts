@@ -1,0 +1,19 @@
+import { plainWords } from '../text/plain.ts';
+
+/** 'The other Tom' → 'Tom': the one of that name who is not in it. */
+export const otherNamed = (span: string): string | undefined =>
+  /^(?:the |that |my )?other (?!one\b)(\p{L}.*)$/iu.exec(span.trim())?.[1];
+
+/** 'Emma instead', 'rather Emma': in the place of somebody. 'Instead of Carla' says itself of whom. */
+export const saysInstead = (clause: string): boolean =>
+  /\binstead\b(?!\s+of\b)|\brather\b(?!\s+(?:than|not)\b)/i.test(clause);
+
+const ALSO = new Set('also too plus add adding additionally both along besides join joins'.split(' '));
+/** 'Tom Baker too', 'and add Tom': one more, in nobody's place. */
+export const saysAlso = (clause: string): boolean => {
+  const words = plainWords(clause);
+  return words[0] === 'and' || words.some((word) => ALSO.has(word)) || /\bas well\b/i.test(clause);
+};
+
+/** 'Invite the other Tom': to those who are there. */
+export const invitesMore = (clause: string): boolean => /\b(?:invit\w+|bring|ask)\b/i.test(clause);

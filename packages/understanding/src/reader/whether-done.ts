@@ -1,0 +1,32 @@
+import type { Act } from '../commands/language.ts';
+import { plainWords } from '../text/plain.ts';
+import type { Situation } from './situation.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** What has become of something. */
+const DONE = words(
+  'done gone worked work through booked saved deleted cancelled canceled moved removed sent in set happened',
+);
+/** All that may stand beside it in a question that names nothing. */
+const BESIDE = words(
+  'it is that this they are them these those both all he she was were has have had been did do does you so and ok okay now already really then for real sure just go went get got the calendar re s ve everything actually right',
+);
+const LONGEST = 8;
+
+/** 'They're gone?', 'done?', right behind a change: whether it was made. Nothing by name is asked about. */
+export function asksWhetherDone(message: string, situation: readonly Situation[]): boolean {
+  if (!/\?\s*$/.test(message) || !situation.some((one) => one.startsWith('done-'))) return false;
+  const said = plainWords(message);
+  return (
+    said.length <= LONGEST &&
+    said.some((word) => DONE.has(word)) &&
+    said.every((word) => DONE.has(word) || BESIDE.has(word))
+  );
+}
+
+const CAN =
+  /\b(?:i(?:['’]?ll| will)? (?:can |will )?(?:be (?:there|coming)|come|make it|attend|join)|i(?:['’]?m| am) (?:coming|in|going))\b/i;
+const CANNOT = /\b(?:not|never|no|unable|sorry|regret\w*|afraid|cannot|cant|wont)\b|n['’]t\b/i;
+/** 'Tell them I can make it' is a yes to an invitation, whatever else it looks like. */
+export const answeredWith = (act: Act, clause: string): Act =>
+  act === 'decline' && CAN.test(clause) && !CANNOT.test(clause) ? 'accept' : act;
