@@ -171,7 +171,7 @@ it.each([
   await ask(userId, 'cancel the stand-up');
   const { message } = await ask(userId, said);
   expect(model.seen.length).toBe(3);
-  expect(message).toMatch(/I have not changed anything\.$/);
+  expect(message).toMatch(/I haven.t changed anything\.$/);
 });
 
 it('another wish beside a card is still one that was left undone', async () => {
