@@ -232,6 +232,19 @@ describe('reminders', () => {
     await play(said, set, { reminders: ['call the new bank @ Tue 18:00'] }, ['change it', /new bank/]);
     await play(said, set, { reminders: ['call the bank @ Tue 09:00'] }, ['change it', 'undo that']);
   });
+
+  it.each([
+    ['half past 8', '30 8'],
+    ['at 6pm', '0 18'],
+  ])('of one that repeats, %s is only its hour', async (words, hour) => {
+    calls.set('change it', ['change_reminder', { text: 'plants', new_when: words }]);
+    await play(
+      'remind me every day at 8am to water the plants',
+      ['set_reminder', { text: 'water the plants', when: 'every day at 8am' }],
+      { reminders: [`water the plants @ cron ${hour} * * *`] },
+      ['change it', /plants/],
+    );
+  });
 });
 
 it('facts about the product are told by the program', async () => {

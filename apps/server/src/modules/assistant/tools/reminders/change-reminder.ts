@@ -1,3 +1,4 @@
+import type { When } from '@catch/understanding';
 import { z } from 'zod';
 import {
   editReminder,
@@ -103,7 +104,10 @@ function timesOf(
       return refusal({ code: 'impossible-rhythm', rhythm: repetition.rhythm, to: 'change' });
     return { cron: repetition.cron, ...(repetition.zone ? { zone: repetition.zone } : {}) };
   }
-  if (row.reminder_type === 'recurring') return question({ for: 'rhythm', because: 'not-understood', words });
+  if (row.reminder_type === 'recurring') {
+    const cron = row.cron_expression ? atHour(row.cron_expression, when) : undefined;
+    return cron ? { cron } : question({ for: 'rhythm', because: 'not-understood', words });
+  }
   const due = momentOf(when, context);
   if (due.kind === 'question') return due;
   if (due.at <= context.now.getTime())
@@ -114,6 +118,20 @@ function timesOf(
     });
   return { at: new Date(due.at).toISOString() };
 }
+
+/** 'At 11', of one on the first of every month at nine: its days stay, and so does the half of the day if none was said. */
+function atHour(cron: string, when: When): string | undefined {
+  const [minute = '', hour = '', ...days] = cron.split(' ');
+  const readings = when.kind === 'ambiguous' ? when.options : [when, ...alternativesOf(when)];
+  const clocks = readings.flatMap((one) => (one.kind === 'instant' && !one.dateSaid ? [one.at] : []));
+  if (!/^\d+$/.test(minute) || !/^\d+$/.test(hour) || clocks.length < readings.length) return undefined;
+  const [first] = clocks;
+  const at = clocks.find((clock) => clock.hour >= 12 === Number(hour) >= 12) ?? first;
+  return at && [at.minute, at.hour, ...days].join(' ');
+}
+
+const alternativesOf = (when: When): readonly When[] =>
+  when.kind === 'instant' ? (when.alternatives ?? []) : [];
 
 function changeOf(
   { before, text, at, cron, zone }: ChangeArgs,

@@ -138,6 +138,7 @@ describe('beside another event', () => {
 describe('an hour without am or pm', () => {
   test.each<[string, Omit<EventTimeWords, 'when'>, string]>([
     ['tomorrow 8:30', {}, '2026-11-19T08:30/2026-11-19T09:30'],
+    ['friday 8:30 to 9:30', {}, '2026-11-20T08:30/2026-11-20T09:30'],
     ['tomorrow at 8', {}, '2026-11-19T08:00/2026-11-19T09:00'],
     ['tomorrow at 8', { title: 'Dinner with Ana' }, '2026-11-19T20:00/2026-11-19T21:30'],
     ['tomorrow at 6', {}, '2026-11-19T18:00/2026-11-19T19:00'],

@@ -12,17 +12,21 @@ const OFFICE = { start: '09:00', end: '18:00' };
  */
 export function settleHalf(title: string | undefined, when: When, context: WhenContext): When {
   if (when.kind !== 'ambiguous') return when;
-  const halves = when.options.filter((one) => one.kind === 'instant');
-  const [one, other] = halves;
-  if (!one || !other || halves.length !== when.options.length || halves.length > 2) return when;
-  if (Math.abs(one.at.epochMilliseconds - other.at.epochMilliseconds) !== HALF_DAY) return when;
-  const chosen = when.default?.kind === 'instant' ? when.default : undefined;
-  return toldBy(title, halves, context) ?? (chosen && isNearWork(chosen, context) ? chosen : when);
+  const [one, other, ...more] = when.options.map(beginningOf);
+  if (!one || !other || more.length > 0) return when;
+  if (Math.abs(one.epochMilliseconds - other.epochMilliseconds) !== HALF_DAY) return when;
+  const chosen = when.default && beginningOf(when.default);
+  const told = toldBy(title, when.options, context);
+  return told ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
 }
+
+/** An hour, or the first of two. */
+const beginningOf = (when: When): Temporal.ZonedDateTime | undefined =>
+  when.kind === 'instant' ? when.at : when.kind === 'interval' && when.range ? when.start : undefined;
 
 const HALF_DAY = 12 * 3_600_000;
 
-function isNearWork({ at }: InstantWhen, { workingHours = OFFICE }: WhenContext): boolean {
+function isNearWork(at: Temporal.ZonedDateTime, { workingHours = OFFICE }: WhenContext): boolean {
   const clock = at.toPlainTime();
   const [start, end] = [workingHours.start, workingHours.end].map((time) => Temporal.PlainTime.from(time));
   if (!start || !end) return false;
