@@ -124,7 +124,7 @@ describe('what is asked', () => {
     expect(english.tell(question(asks), reader).data).toEqual({
       status: 'question',
       question:
-        "Are both times of 'Friday 12:00 to 15:00 New York time' on that clock, or is the first one on yours?",
+        "In 'Friday 12:00 to 15:00 New York time', are both times in that time zone, or is the first one in yours?",
       note: expect.stringContaining('an instant with its offset'),
     });
   });

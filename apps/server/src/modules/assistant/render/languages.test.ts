@@ -59,10 +59,10 @@ describe('in four languages', () => {
       'only its length is different',
       (reader) => english.tell(receipt([resized('2026-11-20T21:00')], { toolCallId: 'c' }), reader).receipt,
       [
-        'Now longer: Pottery, Fri 20 Nov, 19:00–21:00.',
-        'Ahora más largo: Pottery, vie 20 nov, 19:00–21:00.',
+        'Extended: Pottery, Fri 20 Nov, 19:00–21:00.',
+        'Ahora dura más: Pottery, vie 20 nov, 19:00–21:00.',
         'Jetzt länger: Pottery, Fr 20. Nov, 19:00–21:00.',
-        `Désormais plus long${nbsp}: Pottery, ven 20 nov, 19:00–21:00.`,
+        `Durée rallongée${nbsp}: Pottery, ven 20 nov, 19:00–21:00.`,
       ],
     ],
     [
