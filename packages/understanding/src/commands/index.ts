@@ -8,6 +8,7 @@ export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';
 export { partsAsked } from './parts-asked.ts';
+export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
 export { isTheirTime, pointsBack, saysThat, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';

@@ -144,7 +144,16 @@ const WHOLE = new Set(
   ),
 );
 /** 'Everything', 'all of them', 'the whole day': each event of a stretch, whatever it is called. */
-export const saysEverything = (text: string): boolean => plainWords(text).every((word) => WHOLE.has(word));
+export const saysEverything = (text: string): boolean =>
+  countOfAll(text) !== undefined || plainWords(text).every((word) => WHOLE.has(word));
+
+const COUNTED: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+/** 'Both things', 'all three of them': as many as there are, by a word that says how many. */
+export const countOfAll = (text: string): number | undefined => {
+  const words = plainWords(text);
+  const [count] = words.flatMap((word) => COUNTED[word] ?? []);
+  return count !== undefined && words.every((word) => WHOLE.has(word) || word in COUNTED) ? count : undefined;
+};
 
 /** 'My 11': a bare number is an hour. */
 export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];

@@ -1,7 +1,16 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
-import type { Answer, EventFact, Measured, PersonFact, Slot, Unread } from '../values/values.ts';
+import type {
+  Answer,
+  EventFact,
+  Measured,
+  MeasuredDay,
+  MeasuredEvent,
+  PersonFact,
+  Slot,
+  Unread,
+} from '../values/values.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
 import { presentReminder } from './present-reminder.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
@@ -149,9 +158,22 @@ function presentMeasured(
     meetings,
     all_day: allDay,
     total_minutes: minutes,
-    ...(longest ? { longest: { event_id: longest.id, minutes: longest.minutes } } : {}),
-    ...(shortest ? { shortest: { event_id: shortest.id, minutes: shortest.minutes } } : {}),
-    ...(busiest ? { busiest: { day: sayDay(busiest.day, reader), minutes: busiest.minutes } } : {}),
-    ...(quietest ? { quietest: { day: sayDay(quietest.day, reader), minutes: quietest.minutes } } : {}),
+    ...(longest ? { longest: presentExtreme(longest) } : {}),
+    ...(shortest ? { shortest: presentExtreme(shortest) } : {}),
+    ...(busiest ? { busiest: presentDay(busiest, reader) } : {}),
+    ...(quietest ? { quietest: presentDay(quietest, reader) } : {}),
   };
 }
+
+const presentExtreme = ({ id, minutes, equals }: MeasuredEvent): Record<string, unknown> => ({
+  event_id: id,
+  minutes,
+  ...(equals ? { equally_long: equals.slice(0, MOST_EQUALS) } : {}),
+});
+
+const presentDay = ({ day, minutes, equals }: MeasuredDay, reader: Reader): Record<string, unknown> => ({
+  day: sayDay(day, reader),
+  minutes,
+  ...(equals ? { equally: equals.slice(0, MOST_EQUALS).map((other) => sayDay(other, reader)) } : {}),
+});
+const MOST_EQUALS = 5;

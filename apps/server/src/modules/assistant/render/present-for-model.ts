@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
+import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentBriefly } from './present-event.ts';
@@ -47,12 +48,16 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
         : {}),
     ...(undoable.length > 0 ? { undoable } : {}),
     ...(asks.for === 'scope' ? { note: SAID_ALREADY } : {}),
+    ...(asks.for === 'address' ? { note: WHOSE_GUESTS } : {}),
     ...(asks.for === 'time' && asks.because === 'two-clocks' ? { note: EACH_END } : {}),
     ...(about && !ABOUT_PEOPLE.has(asks.for) ? { event_id: about.id } : {}),
   };
 }
 
 const SAID_ALREADY = "If the user's words already say it, call again with scope instead of asking them.";
+
+const WHOSE_GUESTS =
+  "If that stands for everybody at another event, call again with 'same people as' and its name instead of asking them.";
 
 const EACH_END =
   "If the user's words say it, call again with each end as an instant with its offset, such as " +
@@ -101,6 +106,9 @@ function presentRefusal(refusal: Refusal, reader: Reader): Record<string, unknow
       return {
         status: 'refused',
         reason: said,
+        ...(why.code === 'no-such-event' && why.lookedIn
+          ? { looked_in: saySlot(slotOf(why.lookedIn, reader.zone), reader) }
+          : {}),
         ...(why.code === 'exception'
           ? { candidates: why.among.map((event) => presentBriefly(event, reader)) }
           : {}),

@@ -63,6 +63,16 @@ describe('one intention, one tool, one implementation', () => {
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 14:00-16:00 Review'] },
     ],
     [
+      'put the dentist right after the review',
+      ['move_event', { event: 'dentist', new_when: 'right after the review' }],
+      { removes: ['Thu 10:00-10:30 Dentist'], adds: ['Tue 16:00-16:30 Dentist'] },
+    ],
+    [
+      'put the dentist an hour before the review, 20 minutes are enough',
+      ['move_event', { event: 'dentist', new_when: 'an hour before the review', new_duration: '20 minutes' }],
+      { removes: ['Thu 10:00-10:30 Dentist'], adds: ['Tue 14:00-14:20 Dentist'] },
+    ],
+    [
       'make the review 45 minutes',
       ['resize_event', { event: 'review', new_duration: '45 minutes' }],
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-15:45 Review'] },
@@ -135,6 +145,43 @@ describe('an hour beside a day names one event', () => {
   });
 });
 
+describe('what stands for several', () => {
+  it.each<[string, Call]>([
+    ['a', ['create_event', { title: 'recap', when: 'Thu 4pm', attendees: ["same people as Friday's plan"] }]],
+    [
+      'b',
+      ['create_event', { title: 'recap', when: 'Thu 4pm', attendees: ['everyone from the plan', 'Ana'] }],
+    ],
+  ])('the people of another event: %s %j', async (key, call) => {
+    await play(
+      `recap thursday 4pm, the lot from the plan (${key})`,
+      call,
+      { adds: ['Thu 16:00-17:00 recap | with ana'] },
+      [waiting(1), approve],
+    );
+  });
+
+  const two = ['Tue 15:00-16:00 Review', 'Tue 17:00-18:00 Gym'];
+  it.each(['both', 'both things', 'the two of them', 'all of it'])('%s of a day', async (event) => {
+    const call: Call = ['delete_event', { event, event_when: 'Tuesday', every_match: true }];
+    await play(`cancel ${event} on tuesday`, call, { removes: two }, [waiting(1), approve], two);
+  });
+
+  it('both, where there are three, asks which', async () => {
+    const call: Call = ['delete_event', { event: 'both', event_when: 'Tuesday', every_match: true }];
+    const told = await play('cancel both on tuesday', call, {}, [], [...two, 'Tue 09:00-10:00 Swim']);
+    expect(told).toMatchObject({ status: 'question', candidates: [{}, {}, {}] });
+  });
+});
+
+it('what was not found tells where it was looked', async () => {
+  const told = await play('cancel the review the week after next', [
+    'delete_event',
+    { event: 'review', event_when: 'the week after next' },
+  ]);
+  expect(told).toMatchObject({ status: 'refused', looked_in: expect.stringContaining('30 November') });
+});
+
 describe('a search by words that finds nothing', () => {
   const search = async (input: Record<string, unknown>) =>
     (await play('what is it?', ['list_events', input])) as Record<string, Record<string, unknown>[]>;
@@ -172,6 +219,7 @@ describe('words that were not understood come back by themselves, and nothing is
     ['i', ['set_reminder', { text: 'x', when: 'wenn es passt' }], 'wenn es passt'],
     ['j', ['repeat_event', { event: 'review', recurrence: 'cada semana' }], 'cada semana'],
     ['k', ['resize_event', { event: 'review', new_end: 'um fünf' }], 'um fünf'],
+    ['m', ['move_event', { event: 'review', move_by: '30 minutes' }], '30 minutes'],
     ['l', ['move_event', { every_match: true, event_when: 'Tuesday', new_when: 'übermorgen' }], 'übermorgen'],
   ])('%s %j', async (key, call, words) => {
     expect(await play(`please do case ${key}`, call)).toMatchObject({
@@ -190,6 +238,14 @@ it('free times are few, of several days, and small', async () => {
   const slots = told?.slots as { when: string }[];
   expect(new Set(slots.map(({ when }) => when.split(',')[0])).size).toBe(5);
   expect(JSON.stringify(told).length).toBeLessThan(1800);
+});
+
+it('right after an event is next to it, wherever that is said', async () => {
+  const told = await play('when am I free right after the review?', [
+    'find_free_times',
+    { when: 'right after the review', duration: 'an hour' },
+  ]);
+  expect(told).toMatchObject({ slots: [{ when: expect.stringContaining('16:00') }] });
 });
 
 it('a morning begins with the working day', async () => {
@@ -231,6 +287,16 @@ describe('reminders', () => {
     const said = 'remind me tomorrow at 9am to call the bank';
     await play(said, set, { reminders: ['call the new bank @ Tue 18:00'] }, ['change it', /new bank/]);
     await play(said, set, { reminders: ['call the bank @ Tue 09:00'] }, ['change it', 'undo that']);
+  });
+
+  it('put off before it has come, if there is only one', async () => {
+    calls.set('rather at six', ['cancel_reminder', { snooze_until: '6pm' }]);
+    await play(
+      'remind me tomorrow at 9am to call the bank',
+      ['set_reminder', { text: 'call the bank', when: 'tomorrow at 9am' }],
+      { reminders: ['call the bank @ Tue 18:00'] },
+      ['rather at six'],
+    );
   });
 
   it.each([

@@ -19,7 +19,8 @@ import { type ToolInput, toolInputs } from './inputs.ts';
 import { findBroken } from './kept/find-broken.ts';
 import { usualLength } from './kept/rules-for.ts';
 import { guestReasons } from './people/guest-reasons.ts';
-import { type KnownPerson, resolvePeople } from './people/resolve-people.ts';
+import { resolveGuests } from './people/people-of.ts';
+import type { KnownPerson } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import type { EventTime } from './time/event-time-kinds.ts';
@@ -100,8 +101,8 @@ async function plan(
   const { user, now } = context;
   const calendar = await chooseCalendar(calendars, input.calendar);
   if (calendar.kind === 'refusal') return answer(calendar);
-  const people = await resolvePeople(contacts, input.attendees ?? [], context);
-  if (people.kind === 'question') return answer(people);
+  const people = await resolveGuests({ gateway, contacts }, input.attendees ?? [], context);
+  if (people.kind !== 'people') return answer(people);
   const guests = people.people.map(({ email }) => email);
   const words: EventTime = input.exact
     ? fixedTime(input.exact)

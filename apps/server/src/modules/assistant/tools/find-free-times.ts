@@ -1,5 +1,5 @@
 import { findConflicts, type Interval } from '@catch/scheduling';
-import { readWhen, type When } from '@catch/understanding';
+import { readWhen, type When, type WhenContext } from '@catch/understanding';
 import { question, slotOf } from '../values/make.ts';
 import type { Question, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -45,14 +45,27 @@ function fromOpening(when: When, opens: string | undefined): When {
   return start.epochMilliseconds < when.end.epochMilliseconds ? { ...when, start } : when;
 }
 
+/** 'Right after the tasting' among the words for when: beside that event, as if it had been said there. */
+function withBeside(
+  input: ToolInput<'find_free_times'>,
+  scheduling: WhenContext,
+): ToolInput<'find_free_times'> {
+  if (input.beside || !input.when) return input;
+  const { when, unread } = readWhen(input.when, scheduling);
+  const isBeside = when.kind === 'relative-to-event' && when.offset.blank && unread.length === 0;
+  if (!isBeside || when.direction === 'during') return input;
+  return { ...input, when: when.on?.text, beside: { side: when.direction, event: when.eventText } };
+}
+
 async function find(
   dependencies: CalendarToolDependencies,
-  input: ToolInput<'find_free_times'>,
+  given: ToolInput<'find_free_times'>,
   context: ToolContext,
 ): Promise<Plan<never>> {
   const { gateway } = dependencies;
   const { user, now } = context;
   const scheduling = whenContext(context);
+  const input = withBeside(given, scheduling);
   const asked = await whom(dependencies, input, context);
   if (asked.kind !== 'people') return answer(asked);
   const { people, bounds } = asked;

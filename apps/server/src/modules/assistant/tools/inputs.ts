@@ -103,7 +103,9 @@ export const toolInputs = {
       .array(personName)
       .max(100)
       .optional()
-      .describe("Whom to invite: names or addresses, such as ['Ana', 'bo@example.com']. Not the user."),
+      .describe(
+        "Whom to invite: names or addresses: ['Ana', 'bo@example.com', 'same people as the sync']. Not the user.",
+      ),
     location: place,
     description: note,
     calendar: z
@@ -167,7 +169,7 @@ export const toolInputs = {
       .min(0)
       .max(40_320)
       .optional()
-      .describe('Instead: how many minutes after before_event has ended, such as 10.'),
+      .describe('Or: how many minutes after it has ended, such as 10.'),
     ...forTheLoop,
   }),
   change_reminder: z.strictObject({

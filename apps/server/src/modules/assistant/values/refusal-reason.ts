@@ -8,6 +8,8 @@ export type RefusalReason =
       readonly words?: string | undefined;
       /** It may be in one of these, which could not be looked into. */
       readonly unread?: readonly CalendarFact[] | undefined;
+      /** Where, if a time was said. */
+      readonly lookedIn?: { readonly start: number; readonly end: number } | undefined;
     }
   | {
       readonly code: 'taken-meanwhile';

@@ -113,12 +113,16 @@ export interface Measured {
 export interface MeasuredEvent {
   readonly id: string;
   readonly minutes: number;
+  /** Others of just that length. */
+  readonly equals?: readonly string[] | undefined;
 }
 
 export interface MeasuredDay {
   /** `YYYY-MM-DD` on the person's own calendar. */
   readonly day: string;
   readonly minutes: number;
+  /** Others with just as much. */
+  readonly equals?: readonly string[] | undefined;
 }
 
 /** What the assistant sends by itself about one topic. */

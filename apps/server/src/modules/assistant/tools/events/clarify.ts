@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question, refusal } from '../../values/make.ts';
-import type { Answer, Question, Refusal, Unread } from '../../values/values.ts';
+import type { Answer, Question, Refusal } from '../../values/values.ts';
 import type { Plan } from '../tool.port.ts';
 import { factOf } from './event-fact.ts';
+import type { FoundEvents } from './find-event.ts';
 
 export const answer = (value: Answer | Question | Refusal): Plan<never> => ({ kind: 'answer', value });
 
@@ -20,14 +21,18 @@ export const noSuchEvent = (
     unread,
     notUnderstood,
     isBoundless,
-  }: {
-    readonly unread?: Unread;
-    readonly notUnderstood?: string | undefined;
-    readonly isBoundless?: true;
-  } = {},
+    miscounted,
+    window,
+  }: Omit<Extract<FoundEvents, { kind: 'none' }>, 'kind'> = {},
 ): Refusal | Question => {
   if (isBoundless) return question({ for: 'window' });
+  if (miscounted) return whichEvent(miscounted);
   return notUnderstood === undefined
-    ? refusal({ code: 'no-such-event', ...(words ? { words } : {}), ...(unread ? { unread } : {}) })
+    ? refusal({
+        code: 'no-such-event',
+        ...(words ? { words } : {}),
+        ...(unread ? { unread } : {}),
+        ...(window ? { lookedIn: window } : {}),
+      })
     : question({ for: 'event-time', words: notUnderstood });
 };

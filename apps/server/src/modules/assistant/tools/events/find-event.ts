@@ -1,5 +1,5 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
-import type { When } from '@catch/understanding';
+import { countOfAll, type When } from '@catch/understanding';
 import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
 import { tellingWords } from '../text/match-words.ts';
@@ -48,6 +48,10 @@ export type FoundEvents =
       readonly unread?: Unread;
       /** The words for when it is, if nothing could be made of them. */
       readonly notUnderstood?: string | undefined;
+      /** Where it was looked, if a time was said. */
+      readonly window?: Interval | undefined;
+      /** 'Both', and there are not two: these are there. */
+      readonly miscounted?: readonly CalendarEvent[];
     };
 
 const JUST_NOW = 15 * 60_000;
@@ -84,12 +88,20 @@ export async function findEvent(
     notUnderstood === undefined
       ? await search(calendars, words, { when, hours }, GOOD_MATCH, context, reference.every_match)
       : { kind: 'none' };
-  if (found.kind !== 'none') return found;
+  if (found.kind !== 'none') return counted(found, reference);
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
   const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;
   const called = isName ? await search(calendars, name, {}, WHOLE_NAME, context) : found;
-  return called.kind === 'none' ? { kind: 'none', ...unreadOf(calendars), notUnderstood } : called;
+  if (called.kind !== 'none') return called;
+  return { kind: 'none', ...unreadOf(calendars), notUnderstood, window: found.window };
+}
+
+/** 'Both' are two: where there are more or fewer, which ones is asked. */
+function counted(found: FoundEvents, { event = '', every_match }: EventReference): FoundEvents {
+  const count = every_match ? countOfAll(event) : undefined;
+  if (count === undefined || found.kind === 'none' || found.matches.length === count) return found;
+  return { kind: 'none', miscounted: found.matches };
 }
 
 async function search(
@@ -123,7 +135,8 @@ async function search(
   // 'My 3 pm' and 'everything on Friday' are the owner's own, as long as there is any.
   const own = candidates.filter(({ event }) => isOwners(event));
   const found = choose((words.length === 0 || all) && own.length > 0 ? own : candidates, now, all);
-  if (!all || !when || anyDay || found.kind === 'none') return found;
+  if (found.kind === 'none') return when && !anyDay ? { ...found, window } : found;
+  if (!all || !when || anyDay) return found;
   return {
     ...found,
     searched: { window, there: events.filter(({ eventType }) => eventType !== 'workingLocation') },

@@ -41,6 +41,16 @@ it('gives each day its part, also in the night in which the clocks change', () =
   });
 });
 
+it('names all that are equally long, and days that are equally full', () => {
+  const each = ['2027-03-27', '2027-03-28', '2027-03-29'].map((day) =>
+    event(day, at(`${day}T10:00`), at(`${day}T11:00`)),
+  );
+  expect(measured(each)).toMatchObject({
+    longest: { id: '2027-03-27', equals: ['2027-03-28', '2027-03-29'] },
+    busiest: { equals: ['2027-03-28', '2027-03-29'] },
+  });
+});
+
 it('has nothing to say of nothing', () => {
   expect(measured([])).toEqual({ meetings: 0, allDay: 0, minutes: 0 });
 });

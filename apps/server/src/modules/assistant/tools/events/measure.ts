@@ -1,6 +1,6 @@
 import { busyIntervals, DAY, type Interval, MINUTE, zoneOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import type { Measured, MeasuredEvent } from '../../values/values.ts';
+import type { Measured, MeasuredDay, MeasuredEvent } from '../../values/values.ts';
 
 interface Placed {
   readonly event: CalendarEvent;
@@ -23,17 +23,31 @@ export function measure(placed: readonly Placed[], window: Interval, zone: strin
     meetings: meetings.length,
     allDay: placed.length - meetings.length,
     minutes: busy.reduce((sum, one) => sum + Math.max(0, length(one)), 0),
-    longest: measured(byLength[0]),
-    shortest: measured(byLength.at(-1)),
-    ...(busiest ? { busiest: { day: busiest[0], minutes: busiest[1] } } : {}),
-    ...(quietest ? { quietest: { day: quietest[0], minutes: quietest[1] } } : {}),
+    longest: measured(byLength[0], byLength),
+    shortest: measured(byLength.at(-1), byLength),
+    ...(busiest ? { busiest: ofDay(busiest, days) } : {}),
+    ...(quietest ? { quietest: ofDay(quietest, days) } : {}),
   };
 }
 
 const length = ({ start, end }: Interval): number => Math.round((end - start) / MINUTE);
 
-const measured = (found: Placed | undefined): MeasuredEvent | undefined =>
-  found && { id: found.event.id, minutes: length(found.at) };
+function measured(found: Placed | undefined, among: readonly Placed[]): MeasuredEvent | undefined {
+  if (!found) return undefined;
+  const minutes = length(found.at);
+  const equals = among.filter((one) => one !== found && length(one.at) === minutes);
+  return {
+    id: found.event.id,
+    minutes,
+    ...(equals.length > 0 ? { equals: equals.map(({ event }) => event.id) } : {}),
+  };
+}
+
+type Day = readonly [day: string, minutes: number];
+function ofDay([day, minutes]: Day, among: readonly Day[]): MeasuredDay {
+  const equals = among.filter(([other, its]) => other !== day && its === minutes);
+  return { day, minutes, ...(equals.length > 0 ? { equals: equals.map(([other]) => other) } : {}) };
+}
 
 function minutesByDay(busy: readonly Interval[], zone: string): Map<string, number> {
   const minutes = new Map<string, number>();

@@ -5,7 +5,12 @@ import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
-import { resolveDuration, resolveShift, unreadOfShift } from '../time/resolve-duration.ts';
+import {
+  resolveDirectedShift,
+  resolveDuration,
+  resolveShift,
+  unreadOfShift,
+} from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
 import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
 
@@ -42,8 +47,8 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
     return withEnd(event, moved, words, context);
   }
   if (words.move_by) {
-    const shift = resolveShift(words.move_by, context);
-    // 'An hour in all' is not an hour later.
+    const shift = resolveDirectedShift(words.move_by, context);
+    // 'An hour in all' is not an hour later, and '30 minutes' alone says not which way.
     if (shift === undefined || unreadOfShift(words.move_by, context).length > 0)
       return question({ for: 'shift', because: 'not-understood', words: words.move_by });
     if (event.start.kind === 'date') return withEnd(event, shiftDays(event, shift, zone), words, context);
@@ -239,10 +244,10 @@ function moveTo(
 }
 
 /** No place to go to: only a bound was said, or no time at all. */
-const nowhere = ({ kind }: When): Asks => ({
-  for: 'new-time',
-  because: kind === 'open' ? 'bound' : 'missing',
-});
+const nowhere = (when: When): Asks =>
+  when.kind === 'relative-to-event'
+    ? { for: 'new-time', because: 'not-understood', words: when.text }
+    : { for: 'new-time', because: when.kind === 'open' ? 'bound' : 'missing' };
 
 function resize(event: CalendarEvent, words: Words, length: number, context: WhenContext): PlannedTimes {
   const { zone } = context;

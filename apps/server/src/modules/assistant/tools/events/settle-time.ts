@@ -1,4 +1,4 @@
-import { eventInterval, type Interval, timed } from '@catch/scheduling';
+import { type Interval, timed } from '@catch/scheduling';
 import type { WholeCalendars } from '../../../calendar/index.ts';
 import { question, slotOf } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
@@ -6,7 +6,7 @@ import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { busyGuests } from '../people/busy-guests.ts';
 import { type EventTime, type FixedTime, fixed } from '../time/event-time-kinds.ts';
 import type { ToolContext } from '../tool.port.ts';
-import { findEvent } from './find-event.ts';
+import { besideNamed } from './beside-named.ts';
 import { afterIt, findNearby, findOwnSlots } from './own-time.ts';
 
 export type Settled = FixedTime | Question;
@@ -21,18 +21,7 @@ export async function settleTime(
 ): Promise<Settled> {
   const { user, now } = context;
   if (words.kind === 'fixed' || words.kind === 'question') return words;
-  if (words.kind === 'relative') {
-    const found = await findEvent(gateway, { event: words.event }, context);
-    if (found.kind !== 'one') return question({ for: 'time', because: 'no-such-event', words: words.event });
-    const anchor = eventInterval(found.event, user.timeZone);
-    const start =
-      words.direction === 'after'
-        ? anchor.end + words.offset
-        : words.direction === 'before'
-          ? anchor.start - words.offset - (words.offset === 0 ? words.duration : 0)
-          : anchor.start;
-    return fixed(timed(start, user.timeZone), timed(start + words.duration, user.timeZone));
-  }
+  if (words.kind === 'relative') return besideNamed(gateway, words, context);
   const over = afterIt(words.windows, user, now.getTime());
   if (over) return offerAfter(calendars, words.duration, over, context);
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());

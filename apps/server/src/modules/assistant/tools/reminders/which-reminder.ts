@@ -66,7 +66,8 @@ export function meant(rows: readonly ReminderRow[], input: Meant): readonly Remi
     const told = rows
       .filter(({ last_triggered_at }) => last_triggered_at !== null)
       .sort((a, b) => (b.last_triggered_at?.getTime() ?? 0) - (a.last_triggered_at?.getTime() ?? 0));
-    return told.slice(0, 1);
+    // Nothing has been said yet: put off is then the one that is to come, if there is only one.
+    if (told.length > 0 || input.done) return told.slice(0, 1);
   }
   return active.length === 1 ? active : [];
 }

@@ -1,10 +1,7 @@
 import type { BoundFact, PersonFact, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
-import { noSuchEvent, whichEvent } from '../events/clarify.ts';
-import { personFactOf } from '../events/event-fact.ts';
-import { findEvent } from '../events/find-event.ts';
 import type { ToolInput } from '../inputs.ts';
-import { guestsOf } from '../people/guests.ts';
+import { peopleOf, resolveGuests } from '../people/people-of.ts';
 import { resolvePeople } from '../people/resolve-people.ts';
 import type { ToolContext } from '../tool.port.ts';
 
@@ -20,24 +17,17 @@ export async function whom(
   input: ToolInput<'find_free_times'>,
   context: ToolContext,
 ): Promise<Whom | Question | Refusal> {
-  const named = await resolvePeople(contacts, input.people ?? [], context);
-  if (named.kind === 'question') return named;
+  const named = await resolveGuests({ gateway, contacts }, input.people ?? [], context);
+  if (named.kind !== 'people') return named;
   const bounds: Omit<BoundFact, 'zone'>[] = [];
   for (const { person: name, ...bound } of input.bounds ?? []) {
     const found = await resolvePeople(contacts, [name], context);
     if (found.kind === 'question') return found;
     for (const person of found.people) bounds.push({ person, ...bound });
   }
-  const companions = input.people_of
-    ? await findEvent(gateway, { event: input.people_of }, context)
-    : undefined;
-  if (companions?.kind === 'none') return noSuchEvent(input.people_of, companions);
-  if (companions?.kind === 'several') return whichEvent(companions.events);
-  const all = [
-    ...named.people,
-    ...guestsOf(companions ? [companions.event] : []).map(personFactOf),
-    ...bounds.map(({ person }) => person),
-  ];
+  const companions = input.people_of ? await peopleOf(gateway, input.people_of, context) : undefined;
+  if (companions && companions.kind !== 'people') return companions;
+  const all = [...named.people, ...(companions?.people ?? []), ...bounds.map(({ person }) => person)];
   return {
     kind: 'people',
     people: [...new Map(all.map((one) => [one.email.toLowerCase(), one])).values()],

@@ -109,14 +109,16 @@ function openStretch(when: Extract<When, { kind: 'open' }>, { now }: WhenContext
   return interval(when.at, when.at.startOfDay().add({ days: when.dateSaid && when.grain === 'day' ? 7 : 1 }));
 }
 
-function besideEvent(
+export function besideEvent(
   when: Extract<When, { kind: 'relative-to-event' }>,
   length: Length,
   { now, zone }: WhenContext,
-): EventTime {
+): Extract<EventTime, { kind: 'relative' }> {
   const offset = when.offset.total({ unit: 'milliseconds', relativeTo: now.toZonedDateTimeISO(zone) });
   // '20 minutes before the call' without a length reaches up to the call, not into it.
   const isGap = when.direction === 'before' && offset > 0 && length.said === undefined;
   const duration = isGap ? Math.min(offset, length.usual) : lengthOf(length);
-  return { kind: 'relative', event: when.eventText, direction: when.direction, offset, duration };
+  // 'An hour before my flight on Friday': the day tells which flight.
+  const event = [when.eventText, when.on?.text].filter(Boolean).join(' ');
+  return { kind: 'relative', event, direction: when.direction, offset, duration };
 }

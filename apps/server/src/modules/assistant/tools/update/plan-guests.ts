@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
-import type { PersonFact, Question } from '../../values/values.ts';
+import type { PersonFact, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { personFactOf } from '../events/event-fact.ts';
 import type { ListedGuest } from '../events/stored-event.ts';
 import type { ToolInput } from '../inputs.ts';
-import { resolvePeople } from '../people/resolve-people.ts';
+import { resolveGuests } from '../people/people-of.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 
@@ -18,14 +18,14 @@ interface Guests {
 
 /** The list is replaced whole, so it is made from what stands there. */
 export async function planGuests(
-  contacts: CalendarToolDependencies['contacts'],
+  dependencies: CalendarToolDependencies,
   event: CalendarEvent,
   input: ToolInput<'update_event'>,
   context: ToolContext,
-): Promise<Guests | Question> {
+): Promise<Guests | Question | Refusal> {
   if (!input.add_attendees?.length && !input.remove_attendees?.length) return { kind: 'guests' };
-  const added = await resolvePeople(contacts, input.add_attendees ?? [], context);
-  if (added.kind === 'question') return added;
+  const added = await resolveGuests(dependencies, input.add_attendees ?? [], context);
+  if (added.kind !== 'people') return added;
   const removed = (input.remove_attendees ?? []).map((name) => ({ name, match: guestLike(event, name) }));
   const missing = removed.find(({ match }) => match === undefined);
   if (missing)

@@ -21,6 +21,7 @@ import type { OneArgs } from './args.ts';
 import { brokenByChange, kindOf } from './broken-by-change.ts';
 import { asChanged, changeOf } from './change-of.ts';
 import { isMoved, ownIds, timesOf } from './changed-times.ts';
+import { nextToAnother } from './next-to-another.ts';
 import { planGuests } from './plan-guests.ts';
 import { planRhythm } from './plan-rhythm.ts';
 import { differing, isChangeAsked, saidChanges } from './wanted-changes.ts';
@@ -55,10 +56,13 @@ async function planFor(
   const { new_when = '' } = input;
   if (isOnTwoClocks(new_when, context.ownWords.at(-1), whenContext(context)))
     return answer(question({ for: 'time', because: 'two-clocks', words: new_when }, [], about));
-  const times = rhythm ?? planTimes(event, input, whenContext(context));
+  const times =
+    rhythm ??
+    (await nextToAnother(gateway, event, input, context)) ??
+    planTimes(event, input, whenContext(context));
   if (times.kind === 'question') return answer({ ...times, about });
-  const guests = await planGuests(contacts, event, input, context);
-  if (guests.kind === 'question') return answer({ ...guests, about });
+  const guests = await planGuests({ gateway, contacts }, event, input, context);
+  if (guests.kind !== 'guests') return answer({ ...guests, about });
 
   const { start, end } = times.changes;
   const changes = differing(event, {
