@@ -260,6 +260,37 @@ it('what was approved waits no longer, and its receipt has its mark', async () =
   for (const prompt of [decided, asked]) expect(prompt).not.toMatch(/"waiting":\[|"status":"waiting"/);
 });
 
+it('a mark stands for one receipt of the whole conversation', async () => {
+  const book = (title: string, when: string, mark: string) => (results: Results) =>
+    results.length === 0 ? ([['create_event', { title, when }]] as const) : `There you go: ${mark}`;
+  await play(
+    {
+      'gym on saturday at 9': book('gym', 'Saturday at 9am', '[r1]'),
+      'and a swim at 11': book('swim', 'Saturday at 11am', '[r2]'),
+    },
+    ['gym on saturday at 9', /Booked: gym/i, 'and a swim at 11', /Booked: swim/i],
+    { adds: ['Sat 09:00-10:00 gym', 'Sat 11:00-12:00 swim'] },
+  );
+});
+
+it('what was taken back is gone, and no longer the first that is spoken of', async () => {
+  await play(
+    {
+      'what is on friday?': (results) =>
+        results.length === 0 ? [['list_events', { when: 'Friday' }]] : 'Plan.',
+      'gym on saturday at 9': () => [
+        ['create_event', { title: 'gym', when: 'Saturday at 9am', final: true }],
+      ],
+      'no, undo': () => [['undo_last_action', { final: true }]],
+      'so?': (_results, asked) => {
+        expect(asked).toMatch(/"in_focus":\[\{[^[]*"title":"Plan"[^[]*"title":"gym"[^[]*"is_gone":true/);
+        return 'Just the plan then?';
+      },
+    },
+    ['what is on friday?', 'gym on saturday at 9', 'no, undo', 'so?', /plan/],
+  );
+});
+
 it('a look that finds nothing leaves no older list behind', async () => {
   const looks = (when: string) => (results: Results) =>
     results.length === 0 ? ([['list_events', { when }]] as const) : 'Here.';

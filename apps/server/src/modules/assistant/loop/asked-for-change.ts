@@ -13,7 +13,7 @@ import { builtInWeights } from '../manager/built-in.ts';
 /** So sure that nothing but a question or small talk was meant. */
 const SURE = 0.75;
 /** Enough to ask a model again why it did nothing. */
-const LIKELY = 0.5;
+const LIKELY = 0.7;
 
 export interface AskedFor {
   /** A change was plainly wished for. */

@@ -1,6 +1,7 @@
 import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { Told } from '../values/told.ts';
+import { MARKS, markOf } from './receipt-marks.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** What the person reads: what was done, what is not known yet, the program's words, then what waits for them. */
@@ -23,12 +24,13 @@ export function composeReply(
   };
 }
 
-/** How a model names a change: the program puts its own sentence there. */
-const markOf = (receipt: number): string => `[r${receipt}]`;
 /** With the mark of the receipt that was noted last, which is its own. */
 export const marked = (state: TurnState, told: Told): Told =>
-  told.receipt ? { ...told, data: { ...told.data, receipt_mark: markOf(state.receipts.length) } } : told;
-const MARKS = /\[r(\d{1,3})\]/g;
+  told.receipt
+    ? { ...told, data: { ...told.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) } }
+    : told;
+const receiptOf = (state: TurnState, number: string): string | undefined =>
+  state.receipts[Number(number) - state.earlierReceipts - 1];
 
 /**
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
@@ -46,7 +48,7 @@ export function trueWords(state: TurnState, text: string): string {
 
 /** Each receipt where the model has put its mark. */
 const withReceipts = (state: TurnState, text: string): string =>
-  text.replaceAll(MARKS, (_mark, number) => state.receipts[Number(number) - 1] ?? '').trim();
+  text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
 /** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
 export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: string): string {
@@ -68,7 +70,7 @@ function ownLine(state: TurnState, own: string): string {
 /** Of receipts that are not there. */
 export const unknownMarks = (state: TurnState, text: string): string[] =>
   [...text.matchAll(MARKS)].flatMap(([mark, number]) =>
-    state.receipts[Number(number) - 1] === undefined ? [mark] : [],
+    receiptOf(state, number ?? '') === undefined ? [mark] : [],
   );
 
 /** One sentence that asks states nothing. */

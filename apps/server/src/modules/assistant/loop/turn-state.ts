@@ -29,6 +29,7 @@ import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts'
 import type { ShownConflict, Told } from '../values/told.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
+import { lastMark } from './receipt-marks.ts';
 import { writtenIn } from './written-in.ts';
 
 export interface LoopDependencies {
@@ -102,6 +103,8 @@ export class TurnState {
   standing = '';
   /** When the event is that a model's conversation is about; our own assistant knows by itself. */
   spoken: Interval | undefined;
+  /** Receipts are numbered through the conversation: so many came before this turn. */
+  readonly earlierReceipts: number;
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
   /** Of so many messages. */
@@ -130,6 +133,9 @@ export class TurnState {
     this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
     for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
+    this.earlierReceipts = lastMark(
+      this.#history.flatMap(({ turnId, message }) => (turnId === this.turn.id ? [] : [message])),
+    );
   }
 
   /** After an interruption: what was done before it is still to be told, and is no false claim. */

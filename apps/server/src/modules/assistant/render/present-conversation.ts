@@ -14,9 +14,20 @@ export function presentConversation(
   { focus, listed, open, proposals, done }: Conversation,
   reader: Reader,
 ): Record<string, unknown> | undefined {
-  const there = focus.filter(({ id }) => id !== '').slice(0, FOCUS);
+  const there = focus
+    .filter(({ id }) => id !== '')
+    .map((event) => ({ event, isGone: isTakenAway(event, done) }))
+    .toSorted((one, other) => Number(one.isGone) - Number(other.isGone))
+    .slice(0, FOCUS);
   const state = {
-    ...(there.length > 0 ? { in_focus: there.map((event) => briefly(event, reader)) } : {}),
+    ...(there.length > 0
+      ? {
+          in_focus: there.map(({ event, isGone }) => ({
+            ...briefly(event, reader),
+            ...(isGone ? { is_gone: true } : {}),
+          })),
+        }
+      : {}),
     ...(listed.length > 1
       ? {
           last_list: presentOptions(
@@ -59,6 +70,13 @@ function asItIs(option: Option, focus: readonly EventFact[], done: readonly Done
     ? { ...option, reminder: { ...option.reminder, ...last.after } }
     : option;
 }
+
+/** Cancelled, or booked and then taken back. */
+const isTakenAway = ({ id }: EventFact, done: readonly DoneWish[]): boolean => {
+  const last = done.find(({ changes }) => changes.some(isOf(id)));
+  const change = last?.changes.find(isOf(id));
+  return change?.did === (last?.isUndone ? 'created' : 'cancelled');
+};
 
 /** Of what repeats, 'done' is said of one time. */
 function isGone(option: Option | undefined, done: readonly DoneWish[]): boolean {
