@@ -219,7 +219,6 @@ describe('words that were not understood come back by themselves, and nothing is
     ['i', ['set_reminder', { text: 'x', when: 'wenn es passt' }], 'wenn es passt'],
     ['j', ['repeat_event', { event: 'review', recurrence: 'cada semana' }], 'cada semana'],
     ['k', ['resize_event', { event: 'review', new_end: 'um fünf' }], 'um fünf'],
-    ['m', ['move_event', { event: 'review', move_by: '30 minutes' }], '30 minutes'],
     ['l', ['move_event', { every_match: true, event_when: 'Tuesday', new_when: 'übermorgen' }], 'übermorgen'],
   ])('%s %j', async (key, call, words) => {
     expect(await play(`please do case ${key}`, call)).toMatchObject({

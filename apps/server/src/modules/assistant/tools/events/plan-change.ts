@@ -5,12 +5,7 @@ import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
-import {
-  resolveDirectedShift,
-  resolveDuration,
-  resolveShift,
-  unreadOfShift,
-} from '../time/resolve-duration.ts';
+import { resolveDuration, resolveShift, unreadOfShift } from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
 import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
 
@@ -47,8 +42,8 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
     return withEnd(event, moved, words, context);
   }
   if (words.move_by) {
-    const shift = resolveDirectedShift(words.move_by, context);
-    // 'An hour in all' is not an hour later, and '30 minutes' alone says not which way.
+    const shift = resolveShift(words.move_by, context);
+    // 'An hour in all' is not an hour later.
     if (shift === undefined || unreadOfShift(words.move_by, context).length > 0)
       return question({ for: 'shift', because: 'not-understood', words: words.move_by });
     if (event.start.kind === 'date') return withEnd(event, shiftDays(event, shift, zone), words, context);
