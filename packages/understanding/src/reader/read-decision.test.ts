@@ -69,6 +69,34 @@ describe('a typed answer to a proposal', () => {
   ])('%s: neither', (message) => expect(decided(message)).toEqual([undefined, undefined, undefined]));
 });
 
+describe('a yes that says the proposal again, or why', () => {
+  it.each([
+    ['yes take it out', 'proposal-cancel'],
+    ['yes please cancel it', 'proposal-cancel'],
+    ['yeah, get rid of it', 'proposal-cancel'],
+    ['sure, move it', 'proposal-change'],
+    ['yes exactly, those two. go ahead', 'proposal-several'],
+    ["yes i know, i'll slip out of the meeting early. go ahead and book it", 'proposal-create'],
+  ] as const)('%s', (message, proposal) => {
+    expect(readDecision(message, proposal, when, weights)).toBe(true);
+  });
+
+  it.each([
+    ['yes cancel the dentist', 'proposal-cancel'],
+    ['yes, take it out and book the gym at 6', 'proposal-cancel'],
+    ['yes, move it to Friday', 'proposal-change'],
+    ['cancel that', 'proposal-cancel'],
+    ['take it out', 'proposal-create'],
+    ['yes take it out', 'proposal-create'],
+    [
+      'yes but i would rather have it on another day of the week if that can be done at all',
+      'proposal-change',
+    ],
+  ] as const)('%s: not', (message, proposal) => {
+    expect(readDecision(message, proposal, when, weights)).toBeUndefined();
+  });
+});
+
 describe('a yes among other words, to a proposal that is known', () => {
   const agreed = (message: string) =>
     (['proposal-create', 'proposal-change', 'proposal-cancel'] as const).map((proposal) =>

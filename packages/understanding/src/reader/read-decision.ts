@@ -1,11 +1,14 @@
-import { type Act, isChanging } from '../commands/language.ts';
+import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
+import { countOfAll } from '../commands/phrases.ts';
+import { readReference } from '../commands/read-reference.ts';
 import type { WhenContext } from '../when/types.ts';
 import { readMessage } from './read-message.ts';
 import type { Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
-/** Nobody agrees in more words. */
+/** Nobody agrees in more words, unless they say yes at once and then why. */
 const LONGEST = 60;
+const LONGEST_EXPLAINED = 150;
 /** A yes is carried out at once; a no that was none only has to be said again. */
 const SURE_YES = 0.85;
 /** Among other words a model has to have understood the same: it repeats the very proposal. */
@@ -13,10 +16,12 @@ const SURE_AMONG = 0.82;
 const SURE_NO = 0.62;
 /** Words that say nothing of what is agreed to. */
 const EMPTY: ReadonlySet<string> = new Set(['filler', 'reason']);
+const POINTING: ReadonlySet<string> = new Set(['target', 'set']);
 
 /**
  * 'Yes' or 'no' to a proposal, and nothing else: with a change in it, or a question, it is something new. Read with and
- * without something to agree to: what would be a wish of its own ('cancel that') decides nothing.
+ * without something to agree to: what would be a wish of its own ('cancel that') decides nothing, unless a yes stands
+ * before it and it only says the proposal again ('yes, take it out').
  */
 export function readDecision(
   message: string,
@@ -24,17 +29,34 @@ export function readDecision(
   when: WhenContext,
   weights: Weights,
 ): boolean | undefined {
-  if (message.length > LONGEST) return undefined;
-  const read = (situation: readonly Situation[]) =>
-    readMessage(message, { situation, titles: [], people: [] }, when, weights);
-  const { commands, certainty, outside } = read([proposal]);
+  if (message.length > LONGEST_EXPLAINED) return undefined;
+  const read = (words: string, situation: readonly Situation[]) =>
+    readMessage(words, { situation, titles: [], people: [] }, when, weights);
+  const { commands, certainty, outside } = read(message, [proposal]);
   const [only, ...more] = commands;
   if (!only || more.length > 0 || outside.length > 0) return undefined;
-  if (only.force !== 'request' || only.slots.some(({ role }) => !EMPTY.has(role))) return undefined;
+  if (only.force !== 'request' || !only.slots.every(isIdle)) return undefined;
   const sure = certainty[0]?.sure ?? 0;
   const isClear = only.act === 'approve' ? sure >= SURE_YES : only.act === 'deny' && sure >= SURE_NO;
-  if (!isClear || read([]).commands.some(({ act }) => isOwnWish(act))) return undefined;
-  return only.act === 'approve';
+  if (!isClear) return undefined;
+  const wishes = read(message, []).commands.filter(({ act }) => isOwnWish(act));
+  if (message.length <= LONGEST && wishes.length === 0) return only.act === 'approve';
+  if (only.act === 'deny') return undefined;
+  const isYesFirst = readsAsYes(message, (words) => read(words, []));
+  const isOnlyAgain = wishes.every(({ act, slots }) => isSaidAgain(proposal, act) && slots.every(isIdle));
+  return isYesFirst && isOnlyAgain ? true : undefined;
+}
+
+/** Nothing that could be about something else: a word aside, a reason, 'it', 'those two'. */
+const isIdle = ({ role, text }: Slot): boolean =>
+  EMPTY.has(role) ||
+  (POINTING.has(role) && (readReference(text).words === '' || countOfAll(text) !== undefined));
+
+/** 'Yes', 'sure': the first word alone agrees, even where nothing waits. */
+function readsAsYes(message: string, read: (words: string) => Pick<Reading, 'commands'>): boolean {
+  const [first = ''] = /[\p{L}’']+/u.exec(message) ?? [];
+  const { commands } = read(first);
+  return commands.length === 1 && commands[0]?.act === 'approve';
 }
 
 /** Somebody else says what is agreed to, so a yes may have more beside it. */

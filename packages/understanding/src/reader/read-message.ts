@@ -7,6 +7,7 @@ import {
   type Reading,
   type Role,
 } from '../commands/language.ts';
+import { smallTalkIn } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
@@ -213,9 +214,11 @@ function outsideOf(
     if (open?.to === index - 1) open.to = index;
     else runs.push({ from: index, to: index });
   }
-  return runs.map(({ from, to }) => {
+  return runs.flatMap(({ from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
-    return { text: message.slice(start, end), start, end };
+    // 'Good morning. …' is no time.
+    const isGreeting = smallTalkIn(message.slice(0, end)) === 'greeting';
+    return isGreeting ? [] : [{ text: message.slice(start, end), start, end }];
   });
 }
 

@@ -54,6 +54,11 @@ describe('the features of a message', () => {
 });
 
 describe('reading', () => {
+  it.each(['Good morning. Move the regatta to 3', 'evening, book the vet tomorrow at 9'])(
+    'a greeting is no time: %s',
+    (message) => expect(read(message).outside).toEqual([]),
+  );
+
   it('takes what somebody is thanked for as done', () => {
     const { commands } = read('Thank you so much for moving the regatta to Friday, it worked out well', {
       ...nowhere,

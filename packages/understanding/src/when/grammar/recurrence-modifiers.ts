@@ -126,6 +126,9 @@ function withinPeriod(r: Reader, i: number, draft: Draft): number {
 /** 'every Monday starting 23 November at 8': the hour is that of each. */
 function firstDay(r: Reader, i: number, draft: Draft): number {
   const begins = r.is(i, 'starting', 'beginning', 'from', 'commencing') || (r.phrase && r.is(i, ...STARTS));
+  // 'Every second Friday starting this one': the one that comes, as it does anyway.
+  const which = r.skip(i + 1, 'with');
+  if (begins && r.is(which, 'this') && r.is(which + 1, 'one')) return r.skip(which + 2, 'on', 'onwards');
   const start = begins && !draft.starting ? sequence(r, r.skip(i + 1, 'on', 'from', 'in', 'with')) : null;
   if (!start || start.node.dates.length === 0) return -1;
   draft.starting = takeHours(draft, start.node);

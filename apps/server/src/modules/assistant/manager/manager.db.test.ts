@@ -61,6 +61,15 @@ describe('making events', () => {
       { busy: { ana: ['Wed 08:00-14:00'] } },
     ],
     [
+      'the first time, to the quarter',
+      [
+        '{create|[length:1 hour] with [guest:Ana] [time:on Wednesday], [earliest:as early as possible], [title:labels]}',
+        approve,
+      ],
+      { adds: ['Wed 14:15-15:15 labels | with ana'] },
+      { busy: { ana: ['Wed 08:00-14:15'] } },
+    ],
+    [
       'a week is not a time: asked, never booked',
       [
         '{create|[title:dye vat] [time:next week]}',
@@ -250,7 +259,7 @@ describe('what must change nothing', () => {
     ['the past', ['{cancel past|I cancelled [target:the tasting] last year}', waiting(0)]],
     ['a wish', ['{cancel hypothetical|if only I could skip [target:the audit]}', waiting(0)]],
     ['a quotation', ['{cancel quoted|she wrote: cancel [target:the tasting]}', waiting(0)]],
-    ['small talk', ['{chat|what a day}', waiting(0), /here if you need/, not(/can't/)]],
+    ['small talk', ['{chat|what a day}', waiting(0), /here when you need/, not(/can't/)]],
     ['thanks', ['{chat|many thanks}', waiting(0), /^You're welcome\.$/]],
     ['a greeting, in two clauses', ['{chat|Hello!} {chat|How are you?}', waiting(0), /^Hello\. [^.]*\?$/]],
     ['a goodbye', ['{chat|ok, bye then}', waiting(0), /^Bye for now\.$/]],

@@ -9,6 +9,7 @@ import {
   findFreeTimes,
   type Interval,
   instantOf,
+  MINUTE,
   type Moment,
   overlaps,
   parseRecurrence,
@@ -106,6 +107,8 @@ export interface OwnSlotRequest {
   readonly pause?: number;
   /** Whatever they asked to keep in mind: to see what would be there without it. */
   readonly regardless?: true;
+  /** The earliest counts: a quarter past will do as well as the half hour. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
@@ -150,6 +153,7 @@ export async function findOwnSlots(
       zone: user.timeZone,
       preferences: keptFree(person, request.wished),
       distinct: true,
+      ...(request.isFirst ? { granularity: 15 * MINUTE } : {}),
       limit: request.limit ?? 3,
     }).slots;
   const inHours = search(windows, true);

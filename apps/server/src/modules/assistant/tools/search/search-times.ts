@@ -68,6 +68,7 @@ export async function searchTimes(
     people: others.map((one) => ({ ...one, optional: one.unknown === 'all' })),
     limit: CONSIDERED,
     wished: search.wished,
+    isFirst: order === 'earliest',
     ...(search.first === undefined ? {} : { likely: [search.first] }),
     ...(search.pause === undefined ? {} : { pause: search.pause }),
   };
