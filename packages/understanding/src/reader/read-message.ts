@@ -7,6 +7,7 @@ import {
   type Reading,
   type Role,
 } from '../commands/language.ts';
+import { saysSeriesEnd } from '../commands/series-end.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
@@ -19,7 +20,7 @@ import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
-import type { ReadingContext } from './situation.ts';
+import type { ReadingContext, Situation } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 import { answeredWith, asksWhetherDone } from './whether-done.ts';
@@ -56,6 +57,8 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
+    return asWhole(message, 'revise', 'time');
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
@@ -69,6 +72,11 @@ export function readMessage(
     pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
   );
 }
+
+/** Where something that comes again and again may be what is spoken of. */
+const MAY_REPEAT: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'proposal-create', 'proposal-change', 'told-event'] as const),
+]);
 
 /** Nothing is wanted, as far as can be seen. */
 const isIdle = ({ commands, certainty }: SureReading): boolean =>
