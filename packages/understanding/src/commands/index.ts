@@ -2,6 +2,7 @@ export { agreesToAll } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
+export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
