@@ -4,6 +4,7 @@ export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
+export { forgetsThat, pointsAtKept } from './forgets-that.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';

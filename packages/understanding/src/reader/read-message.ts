@@ -1,3 +1,4 @@
+import { forgetsThat } from '../commands/forgets-that.ts';
 import {
   type Act,
   type Command,
@@ -57,6 +58,7 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');
   const { pieces, unread } = piecesOf(message);

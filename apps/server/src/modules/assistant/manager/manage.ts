@@ -17,7 +17,7 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
-import { forget, prefer, undo } from './acts/memory.ts';
+import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { remind } from './acts/reminders.ts';
@@ -96,6 +96,10 @@ export async function manage(
     );
     if (isInert(command)) {
       await mention(plan, command);
+      continue;
+    }
+    if (commands.length === 1 && dropsKept(command, plan.conversation)) {
+      (command.act === 'undo' ? undo : forget)(plan, new Slots([]));
       continue;
     }
     const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
