@@ -1,5 +1,6 @@
 export { agreesToAll } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
+export { asBefore } from './as-before.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { asksForNow, saysOwnClock } from './clock-asked.ts';

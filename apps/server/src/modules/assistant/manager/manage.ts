@@ -1,4 +1,5 @@
 import {
+  type Act,
   agreesToAll,
   type Command,
   isChanging,
@@ -20,6 +21,7 @@ import { create } from './acts/create.ts';
 import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
+import { putBack } from './acts/put-back.ts';
 import { remind } from './acts/reminders.ts';
 import { revise, reviseEach } from './acts/revise.ts';
 import { reviseWish } from './acts/revise-wish.ts';
@@ -216,6 +218,7 @@ async function carryOut(
     }
     return;
   }
+  if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
   switch (act) {
     case 'create': {
       const declined = turnedDown(plan, slots);
@@ -284,6 +287,9 @@ async function carryOut(
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
+
+/** What 'back to three as it was' may be taken for. */
+const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
