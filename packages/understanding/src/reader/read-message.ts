@@ -1,4 +1,5 @@
 import { forgetsThat } from '../commands/forgets-that.ts';
+import { correctsHalf } from '../commands/half-of-day.ts';
 import {
   type Act,
   type Command,
@@ -61,6 +62,8 @@ export function readMessage(
   if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');
+  if (context.situation.some((one) => HAS_HOUR.has(one)) && correctsHalf(message))
+    return asWhole(message, 'revise', 'time');
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
@@ -78,6 +81,11 @@ export function readMessage(
 /** Where something that comes again and again may be what is spoken of. */
 const MAY_REPEAT: ReadonlySet<Situation> = new Set([
   ...(['done-create', 'done-change', 'proposal-create', 'proposal-change', 'told-event'] as const),
+]);
+
+/** Where an hour was just said: 'oops, pm'. */
+const HAS_HOUR: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'done-reminder', 'proposal-create', 'proposal-change'] as const),
 ]);
 
 /** Nothing is wanted, as far as can be seen. */

@@ -179,3 +179,37 @@ describe('a wish that waits for a free hour', () => {
     ],
   ]);
 });
+
+describe('only the half of the day was meant otherwise', () => {
+  const HAIRCUT = '{create|[title:haircut] [time:on Thursday at 8am]}';
+  const LATE = { adds: ['Thu 20:00-21:00 haircut'] };
+  tell([
+    ['pm', [HAIRCUT, '{revise|sorry, [time:pm] of course}'], LATE],
+    ['in the evening', [HAIRCUT, '{revise|I meant [time:in the evening]}'], LATE],
+    ['not am', [HAIRCUT, '{revise|not [retracted:am]}'], LATE],
+    [
+      'of a move',
+      [HAIRCUT, '{change|move [target:it] to [time:7pm]}', '{revise|no, [time:in the morning]}'],
+      { adds: ['Thu 07:00-08:00 haircut'] },
+    ],
+    [
+      'of what waits',
+      [
+        '{create|[title:Review] with [guest:Ben] [time:on Thursday at 9pm]}',
+        '{revise|[time:AM] of course}',
+        approve,
+      ],
+      { adds: ['Thu 09:00-10:00 Review | with ben'] },
+    ],
+    [
+      'of a reminder',
+      ['{remind|remind me [time:tomorrow at 8am] to [text:call mum]}', '{revise|[time:pm], sorry}'],
+      { reminders: ['call mum @ Tue 20:00'] },
+    ],
+    [
+      'of one that comes daily',
+      ['{remind|remind me [time:every day at 7pm] to [text:stretch]}', '{revise|[time:in the morning]}'],
+      { reminders: ['stretch @ cron 0 7 * * *'] },
+    ],
+  ]);
+});
