@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctsHalf, halfOfDay, onOtherHalf } from './half-of-day.ts';
+import { correctsHalf, halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 
 it.each([
   ['sorry that is PM obviously', 8, 20],
@@ -29,4 +29,11 @@ it('a message that corrects nothing else', () => {
   expect(correctsHalf("oops, that's p.m.")).toBe(true);
   expect(correctsHalf('this evening')).toBe(false);
   expect(correctsHalf('am I?')).toBe(false);
+});
+
+it('one of two by the part of the day', () => {
+  expect(partNamed('the morning one')).toEqual([5, 12]);
+  expect(partNamed('the evening reminder')).toEqual([17, 24]);
+  expect(partNamed('the morning run')).toBeUndefined();
+  expect(partNamed('the first one')).toBeUndefined();
 });

@@ -65,3 +65,12 @@ export const onOtherHalf = (hour: number, [from, to]: Hours): number | undefined
   const isIn = (one: number) => one >= from && one < to;
   return isIn(other) && !isIn(hour) ? other : undefined;
 };
+
+const ONE = new Set('the my one reminder'.split(' '));
+
+/** 'The morning one', 'my evening reminder': that of two which is then. */
+export function partNamed(target: string): Hours | undefined {
+  const words = wordsIn(target);
+  const [part, ...more] = words.filter((word) => !ONE.has(word));
+  return part && more.length === 0 && words.length > 1 && part.length > 2 ? PARTS[part] : undefined;
+}

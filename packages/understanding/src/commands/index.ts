@@ -6,7 +6,7 @@ export * from './check-reading.ts';
 export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
 export { forgetsThat, pointsAtKept } from './forgets-that.ts';
-export { halfOfDay, onOtherHalf } from './half-of-day.ts';
+export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';
