@@ -18,6 +18,7 @@ it.each([
   'forget the dentist',
   'did you forget that?',
   'mind that',
+  'never mind',
 ])('not %s', (message) => {
   expect(forgetsThat(message)).toBe(false);
 });

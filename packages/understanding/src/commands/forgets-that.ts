@@ -19,7 +19,9 @@ export function forgetsThat(message: string): boolean {
   const words = plainWords(message);
   const [verb] = words.filter((word) => FORGETTING.has(word));
   if (!verb || words.length > LONGEST || /\?\s*$/.test(message)) return false;
-  if (words.includes('never') !== (verb === 'mind')) return false;
+  // 'Never mind' alone may be said to anything.
+  const isIdle = verb === 'mind' && !words.some((word) => POINTING.has(word));
+  if (isIdle || words.includes('never') !== (verb === 'mind')) return false;
   return words.every(
     (word) => FORGETTING.has(word) || POINTING.has(word) || KEPT.has(word) || BESIDE.has(word),
   );

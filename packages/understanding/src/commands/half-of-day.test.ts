@@ -18,12 +18,17 @@ it.each([
   expect(half && onOtherHalf(hour, half)).toBe(expected);
 });
 
-it.each(['Friday morning', 'at 8pm', 'I am not', 'the morning one', 'this evening or that night', 'yes'])(
-  '%s says more, or nothing',
-  (words) => {
-    expect(halfOfDay(words)).toBeUndefined();
-  },
-);
+it.each([
+  'Friday morning',
+  'this evening',
+  'at 8pm',
+  'I am not',
+  'the morning one',
+  'this evening or that night',
+  'yes',
+])('%s says more, or nothing', (words) => {
+  expect(halfOfDay(words)).toBeUndefined();
+});
 
 it('a message that corrects nothing else', () => {
   expect(correctsHalf("oops, that's p.m.")).toBe(true);

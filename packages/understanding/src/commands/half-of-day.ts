@@ -19,7 +19,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   night: 'am',
 };
 const BESIDE = new Set(
-  'in the at this that s is was should be it its sorry oops i mean meant of course obviously no oh ah please not rather actually clearly naturally ofc and make to ugh haha time thats hm wait want wanted'.split(
+  'in the at by way that s is was should be it its sorry oops i mean meant of course obviously no oh ah please not rather actually clearly naturally ofc and make to ugh haha time thats hm wait want wanted'.split(
     ' ',
   ),
 );

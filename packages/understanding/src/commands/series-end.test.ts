@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { madrid } from '../when/test-context.ts';
-import { saysSeriesEnd, seriesEnd } from './series-end.ts';
+import { lastOf, saysSeriesEnd, seriesEnd } from './series-end.ts';
 
 const told = (text: string, isEnd = false) => {
   const end = seriesEnd(text, madrid, { isEnd });
@@ -23,6 +23,7 @@ it.each([
   ['five in total', '5'],
   ['4 more sessions', '4 more'],
   ['twelve of them', '12'],
+  ['only twice', '2'],
   ['10 days', 'P10D'],
   ['for 6 weeks', 'P6W'],
   ['only until Christmas', 'before 2026-12-26'],
@@ -38,7 +39,7 @@ it('a day is an end only where it was said to be one', () => {
   expect(told('on 18 December')).toBeUndefined();
 });
 
-it.each(['3 times a week', 'at 6', 'until 5pm', 'after six', '2 hours', 'every Thursday'])(
+it.each(['3 times a week', 'twice a week', 'at 6', 'until 5pm', 'after six', '2 hours', 'every Thursday'])(
   '%s is none',
   (text) => {
     expect(told(text)).toBeUndefined();
@@ -53,4 +54,10 @@ it('a message that says nothing else', () => {
   expect(saysSeriesEnd('judo stops after 8 times')).toBe(false);
   expect(saysSeriesEnd('how often? 6 times?')).toBe(false);
   expect(saysSeriesEnd('at six please')).toBe(false);
+});
+
+it('what something is the last of', () => {
+  expect(lastOf('the last rehearsal')).toBe('rehearsal');
+  expect(lastOf('the very last one')).toBe('one');
+  expect(lastOf('last week')).toBeUndefined();
 });

@@ -30,6 +30,7 @@ const COUNTED = new RegExp(
   `\\b(${NUMBER}) (?:(more|further|other) )?(?:weekly )?(?:of (?:them|these|those)|${MEETINGS})\\b${OFTEN}`,
 );
 const COUNTED_ALL = new RegExp(`\\b(${NUMBER}) (more )?(?:${ALTOGETHER})\\b`);
+const TWICE = /\btwice(?! (?:a|an|per|each|every) )\b/;
 const STOPPING = new RegExp(
   `\\b(?:stop|stops|end|ends|finish|finishes|over|done)\\b(?: \\w+)? after (?:the )?(${NUMBER})(?! ?(?:am|pm|a m|p m|o clock|in the|at|oclock|hours?|minutes?|days?|weeks?|months?|years?|\\d))\\b`,
 );
@@ -43,6 +44,7 @@ const spoken = (text: string): string => `${plainWords(text).join(' ')} `;
 
 function countIn(text: string): SeriesEnd | undefined {
   const said = spoken(text);
+  if (TWICE.test(said)) return { kind: 'count', times: 2, isMore: false };
   const [, number, more] = COUNTED.exec(said) ?? COUNTED_ALL.exec(said) ?? STOPPING.exec(said) ?? [];
   const times = number ? numberOf(number) : 0;
   return times > 0 ? { kind: 'count', times, isMore: more !== undefined } : undefined;
@@ -92,7 +94,7 @@ const BESIDE = new Set(
 );
 const OF_COUNT = new Set([
   ...words(MEETINGS.replaceAll('|', ' ')),
-  ...words('more further other total told altogether overall weekly'),
+  ...words('more further other total told altogether overall weekly twice'),
 ]);
 
 /** A message that says nothing but how far something goes: 'only six times altogether', 'no end date actually'. */
@@ -106,3 +108,7 @@ export function saysSeriesEnd(message: string): boolean {
   );
 }
 const LONGEST = 14;
+
+const LAST = /^(?:and )?(?:the|my|our) (?:very )?(?:last|final)\b(.*)$/;
+/** 'The last rehearsal', 'the very last one': what it is the last of, if that is said. */
+export const lastOf = (target: string): string | undefined => LAST.exec(spoken(target).trim())?.[1]?.trim();

@@ -22,6 +22,11 @@ describe('the end of a series', () => {
       { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=6'] },
     ],
     [
+      'of which the last is asked for by its kind',
+      [POTTERY, '{ask_when|when is [target:the last class]?}', /21 Jan/],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20270127T225959Z'] },
+    ],
+    [
       'for longer than was said',
       [POTTERY, '{revise|[time:12 weeks], not [retracted:10]}', approve],
       { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20270210T225959Z'] },
@@ -40,6 +45,11 @@ describe('the end of a series', () => {
       'of one that is named',
       ['{change|[target:judo] stops [end:after 8 classes]}', approve],
       { removes: [JUDO], adds: [`${JUDO};COUNT=8`] },
+    ],
+    [
+      'with whatever else is said of it',
+      ['{change|[target:judo] is in [place:the barn] and stops [end:after 8 classes]}', approve],
+      { removes: [JUDO], adds: ['Wed 18:00-19:00 Judo | at barn | RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=8'] },
     ],
     [
       'while it waits',

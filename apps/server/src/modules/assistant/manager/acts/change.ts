@@ -188,7 +188,7 @@ export async function changeOne(
     scope,
     ...(await details(plan, slots, fact)),
   };
-  if (await endAnew(plan, event, said)) return;
+  if (await endAnew(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
   if (isRhythm) {

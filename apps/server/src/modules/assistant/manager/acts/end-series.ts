@@ -1,4 +1,5 @@
 import {
+  DAY,
   formatRecurrence,
   instantOf,
   type Moment,
@@ -17,7 +18,13 @@ import type { Slots } from '../slots.ts';
 import type { World } from '../world.ts';
 
 /** 'Only six times altogether', 'just until Christmas', of a series that is there: its rhythm stays, its end is another. */
-export async function endAnew(plan: MessagePlan, event: CalendarEvent, slots: Slots): Promise<boolean> {
+export async function endAnew(
+  plan: MessagePlan,
+  event: CalendarEvent,
+  slots: Slots,
+  /** Whatever else is to be different about it. */
+  input: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   const { world } = plan;
   const isSeries = event.seriesId !== undefined || event.recurrence.length > 0;
   const said = isSeries ? endIn(slots, world) : undefined;
@@ -26,6 +33,7 @@ export async function endAnew(plan: MessagePlan, event: CalendarEvent, slots: Sl
   const recurrence = series && withEnd(series.recurrence, series.start, said, world);
   if (!series || !recurrence) return false;
   plan.call('update_event', {
+    ...input,
     event_id: series.id,
     scope: 'all',
     exact: { start: series.start, end: series.end, recurrence },
@@ -106,7 +114,7 @@ function bounded(
   }
 }
 
-const onDay = (at: number): RuleTime => ({ kind: 'date', day: Math.floor(at / 86_400_000) });
+const onDay = (at: number): RuleTime => ({ kind: 'date', day: Math.floor(at / DAY) });
 
 /** The end of the day before. */
 function lastMoment(before: Temporal.PlainDate, start: Moment, zone: string): RuleTime {
