@@ -7,6 +7,12 @@ const BEING = wordSet("is was stays can should 's");
 const ENDS = wordSet('end finish stop');
 const STOPPING = wordSet('stop stops stopping end ends ending finish finishes finishing over');
 const UNTIL = wordSet('to until till til through');
+const PARTS = wordSet('morning afternoon evening night');
+const ARRIVING = wordSet(
+  'arrive arrives arriving arrival home return returning finish finishes finishing end ends ending done land lands landing',
+);
+const COMING = wordSet('get gets getting be come comes coming are');
+const LEAVING = wordSet('leave leaves leaving depart departs departing start starts starting begin begins');
 const GOES = wordSet('run runs last lasts extends');
 const HARDLY = 0.3;
 const ENDINGS = wordSet('st nd rd th');
@@ -95,6 +101,36 @@ const howFar: Mend = (clause, place) => {
     clause.setSpan(place, 'end');
 };
 
+/** 'Arriving the same', 'back at the same time': its end stays, and not its hour. */
+const endStays: Mend = (clause, place) => {
+  if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'same_time')) return;
+  let to = place;
+  while (clause.role(to + 1) === 'same_time') to += 1;
+  const isOfEnd = (at: number) => ARRIVING.has(clause.text(at)) || clause.text(at) === 'back';
+  const words = Array.from({ length: to - place + 1 }, (_, at) => place + at);
+  // 'Push it back, same time' says nothing of its end.
+  const verb = clause.beforeLink(place, 'at');
+  const isBack = clause.text(verb) === 'back' && COMING.has(clause.text(verb - 1));
+  const isMoved = ['time', 'start', 'end', 'shift'].some((role) => clause.has(role));
+  if (isMoved && (words.some(isOfEnd) || ARRIVING.has(clause.text(verb)) || isBack))
+    clause.setSpan(place, 'same_end');
+};
+
+/** 'Leaves at eight': its beginning. */
+const whenItLeaves: Mend = (clause, place) => {
+  const verb = clause.beforeLink(place, 'at', 'from', 'by');
+  if (clause.begins(place, 'end') && LEAVING.has(clause.text(verb))) clause.setSpan(place, 'start');
+};
+
+/** 'Make the morning one eight o'clock': which of them, and no hour of the night. */
+const theMorningOne: Mend = (clause, place) => {
+  if (clause.text(place) !== 'one' || !PARTS.has(clause.text(place - 1)) || clause.role(place) !== 'time')
+    return;
+  const from = WHICH.has(clause.text(place - 2)) ? place - 2 : place - 1;
+  if (clause.text(from) !== 'the' || clause.has('target')) return;
+  for (let at = from; at <= place; at += 1) clause.set(at, 'target', clause.roles[place]?.share);
+};
+
 /** 'Another ten': ten more of what was said, which an hour is not. */
 const anotherTen: Mend = (clause, place) => {
   if (clause.begins(place, 'time') && clause.text(place - 1) === 'another') clause.set(place, 'time', HARDLY);
@@ -173,6 +209,9 @@ export const TIMES: readonly Mend[] = [
   startAndEnd,
   whenItStops,
   howFar,
+  endStays,
+  theMorningOne,
+  whenItLeaves,
   anotherTen,
   oneLength,
   fromTo,

@@ -1,3 +1,5 @@
+import { forgetsThat } from '../commands/forgets-that.ts';
+import { correctsHalf } from '../commands/half-of-day.ts';
 import {
   type Act,
   type Command,
@@ -7,6 +9,7 @@ import {
   type Reading,
   type Role,
 } from '../commands/language.ts';
+import { saysSeriesEnd } from '../commands/series-end.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
@@ -20,7 +23,7 @@ import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
-import type { ReadingContext } from './situation.ts';
+import type { ReadingContext, Situation } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 import { answeredWith, asksWhetherDone } from './whether-done.ts';
@@ -57,6 +60,11 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
+  if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
+    return asWhole(message, 'revise', 'time');
+  if (context.situation.some((one) => HAS_HOUR.has(one)) && correctsHalf(message))
+    return asWhole(message, 'revise', 'time');
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
@@ -70,6 +78,16 @@ export function readMessage(
     pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
   );
 }
+
+/** Where something that comes again and again may be what is spoken of. */
+const MAY_REPEAT: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'proposal-create', 'proposal-change', 'told-event'] as const),
+]);
+
+/** Where an hour was just said: 'oops, pm'. */
+const HAS_HOUR: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'done-reminder', 'proposal-create', 'proposal-change'] as const),
+]);
 
 /** Nothing is wanted, as far as can be seen. */
 const isIdle = ({ commands, certainty }: SureReading): boolean =>

@@ -1,4 +1,5 @@
 import {
+  type Act,
   agreesToAll,
   type Command,
   isChanging,
@@ -17,9 +18,10 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
-import { forget, prefer, undo } from './acts/memory.ts';
+import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
+import { putBack } from './acts/put-back.ts';
 import { remind } from './acts/reminders.ts';
 import { revise, reviseEach } from './acts/revise.ts';
 import { reviseWish } from './acts/revise-wish.ts';
@@ -96,6 +98,10 @@ export async function manage(
     );
     if (isInert(command)) {
       await mention(plan, command);
+      continue;
+    }
+    if (commands.length === 1 && dropsKept(command, plan.conversation)) {
+      (command.act === 'undo' ? undo : forget)(plan, new Slots([]));
       continue;
     }
     const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
@@ -212,6 +218,7 @@ async function carryOut(
     }
     return;
   }
+  if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
   switch (act) {
     case 'create': {
       const declined = turnedDown(plan, slots);
@@ -280,6 +287,9 @@ async function carryOut(
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
+
+/** What 'back to three as it was' may be taken for. */
+const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>

@@ -9,8 +9,10 @@ import type { Slots } from './slots.ts';
 import {
   inItsMonth,
   inItsWeek,
+  isTwoClocks,
   nearEvent,
   untilAsEnd,
+  withoutOldClock,
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
@@ -28,7 +30,9 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const slots = untilAsEnd(withSameLength(withoutSecondShift(said, world.when)), world);
+  const told = withoutOldClock(event, withoutSecondShift(said, world.when), world);
+  if (isTwoClocks(told, world.when)) return { kind: 'unclear', words: told.joined('time') ?? '' };
+  const slots = untilAsEnd(withSameLength(told), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);

@@ -60,3 +60,9 @@ it('a person who writes commands is sure', () => {
   const [command] = readNotation('{cancel|cancel [target:choir]}').commands;
   expect(command && leaveFor(command, undefined, { message: 'cancel choir' })).toEqual({ may: 'act' });
 });
+
+it('what may be a wish to take something back is proposed', () => {
+  expect(judge('{undo|hm put it back}', 0.9)).toEqual({ may: 'act' });
+  expect(judge('{undo|hm put it back}', 0.7)).toMatchObject({ may: 'propose', isWhole: true });
+  expect(judge('{undo|hm put it back}', 0.3)).toEqual({ may: 'ask' });
+});

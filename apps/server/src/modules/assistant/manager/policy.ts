@@ -28,8 +28,7 @@ export function leaveFor(
 ): Leave {
   if (!certainty) return { may: 'act' };
   const { sure, words } = certainty;
-  if ((act === 'deny' && sure < UNSURE) || (act === 'undo' && sure < sureOfUndo(slots)))
-    return { may: 'ask' };
+  if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
   if (sure < UNSURE) return { may: 'ask' };
   // An event has one place: of two, one was meant otherwise.
@@ -41,7 +40,7 @@ export function leaveFor(
     ...outside.map(({ text }) => text),
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
-  if (sure < SURE && !OWN.has(act))
+  if (sure < (act === 'undo' ? sureOfUndo(slots) : SURE) && !OWN.has(act))
     return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }

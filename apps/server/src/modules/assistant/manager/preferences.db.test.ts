@@ -230,3 +230,29 @@ describe('keeping and forgetting', () => {
     ],
   ]);
 });
+
+describe('what was kept a moment ago is not wanted any more', () => {
+  const KEEP = '{prefer|[text:no meetings before 10]}';
+  tell([
+    ['by the word for it', [KEEP, '{forget|no, scrap [target:that rule]}', /Forgotten/]],
+    ['as if it were an event', [KEEP, '{cancel|strike [target:that one]}', /Forgotten/]],
+    [
+      'nor is what was forgotten',
+      ['{forget|forget [text:no meetings before 10]}', '{forget|scrap that}', /Undone/],
+      { preferences: [/no meetings before 10/i] },
+      { preferences: [EARLY] },
+    ],
+    ['taken back', [KEEP, '{undo|take [target:that] back}', /Undone/]],
+    [
+      'but not once something else was spoken of',
+      [
+        KEEP,
+        '{ask_when|when is [target:the tasting]?}',
+        '{cancel|strike [target:that one]}',
+        waiting(1),
+        deny,
+      ],
+      { preferences: [/no meetings before 10/i] },
+    ],
+  ]);
+});

@@ -195,3 +195,34 @@ describe('a correction while something waits', () => {
     ],
   ]);
 });
+
+describe('back to where it was', () => {
+  const MOVED = '{change|move [target:the tasting] to [time:Thursday at 5pm]}';
+  tell([
+    ['by its hour', [MOVED, '{revise|back to [time:11am] as it was}', /Undone/]],
+    ['by its day', [MOVED, '{change|put [target:the tasting] back to [time:Tuesday] like before}', /Undone/]],
+    ['by nothing else', [MOVED, '{change|[target:it] to its old slot}', /Undone/]],
+    [
+      'one of two that were moved',
+      [
+        '{change|[target:the tasting] and [target:the rehearsal] [shift:an hour later]}',
+        '{change|put [target:the tasting] back to [time:Tuesday at 11am] like before}',
+      ],
+      { removes: ['Tue 15:00-16:00 Rehearsal'], adds: ['Tue 16:00-17:00 Rehearsal'] },
+    ],
+    [
+      'before an earlier move',
+      [
+        MOVED,
+        '{revise|[time:at 8pm] rather}',
+        '{revise|[time:5pm] like before}',
+        '{revise|[time:Tuesday] as it was}',
+      ],
+    ],
+    [
+      'an hour at which it never was is a new one',
+      [MOVED, '{revise|[time:at 3pm] like before}'],
+      { removes: ['Tue 11:00-12:00 Tasting'], adds: ['Thu 15:00-16:00 Tasting'] },
+    ],
+  ]);
+});

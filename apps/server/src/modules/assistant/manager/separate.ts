@@ -65,6 +65,10 @@ const isHollow = ({ act, slots }: Command, commands: readonly Command[]): boolea
 function partsOf(command: Command): readonly Command[] {
   const paired = PAIRED[command.act];
   if (!paired) return [command];
+  // 'It was at four, put it at five': one thing.
+  const names = command.slots.filter(({ role }) => role === paired.name);
+  if (names.length > 1 && names.every(({ text }) => paired.name === 'target' && readReference(text).isFocus))
+    return [command];
   const own = paired.own.find((role) => inTurn(command.slots, paired.name, role));
   if (!own) return withSharedTime(command, paired.name) ?? ofTwo(command);
   const turns = command.slots.filter(({ role }) => role === paired.name || role === own);

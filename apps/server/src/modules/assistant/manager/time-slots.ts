@@ -3,7 +3,7 @@ import { hasDirection, namesBareWeekday, resolveWhen, type WhenContext } from '@
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
-import { settle, shiftOf } from './times.ts';
+import { clocksIn, settle, shiftOf } from './times.ts';
 import type { World } from './world.ts';
 
 /** With nothing but these it is not said where an event goes. */
@@ -54,6 +54,35 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
   }
   return slots;
 }
+
+/** Hours without a day that were said apart from each other, where reading them as one would glue them together. */
+function apartClocks(slots: Slots, when: WhenContext): string[] {
+  const clocks = slots.all('time').filter((text) => {
+    const read = resolveWhen(text, when);
+    return clocksIn(text, when).length > 0 && !(read.kind === 'instant' && read.dateSaid);
+  });
+  const read = clocks.length > 1 ? settle(resolveWhen(slots.joined('time') ?? '', when)) : undefined;
+  return read?.kind === 'instant' ? clocks : [];
+}
+
+/** 'Class at 18, please change it for 19': of two hours the one at which it is now is the old one. */
+export function withoutOldClock({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {
+  const [one, other, ...more] = apartClocks(slots, when);
+  if (!one || !other || more.length > 0 || start.kind === 'date') return slots;
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone))
+    .toZonedDateTimeISO(zone)
+    .toPlainTime();
+  const [old, both] = [one, other].filter((text) => clocksIn(text, when).some((clock) => clock.equals(own)));
+  if (!old || both) return slots;
+  return new Slots(
+    slots
+      .list()
+      .map((slot) => (slot.role === 'time' && slot.text === old ? { ...slot, role: 'old_time' } : slot)),
+  );
+}
+
+/** 'At five … at six', neither from the one to the other nor one instead of the other: nobody knows which. */
+export const isTwoClocks = (slots: Slots, when: WhenContext): boolean => apartClocks(slots, when).length > 1;
 
 /** 'It leaves an hour later and lands an hour later, too', 'back an hour, so it all starts 1 hr later': one shift of the whole. */
 export function withoutSecondShift(said: Slots, when: WhenContext): Slots {

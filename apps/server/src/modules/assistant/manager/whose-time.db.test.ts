@@ -179,3 +179,94 @@ describe('a wish that waits for a free hour', () => {
     ],
   ]);
 });
+
+describe('only the half of the day was meant otherwise', () => {
+  const HAIRCUT = '{create|[title:haircut] [time:on Thursday at 8am]}';
+  const LATE = { adds: ['Thu 20:00-21:00 haircut'] };
+  tell([
+    ['pm', [HAIRCUT, '{revise|sorry, [time:pm] of course}'], LATE],
+    ['in the evening', [HAIRCUT, '{revise|I meant [time:in the evening]}'], LATE],
+    ['not am', [HAIRCUT, '{revise|not [retracted:am]}'], LATE],
+    [
+      'of a move',
+      [HAIRCUT, '{change|move [target:it] to [time:7pm]}', '{revise|no, [time:in the morning]}'],
+      { adds: ['Thu 07:00-08:00 haircut'] },
+    ],
+    [
+      'of what waits',
+      [
+        '{create|[title:Review] with [guest:Ben] [time:on Thursday at 9pm]}',
+        '{revise|[time:AM] of course}',
+        approve,
+      ],
+      { adds: ['Thu 09:00-10:00 Review | with ben'] },
+    ],
+    [
+      'of a reminder',
+      ['{remind|remind me [time:tomorrow at 8am] to [text:call mum]}', '{revise|[time:pm], sorry}'],
+      { reminders: ['call mum @ Tue 20:00'] },
+    ],
+    [
+      'of one that comes daily',
+      ['{remind|remind me [time:every day at 7pm] to [text:stretch]}', '{revise|[time:in the morning]}'],
+      { reminders: ['stretch @ cron 0 7 * * *'] },
+    ],
+  ]);
+});
+
+describe('two hours in one change', () => {
+  const LATER = { removes: ['Wed 10:00-11:00 Rowing'], adds: ['Wed 11:00-12:00 Rowing'] };
+  tell([
+    [
+      'the one at which it is is the old one',
+      ['{change|[target:rowing] [time:at 10], change it for [time:11] please}'],
+      LATER,
+    ],
+    ['whichever comes first', ['{change|[time:at 11] with [target:rowing], it is [time:at 10]}'], LATER],
+    [
+      'of what was just told',
+      [
+        '{ask_when|when is [target:rowing]?}',
+        '{change|[target:it] was [time:at 10], put [target:it] [time:at 11]}',
+      ],
+      LATER,
+    ],
+    [
+      'two new ones are asked about',
+      ['{change|[target:rowing] [time:at 18], I mean [time:19]}', waiting(0), /When should/],
+    ],
+    [
+      'nor is anything booked between them',
+      ['{create|[title:course] [time:at 18] change it [time:19]}', waiting(0), /When/],
+    ],
+  ]);
+});
+
+describe('one of two by the part of the day', () => {
+  const BOTH = [
+    '{remind|remind me [time:tomorrow at 7am] to [text:stretch]}',
+    '{remind|remind me [time:tomorrow at 8pm] to [text:pack]}',
+  ];
+  tell([
+    [
+      'the morning one',
+      [...BOTH, "{revise|make [target:the morning one] [time:8 o'clock]}"],
+      { reminders: ['stretch @ Tue 08:00', 'pack @ Tue 20:00'] },
+    ],
+    [
+      'the evening one',
+      [...BOTH, '{change|move [target:the evening one] to [time:9]}'],
+      { reminders: ['stretch @ Tue 07:00', 'pack @ Tue 21:00'] },
+    ],
+  ]);
+});
+
+describe('only the beginning moves', () => {
+  tell([
+    [
+      'by what stays',
+      ['{change|[target:the orchard day] leaves [start:at 7], [same_end:arriving the same]}'],
+      { removes: ['Sat 08:00-12:00 Orchard day'], adds: ['Sat 07:00-12:00 Orchard day'] },
+    ],
+  ]);
+});

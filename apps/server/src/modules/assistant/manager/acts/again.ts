@@ -15,7 +15,7 @@ import { cancel } from './cancel.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
 import { remind } from './reminders.ts';
-import { revise } from './revise.ts';
+import { revise, TELLS_ONE } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
@@ -34,6 +34,10 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   const step = asked && stepFrom(plan, 'again', slots);
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });
+    return;
+  }
+  if (isElsewhere(plan, slots)) {
+    await ask(plan, 'ask_zone', slots);
     return;
   }
   const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
@@ -108,6 +112,13 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
 }
+
+/** 'And in New York?', of an event that was just booked or told: when it is there. */
+const isElsewhere = ({ conversation: { asked, focus } }: MessagePlan, slots: Slots): boolean =>
+  slots.has('zone') &&
+  focus.length > 0 &&
+  (asked === undefined || TELLS_ONE.has(asked.act)) &&
+  slots.list().every(({ role }) => role === 'zone' || role === 'filler');
 
 /** 'Sunday then', of something from nine to ten: the hours that it had. */
 function withItsHours({ world }: MessagePlan, slots: Slots, said: readonly SaidSlot[]): Slots {

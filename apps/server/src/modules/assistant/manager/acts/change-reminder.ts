@@ -87,6 +87,11 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     const earlier = Temporal.PlainTime.from({ hour: Number(hour) || 0, minute: Number(minute) || 0 });
     const clock =
       read.kind === 'instant' && !read.dateSaid ? clockNear(words, earlier, world.when) : undefined;
+    // Without a new time it would be gone.
+    if (!clock && read.kind !== 'recurrence' && read.kind !== 'instant') {
+      plan.ask({ for: 'snooze' }, { tool: 'cancel_reminder', input: { reminder_id: reminder.id } });
+      return;
+    }
     plan.call('set_reminder', { text: reminder.text, when: clock ? atHour(reminder.cron, clock) : words });
     plan.call('cancel_reminder', { reminder_id: reminder.id });
     return;

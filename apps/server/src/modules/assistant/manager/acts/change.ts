@@ -25,6 +25,7 @@ import { beside, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeReminder } from './change-reminder.ts';
 import { create } from './create.ts';
+import { endAnew } from './end-series.ts';
 import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
@@ -187,6 +188,7 @@ export async function changeOne(
     scope,
     ...(await details(plan, slots, fact)),
   };
+  if (await endAnew(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
   if (isRhythm) {

@@ -6,6 +6,7 @@ import type { PersonFact } from '../../values/values.ts';
 import { spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { isTwoClocks } from '../time-slots.ts';
 import {
   asBeginning,
   type Exact,
@@ -62,6 +63,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     saidLast(slots, world) ??
     timeWords(slots) ??
     plan.conditionTime;
+  if (words === timeWords(slots) && isTwoClocks(slots, world.when)) return { kind: 'missing', input: {} };
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words && slots.has('earliest', 'latest')) {

@@ -1,10 +1,18 @@
 import { instantOf } from '@catch/scheduling';
-import { findWhen, readReference, resolveWhen } from '@catch/understanding';
-import type { EventFact } from '../../values/values.ts';
-import type { DoneWish } from '../conversation.ts';
+import {
+  type Act,
+  type Command,
+  findWhen,
+  pointsAtKept,
+  type Role,
+  readReference,
+  resolveWhen,
+} from '@catch/understanding';
+import type { EventFact, PreferenceFact } from '../../values/values.ts';
+import type { Conversation, DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords } from '../refer.ts';
-import type { Slots } from '../slots.ts';
+import { Slots } from '../slots.ts';
 import { likeBefore } from './create.ts';
 
 export function prefer(plan: MessagePlan, slots: Slots): void {
@@ -17,17 +25,41 @@ export function prefer(plan: MessagePlan, slots: Slots): void {
 
 export function forget(plan: MessagePlan, slots: Slots): void {
   const text = slots.joined('text') ?? slots.joined('target');
-  const [last] = plan.conversation.done[0]?.changes ?? [];
-  // 'Forget that', right behind it.
-  if (last?.did === 'remembered' && (text === undefined || readReference(text).isFocus)) {
-    plan.call('forget_preference', { preference_id: last.preference.id });
+  const kept = keptJustNow(plan.conversation);
+  // 'Forget that', right behind it: it is put back with a word, so that no doubt is worth a question.
+  if (kept && (text === undefined || pointsAtKept(text))) {
+    plan.unsure = [];
+    plan.call('forget_preference', { preference_id: kept.id });
     return;
   }
-  plan.call('forget_preference', {
-    text,
-    all: slots.has('set') || undefined,
-  });
+  const [last] = plan.conversation.done[0]?.changes ?? [];
+  // 'Scrap that', behind hours that were set or a preference that was forgotten: so that it is as before.
+  if (text === undefined && !slots.has('set') && (last?.did === 'notifications' || last?.did === 'forgotten'))
+    undo(plan, new Slots([]));
+  else plan.call('forget_preference', { text, all: slots.has('set') || undefined });
 }
+
+function keptJustNow({ done }: Conversation): PreferenceFact | undefined {
+  const [last] = done;
+  const [change] = last?.isUndone ? [] : (last?.changes ?? []);
+  return change?.did === 'remembered' ? change.preference : undefined;
+}
+
+const NAMING: ReadonlySet<Act> = new Set(['forget', 'undo', 'cancel'] as const);
+
+/** 'Scrap that', in whatever way it was read, where nothing was spoken of since a preference was kept. */
+export function dropsKept({ act, force, slots }: Command, conversation: Conversation): boolean {
+  const { open, proposals, asked } = conversation;
+  if (force !== 'request' || !NAMING.has(act) || open || asked || proposals.length > 0) return false;
+  const said = new Slots(slots);
+  const named = [...said.all('target'), ...said.all('text'), ...said.all('option')];
+  return (
+    keptJustNow(conversation) !== undefined &&
+    slots.every(({ role }) => POINTING.has(role)) &&
+    named.every(pointsAtKept)
+  );
+}
+const POINTING: ReadonlySet<Role> = new Set(['target', 'text', 'option', 'reason', 'filler'] as const);
 
 /** The rule with its time replaced: 'before 10' becomes 'before 11'. */
 export function revisePreference(plan: MessagePlan, text: string, id: string, slots: Slots): void {

@@ -3,6 +3,7 @@ import {
   findWhen,
   leadLength,
   leadPart,
+  partNamed,
   readReference,
   resolveWhen,
   unreadWords,
@@ -178,13 +179,24 @@ export function chooseReminder(
 ): ReminderFact | undefined {
   const known = remindersOf(conversation);
   const reference = words ? readReference(words) : undefined;
-  if (reference?.position !== undefined) {
-    const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
+  const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
+  if (reference?.position !== undefined)
     return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
-  }
   if (!reference || reference.isFocus) return known[0];
+  const part = words ? partNamed(words) : undefined;
+  if (part) {
+    const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
+    return more.length === 0 ? only : undefined;
+  }
   const telling = tellingWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
+}
+
+/** 'The morning one': by the hour at which it comes next. */
+function isWithin({ next }: ReminderFact, [from, to]: readonly [number, number]): boolean {
+  if (next?.kind !== 'timed') return false;
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(next.at).toZonedDateTimeISO(next.zone);
+  return hour >= from && hour < to;
 }
 
 /** Of 'the ironing reminder' only one word is its own. */

@@ -6,6 +6,7 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { likeBefore } from './create.ts';
+import { endIn, withEnd } from './end-series.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 
 /** An event that is only proposed: the proposal with what was said anew. */
@@ -18,10 +19,13 @@ export async function reviseCreation(
 ): Promise<void> {
   const { world, conversation } = plan;
   const { after, recurrence } = change;
-  const words = slots.joined('time');
+  const ended = recurrence.length > 0 ? endIn(slots, world) : undefined;
+  const words = ended ? undefined : slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
   const time =
-    read?.kind !== 'recurrence' && slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
+    !ended &&
+    read?.kind !== 'recurrence' &&
+    slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
       ? newTime(after, slots, world, zoneOf(wish, slots))
       : ({ kind: 'same' } as const);
   const added = await namePeople(slots.all('guest'), conversation, world, after.guests);
@@ -30,7 +34,10 @@ export async function reviseCreation(
   const gone = new Set([...out.known, ...replaced].map(({ email }) => email.toLowerCase()));
   const rhythm = read?.kind === 'recurrence' && read.timeSaid ? words : undefined;
   // 'Every two weeks', of something on Friday at nine: then.
-  const rule = read?.kind === 'recurrence' && !read.timeSaid ? read.rrule : recurrence;
+  const rule =
+    read?.kind === 'recurrence' && !read.timeSaid
+      ? read.rrule
+      : ((ended && withEnd(recurrence, after.start, ended, world)) ?? recurrence);
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const title = slots.joined('title') ?? after.title ?? 'Event';
   const before = likeBefore(after, recurrence);

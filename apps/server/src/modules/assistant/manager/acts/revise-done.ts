@@ -1,9 +1,10 @@
-import { instantOf } from '@catch/scheduling';
+import { instantOf, type Moment } from '@catch/scheduling';
 import { hasDirection, otherNamed, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { EventFact } from '../../values/values.ts';
+import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { shiftedBy } from '../new-time.ts';
+import { withOtherHalf } from '../other-half.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
@@ -63,9 +64,10 @@ function shiftAnew(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
 }
 
 /** What was done a moment ago: it is changed where it is. */
-export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots): Promise<void> {
+export async function reviseDone(plan: MessagePlan, done: DoneWish, anew: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
+  const slots = withOtherHalf(anew, change && startOf(change), done.wish.said, world);
   if (!change || shiftAnew(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':
@@ -124,6 +126,22 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, slots: Slots
       return plan.say({ kind: 'talk', what: 'unclear' });
     default:
       plan.say({ kind: 'talk', what: 'unclear' });
+  }
+}
+
+/** When it begins now. */
+function startOf(change: Change): Moment | undefined {
+  switch (change.did) {
+    case 'created':
+    case 'changed':
+    case 'moved':
+      return change.after.start;
+    case 'reminder-set':
+      return change.reminder.next;
+    case 'reminder-changed':
+      return change.after.next;
+    default:
+      return undefined;
   }
 }
 

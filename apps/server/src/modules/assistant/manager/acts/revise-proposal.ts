@@ -5,6 +5,7 @@ import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { OpenProposal, Wish } from '../conversation.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
+import { withOtherHalf } from '../other-half.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { eventCalled, fitsWords } from '../refer.ts';
@@ -17,8 +18,10 @@ import { reviseCreation } from './revise-creation.ts';
 import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
-export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
+export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, anew: Slots): Promise<void> {
   const [change] = proposal.changes;
+  const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
+  const slots = withOtherHalf(anew, start, proposal.wish.said, plan.world);
   // Too much waits to be kept word by word: what is not known any more is not corrected by half.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });

@@ -73,7 +73,7 @@ export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boole
   return proposed.length > 0;
 }
 
-const TELLS_ONE: ReadonlySet<Act> = new Set([
+export const TELLS_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);

@@ -31,6 +31,13 @@ export async function planRhythm(
   context: ToolContext,
 ): Promise<Rhythm | Question | 'same' | undefined> {
   const scheduling = whenContext(context);
+  const { exact } = input;
+  if (exact?.recurrence) {
+    const series = await seriesWithGaps(calendars, event);
+    if (series && exact.recurrence.join() === series.recurrence.join()) return 'same';
+    const { start, end, recurrence } = exact;
+    return { kind: 'scope', scope: series ? 'series' : 'one', series, changes: { start, end, recurrence } };
+  }
   const isAsked = input.recurrence !== undefined;
   const words = input.recurrence ?? input.new_when;
   if (!words) return undefined;

@@ -1,7 +1,9 @@
 import { DAY, HOUR } from '@catch/scheduling';
-import { asksForLast, readReference } from '@catch/understanding';
+import { asksForLast, lastOf, readReference, withoutKinds } from '@catch/understanding';
 import { type CalendarEvent, isCalendarError, seriesOf } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import { wordsOf } from '../../../tools/text/match-words.ts';
+import type { Change, EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fetch } from '../../refer.ts';
 import { type Answering, type Ask, meets } from './asked.ts';
@@ -45,14 +47,25 @@ export async function lastOfSeries({ plan, slots }: Ask): Promise<CalendarEvent 
   const target = slots.first('target') ?? slots.joined('time') ?? '';
   const { asked, focus, done } = plan.conversation;
   const [told] = focus;
-  const isBare = readReference(target).position === -1;
-  const isJustMade = asked === undefined && done[0]?.changes.some(({ did }) => did === 'created');
+  const isBare = readReference(target).position === -1 || (told !== undefined && isLastOf(told, target));
+  const isJustMade = asked === undefined && done[0]?.changes.some(isOfRhythm);
   if (!told || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
     return undefined;
   if (!isJustMade && asked?.act !== 'ask_when') return undefined;
   const found = await fetch(told, plan.world);
   return found.kind === 'events' && found.events[0] ? endOf(plan, found.events[0]) : undefined;
 }
+
+/** 'The last rehearsal', of the choir rehearsal: by what kind of thing it is, or by its own name. */
+function isLastOf({ title }: EventFact, target: string): boolean {
+  const rest = lastOf(target);
+  if (rest === undefined) return false;
+  const own = wordsOf(title ?? '');
+  return withoutKinds(wordsOf(rest)).every((word) => word === 'one' || own.includes(word));
+}
+
+const isOfRhythm = (change: Change): boolean =>
+  change.did === 'created' || (change.did === 'changed' && change.recurrence !== undefined);
 
 /** As far ahead as anybody plans. */
 const AHEAD = 3 * 366 * DAY;

@@ -1,7 +1,8 @@
-import { type Role, readReference, resolveWhen } from '@catch/understanding';
+import { instantOf } from '@catch/scheduling';
+import { asksForNow, type Role, readReference, resolveWhen, saysOwnClock } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { zonesOf } from '../../../tools/people/zones.ts';
-import type { PersonFact } from '../../../values/values.ts';
+import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
@@ -11,15 +12,35 @@ import { type Answering, type Ask, about, peopleIn, unclear } from './asked.ts';
 export const zone: Answering = async (request) => {
   const { plan, slots } = request;
   const { world } = plan;
-  const isAboutEvent = slots.has('target');
-  const event = isAboutEvent ? await about(request) : undefined;
-  if (isAboutEvent && !event) return false;
-  const at = event ? world.interval(event).start : (instantIn(plan, slots) ?? world.now);
+  const spoken = spokenOf(request);
+  const isNamed = slots.has('target') && !spoken;
+  const named = isNamed ? await about(request) : undefined;
+  if (isNamed && !named) return false;
+  const event = spoken ?? (named && asFact(named));
   const there = (await zoneNamed(request)) ?? (await zoneOfSomebody(request));
-  if (!there) return unclear(request, undefined);
-  plan.say({ kind: 'told', what: 'zone', at, ...there, ...(event ? { event: asFact(event) } : {}) });
+  if (!there) {
+    const isElsewhere = slots.has('zone', 'person') && !saysOwnClock(plan.words);
+    if (!event || isElsewhere) return unclear(request, undefined);
+    // 'What time is that for me?'
+    plan.focusOn([event]);
+    plan.say({ kind: 'told', what: 'when', events: [event] });
+    return true;
+  }
+  const at = event ? instantOf(event.start, world.zone) : (instantIn(plan, slots) ?? world.now);
+  if (event) plan.focusOn([event]);
+  plan.say({ kind: 'told', what: 'zone', at, ...there, ...(event ? { event } : {}) });
   return true;
 };
+
+/** 'What is that in Sydney?', 'and in Lisbon?': the event that was just booked or told, where no hour is named. */
+function spokenOf({ plan, slots }: Ask): EventFact | undefined {
+  const target = slots.first('target');
+  const isOfIt =
+    target === undefined
+      ? instantIn(plan, slots) === undefined && !asksForNow(plan.words)
+      : readReference(target).isFocus && !slots.has('old_time', 'old_person');
+  return isOfIt ? plan.conversation.focus[0] : undefined;
+}
 
 /** 'And for Ben? He is in Lisbon until Friday': the same event or hour, for somebody else or elsewhere. */
 export function withZoneBefore({ plan, slots, before }: Omit<Ask, 'act'>): Slots {

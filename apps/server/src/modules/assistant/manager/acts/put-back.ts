@@ -1,0 +1,62 @@
+import { instantOf } from '@catch/scheduling';
+import { asBefore, namesBareWeekday, resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from '../../tools/text/match-words.ts';
+import type { EventFact } from '../../values/values.ts';
+import type { MessagePlan } from '../plan.ts';
+import { fitsWords } from '../refer.ts';
+import type { Slots } from '../slots.ts';
+import { clocksIn, settle } from '../times.ts';
+import type { World } from '../world.ts';
+
+/**
+ * 'Back to Tuesday like before', 'at three as it was': the newest change of it from where that fits is taken back, and
+ * not only the day or the hour that was said.
+ */
+export function putBack(plan: MessagePlan, slots: Slots): boolean {
+  const { conversation, world, words } = plan;
+  const phrase = asBefore(words);
+  if (!phrase || slots.has('shift', 'length', 'stretch', 'title', 'place', 'guest', 'guest_out'))
+    return false;
+  const time = slots.joined('time') ?? slots.joined('start');
+  const target = slots.first('target');
+  const moves = conversation.done
+    .filter(({ isUndone }) => !isUndone)
+    .flatMap(({ call, changes }) =>
+      changes.flatMap((change) =>
+        change.did === 'changed' || change.did === 'moved' ? [{ call, changes, change }] : [],
+      ),
+    );
+  const isIt = (event: EventFact) =>
+    target === undefined
+      ? event.id === moves[0]?.change.after.id
+      : fitsWords(event, target, undefined, world);
+  const own = moves.filter(({ change }) => isIt(change.after) || isIt(change.before));
+  const meant = own.find(({ change }) => time === undefined || wasAt(change.before, time, world));
+  if (!meant) return false;
+  const settled = new Set(wordsOf(phrase));
+  plan.unsure = plan.unsure.filter((word) => !settled.has(word.toLowerCase()));
+  const { before } = meant.change;
+  // Behind something that was taken back already, the calendar has it changed since.
+  const isNewest = meant === own[0] && !conversation.done.some(({ isUndone }) => isUndone);
+  if (isNewest && meant.changes.length === 1) plan.call('undo_last_action', { tool_call_id: meant.call });
+  else plan.call('update_event', { event_id: before.id, exact: { start: before.start, end: before.end } });
+  plan.focusOn([before]);
+  return true;
+}
+
+/** Whether it was then, as far as the words say when. */
+function wasAt({ start }: EventFact, words: string, { when, zone }: World): boolean {
+  const read = settle(resolveWhen(words, when));
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
+  const day = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;
+  if (!day || !('dateSaid' in read)) return false;
+  const isDay =
+    !read.dateSaid ||
+    own.toPlainDate().equals(day.toPlainDate()) ||
+    (namesBareWeekday(words) && own.dayOfWeek === day.dayOfWeek);
+  const clocks = clocksIn(words, when);
+  const isHour =
+    start.kind === 'date' || clocks.length === 0 || clocks.some((clock) => clock.equals(own.toPlainTime()));
+  return isDay && isHour && (read.dateSaid || clocks.length > 0);
+}

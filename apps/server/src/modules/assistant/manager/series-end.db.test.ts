@@ -1,0 +1,69 @@
+import { describe } from 'vitest';
+import { approve } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
+
+const { tell } = notationTalk({
+  has: ['Wed 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=WE', 'Thu 09:00-09:30 Huddle'],
+});
+const JUDO = 'Wed 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=WE';
+const POTTERY = '{create|[title:pottery] [time:every Thursday at 7pm for ten weeks]}';
+
+describe('the end of a series', () => {
+  tell([
+    [
+      'so many times, after it was booked',
+      [
+        '{create|[title:pottery] [time:every Thursday at 7pm]}',
+        '{revise|[time:only 6 times altogether]}',
+        approve,
+        '{ask_when|when is [target:the last one]?}',
+        /24 Dec/,
+      ],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=6'] },
+    ],
+    [
+      'of which the last is asked for by its kind',
+      [POTTERY, '{ask_when|when is [target:the last class]?}', /21 Jan/],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20270127T225959Z'] },
+    ],
+    [
+      'for longer than was said',
+      [POTTERY, '{revise|[time:12 weeks], not [retracted:10]}', approve],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20270210T225959Z'] },
+    ],
+    [
+      'until a day',
+      [POTTERY, '{revise|only [time:until 18 December]}', approve],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20261218T225959Z'] },
+    ],
+    [
+      'none any more',
+      [POTTERY, '{revise|[time:without an end] actually}', approve],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH'] },
+    ],
+    [
+      'of one that is named',
+      ['{change|[target:judo] stops [end:after 8 classes]}', approve],
+      { removes: [JUDO], adds: [`${JUDO};COUNT=8`] },
+    ],
+    [
+      'with whatever else is said of it',
+      ['{change|[target:judo] is in [place:the barn] and stops [end:after 8 classes]}', approve],
+      { removes: [JUDO], adds: ['Wed 18:00-19:00 Judo | at barn | RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=8'] },
+    ],
+    [
+      'while it waits',
+      [
+        '{create|[title:Review] with [guest:Ana] [time:every Friday at 4pm]}',
+        '{revise|[time:five times in total]}',
+        approve,
+      ],
+      { adds: ['Fri 16:00-17:00 Review | with ana | RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=5'] },
+    ],
+    [
+      'an hour is none',
+      ['{change|[target:the huddle] ends [end:at 10]}'],
+      { removes: ['Thu 09:00-09:30 Huddle'], adds: ['Thu 09:00-10:00 Huddle'] },
+    ],
+  ]);
+});
