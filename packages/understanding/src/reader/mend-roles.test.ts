@@ -325,6 +325,14 @@ it.each([
     'revise',
     'O guest_out O O guest',
   ],
+  [
+    'how many they are is no hour',
+    'all three on friday',
+    'O time time time',
+    '0122',
+    'create',
+    'O O time time',
+  ],
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });

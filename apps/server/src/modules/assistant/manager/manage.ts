@@ -36,7 +36,7 @@ import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { fitsWords, referTo } from './refer.ts';
 import { separate } from './separate.ts';
-import { unusedOutside, withSharedDay } from './shared-day.ts';
+import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { withNewDay } from './time-slots.ts';
@@ -52,7 +52,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = ofPeople(separate(read));
+  const reading = withDayBehind(ofPeople(separate(read)), world.when);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
