@@ -333,6 +333,38 @@ it.each([
     'create',
     'O O time time',
   ],
+  [
+    'a name ends before the next wish',
+    'call it Pitch talk and send Ola an invite',
+    'O O title title title title title O O',
+    '000000000',
+    'pick',
+    'O O title title O O O O O',
+  ],
+  [
+    'a name does not end with and',
+    'name it Pitch talk and',
+    'O O title title title',
+    '00000',
+    'create',
+    'O O title title O',
+  ],
+  [
+    'how they meet is not what was offered',
+    'take 2pm with a video link',
+    'O option option O O option option',
+    '0120000',
+    'pick',
+    'O option option O O video video',
+  ],
+  [
+    'whom to invite is not what was offered',
+    'take it and invite both of them',
+    'O O O O option option option',
+    '0000000',
+    'pick',
+    'O O O invite invite invite invite',
+  ],
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });
