@@ -162,6 +162,24 @@ const onlyThey: Mend = (clause, place) => {
     clause.setSpan(place, 'guest');
 };
 
+/** 'I quit the club! take chess out': what ends a reason belongs to it, where something else is named. */
+const endsReason: Mend = (clause, place) => {
+  const isEnd = clause.begins(place, 'target') && clause.role(place - 1) === 'reason';
+  if (clause.act !== 'cancel' || !isEnd || clause.spans('target') < 2 || clause.isKnown(place)) return;
+  let last = place;
+  while (clause.role(last + 1) === 'target') last += 1;
+  if (/^[.!?,;]$/.test(clause.text(last + 1))) clause.setSpan(place, 'reason');
+};
+
+/** 'One of my lessons': one, whichever it is, and not all of them. */
+const oneOfThem: Mend = (clause, place) => {
+  if (!clause.begins(place, 'set') || clause.text(place - 1) !== 'of' || clause.text(place - 2) !== 'one')
+    return;
+  const { share } = clause.roles[place - 1] ?? {};
+  clause.setSpan(place, 'target');
+  for (const at of [place - 1, place - 2]) clause.set(at, 'target', share);
+};
+
 const INVITES = wordSet('invite inviting send sending add adding include including');
 /** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
 const endsBeforeWish: Mend = (clause, place) => {
@@ -191,6 +209,8 @@ const inviteThem: Mend = (clause, place) => {
 const POINTED = wordSet('the two three of them both all him her');
 
 export const NAMED: readonly Mend[] = [
+  endsReason,
+  oneOfThem,
   endsBeforeWish,
   byVideo,
   inviteThem,

@@ -365,6 +365,22 @@ it.each([
     'pick',
     'O O O invite invite invite invite',
   ],
+  [
+    'what ends a reason belongs to it',
+    'I left the club ! take chess out',
+    'reason reason reason target O O target O',
+    '00000000',
+    'cancel',
+    'reason reason reason reason O O target O',
+  ],
+  [
+    'one of them is not all of them',
+    'one of my lessons is off',
+    'target target set set O O',
+    '000000',
+    'cancel',
+    'target target target target O O',
+  ],
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });
