@@ -3,6 +3,7 @@ export { aheadOnly } from './ahead-only.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { unreadWords } from './covered-time.ts';
+export { isInPassing } from './in-passing.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';

@@ -17,6 +17,7 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
+import { withoutObstacle } from './acts/in-the-way.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
@@ -31,7 +32,7 @@ import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './manager.ts';
-import { newTime } from './new-time.ts';
+import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { fitsWords, referTo } from './refer.ts';
@@ -39,7 +40,6 @@ import { separate } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { withNewDay } from './time-slots.ts';
 import type { World } from './world.ts';
 
 /**
@@ -156,11 +156,7 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
-  const time =
-    event && act === 'change' && force === 'hypothetical'
-      ? newTime(event, withNewDay(event, slots, world), world)
-      : undefined;
-  if (event && time?.kind === 'exact') plan.supposed = { ...event, start: time.start, end: time.end };
+  if (event && act === 'change' && force === 'hypothetical') plan.supposed = wouldBe(event, slots, world);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */
@@ -221,6 +217,9 @@ async function carryOut(
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
       if (await reviseEach(plan, slots)) return;
+      const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
+      if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
+      if (supposesOn(plan, slots, reading)) return again(plan, slots);
       const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
       if (asked) {
         const { asked: before } = plan.conversation;
@@ -258,7 +257,8 @@ async function carryOut(
     case 'undo':
       return undo(plan, slots);
     case 'revise':
-      return isHollow(command, reading) ? undefined : revise(plan, slots);
+      if (isHollow(command, reading)) return;
+      return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
     case 'again':
       return again(plan, slots);
     case 'answer':
@@ -280,6 +280,12 @@ async function carryOut(
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
+
+/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
+const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: JudgedReading): boolean =>
+  conversation.asked?.supposed !== undefined &&
+  !slots.has('target', 'set', 'title') &&
+  message.trimEnd().endsWith('?');
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>

@@ -11,6 +11,7 @@ import {
   inItsWeek,
   nearEvent,
   untilAsEnd,
+  withNewDay,
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
@@ -260,3 +261,9 @@ function clockOn(event: EventFact, words: string, when: WhenContext): number | u
 /** As much of an event of the calendar as planning a time needs. */
 const asCalendarEvent = (event: EventFact): CalendarEvent =>
   ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;
+
+/** Where it would be by what is only wondered about. */
+export function wouldBe(event: EventFact, slots: Slots, world: World): EventFact | undefined {
+  const time = newTime(event, withNewDay(event, slots, world), world);
+  return time.kind === 'exact' ? { ...event, start: time.start, end: time.end } : undefined;
+}
