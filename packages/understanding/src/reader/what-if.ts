@@ -20,7 +20,8 @@ export function asksWhatIf(sentence: string): boolean {
 
 /** 'What happens if we push it to four?': asked about, and not wanted. */
 export function onlySupposed(command: Command, message: string): Command {
-  if (!isChanging(command.act) || command.force !== 'request') return command;
+  const isWish = isChanging(command.act) || command.act === 'revise';
+  if (!isWish || command.force !== 'request') return command;
   const [from, to] = [sentenceStart(message, command.start), sentenceEnd(message, command.end)];
   return asksWhatIf(message.slice(from, to)) ? { ...command, force: 'hypothetical' } : command;
 }

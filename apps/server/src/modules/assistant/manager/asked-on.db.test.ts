@@ -169,6 +169,24 @@ describe('what a move would do', () => {
       ],
     ],
     [
+      'and is then wanted, at another hour of that day',
+      [
+        '{change hypothetical|what if I moved [target:the vet] to [time:Thursday at 3pm]?}',
+        /overlaps with Case review/,
+        '{change|ok, make [target:it] [time:4pm] then}',
+      ],
+      { removes: ['Tue 15:00-16:00 Vet'], adds: ['Thu 16:00-17:00 Vet'] },
+    ],
+    [
+      'of what waits',
+      [
+        '{change|move [target:the vet] to [time:Thursday at 3pm]}',
+        '{revise hypothetical|what if I did [time:4pm] instead?}',
+        /free.*Thu.*16:00/,
+        waiting(1),
+      ],
+    ],
+    [
       'is asked as an overlap',
       [
         '{ask_clash|would [target:it] clash if [target:the vet] was moved to [time:Thursday at 3pm]?}',

@@ -152,11 +152,21 @@ const isInert = ({ act, force }: Command): boolean =>
 async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
   const { current: slots, world } = plan;
   const found = await mentioned(plan, slots);
+  const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
+  const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
+  if (spoken) plan.supposed = wouldBe(spoken, slots, world);
   if (!found) return;
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
-  if (event && act === 'change' && force === 'hypothetical') plan.supposed = wouldBe(event, slots, world);
+  if (event && isSupposed) plan.supposed = wouldBe(event, slots, world);
+}
+
+/** 'What if we did four?': what waits, as it would be, or what is spoken of. */
+function spokenOf({ conversation: { asked, focus, isDoneLast, proposals } }: MessagePlan) {
+  const [change] = isDoneLast ? [] : (proposals.at(-1)?.changes ?? []);
+  const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
+  return asked?.supposed ?? (isOfEvent ? change.after : focus[0]);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */
