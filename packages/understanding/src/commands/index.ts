@@ -7,6 +7,7 @@ export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
 export { forgetsThat, pointsAtKept } from './forgets-that.ts';
 export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
+export { isInPassing } from './in-passing.ts';
 export * from './language.ts';
 export * from './named-calendar.ts';
 export { NotationError, readNotation, writeNotation } from './notation.ts';

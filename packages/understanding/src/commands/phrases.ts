@@ -125,10 +125,20 @@ export const namesOfSet = (words: readonly string[]): string[] =>
   words.filter((word) => !STANDING.has(word) && !(word.length > 7 && distance(word, 'everything', 2) <= 2));
 
 const KINDS = new Set(
-  'class classes lesson lessons session sessions appointment visit visits slot slots'.split(' '),
+  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games'.split(
+    ' ',
+  ),
 );
 /** Of 'pottery classes' only the pottery: what kind of thing it is need not be in its name. */
 export const withoutKinds = (words: readonly string[]): string[] => words.filter((word) => !KINDS.has(word));
+
+const ONE_OF =
+  /^(?:any )?(?:one|1) of (?:the|my|our|these|those|his|her|their) (?:two |three |four )?(?=\S)/i;
+/** 'One of the reviews': which one is not said; 'one of them' names none. */
+export function oneOfIn(text: string): string | undefined {
+  const [lead] = ONE_OF.exec(text.trim()) ?? [];
+  return lead === undefined ? undefined : text.trim().slice(lead.length);
+}
 
 const ANY = new Set(
   'everything anything all any every each event events meeting meetings appointment appointments calls thing things stuff invite invites invitation invitations calendar schedule agenda diary my our me the a an of on in for'.split(

@@ -162,7 +162,58 @@ const onlyThey: Mend = (clause, place) => {
     clause.setSpan(place, 'guest');
 };
 
+/** 'I quit the club! take chess out': what ends a reason belongs to it, where something else is named. */
+const endsReason: Mend = (clause, place) => {
+  const isEnd = clause.begins(place, 'target') && clause.role(place - 1) === 'reason';
+  if (clause.act !== 'cancel' || !isEnd || clause.spans('target') < 2 || clause.isKnown(place)) return;
+  let last = place;
+  while (clause.role(last + 1) === 'target') last += 1;
+  if (/^[.!?,;]$/.test(clause.text(last + 1))) clause.setSpan(place, 'reason');
+};
+
+/** 'One of my lessons': one, whichever it is, and not all of them. */
+const oneOfThem: Mend = (clause, place) => {
+  if (!clause.begins(place, 'set') || clause.text(place - 1) !== 'of' || clause.text(place - 2) !== 'one')
+    return;
+  const { share } = clause.roles[place - 1] ?? {};
+  clause.setSpan(place, 'target');
+  for (const at of [place - 1, place - 2]) clause.set(at, 'target', share);
+};
+
+const INVITES = wordSet('invite inviting send sending add adding include including');
+/** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
+const endsBeforeWish: Mend = (clause, place) => {
+  if (clause.role(place) !== 'title' || clause.text(place) !== 'and' || clause.begins(place, 'title')) return;
+  if (!INVITES.has(clause.text(place + 1))) return;
+  for (let at = place; clause.role(at) === 'title'; at += 1) clause.set(at, 'O', 1);
+};
+
+const MEETING = wordSet('link call meeting conference');
+/** 'Two it is, with a video link': not what was offered, but how they meet. */
+const byVideo: Mend = (clause, place) => {
+  const isVideo = clause.text(place) === 'video' && MEETING.has(clause.text(place + 1));
+  if (clause.act !== 'pick' || !isVideo) return;
+  const role = clause.role(place);
+  const isWhole = (role === 'option' || role === 'title') && clause.role(place + 2) !== role;
+  if (isWhole && clause.spans(role) > 1 && clause.begins(place, role)) clause.setSpan(place, 'video');
+};
+
+/** 'Grab it and invite both of them': whom, and not which of what was offered. */
+const inviteThem: Mend = (clause, place) => {
+  if (clause.act !== 'pick' || !INVITES.has(clause.text(place)) || clause.role(place) !== 'O') return;
+  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'option';
+  let last = place;
+  while (isFree(last + 1) && POINTED.has(clause.text(last + 1))) last += 1;
+  if (last > place) for (let at = place; at <= last; at += 1) clause.set(at, 'invite', 1);
+};
+const POINTED = wordSet('the two three of them both all him her');
+
 export const NAMED: readonly Mend[] = [
+  endsReason,
+  oneOfThem,
+  endsBeforeWish,
+  byVideo,
+  inviteThem,
   notItsFirstWord,
   moreThanArticle,
   nobody,
@@ -197,6 +248,14 @@ export function trimHesitations(clause: Clause): void {
     clause.set(place, 'O');
     if (isLast && clause.role(place - 1) === role && LEADING.has(clause.text(place - 1)))
       clause.set(place - 1, 'O');
+  }
+}
+
+/** 'Call it Review and': a name does not end with the word that leads on. */
+export function trimConjunctions(clause: Clause): void {
+  for (const [place, { role }] of clause.roles.entries()) {
+    const isLast = role === 'title' && clause.role(place + 1) !== role;
+    if (isLast && clause.text(place) === 'and' && !clause.begins(place, role)) clause.set(place, 'O', 1);
   }
 }
 

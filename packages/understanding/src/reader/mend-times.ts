@@ -17,6 +17,7 @@ const GOES = wordSet('run runs last lasts extends');
 const HARDLY = 0.3;
 const ENDINGS = wordSet('st nd rd th');
 const DAYS = wordSet('days dates');
+const COUNTS = wordSet('two three four five six 2 3 4 5 6');
 const NAMING = ['target', 'set', 'old_time'] as const;
 const WHOSE = /['’]s$/u;
 const WEEKS = wordSet('week weeks month months year years');
@@ -192,6 +193,12 @@ const firstThing: Mend = (clause, place) => {
   for (let at = place; at < day; at += 1) clause.set(at, 'time', clause.roles[day]?.share);
 };
 
+/** 'All three on Friday': how many they are, and no hour. */
+const allOfThem: Mend = (clause, place) => {
+  const isCount = clause.text(place - 1) === 'all' && COUNTS.has(clause.text(place));
+  if (isCount && clause.begins(place, 'time') && clause.role(place + 1) === 'time') clause.set(place, 'O', 1);
+};
+
 /** 'Swap the dates of the two': each keeps its hour. */
 const onlyDays: Mend = (clause, place) => {
   const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
@@ -220,6 +227,7 @@ export const TIMES: readonly Mend[] = [
   onlyDays,
   dayBeside,
   firstThing,
+  allOfThem,
 ];
 
 const SHORTENING = wordSet('cut shorten trim reduce shave');

@@ -26,6 +26,7 @@ import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
+import { onlySupposed } from './what-if.ts';
 import { answeredWith, asksWhetherDone } from './whether-done.ts';
 
 /** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
@@ -174,7 +175,8 @@ function readPiece(
   return {
     message,
     commands: found.map(({ command }, index) => {
-      const read = thanked(quotedIn(withCondition(command, index, found), quoted), message);
+      const said = quotedIn(withCondition(command, index, found), quoted);
+      const read = onlySupposed(thanked(said, message), message);
       return isQuotation(message, read) ? { ...read, force: 'quoted' } : read;
     }),
     certainty: found.map(({ certainty }) => certainty),

@@ -82,6 +82,8 @@ export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined
     }
   | {
       readonly what: 'clashes';
+      /** Asked of one event, where it would be. */
+      readonly supposed?: EventFact;
       readonly pairs: readonly (readonly [EventFact, EventFact])[];
       readonly window: Interval;
     }

@@ -79,6 +79,8 @@ export interface AskedBefore {
   readonly window?: { readonly start: number; readonly end: number } | undefined;
   /** The day or stretch that the answer named: 'that day' is this one. */
   readonly told?: { readonly start: number; readonly end: number } | undefined;
+  /** Where an event would be, if it was only asked what that would do. */
+  readonly supposed?: EventFact | undefined;
   /** What was asked for the most of. */
   readonly wanted?: Superlative | undefined;
 }

@@ -18,6 +18,7 @@ import { cancel, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
+import { withoutObstacle } from './acts/in-the-way.ts';
 import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
@@ -33,15 +34,14 @@ import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './manager.ts';
-import { newTime } from './new-time.ts';
+import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { fitsWords, referTo } from './refer.ts';
 import { separate } from './separate.ts';
-import { unusedOutside, withSharedDay } from './shared-day.ts';
+import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { withNewDay } from './time-slots.ts';
 import type { World } from './world.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = ofPeople(separate(read));
+  const reading = withDayBehind(ofPeople(separate(read)), world.when);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -158,15 +158,21 @@ const isInert = ({ act, force }: Command): boolean =>
 async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
   const { current: slots, world } = plan;
   const found = await mentioned(plan, slots);
+  const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
+  const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
+  if (spoken) plan.supposed = wouldBe(spoken, slots, world);
   if (!found) return;
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
-  const time =
-    event && act === 'change' && force === 'hypothetical'
-      ? newTime(event, withNewDay(event, slots, world), world)
-      : undefined;
-  if (event && time?.kind === 'exact') plan.supposed = { ...event, start: time.start, end: time.end };
+  if (event && isSupposed) plan.supposed = wouldBe(event, slots, world);
+}
+
+/** 'What if we did four?': what waits, as it would be, or what is spoken of. */
+function spokenOf({ conversation: { asked, focus, isDoneLast, proposals } }: MessagePlan) {
+  const [change] = isDoneLast ? [] : (proposals.at(-1)?.changes ?? []);
+  const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
+  return asked?.supposed ?? (isOfEvent ? change.after : focus[0]);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */
@@ -228,6 +234,9 @@ async function carryOut(
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
       if (await reviseEach(plan, slots)) return;
+      const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
+      if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
+      if (supposesOn(plan, slots, reading)) return again(plan, slots);
       const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
       if (asked) {
         const { asked: before } = plan.conversation;
@@ -265,7 +274,8 @@ async function carryOut(
     case 'undo':
       return undo(plan, slots);
     case 'revise':
-      return isHollow(command, reading) ? undefined : revise(plan, slots);
+      if (isHollow(command, reading)) return;
+      return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
     case 'again':
       return again(plan, slots);
     case 'answer':
@@ -290,6 +300,11 @@ async function carryOut(
 
 /** What 'back to three as it was' may be taken for. */
 const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
+/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
+const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: JudgedReading): boolean =>
+  conversation.asked?.supposed !== undefined &&
+  !slots.has('target', 'set', 'title') &&
+  message.trimEnd().endsWith('?');
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>

@@ -12,6 +12,7 @@ import {
   isTwoClocks,
   nearEvent,
   untilAsEnd,
+  withNewDay,
   withoutOldClock,
   withoutSecondShift,
   withSameLength,
@@ -264,3 +265,9 @@ function clockOn(event: EventFact, words: string, when: WhenContext): number | u
 /** As much of an event of the calendar as planning a time needs. */
 const asCalendarEvent = (event: EventFact): CalendarEvent =>
   ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;
+
+/** Where it would be by what is only wondered about. */
+export function wouldBe(event: EventFact, slots: Slots, world: World): EventFact | undefined {
+  const time = newTime(event, withNewDay(event, slots, world), world);
+  return time.kind === 'exact' ? { ...event, start: time.start, end: time.end } : undefined;
+}

@@ -10,6 +10,7 @@ import {
   type AskedBefore,
   type Conversation,
   type OpenQuestion,
+  spokenStretch,
   type Wish,
   withFocus,
   withList,
@@ -186,6 +187,12 @@ export class MessagePlan {
 
   asked(asked: AskedBefore): void {
     this.conversation = { ...this.conversation, asked };
+  }
+
+  /** The stretch that was asked about, also for what else is booked in the same message: '10 to 12 this, 13 to 14 that'. */
+  get spokenStretch(): AskedBefore['window'] {
+    const isBooking = this.steps.every(({ wish }) => wish?.tool === 'create_event');
+    return spokenStretch(this.conversation.asked ?? (isBooking ? this.before.asked : undefined));
   }
 
   /** What is called next takes its place. */

@@ -2,10 +2,12 @@ import { DAY, type Interval, instantOf } from '@catch/scheduling';
 import {
   bareHour,
   findWhen,
+  oneOfIn,
   type Reference,
   readReference,
   resolveWhen,
   type When,
+  withoutKinds,
   withWhoseDay,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
@@ -69,7 +71,44 @@ export async function referTo(
   const [only, ...others] = uniqueById(known);
   if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
     return fetch(only, world);
+  const some = text && oneOfIn(text);
+  const among = some ? await anyOf(some, when, conversation, world) : undefined;
+  if (among) return among;
   return search([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
+}
+
+/** 'One of the trainings': whichever are called so, each series once. */
+async function anyOf(
+  words: string,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred | undefined> {
+  const window = when
+    ? windowIn(when, conversation, world, true)
+    : { start: world.now, end: world.now + 60 * DAY };
+  const events = called(words, window ? await world.events(window) : [], world);
+  return events.length === 0 ? undefined : { kind: events.length > 1 ? 'several' : 'events', events };
+}
+
+/** Those that have all words in their name; if none has, what kind of thing it is need not be in it. */
+function called(words: string, there: readonly CalendarEvent[], world: World): readonly CalendarEvent[] {
+  const telling = tellingWords(words);
+  const kindless = withoutKinds(telling);
+  for (const names of [telling, kindless]) {
+    const fits = there.filter(
+      (event) =>
+        isOwners(event) &&
+        world.interval(event).end > world.now &&
+        names.length > 0 &&
+        names.every((name) => coverage([name], wordsOf(event.title ?? '')) >= 0.8),
+    );
+    if (fits.length > 0)
+      return [
+        ...new Map(fits.toReversed().map((event) => [event.seriesId ?? event.id, event])).values(),
+      ].toReversed();
+  }
+  return [];
 }
 
 /** 'Okoye has gone elsewhere. Strike that one', of the jobs that were just listed. */
@@ -106,8 +145,14 @@ async function search(
     if (then.kind === 'one') return { kind: 'events', events: [then.event] };
   }
   if (found.kind === 'none') {
-    const called = when ? undefined : await calledSo(words, world);
-    return called ? { kind: 'events', events: [called] } : { kind: 'none', words: words || when };
+    const one = when ? undefined : await calledSo(words, world);
+    if (one) return { kind: 'events', events: [one] };
+    // 'The football training', and there are two footballs: which of them is asked.
+    const window = when ? windowIn(when, conversation, world, true) : undefined;
+    const there = window ? await world.events(window) : when ? [] : await world.near();
+    const kinds = words ? called(words, there, world) : [];
+    if (kinds.length > 1) return { kind: 'several', events: kinds };
+    return { kind: 'none', words: words || when };
   }
   const spoken = new Set(conversation.focus.map(({ id }) => id));
   const [first, ...more] = found.events.filter(({ id }) => spoken.has(id));

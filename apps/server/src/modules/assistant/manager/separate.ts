@@ -70,7 +70,8 @@ function partsOf(command: Command): readonly Command[] {
   if (names.length > 1 && names.every(({ text }) => paired.name === 'target' && readReference(text).isFocus))
     return [command];
   const own = paired.own.find((role) => inTurn(command.slots, paired.name, role));
-  if (!own) return withSharedTime(command, paired.name) ?? ofTwo(command);
+  if (!own)
+    return withSharedTime(command, paired.name) ?? withTimeBehind(command, paired.name) ?? ofTwo(command);
   const turns = command.slots.filter(({ role }) => role === paired.name || role === own);
   const starts = turns.filter((_, index) => index % 2 === 0);
   return starts.map((first, index) => {
@@ -90,6 +91,16 @@ function withSharedTime(command: Command, name: Role): readonly Command[] | unde
   const rest = command.slots.filter((slot) => slot !== first);
   if (!inTurn(rest, name, 'time')) return undefined;
   return partsOf({ ...command, slots: rest }).map((part) => ({ ...part, slots: [first, ...part.slots] }));
+}
+
+/** '10 to 12 the cake, 13 to 14 the vet, on Sunday': hours in front of each name, and behind the last what is said of all. */
+function withTimeBehind(command: Command, name: Role): readonly Command[] | undefined {
+  const turns = command.slots.filter(({ role }) => role === name || role === 'time');
+  const last = turns.at(-1);
+  if (turns[0]?.role !== 'time' || last?.role !== 'time') return undefined;
+  const rest = command.slots.filter((slot) => slot !== last);
+  if (!inTurn(rest, name, 'time')) return undefined;
+  return partsOf({ ...command, slots: rest }).map((part) => ({ ...part, slots: [...part.slots, last] }));
 }
 
 /** What becomes of an event; the other roles say which one, or nothing. */

@@ -4,6 +4,7 @@ import {
   isIdle,
   type OutsideWords,
   type Role,
+  readReference,
   resolveWhen,
   type Slot,
   thatDayPlainly,
@@ -54,7 +55,7 @@ export function withSharedDay(
     }),
     ...outside.filter(({ start }) => start < command.start),
   ].toSorted((left, right) => right.start - left.start);
-  for (const { text } of earlier) {
+  for (const { text } of [...earlier, ...behindAll(commands, index, outside)]) {
     const day = settle(resolveWhen(text, when));
     if ((day.kind !== 'instant' && day.kind !== 'interval') || !day.dateSaid) continue;
     const date = (day.kind === 'instant' ? day.at : day.start).toPlainDate();
@@ -62,6 +63,55 @@ export function withSharedDay(
   }
   return own;
 }
+/** '10 to 12 the cake, 13 to 14 the vet on Sunday': what stands behind the last name, whose hours stand before it. */
+function behindAll(
+  commands: readonly Command[],
+  index: number,
+  outside: readonly OutsideWords[],
+): readonly { readonly text: string }[] {
+  const last = commands.at(-1);
+  const others = commands.slice(index);
+  if (!last || !others.every(({ act }) => act === 'create')) return [];
+  const behind = outside.filter(({ start }) => start >= last.end);
+  const said = last.slots.filter(({ role }) => role === 'time' || role === 'title');
+  const day = said.at(-1);
+  const isBehind = said[0]?.role === 'time' && day?.role === 'time' && said.at(-2)?.role === 'title';
+  return index < commands.length - 1 && isBehind && day ? [day, ...behind] : behind;
+}
+
+/** '…, all of them on Sunday': a clause that says nothing but the day is about those before it. */
+export function withDayBehind(reading: JudgedReading, when: WhenContext): JudgedReading {
+  const { commands, certainty, outside = [] } = reading;
+  const last = commands.at(-1);
+  const before = commands.slice(0, -1);
+  if (last?.act !== 'create' || before.length === 0 || commands.some(({ condition }) => condition))
+    return reading;
+  // 'Everything on Sunday', however it was taken.
+  const isAll = ({ role, text }: Slot) => role === 'title' && isEveryOne(text);
+  const said = last.slots.filter((slot) => slot.role !== 'filler' && slot.role !== 'reason' && !isAll(slot));
+  const [time, ...more] = said;
+  const [day, ...others] = time?.role === 'time' && more.length === 0 ? findWhen(time.text, when) : [];
+  const isDay = day?.when.kind === 'interval' && day.when.dateSaid && !day.when.range;
+  if (!time || !isDay || others.length > 0 || !before.every((one) => hasOnlyHour(one, when))) return reading;
+  return {
+    ...reading,
+    commands: before,
+    ...(certainty ? { certainty: certainty.slice(0, -1) } : {}),
+    outside: [...outside, { text: day.text, start: time.start, end: time.end }],
+  };
+}
+
+const isEveryOne = (text: string): boolean => {
+  const { isEvery, words } = readReference(text);
+  return isEvery && words === '';
+};
+
+function hasOnlyHour({ act, slots }: Command, when: WhenContext): boolean {
+  const words = act === 'create' ? new Slots(slots).joined('time') : undefined;
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
+  return (read?.kind === 'instant' || read?.kind === 'interval') && !read.dateSaid;
+}
+
 const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
 
 /** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */

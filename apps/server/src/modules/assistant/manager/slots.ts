@@ -1,5 +1,6 @@
 import {
   type Command,
+  oneOfIn,
   onTheirClock,
   type Role,
   readReference,
@@ -34,6 +35,7 @@ export class Slots {
             { role, text: theirs.time },
             { role: 'zone', text: theirs.whose },
           ];
+        if (role === 'set' && oneOfIn(text)) return [{ role: 'target', text }];
         return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
       });
   }

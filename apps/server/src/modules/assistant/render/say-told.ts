@@ -96,6 +96,8 @@ function sayFound(told: Told, reader: Reader): string {
     case 'slots':
       return saySlots(told, reader);
     case 'clashes':
+      if (told.pairs.length === 0 && told.supposed && !told.unread)
+        return say(reader, 'told.nothingInTheWay', { event: sayEvent(told.supposed, reader) });
       return told.pairs.length === 0
         ? say(reader, told.unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps')
         : told.pairs
@@ -126,6 +128,7 @@ function sayFound(told: Told, reader: Reader): string {
       const what = told.event
         ? sayEvent(told.event, reader)
         : sayDayAt(instantOf(told.at, reader.zone), reader);
+      if (told.days < -1) return say(reader, 'told.ago', { days: -told.days, what });
       return told.days > 1 ? say(reader, 'told.until', { days: told.days, what }) : `${capital(what)}.`;
     }
     case 'zone':

@@ -170,6 +170,7 @@ export const toolInputs = {
       .max(40_320)
       .optional()
       .describe('Or: how many minutes after it has ended, such as 10.'),
+    instead_of: settled.instead_of,
     ...forTheLoop,
   }),
   change_reminder: z.strictObject({

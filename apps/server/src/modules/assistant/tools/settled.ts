@@ -7,6 +7,8 @@ export const settled = {
     .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })
     .optional(),
   event_ids: z.array(z.string().max(2100)).max(100).optional(),
+  /** The reminder that a new one takes the place of. */
+  instead_of: z.string().max(64).optional(),
 };
 
-export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'before_event_id']);
+export const SETTLED: ReadonlySet<string> = new Set(['exact', 'event_ids', 'before_event_id', 'instead_of']);

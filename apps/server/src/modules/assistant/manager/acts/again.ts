@@ -29,8 +29,10 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const { asked, proposals, done } = plan.conversation;
   const [ended] = done[0]?.changes ?? [];
-  // 'Remind me again in two hours', of one that was just ticked off.
-  if (ended?.did === 'reminder-ended' && !slots.has('text', 'title')) return remind(plan, slots);
+  // 'Remind me again in two hours', of one that was just ticked off; 'and the haircut?' goes on with a question since.
+  const isQuestion = asked !== undefined && slots.has('target', 'person');
+  if (ended?.did === 'reminder-ended' && !slots.has('text', 'title') && !isQuestion)
+    return remind(plan, slots);
   const step = asked && stepFrom(plan, 'again', slots);
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });

@@ -3,6 +3,7 @@ import {
   findWhen,
   isBesideTime,
   namesOfSet,
+  oneOfIn,
   readReference,
   resolveWhen,
   withoutKinds,
@@ -68,9 +69,15 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
   const meant: CalendarEvent[] = [];
+  const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
     const found = await referTo(target, slots, conversation, world);
-    if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
+    if (found.kind === 'several') {
+      // 'One of the trainings is off': that one, and not its series.
+      const isOne = target !== undefined && oneOfIn(target) !== undefined;
+      const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
+      return plan.askWhich(found.events, { tool: 'delete_event', input: { scope } });
+    }
     if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
@@ -78,11 +85,15 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       if (!found.words && !slots.has('old_time', 'old_person'))
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
       const close = await looselyCalled(target, world);
-      if (!close) return plan.noSuchEvent(found.words);
-      plan.unsure = [...plan.unsure, target ?? ''];
-      meant.push(close);
+      if (!close) missing.push(found.words);
+      else {
+        plan.unsure = [...plan.unsure, target ?? ''];
+        meant.push(close);
+      }
     }
   }
+  // 'The gym and spinning': what names nothing is said to name nothing, and does not keep the other.
+  for (const words of missing) plan.noSuchEvent(words);
   if (meant.length > 1) return cancelAll(plan, meant);
   const [event] = meant;
   if (!event) return;

@@ -3,7 +3,7 @@ import { fromNow, hasDirection, leadLength, resolveWhen } from '@catch/understan
 import { Temporal } from 'temporal-polyfill';
 import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
-import type { ReminderFact } from '../../values/values.ts';
+import type { Change, ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
@@ -50,13 +50,31 @@ function fromItsTime({ world }: MessagePlan, { next }: ReminderFact, slots: Slot
     .toString();
 }
 
+/** A new one took the place of the one before. */
+const isAnother = ({ before, after }: Extract<Change, { did: 'reminder-changed' }>): boolean =>
+  before.id !== after.id;
+
+/** What was just planned takes its place; one reply tells how it is now. */
+function insteadOf(plan: MessagePlan, from: number, { id }: ReminderFact): void {
+  for (const [index, step] of plan.steps.entries()) {
+    if (index < from || step.kind !== 'call' || step.wish.tool !== 'set_reminder') continue;
+    const wish = { ...step.wish, input: { ...step.wish.input, instead_of: id } };
+    plan.steps[index] = { ...step, wish };
+    return;
+  }
+}
+
 const hasBefore = ({ wish }: DoneWish): boolean => wish.input.minutes_before !== undefined;
 
 /** 'Two hours before, actually', of a reminder before an event: before that same event. */
 async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
   const set = conversation.done.find(({ changes }) =>
-    changes.some((change) => change.did === 'reminder-set' && change.reminder.id === reminder.id),
+    changes.some(
+      (change) =>
+        (change.did === 'reminder-set' && change.reminder.id === reminder.id) ||
+        (change.did === 'reminder-changed' && change.after.id === reminder.id && isAnother(change)),
+    ),
   );
   const said = slots.joined('lead') ?? slots.joined('shift') ?? slots.joined('length');
   const words = slots.has('time') ? slots.joined('lead') : said;
@@ -67,13 +85,17 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
   if (words && spoken.some(({ role }) => role === 'lead') && !hasBefore(set)) {
     // 'A week before, at ten. – Make it ten days before, same hour.'
     const kept = spoken.filter(({ role }) => role !== 'lead');
+    const before = plan.steps.length;
     await remind(plan, new Slots([{ role: 'lead', text: words }]).over(kept));
-    plan.call('cancel_reminder', { reminder_id: reminder.id });
+    insteadOf(plan, before, reminder);
     return true;
   }
   if (!hasBefore(set)) return false;
-  plan.call('set_reminder', { ...set.wish.input, minutes_before: Math.round(length / MINUTE) });
-  plan.call('cancel_reminder', { reminder_id: reminder.id });
+  plan.call('set_reminder', {
+    ...set.wish.input,
+    minutes_before: Math.round(length / MINUTE),
+    instead_of: reminder.id,
+  });
   return true;
 }
 
@@ -92,8 +114,11 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
       plan.ask({ for: 'snooze' }, { tool: 'cancel_reminder', input: { reminder_id: reminder.id } });
       return;
     }
-    plan.call('set_reminder', { text: reminder.text, when: clock ? atHour(reminder.cron, clock) : words });
-    plan.call('cancel_reminder', { reminder_id: reminder.id });
+    plan.call('set_reminder', {
+      text: reminder.text,
+      when: clock ? atHour(reminder.cron, clock) : words,
+      instead_of: reminder.id,
+    });
     return;
   }
   const isBare = read.kind === 'instant' && !read.dateSaid && reminder.next !== undefined;
@@ -146,8 +171,8 @@ export function rewordReminder(
     ...anchor,
     text: isInstead || isRestated ? text : `${earlier}, ${text}`,
     ...('minutes_before' in anchor ? {} : { when: cron ? `cron ${cron}` : at?.toString() }),
+    instead_of: id,
   });
-  plan.call('cancel_reminder', { reminder_id: id });
 }
 
 /** The same rhythm at another hour. */

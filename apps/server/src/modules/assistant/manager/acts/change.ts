@@ -198,7 +198,9 @@ export async function changeOne(
   const placed = await placeBeside(plan, slots, fact);
   if (placed) input.exact = placed;
   else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
-    const time = newTime(fact, slots, world, zone);
+    const there = wondered(plan, event.id, slots);
+    const moved = newTime(there ?? fact, slots, world, zone);
+    const time = there && moved.kind === 'same' ? { ...there, kind: 'exact' as const } : moved;
     if (time.kind === 'unclear') {
       const { exact: _exact, ...rest } = input;
       plan.focusOn([fact]);
@@ -225,6 +227,16 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'What if it was on Thursday at three? – Make it four then': on that Thursday. */
+function wondered(
+  { conversation: { asked }, world }: MessagePlan,
+  id: string,
+  slots: Slots,
+): EventFact | undefined {
+  const isHour = slots.has('time') && !namesDay(slots.joined('time'), world);
+  return isHour && asked?.supposed?.id === id ? asked.supposed : undefined;
 }
 
 /** 'An hour earlier, and make it half an hour': the second counts from where the first puts it. */

@@ -1,11 +1,13 @@
 import { HOUR, type Interval, instantOf, timed } from '@catch/scheduling';
 import { isThatTime, readReference, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { coverage, tellingWords } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
-import { atInstant, namesDay, referTo } from '../refer.ts';
+import { atInstant, namesDay, type Referred, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { beside, type Exact, settle } from '../times.ts';
 
@@ -23,10 +25,16 @@ export async function placeBeside(
   const within = new Slots(day && namesDay(day, world) ? [{ role: 'old_time', text: day }] : []);
   const found = await referTo(words, within, plan.conversation, world);
   const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
-  const named = found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : gone;
+  const [event] =
+    found.kind === 'events'
+      ? found.events
+      : found.kind === 'planned' || gone
+        ? []
+        : await onlyOnDay(plan, words, day, found);
+  const named = found.kind === 'planned' ? found.event : (event ?? gone);
   const anchor = named && (throughIt(plan, words, side) ?? named);
   if (!anchor) return undefined;
-  if (found.kind === 'events') plan.focusOn(found.events.slice(0, 1).map(asFact));
+  if (event) plan.focusOn([asFact(event)]);
   // 'Two to four on the day before the festival'.
   const whole = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
   const near = anchor.start.kind === 'date' && day ? onDayBeside(day, whole, world, length) : undefined;
@@ -58,6 +66,29 @@ export async function placeBeside(
     (gap && resolveDuration(gap, world.when)) || 0,
     world.zone,
   );
+}
+
+/** 'On Friday after the duty': of all that may be meant the only one of that day; what is named by half is in doubt. */
+async function onlyOnDay(
+  plan: MessagePlan,
+  words: string | undefined,
+  day: string | undefined,
+  found: Referred,
+): Promise<readonly CalendarEvent[]> {
+  const { world, conversation } = plan;
+  const window = day && namesDay(day, world) ? windowIn(day, conversation, world) : undefined;
+  if (!window || !words) return [];
+  const telling = tellingWords(words);
+  const isMeant = (event: CalendarEvent) =>
+    found.kind === 'several'
+      ? found.events.some(({ id }) => id === event.id)
+      : telling.some((word) => word.length > 2 && coverage([word], tellingWords(event.title ?? '')) >= 0.85);
+  const [only, ...more] = (await world.events(window)).filter(
+    (event) => event.start.kind === 'timed' && isMeant(event),
+  );
+  if (!only || more.length > 0) return [];
+  if (found.kind !== 'several') plan.unsure = [...plan.unsure, words];
+  return [only];
 }
 
 /** 'One to three the day before the exam': words that mean another day when they are said of it. */

@@ -8,7 +8,6 @@ import {
   type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { isVague, settle } from '../times.ts';
@@ -23,8 +22,7 @@ export function withBeginning({ world: { when } }: MessagePlan, slots: Slots): s
 }
 
 /** 'On the Saturday from 10 to 4', after a question about one: that one, and not the next. */
-function ofAskedWeek({ world, conversation }: MessagePlan, words: string): WhenContext {
-  const window = spokenStretch(conversation.asked);
+function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: string): WhenContext {
   if (!window || window.end - window.start > 26 * HOUR || !saysThatWeekday(words)) return world.when;
   const day = Temporal.Instant.fromEpochMilliseconds(window.start);
   const read = settle(resolveWhen(words, { ...world.when, now: day }));

@@ -3,7 +3,6 @@ import { isBesideTime, readReference, resolveWhen, unreadWords, type When } from
 import { Temporal } from 'temporal-polyfill';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { PersonFact } from '../../values/values.ts';
-import { spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { isTwoClocks } from '../time-slots.ts';
@@ -205,8 +204,8 @@ async function onAskedDay(
   words: string,
   length: number | undefined,
 ): Promise<Exact | undefined> {
-  const { world, conversation } = plan;
-  const window = spokenStretch(conversation.asked);
+  const { world } = plan;
+  const window = plan.spokenStretch;
   if (!window || window.end - window.start > 26 * HOUR) return undefined;
   const day = Temporal.Instant.fromEpochMilliseconds(window.start)
     .toZonedDateTimeISO(world.zone)

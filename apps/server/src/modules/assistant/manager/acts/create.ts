@@ -1,4 +1,4 @@
-import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
+import { DAY, HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
   allOfIt,
   isThatTime,
@@ -11,7 +11,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { usualLength } from '../../tools/kept/rules-for.ts';
-import type { EventFact, PersonFact } from '../../values/values.ts';
+import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -24,7 +24,9 @@ import { isNamed, NAMELESS, sayName, titleOf } from './create-title.ts';
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = plan.conditionTime ? said : asLong(plan, inFreeTime(plan, inOffered(plan, said)));
+  const slots = plan.conditionTime
+    ? said
+    : asLong(plan, inFreeTime(plan, inOffered(plan, onAskedDays(plan, said))));
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots);
   if (resumed) {
     plan.current = resumed;
@@ -74,6 +76,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
         input: { ...what, ...(times.kind === 'missing' ? times.input : {}) },
         ...(zone ? { zone } : {}),
       },
+      { options: offeredTimes(plan, slots) },
     );
     return;
   }
@@ -96,6 +99,12 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+/** 'Book it', of several times that were offered: one of those. */
+function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, slots: Slots): Option[] {
+  const isSearch = (asked ?? search)?.act === 'find_time';
+  return isSearch && !slots.has(...PLACED) ? listed.filter((option) => 'slot' in option) : [];
+}
+
 const pointsAtPeople = (name: string): boolean =>
   readReference(name).isFocus || severalIn(name) !== undefined;
 
@@ -106,8 +115,10 @@ function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): st
   // 'With the two of them', whatever was told with them.
   if (same && severalIn(same)) return [same];
   if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
-  if (!invite || slots.has('guest', 'people_of', 'same_people') || asked?.act !== 'ask_free') return [];
-  const people = new Slots(asked.slots).all('person');
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  if (!invite || slots.has('guest', 'people_of', 'same_people') || !isSearch) return [];
+  const searched = new Slots(asked.slots);
+  const people = [...searched.all('person'), ...searched.all('guest')];
   return saysThem(invite) || people.length === 1 ? people : [];
 }
 
@@ -136,6 +147,26 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
     { role: 'time', text: at },
     ...(wanted === undefined ? [] : [{ role: 'length' as const, text: minutes(Math.min(wanted, room)) }]),
   ]);
+}
+
+/** 'Am I free Tuesday to Thursday? – Block them as whole days': the days that were asked about. */
+function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
+  const whole = slots.joined('all_day');
+  const others = PLACED.filter((role) => role !== 'all_day');
+  if (!asked?.window || whole === undefined || saysAllOfIt(whole) || slots.has(...others, 'end', 'length'))
+    return slots;
+  const { start, end } = asked.window;
+  // An hour says no day of its own, and a month is hardly blocked.
+  if (end - start < 6 * HOUR || end - start > 32 * DAY) return slots;
+  const words = new Slots(asked.slots).joined('time') ?? '';
+  const read = resolveWhen(words, world.when);
+  const day = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
+  const [first, last] = [day(start), day(end - 1)];
+  // 'Tuesday and Thursday' are two days, and not all between them.
+  const text =
+    read.kind === 'windows' ? words : first.equals(last) ? `on ${first}` : `from ${first} to ${last}`;
+  return new Slots([...slots.list(), { role: 'time', text }]);
 }
 
 /** 'Am I free at three? They want half an hour. – Half four then': half an hour. */

@@ -11,7 +11,7 @@ import { settle } from '../times.ts';
 import { answerOpen, chooseAmong } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { create } from './create.ts';
-import { asSlots, fewerPeople, takeSlot } from './revise.ts';
+import { asSlots, fewerPeople, takeSlot, whatFor } from './revise.ts';
 import { withOtherGuest } from './revise-people.ts';
 import { invitedBy, reviseProposal } from './revise-proposal.ts';
 
@@ -32,6 +32,9 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     const chosen = offeredOne(plan, offered, slots);
     if (chosen) return takeSlot(plan, slots, searched.slots, chosen);
   }
+  // 'Take it', of several: which of them is asked, and no other time is thought of.
+  const isOpen = offered.length > 1 && !words && !slots.has('time', 'target', 'after', 'before');
+  if (searched && isOpen) return create(plan, slots.over(whatFor(searched.slots)));
   if (searched && (slots.has('time') || slots.has('title'))) {
     const said = slots.joined('time');
     // 'Wednesday at three' names its day itself.
@@ -79,7 +82,9 @@ function offeredOne(plan: MessagePlan, offered: readonly Option[], slots: Slots)
   const read = settle(resolveWhen(words, world.when));
   const hour = read.kind === 'instant' && read.dateSaid ? read.at.epochMilliseconds : undefined;
   if (hour !== undefined) return times.find(({ start }) => instantOf(start, world.zone) === hour);
-  const [chosen] = chooseAmong(plan, offered, slots);
+  // '11 it is'.
+  const bare = BARE_HOUR.test(words) ? [{ role: 'option' as const, text: `at ${words}` }] : [];
+  const [chosen] = chooseAmong(plan, offered, new Slots([...bare, ...slots.list()]));
   if (chosen && 'slot' in chosen) return chosen.slot;
   const day = windowIn(words, conversation, world);
   const [there, ...more] = times.filter(({ start }) => {
@@ -89,5 +94,6 @@ function offeredOne(plan: MessagePlan, offered: readonly Option[], slots: Slots)
   return more.length === 0 ? there : undefined;
 }
 
+const BARE_HOUR = /^\d{1,2}$/;
 const dayOf = (at: number, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString();

@@ -224,7 +224,10 @@ function remindersOf({ done }: Conversation): ReminderFact[] {
     for (const change of changes) {
       if (isUndone) continue;
       if (change.did === 'reminder-ended') ended.add(change.reminder.id);
-      if (change.did === 'reminder-changed') known.push(change.after);
+      if (change.did === 'reminder-changed') {
+        known.push(change.after);
+        if (change.before.id !== change.after.id) ended.add(change.before.id);
+      }
       if (change.did === 'reminder-set') known.push(change.reminder);
     }
   return [...new Map(known.toReversed().map((one) => [one.id, one])).values()]

@@ -14,12 +14,14 @@ import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { change as changeEvent, changeOne, scopeOf } from './change.ts';
 import { details } from './change-details.ts';
+import { isInTheWay, withoutObstacle } from './in-the-way.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
 
-export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, anew: Slots): Promise<void> {
+export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const [change] = proposal.changes;
+  const anew = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
   const slots = withOtherHalf(anew, start, proposal.wish.said, plan.world);
   // Too much waits to be kept word by word: what is not known any more is not corrected by half.
@@ -92,8 +94,12 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   const isSaid = wish.said?.some(
     ({ role, text }) => role === 'target' && text.toLowerCase() === other?.toLowerCase(),
   );
-  if (other && !isSaid && !readReference(other).isFocus && !fitsWords(before, other, undefined, world))
+  if (other && !isSaid && !readReference(other).isFocus && !fitsWords(before, other, undefined, world)) {
+    // What is in the way may have been named only because it is.
+    if (!slots.has('retracted') && (await isInTheWay(plan, proposal, other)))
+      plan.unsure = [...plan.unsure, other];
     return changeEvent(plan, slots.over((wish.said ?? []).filter(({ role }) => role !== 'old_time')));
+  }
   const isLength = slots.has('length') && !slots.has('time', 'start', 'end');
   const shift =
     slots.joined('shift') ??

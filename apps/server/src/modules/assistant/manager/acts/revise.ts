@@ -111,8 +111,7 @@ async function takeAny(plan: MessagePlan, slots: Slots, searched: AskedBefore['s
   if (slots.has('time')) return create(plan, slots.over(asSlots(searched)));
   const offered = plan.conversation.listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
   const [only, ...others] = offered;
-  const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
-  if (!only || others.length > 0) return create(plan, slots.over(kept));
+  if (!only || others.length > 0) return create(plan, slots.over(whatFor(searched)));
   return takeSlot(plan, slots, searched, only);
 }
 
@@ -155,7 +154,6 @@ export async function takeSlot(
   searched: AskedBefore['slots'],
   { start, end }: Slot,
 ): Promise<void> {
-  const kept = asSlots(searched).filter(({ role }) => role !== 'time' && role !== 'length');
   const at = (moment: Moment) =>
     Temporal.Instant.fromEpochMilliseconds(instantOf(moment, plan.world.zone))
       .toZonedDateTimeISO(plan.world.zone)
@@ -164,12 +162,20 @@ export async function takeSlot(
   return create(
     plan,
     new Slots([
-      ...slots.over(kept).list(),
+      ...slots.over(whatFor(searched)).list(),
       { role: 'time', text: at(start) },
       { role: 'length', text: minutes(length) },
     ]),
   );
 }
+
+/** What it was that a time was looked for, without what said when: that is settled by the time that was found. */
+export const whatFor = (searched: AskedBefore['slots']): SaidSlot[] =>
+  asSlots(searched).filter(({ role, of }) => of === undefined && !WHEN.has(role));
+const WHEN: ReadonlySet<Role> = new Set([
+  ...(['time', 'length', 'end', 'start', 'before', 'after', 'slot_of', 'gap', 'avoid', 'earliest'] as const),
+  ...(['latest', 'zone', 'same_time', 'same_day', 'same_length', 'old_time', 'all_day', 'option'] as const),
+] as const);
 
 /** What people search with is whom they meet. */
 export const asSlots = (slots: readonly SaidSlot[]): SaidSlot[] =>

@@ -19,6 +19,8 @@ export const setArgs = z.object({
     .transform((value) => value as unknown as ReminderLead)
     .optional(),
   relative_to: relativeTo.optional(),
+  /** The one that it takes the place of. */
+  instead_of: z.string().optional(),
 });
 export type SetArgs = z.output<typeof setArgs>;
 

@@ -1,8 +1,9 @@
 import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksForOverlap, findWhen } from '@catch/understanding';
+import { asksForOverlap, findWhen, readReference } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
+import { wouldBe } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -149,8 +150,28 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
   end: instantOf(end, zone),
 });
 
-export const clash: Answering = async ({ plan }, window) => {
-  const { world, supposed } = plan;
+/** 'Would it clash if the fitting was on Thursday?', 'and on Friday?': where that one would be. */
+async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | undefined> {
+  const { world, conversation } = plan;
+  // What stays is as it would have been.
+  if (before?.supposed) return wouldBe(before.supposed, slots, world) ?? before.supposed;
+  if (!slots.has('time', 'shift', 'same_time')) return undefined;
+  for (const target of slots.all('target')) {
+    if (readReference(target).isFocus && slots.all('target').length > 1) continue;
+    const found = await referTo(target, new Slots([]), conversation, world);
+    const [event] = found.kind === 'events' ? found.events.map(asFact) : [];
+    if (!event) continue;
+    plan.focusOn([event]);
+    return wouldBe(event, slots, world);
+  }
+  return undefined;
+}
+
+export const clash: Answering = async (request, window) => {
+  const { plan } = request;
+  const { world } = plan;
+  plan.supposed ??= await supposedBy(request);
+  const { supposed } = plan;
   // 'Two things at the same time on Wednesday': that time is none, all of the day is meant.
   const isMoment = window !== undefined && window.end - window.start <= MINUTE && asksForOverlap(plan.words);
   const within = isMoment
@@ -161,11 +182,13 @@ export const clash: Answering = async ({ plan }, window) => {
       start.kind === 'timed' && transparency !== 'transparent' && id !== supposed?.id,
   );
   if (supposed) {
+    plan.told = dayOf(instantOf(supposed.start, world.zone), world.zone);
     plan.say({
       kind: 'told',
       what: 'clashes',
       pairs: events.map((event) => [supposed, asFact(event)] as const),
       window: within,
+      supposed,
     });
     return events.length > 0;
   }

@@ -121,11 +121,23 @@ async function otherwise(
   return undefined;
 }
 
+/** 'When was the eye test?': what is over and called so, the last of them. */
+async function passed({ plan, act }: Ask, words: string, within: Slots): Promise<Referred | undefined> {
+  const { world } = plan;
+  if ((act !== 'ask_when' && act !== 'ask_until') || within.has('old_time')) return undefined;
+  const telling = tellingWords(words);
+  const event = (await world.events({ start: world.now - 180 * DAY, end: world.now }))
+    .filter((one) => telling.length > 0 && coverage(telling, everyWordOf(one)) >= 0.95)
+    .at(-1);
+  return event && { kind: 'events', events: [event] };
+}
+
 /** The one event that a question is about; says so when there is none or several. */
 export async function about(
-  { plan, slots }: Ask,
-  words = slots.first('target'),
+  request: Ask,
+  words = request.slots.first('target'),
 ): Promise<CalendarEvent | undefined> {
+  const { plan, slots } = request;
   const within = slots.has('old_time')
     ? slots
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
@@ -133,7 +145,9 @@ export async function about(
   const named = unnamed ?? (await referTo(words, within, plan.conversation, plan.world));
   const found =
     named.kind === 'none' && words
-      ? ((await otherwise(plan, slots, words, within)) ?? (await nearest(plan, words, within, named)))
+      ? ((await otherwise(plan, slots, words, within)) ??
+        (await passed(request, words, within)) ??
+        (await nearest(plan, words, within, named)))
       : named;
   if (found.kind === 'events') {
     plan.focusOn(found.events.slice(0, 1).map(asFact));

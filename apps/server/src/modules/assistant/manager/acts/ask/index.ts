@@ -1,5 +1,5 @@
 import { type Act, asksForOverlap, superlativeIn } from '@catch/understanding';
-import type { AskedBefore } from '../../conversation.ts';
+import { type AskedBefore, slim } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { agenda, clash, invitations, last, next } from './agenda.ts';
@@ -46,6 +46,7 @@ export async function ask(
     slots: slots.list(),
     ...(window ? { window } : {}),
     ...(plan.told ? { told: plan.told } : {}),
+    ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
     ...(wanted ? { wanted } : {}),
   };
   plan.asked(kept);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { asksWhatIf } from './what-if.ts';
+
+it.each([
+  'if I moved the fitting to Thursday same time, would that be a problem?',
+  'what happens if we push it to 4?',
+  'What would happen if I shifted choir to Friday?',
+  'suppose I put it on Monday, does that work?',
+  'would it clash if the fitting was moved to Thursday at 3?',
+  'would there be any overlap if we brought it forward to 9?',
+])('only asks: %s', (sentence) => {
+  expect(asksWhatIf(sentence)).toBe(true);
+});
+
+it.each([
+  'move it to 4 if I am free',
+  'would you mind if we moved it to 4?',
+  'can you move it to 4 if that works?',
+  'if I moved out I would need a van',
+  'could you move it to 4, would that be ok?',
+  'what if you cancel it. Yes, cancel it',
+])('is more than that: %s', (sentence) => {
+  expect(asksWhatIf(sentence)).toBe(false);
+});
