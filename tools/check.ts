@@ -13,7 +13,7 @@ const rows: readonly (readonly Step[])[] = [
     ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['boundaries', 'tools/boundaries.ts'],
     ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress'],
-    // Checks anew what changed and whatever rests on it; what it knew before lies in tsconfig.tsbuildinfo.
+    // Checks anew what changed and whatever rests on it; what it knew before lies in *.tsbuildinfo.
     ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ],
 ];
