@@ -12,7 +12,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['boundaries', 'tools/boundaries.ts'],
-    ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress'],
+    ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'],
     // Checks anew what changed and whatever rests on it; what it knew before lies in *.tsbuildinfo.
     ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ],
