@@ -10,10 +10,10 @@ type Step = readonly [name: string, script: string, ...parameters: string[]];
 const rows: readonly (readonly Step[])[] = [
   [['unit tests', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot']],
   [
-    ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    ['format and lint', 'tools/lint.ts'],
     ['boundaries', 'tools/boundaries.ts'],
-    ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress'],
-    // Checks anew what changed and whatever rests on it; what it knew before lies in tsconfig.tsbuildinfo.
+    ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'],
+    // Checks anew what changed and whatever rests on it; what it knew before lies in *.tsbuildinfo.
     ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ],
 ];

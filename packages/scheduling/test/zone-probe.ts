@@ -5,19 +5,23 @@ import { dateMoment, dateRule, timedMoment, timedRule } from './arbitraries.ts';
 import { oracle } from './oracle.ts';
 
 // Run as a program under different TZ values: prints what the process believes its own offset to be, and a
-// digest of everything the package computed. The first must differ between runs, the second must not.
+// digest of everything the package computed. The first must differ between runs, the second must not. What it computed is
+// held against the slow oracle where that is asked for: of what equals it, once is enough.
 
 const { DAY, expandStarts, parseDateTime } = scheduling;
 const results: unknown[] = [];
+const withOracle = process.argv.includes('--oracle');
 
 function compare(rule: scheduling.RecurrenceRule, start: scheduling.Moment): void {
   const from = start.kind === 'timed' ? start.at : Date.parse(`${start.date}T00:00Z`);
   const window = { start: from, end: from + 120 * DAY };
   const recurrence = { rules: [rule], exclusionRules: [], extra: [], excluded: [] };
   const found = expandStarts(recurrence, start, window);
-  const expected = oracle(rule, start, 123).filter((one) => one < window.end);
-  if (found.join() !== expected.join())
-    throw new Error(`differs from the oracle: ${scheduling.formatRule(rule)}`);
+  if (withOracle) {
+    const expected = oracle(rule, start, 123).filter((one) => one < window.end);
+    if (found.join() !== expected.join())
+      throw new Error(`differs from the oracle: ${scheduling.formatRule(rule)}`);
+  }
   results.push(found, scheduling.formatRule(rule));
 }
 

@@ -36,9 +36,11 @@ describe('too much of everything', { timeout: 60_000 }, () => {
       'FREQ=MINUTELY',
       'FREQ=DAILY;BYHOUR=1,2,3,4,5,6;BYMINUTE=1,2,3,4,5,6,7,8',
     ]) {
-      const expand = () => expandStarts(parseRecurrence([`RRULE:${rule}`]), start, all);
-      expect(expand).toThrow(SchedulingError);
-      expect(expand).toThrow(/More than 200000/);
+      expect(() => expandStarts(parseRecurrence([`RRULE:${rule}`]), start, all)).toThrow(
+        expect.toSatisfy(
+          (error) => error instanceof SchedulingError && /More than 200000/.test(error.message),
+        ),
+      );
     }
   });
 

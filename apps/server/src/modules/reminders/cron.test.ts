@@ -6,14 +6,19 @@ import { InvalidCron, nextRuns, parseCron } from './cron.ts';
 const runs = (expression: string, zone: string, after: string, count: number): string[] =>
   nextRuns(parseCron(expression), zone, new Date(after), count).map((at) => at.toISOString());
 
-/** Every wall-clock time of the next days, one by one. */
+/** No clock is put by more: what is shown so much earlier or later is earlier or later. */
+const CERTAIN_MINUTES = 180;
+
+/** Every wall-clock time of the next days, one by one; Temporal is asked for those of which it is not certain anyway. */
 function firstBy(
   after: Temporal.Instant,
   zone: string,
   { minutes, hours, days }: { minutes: readonly number[]; hours: readonly number[]; days: readonly number[] },
 ): string | undefined {
-  const today = after.toZonedDateTimeISO(zone).toPlainDate();
+  const shown = after.toZonedDateTimeISO(zone);
+  const today = shown.toPlainDate();
   const found: number[] = [];
+  let soonest = Number.POSITIVE_INFINITY;
   let enough = 8;
   for (let day = -1; day <= enough; day += 1) {
     const date = today.add({ days: day });
@@ -22,11 +27,14 @@ function firstBy(
     if (enough === 8 && found.some((at) => at > after.epochMilliseconds)) enough = day;
     for (const hour of hours)
       for (const minute of minutes) {
+        const since = day * 1440 + (hour - shown.hour) * 60 + minute - shown.minute;
+        if (since < -CERTAIN_MINUTES || since > soonest + CERTAIN_MINUTES) continue;
         const local = date.toPlainDateTime({ hour, minute });
         // What runs in every hour runs in an hour that comes twice in both.
         const ways = hours.length === 24 ? (['compatible', 'later'] as const) : (['compatible'] as const);
         for (const disambiguation of ways)
           found.push(local.toZonedDateTime(zone, { disambiguation }).epochMilliseconds);
+        if ((found.at(-1) ?? 0) > after.epochMilliseconds) soonest = Math.min(soonest, since);
       }
   }
   const next = Math.min(...found.filter((at) => at > after.epochMilliseconds));

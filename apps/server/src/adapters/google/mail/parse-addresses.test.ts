@@ -2,6 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddresses } from './parse-addresses.ts';
 
+/** As fast-check's own 'binary', which takes a second to list all of them first. */
+const anyCharacter = fc.integer({ min: 0, max: 0x10f7ff }).map(
+  (number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800),
+  (text) => {
+    const code = String(text).codePointAt(0) ?? 0;
+    if (text !== String.fromCodePoint(code)) throw new Error('not one character');
+    return code < 0xd800 ? code : code - 0x800;
+  },
+);
+
 describe('parseAddresses', () => {
   it.each([
     ['ann@example.org', [['ann@example.org', undefined]]],
@@ -36,7 +46,7 @@ describe('parseAddresses', () => {
 
   it('survives anything, of any length', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 3000 }), (piece, times) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 1, max: 3000 }), (piece, times) => {
         for (const { email } of parseAddresses(piece.repeat(times))) expect(email).toMatch(/^\S+@\S+\.\S+$/);
       }),
       { numRuns: 60 },
