@@ -49,7 +49,12 @@ export function askedForChange(
   return {
     isWanted: parts.some(
       ({ act, force, sure }) =>
-        sure >= LIKELY && isChanging(act) && force === 'request' && !isWaiting(act, waiting),
+        sure >= LIKELY &&
+        isChanging(act) &&
+        // 'Just don't let it happen again' is a sigh as often as a rule.
+        act !== 'prefer' &&
+        force === 'request' &&
+        !isWaiting(act, waiting),
     ),
     isRuledOut:
       parts.length > 0 &&

@@ -73,6 +73,31 @@ describe('one intention, one tool, one implementation', () => {
       { removes: ['Thu 10:00-10:30 Dentist'], adds: ['Tue 14:00-14:20 Dentist'] },
     ],
     [
+      'let the review end at half past five',
+      ['resize_event', { event: 'review', new_end: 'half past five' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-17:30 Review'] },
+    ],
+    [
+      'start the review half an hour earlier, same end',
+      ['move_event', { event: 'review', new_when: 'half an hour earlier, same end' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 14:30-16:00 Review'] },
+    ],
+    [
+      'the review is at 2 with the same end',
+      ['move_event', { event: 'review', new_when: '2pm, same end' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 14:00-16:00 Review'] },
+    ],
+    [
+      'push my 10 back a quarter of an hour',
+      ['move_event', { event: 'my 10', event_when: 'Thursday', move_by: '15 minutes later' }],
+      { removes: ['Thu 10:00-10:30 Dentist'], adds: ['Thu 10:15-10:45 Dentist'] },
+    ],
+    [
+      'the review is at 9:30am Sydney time',
+      ['move_event', { event: 'review', new_when: '9:30am Sydney time' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 23:30-00:30 Review'] },
+    ],
+    [
       'make the review 45 minutes',
       ['resize_event', { event: 'review', new_duration: '45 minutes' }],
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-15:45 Review'] },

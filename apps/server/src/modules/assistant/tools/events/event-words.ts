@@ -1,5 +1,6 @@
 import { eventInterval, type Interval } from '@catch/scheduling';
 import {
+  bareHour,
   findWhen,
   type Reference,
   readReference,
@@ -49,9 +50,12 @@ export function splitReference(
   const read = reference.event_when ? readWhen(reference.event_when, scheduling) : undefined;
   const said = read && read.unread.length === 0 ? usable(read.when) : undefined;
   const text = reference.event ?? '';
-  const [found] = findWhen(text, scheduling);
+  // 'My 11' is at eleven.
+  const hour = bareHour(text);
+  const isHour = hour !== undefined && tellingWords(text.replace(hour, ' ')).length === 0;
+  const [found] = findWhen(isHour ? `at ${hour}` : text, scheduling);
   const inside = found ? usable(found.when) : undefined;
-  const rest = found && inside ? blank(text, found.spans) : text;
+  const rest = found && inside ? (isHour ? '' : blank(text, found.spans)) : text;
   return {
     words: reference.every_match && saysEverything(rest) ? [] : tellingWords(rest),
     placed: readReference(rest),

@@ -5,7 +5,12 @@ import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Asks, Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
-import { resolveDuration, resolveShift, unreadOfShift } from '../time/resolve-duration.ts';
+import {
+  resolveDirectedShift,
+  resolveDuration,
+  resolveShift,
+  unreadOfShift,
+} from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
 import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
 
@@ -32,11 +37,13 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
   const itsDay = words.new_when?.replace(SAME_DAY, ' ').trim() || words.new_when;
   const said = besideToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
+  const earlier = said && SAME_END.test(said) ? startingOtherwise(event, said, context) : undefined;
+  if (earlier) return earlier;
   if (said) {
     const read = readWhen(said, anchored(event, said, context));
     if (read.unread.length > 0 || read.when.kind === 'none')
       return question({ for: 'new-time', because: 'not-understood', words: words.new_when ?? said });
-    const when = nearestHalf(event, read.when, zone);
+    const when = onItsDay(event, nearestHalf(event, read.when, zone), zone);
     const isSame = SAME_TIME.test(words.new_when ?? '');
     const moved = moveTo(event, isSame ? onItsWeekday(event, when, zone) : when, length, words, context);
     return withEnd(event, moved, words, context);
@@ -65,6 +72,27 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   }
   if (words.all_day && event.start.kind === 'timed') return asDays(event, words, context);
   return resize(event, words, length, context);
+}
+
+/** 'Half an hour earlier, same end': only the beginning moves. */
+const SAME_END = /,?\s*(?:and |but |with )?(?:the |its )?same end(?:ing)?(?: time)?\b/i;
+function startingOtherwise(
+  event: CalendarEvent,
+  said: string,
+  context: WhenContext,
+): PlannedTimes | undefined {
+  if (event.start.kind === 'date') return undefined;
+  const words = said.replace(SAME_END, '');
+  const shift = resolveDirectedShift(words, context);
+  const read = readWhen(words, anchored(event, words, context));
+  const at =
+    shift !== undefined && unreadOfShift(words, context).length === 0
+      ? event.start.at + shift
+      : read.when.kind === 'instant' && read.unread.length === 0
+        ? read.when.at.epochMilliseconds
+        : undefined;
+  if (at === undefined || at >= instantOf(event.end, context.zone)) return undefined;
+  return { kind: 'times', changes: { start: timed(at, context.zone), end: event.end } };
 }
 
 /** All day, on the days that it has; with a length in days on so many. */
@@ -131,6 +159,14 @@ function anchored(event: CalendarEvent, words: string, context: WhenContext): Wh
 function saysDay(when: When): boolean {
   if (when.kind === 'ambiguous') return when.options.length > 0 && when.options.every(saysDay);
   return !('dateSaid' in when) || when.dateSaid === true;
+}
+
+/** '10 their time' of an event on Friday is Friday here, even where it is still Thursday there when the day begins. */
+function onItsDay(event: CalendarEvent, when: When, zone: string): When {
+  if (when.kind !== 'instant' || when.dateSaid || event.start.kind === 'date') return when;
+  const own = Temporal.Instant.fromEpochMilliseconds(event.start.at).toZonedDateTimeISO(zone).toPlainDate();
+  const { days } = when.at.withTimeZone(zone).toPlainDate().until(own);
+  return days === 0 || Math.abs(days) > 1 ? when : { ...when, at: when.at.add({ days }) };
 }
 
 /** 'Same time next week' is its own weekday there. */
@@ -251,7 +287,7 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
     return resizeDays(event, words, anchored(event, words.new_end ?? '', context));
   if (words.new_end) {
     const { when, unread } = readWhen(words.new_end, anchored(event, words.new_end, context));
-    const end = when.kind === 'instant' ? when.at.epochMilliseconds : undefined;
+    const end = endAfter(start, when);
     if (end === undefined || unread.length > 0) return question({ for: 'end', words: words.new_end });
     if (end <= start) return question({ for: 'end' });
     return { kind: 'times', changes: { end: timed(end, zone) } };
@@ -271,6 +307,18 @@ function resize(event: CalendarEvent, words: Words, length: number, context: Whe
   return target === length
     ? { kind: 'times', changes: {} }
     : { kind: 'times', changes: { end: timed(start + target, zone) } };
+}
+
+/** 'Half past five', of what begins at four: the first of the readings that lies behind its beginning. */
+function endAfter(start: number, when: When): number | undefined {
+  const readings =
+    when.kind === 'ambiguous'
+      ? when.options
+      : when.kind === 'instant'
+        ? [when, ...(when.alternatives ?? [])]
+        : [];
+  const ends = readings.flatMap((one) => (one.kind === 'instant' ? [one.at.epochMilliseconds] : []));
+  return ends.toSorted((one, other) => one - other).find((end) => end > start) ?? ends[0];
 }
 
 const add = (length: number, shift: number | undefined) => (shift === undefined ? undefined : length + shift);
