@@ -43,6 +43,10 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await expect(approval(page).getByText('create_event', { exact: true })).toBeVisible();
     await expect(approval(page)).toContainText(guest);
     expect(await titlesOf(person)).toEqual([]);
+    // The card is there after a reload, and can still be decided.
+    await page.reload();
+    await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
+    await expect(approval(page)).toContainText(guest);
     await approval(page).getByRole('button', { name: 'Deny' }).click();
     await expect(approval(page).getByText('Denied', { exact: true })).toBeVisible();
     await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);

@@ -1,4 +1,11 @@
-import type { CalendarEvent, ChatResponse, PendingApproval } from '@catch/contract';
+import type {
+  CalendarEvent,
+  ChatResponse,
+  ConversationMessage,
+  Endpoints,
+  PendingApproval,
+  Reply,
+} from '@catch/contract';
 import type { Locator, Page } from '@playwright/test';
 import { characters, staff } from '../support/people.ts';
 import type { ScreenTools } from '../support/screens.ts';
@@ -32,6 +39,32 @@ export const pending = (changes: Partial<PendingApproval> = {}): PendingApproval
 export const asking = (...approvals: PendingApproval[]): ChatResponse =>
   reply({ message: 'Shall I?', requires_approval: true, pending_approvals: approvals });
 
+/** What is stored of a conversation. */
+export const conversation = (
+  messages: readonly ConversationMessage[] = [],
+  more: Partial<Conversation> = {},
+): Conversation => ({
+  messages: [...messages],
+  under_way: [],
+  settled: [],
+  earlier: null,
+  arrived: false,
+  ...more,
+});
+type Conversation = Reply<Endpoints['conversation']>;
+
+export const stored = (
+  message: string,
+  is_user: boolean,
+  more: Partial<ConversationMessage> = {},
+): ConversationMessage => ({
+  ...reply({ message }),
+  id: message,
+  is_user,
+  timestamp: '2026-03-10T10:00:00.000Z',
+  ...more,
+});
+
 const week = { timezone: 'Europe/Madrid', week_start: '2026-03-09', week_end: '2026-03-15' };
 export const weekOf = (...events: CalendarEvent[]) => ({ ...week, events });
 
@@ -42,7 +75,7 @@ export const chatAnswers = (api: StubApi): StubApi =>
     .on('calendars', { calendars: [{ id: 'marta@example.org', summary: 'Marta', primary: true }] })
     .on('calendarEvents', weekOf())
     .on('settledApprovals', { settled: [] })
-    .on('conversation', { messages: [], under_way: [] });
+    .on('conversation', conversation());
 
 /** Signs staff in and opens the chat, as somebody when the search says so. */
 export async function openChat({ page, api, signIn }: ScreenTools, search = ''): Promise<void> {

@@ -18,6 +18,7 @@ import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
 import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-connect-modal.tsx';
 import { detailOr } from '../lib/api-error.ts';
+import { forgetWords } from '../lib/kept-words.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
@@ -41,6 +42,7 @@ export function Settings() {
     void startSignIn(asking).catch((error: unknown) => feedback.failed(detailOr(error, say('login.failed'))));
   const signInAgain = () => askGoogle();
   const deleted = () => {
+    forgetWords();
     endSession(paths.home);
     goTo(paths.home);
   };

@@ -1,5 +1,6 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Unsent } from '../../lib/kept-words.ts';
 import { say } from '../../words/staff.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
@@ -20,8 +21,8 @@ export interface ChatMessage {
 interface Failure {
   /** The server's own sentence, shown beneath the specified one. */
   readonly detail: string | null;
-  /** What to send again; null when the same words sent twice would be answered twice. */
-  readonly unsent: string | null;
+  /** What to send again, under the key by which a first one is known; null when there is nothing to send. */
+  readonly unsent: Unsent | null;
 }
 
 const SEND_FAILED = say('chat.sendFailed');
@@ -68,9 +69,15 @@ const detailOf = (error: unknown): string | null => (error instanceof ApiError ?
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
-export const failedSend = (error: unknown, text: string | null): ChatMessage => ({
+export const failedSend = (error: unknown, unsent: Unsent | null): ChatMessage => ({
   ...plain(SEND_FAILED, false),
-  failure: { detail: detailOf(error), unsent: isKept(error) ? null : text },
+  failure: { detail: detailOf(error), unsent: isKept(error) ? null : unsent },
+});
+
+/** Found when the page was opened anew: it never reached the server. */
+export const neverSent = (unsent: Unsent): ChatMessage => ({
+  ...plain(SEND_FAILED, false),
+  failure: { detail: say('chat.wasNotSent'), unsent },
 });
 
 export const failedApproval = (error: unknown): ChatMessage => ({

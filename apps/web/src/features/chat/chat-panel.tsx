@@ -20,7 +20,8 @@ interface Props {
 
 export function ChatPanel({ userId, person, onSettled }: Props) {
   const isKnown = userId === '' || person !== null;
-  const { thread, stored, type, send, sendAgain, stop, decide } = useThreads(userId, isKnown, onSettled);
+  const { thread, draft, stored, isFetchingEarlier, loadEarlier, type, send, sendAgain, stop, decide } =
+    useThreads(userId, isKnown, onSettled);
   const assistant = useAssistant(userId !== '');
   const input = useRef<HTMLTextAreaElement>(null);
   const isDisabled = thread.isSending || !isKnown;
@@ -67,13 +68,15 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
             isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
           )
         }
+        isFetchingEarlier={isFetchingEarlier}
+        onEarlier={() => void loadEarlier()}
         onStop={(messageId) => void stop(messageId)}
         onDecide={decide}
         onSendAgain={sendAgain}
       />
       <Composer
         input={input}
-        draft={thread.draft}
+        draft={draft}
         disabled={isDisabled}
         onType={type}
         onSend={(text) => void send(text)}

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
+import type { Unsent } from '../../lib/kept-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
 import { say } from '../../words/staff.ts';
@@ -15,7 +16,7 @@ import type { Decision } from './threads.ts';
 
 export interface BubbleActions {
   readonly onDecide: (callId: string, approved: boolean, choice?: string) => void;
-  readonly onSendAgain: (failedId: string, text: string) => void;
+  readonly onSendAgain: (failedId: string, unsent: Unsent) => void;
 }
 
 interface Props extends BubbleActions {
