@@ -51,7 +51,11 @@ export function Settings() {
     <Page>
       <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
       {/* What was pressed may be far below. */}
-      <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
+      <FloatingNotice
+        notice={feedback.notice}
+        onDismiss={feedback.clear}
+        className="sm:top-18 sm:translate-y-2"
+      />
       <div className="mt-6 grid grid-cols-1 gap-6">
         {!whatsapp.isPending && !whatsapp.data?.connected && (
           <WelcomeBanner
