@@ -11,6 +11,38 @@ export const ImpersonateUserId = z
   .union([z.string(), z.number().transform(String)], { error: 'must be the id of a user, or null' })
   .nullish();
 
+/** One change that waits for a yes, field by field, in the words and the zone of whoever is asked. */
+export const CardChange = z
+  .object({
+    did: z.enum(['create', 'change', 'delete']),
+    event_id: z.string().nullable(),
+    title: z.string().nullable(),
+    /** When it would be, or is; dates for whole days. */
+    start: z.string(),
+    end: z.string(),
+    fields: z.array(
+      z.object({
+        name: z.enum([
+          'title',
+          'day',
+          'time',
+          'repeats',
+          'guests',
+          'place',
+          'calendar',
+          'video',
+          'note',
+          'scope',
+        ]),
+        value: z.array(z.string()),
+        /** What it is now, where that would become something else. */
+        before: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'CardChange' });
+export type CardChange = z.output<typeof CardChange>;
+
 export const PendingApproval = z
   .object({
     tool_call_id: z.string(),
@@ -22,6 +54,8 @@ export const PendingApproval = z
     reason: z.string().optional(),
     /** Other times at which it would not collide, to be chosen by their reference. */
     alternatives: z.array(z.object({ ref: z.string(), label: z.string(), brief: z.string() })).optional(),
+    /** The same as `formatted_args`, to be laid out; absent where only the sentence says it. */
+    changes: z.array(CardChange).optional(),
   })
   .meta({ id: 'PendingApproval' });
 export type PendingApproval = z.output<typeof PendingApproval>;
@@ -38,6 +72,10 @@ export const ChatResponse = z
     requires_approval: z.boolean(),
     pending_approvals: z.array(PendingApproval),
     logfire_url: z.string().nullable(),
+    /** The end of `message` that asks what the cards show: whoever draws them needs not say it twice. */
+    asks: z.string().optional(),
+    /** Where the calendar itself shows the event of `event_id`. */
+    event_url: z.string().optional(),
   })
   .meta({ id: 'ChatResponse' });
 export type ChatResponse = z.output<typeof ChatResponse>;

@@ -19,7 +19,7 @@ import {
 } from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
 import { storedConversation, underWay } from './conversation.repository.ts';
-import type { TurnOutcome } from './outcome.ts';
+import { besides, type TurnOutcome } from './outcome.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
 import { findSent, isStoredTwice, sentAs } from './said-before.ts';
 import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
@@ -260,4 +260,5 @@ const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatRe
   requires_approval: outcome.pendingApprovals.length > 0,
   pending_approvals: [...outcome.pendingApprovals],
   logfire_url: logfireUrl,
+  ...besides(outcome),
 });

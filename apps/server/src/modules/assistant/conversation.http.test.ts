@@ -50,6 +50,15 @@ describe('the conversation of a chat', () => {
       waiting.messages.flatMap((one: { pending_approvals: unknown[] }) => one.pending_approvals),
     ).toMatchObject([{ tool_call_id: call }]);
     expect(waiting.settled).toEqual([]);
+    const asking = waiting.messages.find((one: { requires_approval: boolean }) => one.requires_approval);
+    expect(asking.message.endsWith(asking.asks)).toBe(true);
+    expect(asking.pending_approvals[0].changes).toMatchObject([
+      {
+        did: 'create',
+        title: 'Planning',
+        fields: expect.arrayContaining([{ name: 'title', value: ['Planning'] }]),
+      },
+    ]);
     expect(waiting.earlier).not.toBeNull();
     expect(words(waiting)).not.toContain('before it');
     await decide(person.token, call, false);
@@ -65,7 +74,11 @@ describe('the conversation of a chat', () => {
     const { messages, settled } = await conversation(person);
     expect(settled).toMatchObject([{ status: 'approved' }]);
     expect(messages.at(-2)).toMatchObject({ message: 'yes', is_user: true });
-    expect(messages.at(-1)).toMatchObject({ is_user: false, event_id: expect.any(String) });
+    expect(messages.at(-1)).toMatchObject({
+      is_user: false,
+      event_id: expect.any(String),
+      event_url: expect.any(String),
+    });
   });
 
   it('is for whom the chat itself is; what staff say as somebody stays apart from what they say', async () => {

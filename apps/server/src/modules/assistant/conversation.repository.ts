@@ -2,7 +2,7 @@ import type { ConversationMessage } from '@catch/contract/assistant';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { StoredMessage } from '../conversations/index.ts';
-import type { TurnOutcome } from './outcome.ts';
+import { besides, type TurnOutcome } from './outcome.ts';
 
 /** Whose conversation, and by which staff member when they act as that person: theirs is one of its own. */
 export interface Whose {
@@ -62,6 +62,7 @@ export async function storedConversation(
         requires_approval: outcome.pendingApprovals.length > 0,
         pending_approvals: [...outcome.pendingApprovals],
         logfire_url: traceUrl(outcome.traceId, created_at),
+        ...besides(outcome),
       },
     ];
   });

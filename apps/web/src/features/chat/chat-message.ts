@@ -11,6 +11,10 @@ export interface ChatMessage {
   readonly isUser: boolean;
   readonly timestamp: string;
   readonly eventId: string | null;
+  /** Where Google shows it. */
+  readonly eventUrl: string | null;
+  /** The end of the message that the cards say themselves. */
+  readonly asks: string;
   readonly conflicts: ChatResponse['conflicts'];
   readonly requiresApproval: boolean;
   readonly pendingApprovals: readonly PendingCall[];
@@ -35,6 +39,8 @@ const plain = (message: string, isUser: boolean): ChatMessage => ({
   isUser,
   timestamp: new Date().toISOString(),
   eventId: null,
+  eventUrl: null,
+  asks: '',
   conflicts: [],
   requiresApproval: false,
   pendingApprovals: [],
@@ -47,6 +53,8 @@ export const userMessage = (text: string): ChatMessage => plain(text, true);
 export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   ...plain(reply.message, false),
   eventId: reply.event_id ?? null,
+  eventUrl: reply.event_url?.startsWith('https://') ? reply.event_url : null,
+  asks: reply.asks ?? '',
   // Beyond the message itself, an answer is taken as it comes: an older server leaves these out of a decision.
   conflicts: reply.conflicts ?? [],
   requiresApproval: reply.requires_approval ?? false,
@@ -61,6 +69,12 @@ export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
   isUser: stored.is_user,
   timestamp: stored.timestamp,
 });
+
+/** What is said beside the cards: nothing is stated twice, and what no card lays out stays in words. */
+export function wordsOf({ message, asks, pendingApprovals }: ChatMessage): string {
+  const isShown = pendingApprovals.length > 0 && pendingApprovals.every(({ changes }) => changes);
+  return isShown && asks && message.endsWith(asks) ? message.slice(0, -asks.length).trim() : message;
+}
 
 export const stoppedMessage = (): ChatMessage => plain(say('chat.stoppedBeforeItWas'), false);
 

@@ -30,7 +30,8 @@ export function mergeStored(
     })
     .toReversed();
   const [first] = stored;
-  if (!first) return unsentOf(shown);
+  // Cleared; or read before what was said here was stored, which must not take it from the screen.
+  if (!first) return shown.filter(isLocal);
   const ids = new Set(merged.map(({ id }) => id));
   const earlier = isWhole
     ? []
@@ -44,10 +45,4 @@ function newest(shown: readonly ChatMessage[], ids: ReadonlySet<string>): readon
   const since = shown.slice(last + 1).filter(isLocal);
   // What was thought to be lost has arrived: it must not be sent again.
   return shown[last]?.isUser && since[0]?.failure?.unsent ? since.slice(1) : since;
-}
-
-/** The last failure that can be tried again, with the words above it. */
-function unsentOf(shown: readonly ChatMessage[]): readonly ChatMessage[] {
-  const [words, failed] = shown.slice(-2);
-  return words?.isUser && failed?.failure?.unsent ? [words, failed] : [];
 }

@@ -76,7 +76,7 @@ export function MessageList({
                 assistant={assistant}
                 isContinuation={messages[index - 1]?.isUser === message.isUser}
                 decisions={thread.decisions}
-                canSendAgain={message === last && !thread.isSending}
+                isLatest={message === last && !thread.isSending}
                 {...actions}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { SettledApproval } from '@catch/contract';
+import type { CardChange, SettledApproval } from '@catch/contract';
 import type { ChatMessage } from './chat-message.ts';
 import { mergeStored } from './merge-stored.ts';
 
@@ -192,6 +192,16 @@ export const openCalls = ({ messages, decisions }: Thread): string[] => [
       .filter((id) => !decisions[id]),
   ),
 ];
+
+/** What the open cards would do, as far as they lay it out. */
+export const openChanges = (thread: Thread): readonly CardChange[] => {
+  const open = new Set(openCalls(thread));
+  const cards = thread.messages.flatMap(({ pendingApprovals }) => pendingApprovals);
+  const once = new Map(
+    cards.filter((card) => open.has(card.tool_call_id)).map((card) => [card.tool_call_id, card]),
+  );
+  return [...once.values()].flatMap(({ changes }) => changes ?? []);
+};
 
 const settle = (thread: Thread, callId: string, decision: Decision): Thread => ({
   ...thread,

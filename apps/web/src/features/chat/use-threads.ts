@@ -124,7 +124,8 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
         if (keptDraft(me, userId) === '') keepDraft(me, userId, unsent.text);
       }
       if (error instanceof AnsweredLater) await recover(error);
-      else fail(error, unsent);
+      // What was cancelled stays so under its key.
+      else fail(error, status === 409 ? { ...unsent, key: crypto.randomUUID() } : unsent);
     }
     onSettled();
   }

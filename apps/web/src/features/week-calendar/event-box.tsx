@@ -53,6 +53,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
         !piece.allDay && !small && titleLines(piece.minutes) === 1 && 'week-event-one-line',
         !piece.allDay && !small && piece.minutes < TIGHT && 'week-event-tight',
         share < NARROW && 'week-event-narrow',
+        shown.isProposal && 'week-event-ghost',
         piece.continuesBefore && 'week-event-continues-before',
         piece.continuesAfter && 'week-event-continues-after',
       )}

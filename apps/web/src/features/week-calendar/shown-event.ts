@@ -13,6 +13,8 @@ export interface ShownEvent {
   readonly calendarIndex: number;
   readonly answer: Answer;
   readonly allDay: boolean;
+  /** It is only proposed yet: nothing of it stands in a calendar. */
+  readonly isProposal?: true;
 }
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -27,7 +29,8 @@ export const shownEvent = (
 ): ShownEvent => ({
   key: `${calendar.id}\n${event.id}`,
   event,
-  title: event.summary || say('calendar.untitledEvent'),
+  // What it is called nobody may know; 'Untitled Event' would be a guess.
+  title: calendar.free_busy ? say('calendar.busy') : event.summary || say('calendar.untitledEvent'),
   calendarName: calendarName(calendar),
   calendarIndex,
   answer: answerOf(event, owner),
