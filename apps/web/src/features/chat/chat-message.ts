@@ -53,7 +53,7 @@ export const userMessage = (text: string): ChatMessage => plain(text, true);
 export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   ...plain(reply.message, false),
   eventId: reply.event_id ?? null,
-  eventUrl: reply.event_url?.startsWith('https://') ? reply.event_url : null,
+  eventUrl: /^https?:\/\//.test(reply.event_url ?? '') ? (reply.event_url ?? null) : null,
   asks: reply.asks ?? '',
   // Beyond the message itself, an answer is taken as it comes: an older server leaves these out of a decision.
   conflicts: reply.conflicts ?? [],

@@ -7,7 +7,7 @@ const untold = {
   recurring_event_id: null,
   location: null,
   description: null,
-  status: 'tentative',
+  status: 'confirmed',
   html_link: null,
   created_at: null,
   updated_at: null,
