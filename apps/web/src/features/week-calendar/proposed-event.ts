@@ -1,5 +1,4 @@
 import type { Calendar, CardChange } from '@catch/contract';
-import { say } from '../../words/staff.ts';
 import { type ShownEvent, shownEvent } from './shown-event.ts';
 
 const untold = {
@@ -36,7 +35,8 @@ export function proposedEvents(
       calendar_id: calendar.id,
       all_day: !start.includes('T'),
     };
-    const shown = shownEvent(event, calendar, index);
-    return [{ ...shown, title: say('calendar.proposed', { title: shown.title }), isProposal: true as const }];
+    // Theirs to know by its name, also where the calendar itself shares none.
+    const shown = shownEvent(event, { ...calendar, free_busy: false }, index);
+    return [{ ...shown, isProposal: true as const }];
   });
 }
