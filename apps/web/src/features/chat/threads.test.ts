@@ -72,7 +72,7 @@ describe('threads', () => {
 
   it('begin with what is stored, and wait for what is under way in it', () => {
     const page = { userId: '', type: 'loaded', settled: [], earlier: null } as const;
-    const loaded = after({ ...page, messages: [userMessage('Hello')], awaited: '7' });
+    const loaded = after({ ...page, messages: [{ ...userMessage('Hello'), id: '1-0' }], awaited: '7' });
     expect(threadOf(loaded, '')).toMatchObject({ isSending: true, live: { messageId: '7' } });
     const ended = changeThreads(loaded, { ...page, messages: [], awaited: null });
     expect(threadOf(ended, '')).toMatchObject({ isSending: false, messages: [] });
