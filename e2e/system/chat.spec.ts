@@ -29,6 +29,10 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await page.reload();
     await expect(page.getByText(/^Chatting as /)).toBeVisible();
     await expectInCalendar(page, 'Dentist');
+    // What was said is there, too, and can be undone from there.
+    await expect(last(page).getByRole('link', { name: 'Open in Google' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => titlesOf(person)).toEqual([]);
     await page.getByRole('button', { name: 'Stop Impersonating' }).click();
     await expect(page.getByText(/^Chatting as /)).toHaveCount(0);
   });
@@ -43,6 +47,10 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await expect(approval(page).getByText('create_event', { exact: true })).toBeVisible();
     await expect(approval(page)).toContainText(guest);
     expect(await titlesOf(person)).toEqual([]);
+    // The card is there after a reload, and can still be decided.
+    await page.reload();
+    await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
+    await expect(approval(page)).toContainText(guest);
     await approval(page).getByRole('button', { name: 'Deny' }).click();
     await expect(approval(page).getByText('Denied', { exact: true })).toBeVisible();
     await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);

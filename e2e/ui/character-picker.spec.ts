@@ -87,3 +87,24 @@ test('a list that fails offers Retry', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6);
 });
+
+test('on a phone what is said of the choice does not cover the assistant that it is about', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  api.on('chooseAssistant', ({ url }) => {
+    const chosen = characters.find(({ id }) => id === url.searchParams.get('character_id'));
+    return chosen ?? problem(404);
+  });
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Sol/ }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Sol' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const [said, card] = await Promise.all([
+    notice.boundingBox(),
+    page.getByRole('heading', { name: 'Sol' }).boundingBox(),
+  ]);
+  expect(card).not.toBeNull();
+  expect((said?.y ?? 0) > (card?.y ?? 0) + (card?.height ?? 0)).toBe(true);
+});

@@ -9,6 +9,7 @@ import {
   bubbles,
   button,
   chatAnswers,
+  laidOut,
   openChat,
   pending,
   picker,
@@ -73,6 +74,18 @@ const screens: Record<string, OpenScreen> = {
     await say(page, 'Dentist tomorrow at 3pm');
     await page.getByText('Event created successfully').waitFor();
     await page.locator('.rbc-time-content').waitFor();
+  },
+  'chat-cards': async (tools) => {
+    const { page, api, signIn } = tools;
+    await page.clock.setFixedTime('2026-03-11T10:00:00Z');
+    await signIn(staff);
+    chatAnswers(api)
+      .on('calendarEvents', weekOf(...busyWeek('2026-03-09', 12, 'cards')))
+      .on('chat', laidOut());
+    await page.goto('/chat?user=user-7');
+    await say(page, 'Move it and cancel lunch');
+    await button(page, 'Deny').nth(1).waitFor();
+    await page.locator('.week-event-ghost').waitFor();
   },
   'chat-waiting': async (tools) => {
     const { page, api } = tools;

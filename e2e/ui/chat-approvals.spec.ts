@@ -1,7 +1,7 @@
 import type { ChatResponse, PendingApproval } from '@catch/contract';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
-import { asking, bubbles, button, input, openChat, pending, reply, say } from './chat-page.ts';
+import { asking, bubbles, button, input, laidOut, openChat, pending, reply, say } from './chat-page.ts';
 
 const SORRY = 'Sorry, I encountered an error processing your approval. Please try again.';
 
@@ -194,8 +194,7 @@ test('another time that was offered is one press, and a call of its own', async 
     .on('chat', asking(pending({ alternatives: [{ ref: '1', label, brief: 'Thu 12 Mar, 12:00' }] })))
     .on('chooseAlternative', reply({ message: 'Booked at noon.' }));
   await say(page, 'Budget with Tom');
-  await expect(button(page, label)).toHaveText('Thu 12 Mar, 12:00');
-  await button(page, label).click();
+  await page.getByRole('button', { name: `Thu 12 Mar, 12:00 ${label}` }).click();
   await expect(bubbles(page).nth(2)).toContainText('Booked at noon.');
   expect(api.calls('chooseAlternative').map(({ body }) => body)).toEqual([
     { tool_call_id: 'call-1', choice: '1' },
@@ -223,4 +222,33 @@ test('several that wait are approved one by one, or all that are left at once', 
     { tool_call_id: 'call-2', approved: true },
     { tool_call_id: 'call-3', approved: true },
   ]);
+});
+
+test('a card by its fields: both values of what changes, red for a deletion, said once, nothing cut off at 360 px', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await openChat({ page, api, signIn });
+  api.on('chat', laidOut());
+  await say(page, 'Move it and cancel lunch');
+  const card = page.getByRole('region', { name: 'Approval Required' });
+  await expect(bubbles(page).last().getByText('Two things.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ana will be told.')).toHaveCount(0);
+  await expect(card.getByText('update_event', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Book ‘Budget’/)).toBeVisible();
+  await expect(card.getByRole('deletion')).toHaveText('10:00–11:00');
+  await expect(card.getByRole('insertion')).toHaveText('11:00–12:00');
+  await expect(card.getByText('Delete', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Friday 13 March/ })).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const overflow = await card.evaluate((node) => {
+      const room = document.documentElement.clientWidth;
+      return [...node.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > room)
+        .length;
+    });
+    expect(overflow).toBe(0);
+  }
 });

@@ -1,9 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ConversationMessage } from '@catch/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { bubbles, button, input, openChat, reply, say, sendButton, thinking } from './chat-page.ts';
+import {
+  bubbles,
+  button,
+  conversation,
+  input,
+  openChat,
+  reply,
+  say,
+  sendButton,
+  stored,
+  thinking,
+} from './chat-page.ts';
 
 /** Answers the chat over a real connection, event by event; everything else stays with the stub. */
 async function startTalk(context: BrowserContext) {
@@ -44,13 +54,6 @@ async function startTalk(context: BrowserContext) {
   };
 }
 const draft = (page: Page) => page.locator('[data-draft]');
-const stored = (message: string, is_user: boolean): ConversationMessage => ({
-  ...reply({ message }),
-  id: message,
-  is_user,
-  timestamp: '2026-03-10T10:00:00.000Z',
-});
-
 test('the answer is read while it is written', async ({ page, context, api, signIn }) => {
   const talk = await startTalk(context);
   await openChat({ page, api, signIn });
@@ -151,7 +154,7 @@ test('a broken connection, and a reload in the middle, show the answer that was 
   const later = Promise.withResolvers<void>();
   api.on('conversation', async () => {
     await later.promise;
-    return { messages: [stored('Hello', true), stored('Hello yourself.', false)], under_way: [] };
+    return conversation([stored('Hello', true), stored('Hello yourself.', false)]);
   });
   answer.cut();
   await expect(draft(page)).toHaveCount(0);
@@ -165,9 +168,9 @@ test('a broken connection, and a reload in the middle, show the answer that was 
   const end = Promise.withResolvers<void>();
   api.on('conversation', async ({ url }) => {
     if (!url.searchParams.has('awaiting'))
-      return { messages: [stored('What is next?', true)], under_way: ['8'] };
+      return conversation([stored('What is next?', true)], { under_way: ['8'] });
     await end.promise;
-    return { messages: [stored('What is next?', true), stored('Choir.', false)], under_way: [] };
+    return conversation([stored('What is next?', true), stored('Choir.', false)]);
   });
   await page.reload();
   await expect(bubbles(page)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyOf, Timestamp, text } from './common.ts';
+import { bodyOf, limitUpTo, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
@@ -10,6 +10,38 @@ export const MAX_CHAT_MESSAGE = 10_000;
 export const ImpersonateUserId = z
   .union([z.string(), z.number().transform(String)], { error: 'must be the id of a user, or null' })
   .nullish();
+
+/** One change that waits for a yes, field by field, in the words and the zone of whoever is asked. */
+export const CardChange = z
+  .object({
+    did: z.enum(['create', 'change', 'delete']),
+    event_id: z.string().nullable(),
+    title: z.string().nullable(),
+    /** When it would be, or is; dates for whole days. */
+    start: z.string(),
+    end: z.string(),
+    fields: z.array(
+      z.object({
+        name: z.enum([
+          'title',
+          'day',
+          'time',
+          'repeats',
+          'guests',
+          'place',
+          'calendar',
+          'video',
+          'note',
+          'scope',
+        ]),
+        value: z.array(z.string()),
+        /** What it is now, where that would become something else. */
+        before: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'CardChange' });
+export type CardChange = z.output<typeof CardChange>;
 
 export const PendingApproval = z
   .object({
@@ -22,6 +54,8 @@ export const PendingApproval = z
     reason: z.string().optional(),
     /** Other times at which it would not collide, to be chosen by their reference. */
     alternatives: z.array(z.object({ ref: z.string(), label: z.string(), brief: z.string() })).optional(),
+    /** The same as `formatted_args`, to be laid out; absent where only the sentence says it. */
+    changes: z.array(CardChange).optional(),
   })
   .meta({ id: 'PendingApproval' });
 export type PendingApproval = z.output<typeof PendingApproval>;
@@ -38,6 +72,10 @@ export const ChatResponse = z
     requires_approval: z.boolean(),
     pending_approvals: z.array(PendingApproval),
     logfire_url: z.string().nullable(),
+    /** The end of `message` that asks what the cards show: whoever draws them needs not say it twice. */
+    asks: z.string().optional(),
+    /** Where the calendar itself shows the event of `event_id`. */
+    event_url: z.string().optional(),
   })
   .meta({ id: 'ChatResponse' });
 export type ChatResponse = z.output<typeof ChatResponse>;
@@ -80,6 +118,8 @@ const toolCallId = () => text().min(1, 'must not be empty').max(256, 'must be at
 
 const messageId = () => text().min(1, 'must not be empty').max(64, 'must be at most 64 characters long');
 
+const sendKey = () => text().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _');
+
 const tag = 'Assistant';
 
 export const assistantEndpoints = {
@@ -96,20 +136,41 @@ export const assistantEndpoints = {
         .default('web'),
       impersonate_user_id: ImpersonateUserId,
     }),
+    headers: z.looseObject({
+      /** Whoever does not know whether it arrived says it again with the same key, and gets the same answer. */
+      'idempotency-key': sendKey().optional(),
+    }),
     response: ChatResponse,
     events:
       'Server-sent events whose data is JSON: `begun` { message_id } once it is stored; `doing` { sentence }; `draft` { keep, text }: the reply so far is the first `keep` UTF-16 units of the draft before, then `text`; and at last `answer`, which is the JSON answer and stands whatever was drafted, or `problem` { status, detail, request_id }. Closing the connection does not stop the work.',
   }),
   conversation: endpoint(routes.conversation, {
-    summary: 'What was said so far, the oldest first, and what is still being answered',
+    summary:
+      'What was said in this chat, the oldest first, with its open cards, and what is still being answered',
     tag,
     query: z.object({
       impersonate_user_id: z.string().optional(),
       /** Answered when this message is, or after a while. */
       awaiting: messageId().optional(),
+      /** As `earlier` names it: what was said before that. */
+      before: text()
+        .regex(/^\d{1,18}$/, 'must be what an answer called `earlier`')
+        .optional(),
+      /** Stored lines, of which a turn with tools has several; turns come whole, and with no `before` all open cards do. */
+      limit: limitUpTo(200),
+      /** The `Idempotency-Key` of a message about which the page does not know whether it arrived. */
+      sent: sendKey().optional(),
     }),
     response: z
-      .object({ messages: z.array(ConversationMessage), under_way: z.array(z.string()) })
+      .object({
+        messages: z.array(ConversationMessage),
+        under_way: z.array(z.string()),
+        /** Of the cards in these messages, those that can no longer be decided. */
+        settled: z.array(SettledApproval),
+        earlier: z.string().nullable(),
+        /** Whether what was asked about with `sent` is stored; false when nothing was. */
+        arrived: z.boolean(),
+      })
       .meta({ id: 'Conversation' }),
   }),
   stopAnswer: endpoint(routes.stopAnswer, {

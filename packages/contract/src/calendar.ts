@@ -37,7 +37,13 @@ export const CalendarEvent = z
 export type CalendarEvent = z.output<typeof CalendarEvent>;
 
 export const Calendar = z
-  .object({ id: z.string(), summary: z.string(), primary: z.boolean() })
+  .object({
+    id: z.string(),
+    summary: z.string(),
+    primary: z.boolean(),
+    /** Only when its owner is busy may be known of it. */
+    free_busy: z.boolean().optional(),
+  })
   .meta({ id: 'Calendar' });
 export type Calendar = z.output<typeof Calendar>;
 

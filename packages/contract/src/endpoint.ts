@@ -18,6 +18,8 @@ export interface EndpointSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Those that mean something to this call; others are let through. */
+  readonly headers?: z.ZodType;
   readonly response: z.ZodType;
   /** Whoever accepts `text/event-stream` gets these events instead, in words for the documentation. */
   readonly events?: string;

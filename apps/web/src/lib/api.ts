@@ -17,6 +17,7 @@ export interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 let onUnauthorized = (): void => {};
@@ -44,7 +45,7 @@ export async function open(
 ): Promise<Response> {
   const route = routes[name];
   const { params, query, body } = input ?? {};
-  const headers = new Headers({ accept });
+  const headers = new Headers({ ...input?.headers, accept });
   const token = route.access === 'public' ? null : storedToken();
   if (route.access !== 'public') {
     if (!token) throw new MissingTokenError();

@@ -23,6 +23,12 @@ export function clearStored(): void {
   localStorage.removeItem(USER);
 }
 
+/** Said on /login until somebody signs in; of this tab, because another one may have been left on purpose. */
+const ENDED = 'session_ended';
+export const noteSessionEnded = (): void => sessionStorage.setItem(ENDED, 'true');
+export const hasSessionEnded = (): boolean => sessionStorage.getItem(ENDED) !== null;
+export const forgetSessionEnded = (): void => sessionStorage.removeItem(ENDED);
+
 /** Another tab signed in or out; `part` says which of the two it wrote. */
 export const onStoredSessionChange = (listener: (part: 'token' | 'user') => void): void =>
   addEventListener('storage', (event) => {

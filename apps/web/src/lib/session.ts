@@ -3,12 +3,15 @@ import { isStaffEmail } from '@catch/contract/staff';
 import { useSyncExternalStore } from 'react';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
+import { forgetWords } from './kept-words.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
 import { paths } from './paths.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
 import {
   clearStored,
+  forgetSessionEnded,
+  noteSessionEnded,
   onStoredSessionChange,
   storedToken,
   storedUser,
@@ -82,7 +85,9 @@ async function restore(): Promise<void> {
     const verified = await fetchMe();
     if (storedToken() === token) confirm(verified);
   } catch {
-    if (storedToken() === token) endSession(paths.login);
+    if (storedToken() !== token) return;
+    noteSessionEnded();
+    endSession(paths.login);
   }
 }
 
@@ -96,6 +101,7 @@ async function fetchMe(): Promise<CurrentUser> {
 }
 
 function confirm(user: CurrentUser): void {
+  forgetSessionEnded();
   storeUser(user);
   set({ status: 'signed-in', user });
   setLanguage(user.language).catch((error: unknown) => console.warn('The words could not be fetched', error));
@@ -141,6 +147,8 @@ export async function logout(): Promise<void> {
   } catch (error) {
     console.warn('The server did not confirm the logout', error);
   }
+  forgetSessionEnded();
+  forgetWords();
   endSession(paths.home);
   goTo(paths.home);
 }
@@ -148,6 +156,7 @@ export async function logout(): Promise<void> {
 // Any 401 clears the session and sends the browser to /login; on /login itself it does nothing.
 setUnauthorizedHandler(() => {
   if (location.pathname === paths.login) return;
+  noteSessionEnded();
   endSession(paths.login);
   goTo(paths.login);
 });

@@ -1,4 +1,6 @@
+import type { CardChange } from '@catch/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { StaffPage } from '../app/guards.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { ImpersonationBanner } from '../features/chat/impersonation-banner.tsx';
@@ -24,6 +26,9 @@ function ChatPage() {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { people, userId, person, actAs } = useActingAs();
+  const [proposals, setProposals] = useState<readonly CardChange[]>([]);
+  // The week is by far the most to draw: whom one writes as is on the screen before it.
+  const calendarOf = useDeferredValue(userId);
   // The address says whose calendar it is before the list says what they are called: both are fetched at once, and
   // the banner's place is kept, so that nothing moves when it comes.
   const isNaming = userId !== '' && people.isPending;
@@ -67,8 +72,18 @@ function ChatPage() {
         )}
         {person && <ImpersonationBanner person={person} onStop={() => actAs('')} />}
         {isNaming && <Skeleton shape="control" className="h-12 w-full" />}
-        <ChatPanel userId={userId} person={person} onSettled={() => void refreshWeekCalendar(client)} />
-        {(person || isNaming) && <WeekCalendarPanel userId={userId} email={person?.email} />}
+        <ChatPanel
+          userId={userId}
+          person={person}
+          onSettled={() => void refreshWeekCalendar(client)}
+          onProposals={setProposals}
+        />
+        {(person || isNaming) &&
+          (calendarOf === userId ? (
+            <WeekCalendarPanel userId={userId} email={person?.email} proposals={proposals} />
+          ) : (
+            <Skeleton className="h-180 w-full" />
+          ))}
       </div>
     </Page>
   );

@@ -18,6 +18,7 @@ import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
 import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-connect-modal.tsx';
 import { detailOr } from '../lib/api-error.ts';
+import { forgetWords } from '../lib/kept-words.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
@@ -41,6 +42,7 @@ export function Settings() {
     void startSignIn(asking).catch((error: unknown) => feedback.failed(detailOr(error, say('login.failed'))));
   const signInAgain = () => askGoogle();
   const deleted = () => {
+    forgetWords();
     endSession(paths.home);
     goTo(paths.home);
   };
@@ -49,7 +51,11 @@ export function Settings() {
     <Page>
       <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
       {/* What was pressed may be far below. */}
-      <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
+      <FloatingNotice
+        notice={feedback.notice}
+        onDismiss={feedback.clear}
+        className="sm:top-18 sm:translate-y-2"
+      />
       <div className="mt-6 grid grid-cols-1 gap-6">
         {!whatsapp.isPending && !whatsapp.data?.connected && (
           <WelcomeBanner

@@ -4,9 +4,11 @@ import { Link, Navigate } from 'react-router';
 import googleLogo from '../assets/google.svg';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { detailOr } from '../lib/api-error.ts';
+import { hasKeptWords } from '../lib/kept-words.ts';
 import { pageConfig } from '../lib/page-config.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { hasSessionEnded } from '../lib/session-storage.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/logo.tsx';
@@ -34,6 +36,11 @@ export function Login() {
           {say('login.heading', { brand: pageConfig.brand })}
         </h1>
         <p className="mt-2 text-ink-soft">{say('login.text')}</p>
+        {session.status === 'signed-out' && hasSessionEnded() && (
+          <Banner tone="info" className="mt-5 text-left">
+            {say(hasKeptWords() ? 'login.endedDraftKept' : 'login.ended')}
+          </Banner>
+        )}
         <Button
           variant="secondary"
           size="lg"

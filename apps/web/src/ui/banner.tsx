@@ -87,10 +87,15 @@ export function NoticeBanner({ notice, onDismiss, className = '' }: NoticeProps)
 
 /**
  * In sight wherever the page is scrolled to, and above it: neither when it comes nor when it goes may a button move
- * away from under somebody's finger.
+ * away from under somebody's finger. On a phone, where it would cover what it speaks of, it stands at the lower edge.
  */
 export const FloatingNotice = ({ className, ...notice }: NoticeProps) => (
-  <div className={classNames('sticky z-20 h-0', className)}>
+  <div
+    className={classNames(
+      'sticky z-20 h-0 max-sm:fixed max-sm:inset-x-3 max-sm:top-auto max-sm:bottom-3 max-sm:h-auto max-sm:translate-y-0',
+      className,
+    )}
+  >
     <NoticeBanner {...notice} className="shadow-lifted" />
   </div>
 );

@@ -19,8 +19,9 @@ import {
 } from './approvals/decide-approval.ts';
 import { decideTyped } from './approvals/typed-decision.ts';
 import { storedConversation, underWay } from './conversation.repository.ts';
-import type { TurnOutcome } from './outcome.ts';
+import { besides, type TurnOutcome } from './outcome.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
+import { findSent, isStoredTwice, sentAs } from './said-before.ts';
 import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
 import type { Engine } from './turns/engine.ts';
 import { type Incoming, storeIncoming } from './turns/inbox.repository.ts';
@@ -52,32 +53,53 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
   route(
     app,
     endpoints.chat,
-  )(async ({ caller, body, request, reply }) => {
+  )(async ({ caller, body, headers, request, reply }) => {
     const subject = await subjectOfCall(
       caller,
       body.impersonate_user_id,
       'chatted with your assistant as you',
     );
     const now = clock.now();
+    const key = headers['idempotency-key'];
     const said = {
       userId: subject.userId,
       channel: 'WEB',
-      providerId: randomUUID(),
+      providerId: key === undefined ? randomUUID() : sentAs(key, caller.userId, subject.userId),
       askedBy: subject.isImpersonated ? caller.userId : null,
       saidAt: now,
     } as const;
+    const takeOnce: typeof take = key === undefined ? take : takeUnlessKnown;
     if (!asksForEvents(request.headers.accept)) {
-      const { inboxId, worked } = await take(said, body.message, caller);
+      const { inboxId, worked } = await takeOnce(said, body.message, caller);
       return answer(dependencies, subject.userId, inboxId, now, worked);
     }
     const stream = new AnswerStream();
-    const { inboxId, worked } = await take(said, body.message, caller, (id) => stream.watch(liveTurns, id));
+    const { inboxId, worked } = await takeOnce(said, body.message, caller, (id) =>
+      stream.watch(liveTurns, id),
+    );
     answer(dependencies, subject.userId, inboxId, now, worked).then(
       (told) => stream.answer(told),
       (error) => stream.problem(toProblem(request, error)),
     );
     return reply.headers(EVENT_STREAM_HEADERS).send(stream.body);
   });
+
+  /** Said again with the same key, it is the same message: whoever lost the answer gets it. */
+  const takeUnlessKnown: typeof take = async (said, text, by, onKept) => {
+    const known = () => findSent(db, said.providerId, text);
+    let inboxId = await known();
+    if (inboxId === undefined) {
+      try {
+        return await take(said, text, by, onKept);
+      } catch (error) {
+        // Two at the same moment: one of them was stored.
+        inboxId = isStoredTwice(error) || error instanceof NotStored ? await known() : undefined;
+        if (inboxId === undefined) throw error;
+      }
+    }
+    onKept?.(inboxId);
+    return { inboxId };
+  };
 
   /** Stores what was said, and begins with it when nothing else is under way; `onKept` hears of it before that. */
   async function take(
@@ -93,7 +115,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     // Something is under way, or a proposal waits that these words may settle.
     const decided = await decideTyped({ db, clock }, { ...said, text, now, by, waiter: liveness.number });
     const inboxId = decided?.inboxId ?? (await storeIncoming(db, { ...message, kind: 'message' }));
-    if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
+    if (inboxId === undefined) throw new NotStored();
     onKept?.(inboxId);
     return { inboxId };
   }
@@ -106,7 +128,17 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     const whose = { userId: subject.userId, askedBy: subject.isImpersonated ? caller.userId : null };
     const awaited = (await underWay(db, whose)).find((id) => id === query.awaiting);
     if (awaited) await waitingRoom.wait(Number(awaited), AWAIT_MS, NEVER);
-    return { messages: await storedConversation(db, whose, traceUrl), under_way: await underWay(db, whose) };
+    const { sent, before, limit } = query;
+    // Before the messages are read: what is stored by then is among them, or under way.
+    const arrived =
+      sent !== undefined && (await findSent(db, sentAs(sent, caller.userId, subject.userId))) !== undefined;
+    const under_way = await underWay(db, whose);
+    const page = await storedConversation(db, whose, { before, limit, now: clock.now() }, traceUrl);
+    const cards = page.messages.flatMap(({ pending_approvals }) =>
+      pending_approvals.map(({ tool_call_id }) => tool_call_id),
+    );
+    const settled = cards.length > 0 ? await settledFor({ db, clock }, cards, caller) : [];
+    return { ...page, under_way, settled, arrived };
   });
 
   route(
@@ -148,6 +180,12 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     endpoints.settledApprovals,
   )(async ({ caller, query }) => ({ settled: await settledFor({ db, clock }, query.tool_call_ids, caller) }));
 };
+
+class NotStored extends AppError {
+  constructor() {
+    super('conflict', 'This account is not active.');
+  }
+}
 
 /** What a page shows on a card that it has and that was settled since: elsewhere, by words, or by time. */
 async function settledFor(
@@ -222,4 +260,5 @@ const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatRe
   requires_approval: outcome.pendingApprovals.length > 0,
   pending_approvals: [...outcome.pendingApprovals],
   logfire_url: logfireUrl,
+  ...besides(outcome),
 });

@@ -1,4 +1,4 @@
-import type { Conflict, PendingApproval } from '@catch/contract/assistant';
+import type { ChatResponse, Conflict, PendingApproval } from '@catch/contract/assistant';
 import type { z } from 'zod';
 import type { Proposal, Value } from './values/values.ts';
 
@@ -11,9 +11,25 @@ export interface TurnOutcome {
   readonly eventId: string | null;
   readonly conflicts: readonly z.output<typeof Conflict>[];
   readonly pendingApprovals: readonly PendingApproval[];
+  /** The end of the message that the cards say, too. */
+  readonly asks?: string | undefined;
   readonly traceId: string | null;
   /** What was told and asked, as data: the state of the conversation is built from it. Absent in turns from before. */
   readonly values?: readonly (Value | Proposal)[];
+}
+
+/** What only the web shows of it: what needs not be said twice, and where the event is in the calendar itself. */
+export function besides({
+  asks,
+  eventId,
+  values = [],
+}: TurnOutcome): Pick<ChatResponse, 'asks' | 'event_url'> {
+  const url = values
+    .flatMap((value) => (value.kind === 'receipt' ? value.changes : []))
+    .flatMap((change) =>
+      change.did === 'created' && change.after.id === eventId ? [change.after.page] : [],
+    )[0];
+  return { ...(asks ? { asks } : {}), ...(url ? { event_url: url } : {}) };
 }
 
 /** Nothing is said: nothing was asked, and nothing is known that was not told before. */

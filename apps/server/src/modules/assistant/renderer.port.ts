@@ -1,3 +1,4 @@
+import type { CardChange } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/common';
 import type { Language } from '@catch/understanding';
 import type { Reader as TimeReader } from '../../platform/say-time.ts';
@@ -29,11 +30,17 @@ export interface Card {
   readonly conflicts: readonly ShownConflict[];
   /** Where it would not conflict. */
   readonly alternatives: readonly Alternative[];
+  /** The same field by field, for who can lay it out. */
+  readonly changes: readonly CardChange[];
 }
 
 /** What is in its way is kept as facts, too; rows from before have only what was shown. */
 export type StoredProposal = NonNullable<Wish['proposal']> &
-  Pick<Proposal, 'searched'> & { readonly conflicts?: readonly EventFact[] | undefined };
+  Pick<Proposal, 'searched'> & {
+    readonly conflicts?: readonly EventFact[] | undefined;
+    /** As it was laid out on the card. */
+    readonly shown?: readonly CardChange[] | undefined;
+  };
 
 /** A card that a person has before them, or has just decided about. */
 export interface Waiting {

@@ -33,6 +33,7 @@ export const presentCalendar = (calendar: Calendar): WireCalendar => ({
   id: calendar.id,
   summary: calendar.name?.trim() ? calendar.name : 'My Calendar',
   primary: calendar.primary,
+  ...(calendar.access === 'free-busy' ? { free_busy: true } : {}),
 });
 
 const timeText = (moment: Moment): string => (moment.kind === 'date' ? moment.date : instantText(moment.at));

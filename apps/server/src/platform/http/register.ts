@@ -20,6 +20,7 @@ export interface Call<E extends EndpointShape> {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly body: Parsed<E, 'body'>;
+  readonly headers: Parsed<E, 'headers'>;
   readonly caller: CallerFor<E['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -43,6 +44,7 @@ export const route =
         ...(endpoint.params ? { params: endpoint.params } : {}),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...(endpoint.headers ? { headers: endpoint.headers } : {}),
         response: { 200: endpoint.response, default: Problem },
       },
       ...(endpoint.isAsTyped ? { serializerCompiler: asTyped } : {}),
@@ -51,6 +53,7 @@ export const route =
           params: request.params,
           query: request.query,
           body: request.body,
+          headers: request.headers,
           caller: request.caller,
           request,
           reply,

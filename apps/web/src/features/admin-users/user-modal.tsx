@@ -25,7 +25,7 @@ export function UserModal({ userId, feedback, onClose }: Props) {
       <FloatingNotice
         notice={resetting ? null : feedback.notice}
         onDismiss={feedback.clear}
-        className="-translate-y-4 top-0"
+        className="sm:-translate-y-4 sm:top-0"
       />
       {details.data ? (
         <UserDetails user={details.data} feedback={feedback} onReset={() => setResetting(true)} />

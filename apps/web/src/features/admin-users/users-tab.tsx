@@ -48,7 +48,7 @@ export function UsersTab() {
       <FloatingNotice
         notice={opened ? null : feedback.notice}
         onDismiss={feedback.clear}
-        className="-translate-y-4 top-22"
+        className="sm:-translate-y-4 sm:top-22"
       />
       <div className="grid gap-6">
         {users.isError && (

@@ -1,9 +1,11 @@
 import { Braces, CalendarClock, Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { JsonBlock } from '../../ui/json-block.tsx';
 import { say } from '../../words/staff.ts';
+import { CardFields } from './card-fields.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import { formatDeadline } from './format-moments.ts';
 import type { Decision } from './threads.ts';
@@ -17,14 +19,15 @@ interface Props {
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
-/** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
+/** One call that waits: its fields or the sentence to check, the two answers, and the raw arguments one click away. */
 export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Props) {
   const [isRawShown, setRawShown] = useState(false);
+  const changes = approval.changes ?? [];
   const id = useId();
   return (
     <li className="grid gap-3 px-3.5 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-xs">
-        <code className="rounded bg-surface-hover px-1.5 py-0.5 font-mono text-ink-soft [overflow-wrap:anywhere]">
+        <code className="min-w-0 rounded bg-surface-hover px-1.5 py-0.5 font-mono text-ink-soft [overflow-wrap:anywhere]">
           {approval.tool_name}
         </code>
         {!decision && approval.expires_at && (
@@ -34,7 +37,19 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
           </span>
         )}
       </div>
-      <p id={id} dir="auto" className="whitespace-pre-wrap text-[0.9375rem] [overflow-wrap:anywhere]">
+      {changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may look alike, and the list never changes
+        <CardFields key={index} change={change} />
+      ))}
+      <p
+        id={id}
+        dir="auto"
+        className={classNames(
+          'whitespace-pre-wrap [overflow-wrap:anywhere]',
+          // Laid out above, the sentence is only there to be compared.
+          changes.length > 0 ? 'text-ink-faint text-xs' : 'text-[0.9375rem]',
+        )}
+      >
         {approval.formatted_args}
       </p>
       {why && (
@@ -46,6 +61,7 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
         <Outcome
           decision={decision}
           alternatives={approval.alternatives ?? []}
+          isDeletion={changes.some(({ did }) => did === 'delete')}
           describedBy={id}
           onDecide={onDecide}
         />
@@ -79,11 +95,12 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
 interface OutcomeProps {
   readonly decision: Decision | undefined;
   readonly alternatives: NonNullable<Props['approval']['alternatives']>;
+  readonly isDeletion: boolean;
   readonly describedBy: string;
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
-function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps) {
+function Outcome({ decision, alternatives, isDeletion, describedBy, onDecide }: OutcomeProps) {
   if (decision?.kind === 'overtaken')
     return (
       <p role="alert" className="min-w-0 text-sm text-warning-ink">
@@ -105,7 +122,7 @@ function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps
   const answer = (approved: boolean, isPressed: boolean) => (
     <Button
       size="sm"
-      variant={approved ? 'primary' : 'secondary'}
+      variant={!approved ? 'secondary' : isDeletion ? 'danger' : 'primary'}
       className="max-sm:h-10"
       icon={approved ? <Check className="size-4" /> : <X className="size-4" />}
       aria-describedby={describedBy}
@@ -125,15 +142,16 @@ function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps
           key={ref}
           size="sm"
           variant="secondary"
-          className="max-sm:h-10"
-          icon={<CalendarClock className="size-4" />}
-          aria-label={label}
+          className="h-auto min-h-8 max-w-full whitespace-normal text-start max-sm:min-h-10"
+          icon={<CalendarClock className="size-4 shrink-0" />}
+          title={label}
           aria-describedby={describedBy}
           busy={decision?.choice === ref}
           disabled={decision !== undefined}
           onClick={() => onDecide(true, ref)}
         >
           {brief}
+          <span className="sr-only">{label}</span>
         </Button>
       ))}
     </>

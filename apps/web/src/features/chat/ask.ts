@@ -1,6 +1,7 @@
 import type { ChatEvents, ChatResponse } from '@catch/contract';
 import { open } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Unsent } from '../../lib/kept-words.ts';
 import { readEvents } from './read-events.ts';
 
 /** The connection broke after the message was stored: it is answered all the same. */
@@ -21,9 +22,15 @@ export interface Hearing {
 }
 
 /** Says something and hears of it until the answer; a server that only knows the whole answer gives that. */
-export async function ask(message: string, userId: string, hearing: Hearing): Promise<ChatResponse> {
-  const body = { message, channel: 'web', impersonate_user_id: userId || null };
-  const response = await open('chat', { body }, undefined, 'text/event-stream, application/json;q=0.9');
+export async function ask({ text, key }: Unsent, userId: string, hearing: Hearing): Promise<ChatResponse> {
+  const body = { message: text, channel: 'web', impersonate_user_id: userId || null };
+  const headers = { 'idempotency-key': key };
+  const response = await open(
+    'chat',
+    { body, headers },
+    undefined,
+    'text/event-stream, application/json;q=0.9',
+  );
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
     return (await response.json()) as ChatResponse;
   let messageId: string | undefined;

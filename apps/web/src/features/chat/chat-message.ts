@@ -1,5 +1,6 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Unsent } from '../../lib/kept-words.ts';
 import { say } from '../../words/staff.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
@@ -10,6 +11,10 @@ export interface ChatMessage {
   readonly isUser: boolean;
   readonly timestamp: string;
   readonly eventId: string | null;
+  /** Where Google shows it. */
+  readonly eventUrl: string | null;
+  /** The end of the message that the cards say themselves. */
+  readonly asks: string;
   readonly conflicts: ChatResponse['conflicts'];
   readonly requiresApproval: boolean;
   readonly pendingApprovals: readonly PendingCall[];
@@ -20,8 +25,8 @@ export interface ChatMessage {
 interface Failure {
   /** The server's own sentence, shown beneath the specified one. */
   readonly detail: string | null;
-  /** What to send again; null when the same words sent twice would be answered twice. */
-  readonly unsent: string | null;
+  /** What to send again, under the key by which a first one is known; null when there is nothing to send. */
+  readonly unsent: Unsent | null;
 }
 
 const SEND_FAILED = say('chat.sendFailed');
@@ -34,6 +39,8 @@ const plain = (message: string, isUser: boolean): ChatMessage => ({
   isUser,
   timestamp: new Date().toISOString(),
   eventId: null,
+  eventUrl: null,
+  asks: '',
   conflicts: [],
   requiresApproval: false,
   pendingApprovals: [],
@@ -46,6 +53,8 @@ export const userMessage = (text: string): ChatMessage => plain(text, true);
 export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   ...plain(reply.message, false),
   eventId: reply.event_id ?? null,
+  eventUrl: /^https?:\/\//.test(reply.event_url ?? '') ? (reply.event_url ?? null) : null,
+  asks: reply.asks ?? '',
   // Beyond the message itself, an answer is taken as it comes: an older server leaves these out of a decision.
   conflicts: reply.conflicts ?? [],
   requiresApproval: reply.requires_approval ?? false,
@@ -61,6 +70,12 @@ export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
   timestamp: stored.timestamp,
 });
 
+/** What is said beside the cards: nothing is stated twice, and what no card lays out stays in words. */
+export function wordsOf({ message, asks, pendingApprovals }: ChatMessage): string {
+  const isShown = pendingApprovals.length > 0 && pendingApprovals.every(({ changes }) => changes);
+  return isShown && asks && message.endsWith(asks) ? message.slice(0, -asks.length).trim() : message;
+}
+
 export const stoppedMessage = (): ChatMessage => plain(say('chat.stoppedBeforeItWas'), false);
 
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
@@ -68,9 +83,15 @@ const detailOf = (error: unknown): string | null => (error instanceof ApiError ?
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
-export const failedSend = (error: unknown, text: string | null): ChatMessage => ({
+export const failedSend = (error: unknown, unsent: Unsent | null): ChatMessage => ({
   ...plain(SEND_FAILED, false),
-  failure: { detail: detailOf(error), unsent: isKept(error) ? null : text },
+  failure: { detail: detailOf(error), unsent: isKept(error) ? null : unsent },
+});
+
+/** Found when the page was opened anew: it never reached the server. */
+export const neverSent = (unsent: Unsent): ChatMessage => ({
+  ...plain(SEND_FAILED, false),
+  failure: { detail: say('chat.wasNotSent'), unsent },
 });
 
 export const failedApproval = (error: unknown): ChatMessage => ({

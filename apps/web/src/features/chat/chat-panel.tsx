@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { CardChange } from '@catch/contract';
+import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -7,6 +8,7 @@ import { useAssistant } from './assistant.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Person } from './people.ts';
+import { openChanges } from './threads.ts';
 import { useThreads } from './use-threads.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -16,13 +18,20 @@ interface Props {
   readonly person: Person | null;
   /** After every answer: the assistant may have changed something. */
   readonly onSettled: () => void;
+  /** What waits for a yes, whenever that is something else. */
+  readonly onProposals: (changes: readonly CardChange[]) => void;
 }
 
-export function ChatPanel({ userId, person, onSettled }: Props) {
+export function ChatPanel({ userId, person, onSettled, onProposals }: Props) {
   const isKnown = userId === '' || person !== null;
-  const { thread, stored, type, send, sendAgain, stop, decide } = useThreads(userId, isKnown, onSettled);
+  const { thread, draft, stored, isFetchingEarlier, loadEarlier, type, send, sendAgain, stop, decide } =
+    useThreads(userId, isKnown, onSettled);
   const assistant = useAssistant(userId !== '');
   const input = useRef<HTMLTextAreaElement>(null);
+  const proposals = useMemo(() => openChanges(thread), [thread]);
+  const proposed = JSON.stringify(proposals);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it says something else, not whenever it is made
+  useEffect(() => onProposals(proposals), [proposed]);
   const isDisabled = thread.isSending || !isKnown;
   const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');
 
@@ -67,13 +76,16 @@ export function ChatPanel({ userId, person, onSettled }: Props) {
             isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
           )
         }
+        isFetchingEarlier={isFetchingEarlier}
+        onEarlier={() => void loadEarlier()}
         onStop={(messageId) => void stop(messageId)}
         onDecide={decide}
         onSendAgain={sendAgain}
+        onUndo={() => void send(say('chat.undoThat'))}
       />
       <Composer
         input={input}
-        draft={thread.draft}
+        draft={draft}
         disabled={isDisabled}
         onType={type}
         onSend={(text) => void send(text)}

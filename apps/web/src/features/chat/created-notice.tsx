@@ -1,8 +1,16 @@
-import { CalendarCheck2 } from 'lucide-react';
+import { CalendarCheck2, ExternalLink, Undo2 } from 'lucide-react';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { rich, say } from '../../words/staff.ts';
 
-export const CreatedNotice = ({ eventId }: { eventId: string }) => (
-  <div className="edge flex gap-2.5 rounded-control bg-success-soft px-3.5 py-2.5 text-sm text-success-ink">
+interface Props {
+  readonly eventId: string;
+  readonly url: string | null;
+  /** Absent when something else was said since: 'undo' would mean that. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+export const CreatedNotice = ({ eventId, url, onUndo }: Props) => (
+  <div className="edge flex max-w-full gap-2.5 rounded-control bg-success-soft px-3.5 py-2.5 text-sm text-success-ink">
     <CalendarCheck2 className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
     <div className="min-w-0">
       <p className="font-medium">{say('chat.eventCreatedSuccessfully')}</p>
@@ -12,6 +20,31 @@ export const CreatedNotice = ({ eventId }: { eventId: string }) => (
           code: (text) => <code className="break-all font-mono">{text}</code>,
         })}
       </p>
+      {(url || onUndo) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {url && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              <ExternalLink className="size-3.5" aria-hidden="true" />
+              {say('chat.openInGoogle')}
+            </a>
+          )}
+          {onUndo && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Undo2 className="size-3.5" aria-hidden="true" />}
+              onClick={onUndo}
+            >
+              {say('chat.undo')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   </div>
 );

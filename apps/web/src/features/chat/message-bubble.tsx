@@ -2,12 +2,13 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
+import type { Unsent } from '../../lib/kept-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
 import { say } from '../../words/staff.ts';
 import { ApprovalBlock } from './approval-block.tsx';
 import type { Assistant } from './assistant.ts';
-import type { ChatMessage } from './chat-message.ts';
+import { type ChatMessage, wordsOf } from './chat-message.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { CreatedNotice } from './created-notice.tsx';
 import { Portrait } from './portrait.tsx';
@@ -15,7 +16,8 @@ import type { Decision } from './threads.ts';
 
 export interface BubbleActions {
   readonly onDecide: (callId: string, approved: boolean, choice?: string) => void;
-  readonly onSendAgain: (failedId: string, text: string) => void;
+  readonly onSendAgain: (failedId: string, unsent: Unsent) => void;
+  readonly onUndo: () => void;
 }
 
 interface Props extends BubbleActions {
@@ -24,8 +26,8 @@ interface Props extends BubbleActions {
   /** The one before is from the same side: this one follows closely and needs no second portrait. */
   readonly isContinuation: boolean;
   readonly decisions: Readonly<Record<string, Decision>>;
-  /** Only the latest failure can be tried again, and not while something else is under way. */
-  readonly canSendAgain: boolean;
+  /** Only the latest can be tried again or undone, and not while something else is under way. */
+  readonly isLatest: boolean;
 }
 
 export function MessageBubble(props: Props) {
@@ -53,20 +55,29 @@ export function MessageBubble(props: Props) {
   );
 }
 
-function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAgain }: Props) {
+function AssistantContent({ message, decisions, isLatest, onDecide, onSendAgain, onUndo }: Props) {
   const { failure } = message;
+  const words = wordsOf(message);
   return (
     <div className="grid min-w-0 justify-items-start gap-1.5">
-      <Words
-        text={message.message}
-        className={classNames(
-          'rounded-tl-md',
-          failure ? 'bg-danger-soft text-danger-ink' : 'bg-surface-hover',
-        )}
-      >
-        {failure?.detail && <span className="mt-1 block text-sm opacity-90">{failure.detail}</span>}
-      </Words>
-      {message.eventId && <CreatedNotice eventId={message.eventId} />}
+      {words !== '' && (
+        <Words
+          text={words}
+          className={classNames(
+            'rounded-tl-md',
+            failure ? 'bg-danger-soft text-danger-ink' : 'bg-surface-hover',
+          )}
+        >
+          {failure?.detail && <span className="mt-1 block text-sm opacity-90">{failure.detail}</span>}
+        </Words>
+      )}
+      {message.eventId && (
+        <CreatedNotice
+          eventId={message.eventId}
+          url={message.eventUrl}
+          onUndo={isLatest ? onUndo : undefined}
+        />
+      )}
       {message.conflicts.length > 0 && <ConflictList conflicts={message.conflicts} />}
       {message.pendingApprovals.length > 0 && (
         <ApprovalBlock
@@ -77,7 +88,7 @@ function AssistantContent({ message, decisions, canSendAgain, onDecide, onSendAg
           onDecide={onDecide}
         />
       )}
-      {failure?.unsent && canSendAgain && (
+      {failure?.unsent && isLatest && (
         <Button
           variant="secondary"
           size="sm"

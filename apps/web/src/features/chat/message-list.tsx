@@ -6,6 +6,7 @@ import type { Assistant } from './assistant.ts';
 import { LiveReply } from './live-reply.tsx';
 import { type BubbleActions, MessageBubble } from './message-bubble.tsx';
 import type { Thread } from './threads.ts';
+import { useKeepPlace } from './use-keep-place.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 interface Props extends BubbleActions {
@@ -13,12 +14,23 @@ interface Props extends BubbleActions {
   readonly assistant: Assistant;
   /** Stands here until something was said. */
   readonly welcome: ReactNode;
+  readonly isFetchingEarlier: boolean;
+  readonly onEarlier: () => void;
   readonly onStop: (messageId: string) => void;
 }
 
-export function MessageList({ thread, assistant, welcome, onStop, ...actions }: Props) {
+export function MessageList({
+  thread,
+  assistant,
+  welcome,
+  isFetchingEarlier,
+  onEarlier,
+  onStop,
+  ...actions
+}: Props) {
   const { messages } = thread;
   const { box, content, isAway, stick, onScroll } = useStickToBottom();
+  useKeepPlace(box, messages[0]?.id);
   const last = messages.at(-1);
   const [seen, setSeen] = useState(last?.id);
   if (!isAway && seen !== last?.id) setSeen(last?.id);
@@ -45,6 +57,17 @@ export function MessageList({ thread, assistant, welcome, onStop, ...actions }: 
           className="mx-auto flex min-h-full w-full max-w-4xl flex-col px-3 pt-1 pb-3 sm:px-6"
         >
           {messages.length === 0 && !thread.isSending && welcome}
+          {thread.earlier !== null && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="mt-2 self-center"
+              busy={isFetchingEarlier}
+              onClick={onEarlier}
+            >
+              {say('chat.earlierMessages')}
+            </Button>
+          )}
           <div role="log" aria-label={say('chat.messages')} className="mt-auto">
             {messages.map((message, index) => (
               <MessageBubble
@@ -53,7 +76,7 @@ export function MessageList({ thread, assistant, welcome, onStop, ...actions }: 
                 assistant={assistant}
                 isContinuation={messages[index - 1]?.isUser === message.isUser}
                 decisions={thread.decisions}
-                canSendAgain={message === last && !thread.isSending}
+                isLatest={message === last && !thread.isSending}
                 {...actions}
               />
             ))}

@@ -26,6 +26,7 @@ export function readPending(sent: Sent): PendingCall {
     formatted_args: sent.formatted_args || toldOneByOne(args),
     expires_at: sent.expires_at ?? null,
     ...(sent.reason ? { reason: sent.reason } : {}),
+    ...(sent.changes?.length ? { changes: sent.changes } : {}),
     ...(sent.alternatives ? { alternatives: sent.alternatives } : {}),
   };
 }

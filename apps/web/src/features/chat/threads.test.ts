@@ -24,6 +24,7 @@ const asking = (...ids: string[]) =>
       expires_at: null,
     })),
   );
+const unsent = { key: 'key-1', text: 'Hello' };
 const after = (...actions: ThreadAction[]): Threads => actions.reduce(changeThreads, {});
 const texts = (threads: Threads, userId: string) =>
   threadOf(threads, userId).messages.map(({ message }) => message);
@@ -70,14 +71,15 @@ describe('threads', () => {
   });
 
   it('begin with what is stored, and wait for what is under way in it', () => {
-    const loaded = after({ userId: '', type: 'loaded', messages: [userMessage('Hello')], awaited: '7' });
+    const page = { userId: '', type: 'loaded', settled: [], earlier: null } as const;
+    const loaded = after({ ...page, messages: [{ ...userMessage('Hello'), id: '1-0' }], awaited: '7' });
     expect(threadOf(loaded, '')).toMatchObject({ isSending: true, live: { messageId: '7' } });
-    const ended = changeThreads(loaded, { userId: '', type: 'loaded', messages: [], awaited: null });
+    const ended = changeThreads(loaded, { ...page, messages: [], awaited: null });
     expect(threadOf(ended, '')).toMatchObject({ isSending: false, messages: [] });
   });
 
   it('take a failure away when its message is sent again', () => {
-    const failure = failedSend(new ApiError(502, 'No answer.', null), 'Hello');
+    const failure = failedSend(new ApiError(502, 'No answer.', null), unsent);
     const threads = after(
       { userId: '', type: 'sent', message: userMessage('Hello') },
       { userId: '', type: 'answered', message: failure },
@@ -134,17 +136,48 @@ describe('threads', () => {
   });
 });
 
+describe('what is loaded later', () => {
+  it('puts earlier messages in front, and keeps them there when the newest are loaded again', () => {
+    const at = (id: string, minute: number) => ({
+      ...userMessage(id),
+      id,
+      timestamp: `2026-03-10T10:0${minute}:00.000Z`,
+    });
+    const page = { userId: '', settled: [] } as const;
+    const threads = after(
+      { ...page, type: 'loaded', messages: [at('c', 3)], earlier: '7', awaited: null },
+      { ...page, type: 'loaded-earlier', messages: [at('b', 2)], earlier: '5' },
+      { ...page, type: 'loaded', messages: [at('c', 3), at('d', 4)], earlier: '7', awaited: null },
+    );
+    expect(texts(threads, '')).toEqual(['b', 'c', 'd']);
+    expect(threadOf(threads, '').earlier).toBe('5');
+  });
+
+  it('a card that was settled meanwhile has no buttons from the beginning', () => {
+    const sentence = 'Approved, 14:02';
+    const threads = after({
+      userId: '',
+      type: 'loaded',
+      messages: [asking('one', 'two')],
+      settled: [{ tool_call_id: 'one', status: 'approved', sentence }],
+      earlier: null,
+      awaited: null,
+    });
+    expect(openCalls(threadOf(threads, ''))).toEqual(['two']);
+  });
+});
+
 describe('a failed send', () => {
   it('offers the words again, except when the server keeps them', () => {
-    expect(failedSend(new ApiError(500, null, null), 'Hello').failure).toEqual({
+    expect(failedSend(new ApiError(500, null, null), unsent).failure).toEqual({
       detail: null,
-      unsent: 'Hello',
+      unsent,
     });
-    expect(failedSend(new ApiError(0, null, null), 'Hello').failure).toEqual({
+    expect(failedSend(new ApiError(0, null, null), unsent).failure).toEqual({
       detail: "Can't reach the server. Check your connection.",
-      unsent: 'Hello',
+      unsent,
     });
-    expect(failedSend(new ApiError(504, 'Kept.', null), 'Hello').failure).toEqual({
+    expect(failedSend(new ApiError(504, 'Kept.', null), unsent).failure).toEqual({
       detail: 'Kept.',
       unsent: null,
     });

@@ -1,5 +1,6 @@
-import type { SettledApproval } from '@catch/contract';
+import type { CardChange, SettledApproval } from '@catch/contract';
 import type { ChatMessage } from './chat-message.ts';
+import { mergeStored } from './merge-stored.ts';
 
 /** What became of one pending call, as far as this page knows. */
 export type Decision =
@@ -21,19 +22,29 @@ export interface Live {
 
 /** The conversation with one person's assistant. The draft is part of it: words for one must not reach another. */
 export interface Thread {
-  readonly draft: string;
+  /** Null until something was typed on this page: then what was kept counts. */
+  readonly draft: string | null;
   readonly isSending: boolean;
   /** What is known of the answer that is being made. */
   readonly live: Live;
   readonly messages: readonly ChatMessage[];
   readonly decisions: Readonly<Record<string, Decision>>;
+  /** Names what was said before these messages; null when there is nothing, or nobody has looked yet. */
+  readonly earlier: string | null;
 }
 
 /** By the impersonated user's id; '' is oneself. */
 export type Threads = Readonly<Record<string, Thread>>;
 
 const nothing: Live = { messageId: null, isStopping: false, doing: '', text: '' };
-const emptyThread: Thread = { draft: '', isSending: false, live: nothing, messages: [], decisions: {} };
+const emptyThread: Thread = {
+  draft: null,
+  isSending: false,
+  live: nothing,
+  messages: [],
+  decisions: {},
+  earlier: null,
+};
 export const threadOf = (threads: Threads, userId: string): Thread => threads[userId] ?? emptyThread;
 
 type Change =
@@ -44,7 +55,21 @@ type Change =
   | { readonly type: 'heard'; readonly live: Partial<Live> }
   | { readonly type: 'drafted'; readonly keep: number; readonly text: string }
   /** The stored conversation; with the id of what is still being answered in it. */
-  | { readonly type: 'loaded'; readonly messages: readonly ChatMessage[]; readonly awaited: string | null }
+  | {
+      readonly type: 'loaded';
+      readonly messages: readonly ChatMessage[];
+      readonly settled: readonly SettledApproval[];
+      readonly earlier: string | null;
+      readonly awaited: string | null;
+    }
+  | {
+      readonly type: 'loaded-earlier';
+      readonly messages: readonly ChatMessage[];
+      readonly settled: readonly SettledApproval[];
+      readonly earlier: string | null;
+    }
+  /** Found on the way that never ended; what was said, and that it was not sent. */
+  | { readonly type: 'found-unsent'; readonly messages: readonly ChatMessage[] }
   | {
       readonly type: 'deciding';
       readonly callId: string;
@@ -102,12 +127,24 @@ function changeThread(thread: Thread, change: Change): Thread {
         live: { ...thread.live, text: thread.live.text.slice(0, change.keep) + change.text },
       };
     case 'loaded':
-      return {
-        ...thread,
-        isSending: change.awaited !== null,
-        live: { ...nothing, messageId: change.awaited },
-        messages: change.messages,
-      };
+      return withSettled(
+        {
+          ...thread,
+          isSending: change.awaited !== null,
+          live: { ...nothing, messageId: change.awaited },
+          messages: mergeStored(thread.messages, change.messages, change.earlier === null),
+          // Pages that were read before still stand in front: theirs is the one that counts.
+          earlier: reachesFurther(thread, change) ? thread.earlier : change.earlier,
+        },
+        change.settled,
+      );
+    case 'loaded-earlier':
+      return withSettled(
+        { ...thread, messages: [...change.messages, ...thread.messages], earlier: change.earlier },
+        change.settled,
+      );
+    case 'found-unsent':
+      return thread.isSending ? thread : { ...thread, messages: [...thread.messages, ...change.messages] };
     case 'deciding':
       return settle(thread, change.callId, {
         kind: 'deciding',
@@ -122,19 +159,30 @@ function changeThread(thread: Thread, change: Change): Thread {
     case 'overtaken':
       return settle(thread, change.callId, { kind: 'overtaken', sentence: change.sentence });
     case 'settled':
-      // Whoever has pressed hears it from their own press.
-      return change.settled
-        .filter(({ tool_call_id }) => !thread.decisions[tool_call_id])
-        .reduce(
-          (so, { tool_call_id, sentence }) => settle(so, tool_call_id, { kind: 'settled', sentence }),
-          thread,
-        );
+      return withSettled(thread, change.settled);
     case 'decision-failed': {
       const { [change.callId]: _failed, ...decisions } = thread.decisions;
       return { ...thread, decisions, messages: [...thread.messages, change.message] };
     }
   }
 }
+
+/** Whoever has pressed hears it from their own press. */
+const withSettled = (thread: Thread, settled: readonly SettledApproval[]): Thread =>
+  settled
+    .filter(({ tool_call_id }) => !thread.decisions[tool_call_id])
+    .reduce(
+      (so, { tool_call_id, sentence }) => settle(so, tool_call_id, { kind: 'settled', sentence }),
+      thread,
+    );
+
+const reachesFurther = (
+  { messages }: Thread,
+  loaded: { readonly messages: readonly ChatMessage[]; readonly earlier: string | null },
+): boolean => {
+  const [first] = loaded.messages;
+  return loaded.earlier !== null && !!first && messages.some(({ timestamp }) => timestamp < first.timestamp);
+};
 
 /** Cards that can be pressed, as far as this page knows. */
 export const openCalls = ({ messages, decisions }: Thread): string[] => [
@@ -144,6 +192,16 @@ export const openCalls = ({ messages, decisions }: Thread): string[] => [
       .filter((id) => !decisions[id]),
   ),
 ];
+
+/** What the open cards would do, as far as they lay it out. */
+export const openChanges = (thread: Thread): readonly CardChange[] => {
+  const open = new Set(openCalls(thread));
+  const cards = thread.messages.flatMap(({ pendingApprovals }) => pendingApprovals);
+  const once = new Map(
+    cards.filter((card) => open.has(card.tool_call_id)).map((card) => [card.tool_call_id, card]),
+  );
+  return [...once.values()].flatMap(({ changes }) => changes ?? []);
+};
 
 const settle = (thread: Thread, callId: string, decision: Decision): Thread => ({
   ...thread,

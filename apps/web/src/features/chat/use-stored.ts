@@ -5,10 +5,12 @@ import { conversationQuery } from './queries.ts';
 
 export type StoredConversation = CallReply<'conversation'>;
 
-/** What was said before this page was opened. What is under way in it is waited for. */
+/** What was said before this page was opened, and while nobody looked at it. What is under way in it is waited for. */
 export function useStored(
   userId: string,
   isKnown: boolean,
+  /** False while this page itself is at it: its own answer comes to it anyway. */
+  isIdle: boolean,
   onLoaded: (userId: string, conversation: StoredConversation) => void,
 ) {
   const query = useQuery({ ...conversationQuery(userId), enabled: isKnown, gcTime: 0 });
@@ -17,5 +19,21 @@ export function useStored(
   useEffect(() => {
     if (data) hear(userId, data);
   }, [data, userId]);
+  // Whoever comes back, to the window or to the network, may have missed something.
+  const look = useEffectEvent(() => {
+    if (isKnown && isIdle && document.visibilityState === 'visible' && !query.isFetching)
+      void query.refetch();
+  });
+  useEffect(() => {
+    const comeBack = () => look();
+    addEventListener('focus', comeBack);
+    addEventListener('online', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      removeEventListener('focus', comeBack);
+      removeEventListener('online', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, []);
   return query;
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
 import type { EventWrapperProps } from 'react-big-calendar';
 import { classNames } from '../../lib/class-names.ts';
-import { answerLabels, paletteColors } from './event-look.ts';
+import { paletteColors } from './event-look.ts';
 import { eventTime } from './event-time.ts';
 import { useGridActions } from './grid-actions.ts';
 import { useHoverCard } from './hover-card.tsx';
 import type { Piece } from './place-events.ts';
+import { standingOf } from './shown-event.ts';
 import { paletteSize } from './visible-hours.ts';
 
 /** Room for a second line; under it, title and time share one, and a time that does not fit whole is left out. */
@@ -53,6 +54,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
         !piece.allDay && !small && titleLines(piece.minutes) === 1 && 'week-event-one-line',
         !piece.allDay && !small && piece.minutes < TIGHT && 'week-event-tight',
         share < NARROW && 'week-event-narrow',
+        shown.isProposal && 'week-event-ghost',
         piece.continuesBefore && 'week-event-continues-before',
         piece.continuesAfter && 'week-event-continues-after',
       )}
@@ -78,7 +80,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       onBlur={card.hide}
     >
       <span className="sr-only">
-        {[shown.title, time.long, shown.calendarName, answerLabels[shown.answer]].join(', ')}
+        {[shown.title, time.long, shown.calendarName, standingOf(shown)].join(', ')}
       </span>
       <span aria-hidden="true" dir="auto" className="week-event-title">
         {shown.title}

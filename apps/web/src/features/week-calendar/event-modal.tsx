@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { say } from '../../words/staff.ts';
 import { AttendeeList } from './attendee-list.tsx';
-import { answerLabels, paletteColors } from './event-look.ts';
+import { paletteColors } from './event-look.ts';
 import { eventTime, stampIn } from './event-time.ts';
 import { SafeDescription } from './safe-description.tsx';
-import type { ShownEvent } from './shown-event.ts';
+import { type ShownEvent, standingOf } from './shown-event.ts';
 
 interface Props {
   readonly shown: ShownEvent;
@@ -59,7 +59,7 @@ export function EventModal({ shown, zone, onClose }: Props) {
             {shown.calendarName}
           </span>
         </Field>
-        <Field label={say('calendar.answer')}>{answerLabels[shown.answer]}</Field>
+        <Field label={say('calendar.answer')}>{standingOf(shown)}</Field>
         {event.recurrence_description && (
           <Field label={say('calendar.repeats')}>{event.recurrence_description}</Field>
         )}

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEvent } from '@catch/contract';
 import { say } from '../../words/staff.ts';
-import { type Answer, answerOf } from './event-look.ts';
+import { type Answer, answerLabels, answerOf } from './event-look.ts';
 
 /** An event together with the calendar that it was fetched from. */
 export interface ShownEvent {
@@ -13,7 +13,13 @@ export interface ShownEvent {
   readonly calendarIndex: number;
   readonly answer: Answer;
   readonly allDay: boolean;
+  /** It is only proposed yet: nothing of it stands in a calendar. */
+  readonly isProposal?: true;
 }
+
+/** What stands beside it: how it was answered, or that it waits for a yes. */
+export const standingOf = ({ answer, isProposal }: ShownEvent): string =>
+  isProposal ? say('calendar.waitsForApproval') : answerLabels[answer];
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -27,7 +33,8 @@ export const shownEvent = (
 ): ShownEvent => ({
   key: `${calendar.id}\n${event.id}`,
   event,
-  title: event.summary || say('calendar.untitledEvent'),
+  // What it is called nobody may know; 'Untitled Event' would be a guess.
+  title: calendar.free_busy ? say('calendar.busy') : event.summary || say('calendar.untitledEvent'),
   calendarName: calendarName(calendar),
   calendarIndex,
   answer: answerOf(event, owner),

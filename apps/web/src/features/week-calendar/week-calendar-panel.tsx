@@ -1,4 +1,4 @@
-import type { Calendar } from '@catch/contract';
+import type { Calendar, CardChange } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -12,6 +12,7 @@ import { EventListModal } from './event-list-modal.tsx';
 import { EventModal } from './event-modal.tsx';
 import { Legend } from './legend.tsx';
 import { placeEvents } from './place-events.ts';
+import { proposedEvents } from './proposed-event.ts';
 import { calendarsQuery } from './queries.ts';
 import { calendarName, type ShownEvent } from './shown-event.ts';
 import { useToday } from './use-today.ts';
@@ -23,6 +24,8 @@ import { WeekToolbar } from './week-toolbar.tsx';
 const WeekGrid = lazy(() => import('./week-grid.tsx').then((module) => ({ default: module.WeekGrid })));
 
 interface Props extends CalendarOwner {
+  /** What waits for a yes in the chat. */
+  readonly proposals?: readonly CardChange[] | undefined;
   readonly className?: string | undefined;
 }
 
@@ -34,6 +37,7 @@ export function WeekCalendarPanel(props: Props) {
 
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const none: readonly Calendar[] = [];
+const nothingProposed: readonly CardChange[] = [];
 
 /** The entry with `primary: true` (decisions.md, 'Calendar'). */
 const defaultSelection = (calendars: readonly Calendar[]): ReadonlySet<string> => {
@@ -43,7 +47,7 @@ const defaultSelection = (calendars: readonly Calendar[]): ReadonlySet<string> =
   return new Set(first ? [first.id] : []);
 };
 
-function Panel({ userId, email, className }: Props) {
+function Panel({ userId, email, proposals = nothingProposed, className }: Props) {
   const query = useQuery(calendarsQuery(userId));
   const calendars = query.data?.calendars ?? none;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -72,7 +76,10 @@ function Panel({ userId, email, className }: Props) {
     retry,
   } = useWeekEvents({ userId, email }, week, calendars, selected);
   if (answeredZone && answeredZone !== knownZone) setKnownZone(answeredZone);
-  const placement = useMemo(() => placeEvents(events, week, zone), [events, week, zone]);
+  const placement = useMemo(
+    () => placeEvents([...events, ...proposedEvents(proposals, calendars)], week, zone),
+    [events, proposals, calendars, week, zone],
+  );
 
   const [opened, setOpened] = useState<ShownEvent | null>(null);
   const [list, setList] = useState<{ title: string; events: readonly ShownEvent[] } | null>(null);

@@ -13,7 +13,7 @@ import { layoutDay } from './layout-day.ts';
 import { localizer } from './localizer.ts';
 import type { Piece, Placement } from './place-events.ts';
 import type { ShownEvent } from './shown-event.ts';
-import { useScrollToToday } from './use-scroll-to-today.ts';
+import { useScrollToNow } from './use-scroll-to-now.ts';
 import { gridHeight, gridStep, slotsPerStep, visibleHours } from './visible-hours.ts';
 import type { Week } from './week.ts';
 
@@ -61,7 +61,7 @@ const nothing = () => {};
 /** The week as a grid: the heavy part of the viewer, fetched when it is first shown. */
 export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, onOpen, onOpenList }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  useScrollToToday(container, week, today);
+  useScrollToNow(container, week, today, zone);
   // The library calls parts of its all-day row a table's rows, without a table around them or cells inside.
   useLayoutEffect(() => {
     for (const part of container.current?.querySelectorAll('[role=rowgroup], [role=row]') ?? [])

@@ -115,7 +115,13 @@ export const toPending = (row: ApprovalRow): PendingApproval => ({
   ...(row.alternatives.length > 0
     ? { alternatives: alternativesOf(row).map(({ ref, label, brief }) => ({ ref, label, brief })) }
     : {}),
+  ...shownChanges(row),
 });
+
+const shownChanges = ({ proposal }: ApprovalRow): Pick<PendingApproval, 'changes'> => {
+  const shown = (proposal as StoredProposal | null)?.shown;
+  return shown ? { changes: [...shown] } : {};
+};
 
 /** The card that the person sees. */
 export const asWaiting = (row: ApprovalRow): Waiting => ({

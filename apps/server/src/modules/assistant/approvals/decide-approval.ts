@@ -27,6 +27,8 @@ export interface DecisionRequest {
   readonly channel: Channel;
   /** The process that waits for the answer, when one does. */
   readonly waiter?: number;
+  /** Typed instead of pressed: shown in the conversation. */
+  readonly words?: string;
   /** What a channel wants to find with the decision when it is answered. */
   readonly details?: Record<string, unknown>;
 }
@@ -78,7 +80,7 @@ export async function decideApproval(
       channel: request.channel,
       providerId: decisionId(row.tool_call_id),
       kind: request.choice === undefined ? 'decision' : 'choice',
-      body: '',
+      body: request.words ?? '',
       details: {
         ...request.details,
         tool_call_id: row.tool_call_id,

@@ -92,13 +92,15 @@ export async function decideTyped(
         approved: found.approved,
         by: request.by,
         channel: request.channel,
+        words: request.text,
         ...(request.waiter === undefined ? {} : { waiter: request.waiter }),
         ...(request.details === undefined ? {} : { details: request.details }),
       },
     );
     await sql`
       insert into inbox (user_id, channel, provider_id, body, details, asked_by, said_at, received_at, epoch, status)
-      select id, ${request.channel}, ${request.providerId}, ${request.text}, '{}', ${request.askedBy},
+      select id, ${request.channel}, ${request.providerId}, ${request.text},
+        ${JSON.stringify({ decided: receipt.inboxId })}, ${request.askedBy},
         ${request.saidAt}, ${request.now}, work_epoch, 'answered'
       from users where id = ${request.userId}
       on conflict (channel, provider_id) do nothing`.execute(transaction);

@@ -33,6 +33,7 @@ export async function propose(
       changes: proposal.changes,
       reasons: proposal.reasons,
       conflicts: proposal.conflicts,
+      ...(card.changes.length > 0 ? { shown: card.changes } : {}),
       ...(proposal.searched ? { searched: proposal.searched } : {}),
     },
     formatted: card.formatted,

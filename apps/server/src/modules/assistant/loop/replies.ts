@@ -19,6 +19,7 @@ export function composeReply(
     eventId: state.eventId,
     conflicts,
     pendingApprovals: cards.map(toPending),
+    ...(questions[0] ? { asks: questions[0] } : {}),
     traceId: state.traceId,
     values: state.values,
   };

@@ -174,7 +174,7 @@ describe('what waits for a yes', () => {
           alternatives: [slot],
         }),
       ),
-    ).toEqual({
+    ).toMatchObject({
       formatted: `Book 'Review' on ${FRIDAY}, inviting Ana <ana@x.example> (NOT written by you)`,
       reason: 'Overlaps with Tea. Ana will be invited.',
       conflicts: [{ summary: 'Tea', start: '2026-11-20T09:00:00.000Z' }],

@@ -19,6 +19,7 @@ import { sayAsked, saySaid } from './say-said.ts';
 import { sayStale } from './say-settled.ts';
 import { sayPhrase } from './say-talk.ts';
 import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
+import { showChanges } from './show-card.ts';
 
 /** So much of a message names the wish in it. */
 const LONGEST_QUOTE = 50;
@@ -48,6 +49,7 @@ export const english: Renderer = {
       formatted,
       reason: sayReasons({ ...proposal, conflicts }, formatted, later),
       conflicts,
+      changes: showChanges(proposal.changes, later),
       alternatives: proposal.alternatives.flatMap((option) =>
         'slot' in option
           ? [

@@ -1,0 +1,54 @@
+/**
+ * What somebody typed, by who they are and whom they write as. It outlives a reload and a lost session, so that nothing
+ * has to be typed twice; logging out forgets it, and nobody else's sign-in finds it.
+ */
+const PREFIX = 'chat_';
+const draftKey = (me: string, as: string): string => `${PREFIX}draft:${me}:${as}`;
+const unsentKey = (me: string, as: string): string => `${PREFIX}unsent:${me}:${as}`;
+
+/** On its way: with the key under which the server knows it, should it have arrived. */
+export interface Unsent {
+  readonly key: string;
+  readonly text: string;
+}
+
+export const keptDraft = (me: string, as: string): string => localStorage.getItem(draftKey(me, as)) ?? '';
+export const keepDraft = (me: string, as: string, text: string): void => put(draftKey(me, as), text);
+
+export function keptUnsent(me: string, as: string): Unsent | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(unsentKey(me, as)) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'key' in kept && 'text' in kept
+      ? (kept as Unsent)
+      : null;
+  } catch {
+    return null;
+  }
+}
+export const keepUnsent = (me: string, as: string, unsent: Unsent | null): void =>
+  put(unsentKey(me, as), unsent === null ? '' : JSON.stringify(unsent));
+
+export const hasKeptWords = (): boolean => keys().length > 0;
+
+export function forgetWords(): void {
+  for (const key of keys()) localStorage.removeItem(key);
+}
+
+/** Another tab typed or sent. */
+export function onDraftElsewhere(me: string, as: string, listener: (text: string) => void): () => void {
+  const hear = (event: StorageEvent) => event.key === draftKey(me, as) && listener(event.newValue ?? '');
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+function put(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    // A full storage must not keep anybody from writing.
+    console.warn('What was typed could not be kept', error);
+  }
+}
