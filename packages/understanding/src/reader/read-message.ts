@@ -21,6 +21,7 @@ import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
+import { withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext, Situation } from './situation.ts';
@@ -175,7 +176,7 @@ function readPiece(
   return {
     message,
     commands: found.map(({ command }, index) => {
-      const said = quotedIn(withCondition(command, index, found), quoted);
+      const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
       const read = onlySupposed(thanked(said, message), message);
       return isQuotation(message, read) ? { ...read, force: 'quoted' } : read;
     }),

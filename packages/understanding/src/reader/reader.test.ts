@@ -54,6 +54,15 @@ describe('the features of a message', () => {
 });
 
 describe('reading', () => {
+  it.each([
+    'anyway. book the vet on friday at 9',
+    'so. what is on tomorrow?',
+    'right, move the regatta to 3',
+  ])('what only opens something else agrees to nothing: %s', (message) => {
+    const { commands } = read(message, { ...nowhere, situation: ['proposal-create'] });
+    expect(commands.map(({ act }) => act)).not.toContain('approve');
+  });
+
   it.each(['Good morning. Move the regatta to 3', 'evening, book the vet tomorrow at 9'])(
     'a greeting is no time: %s',
     (message) => expect(read(message).outside).toEqual([]),
