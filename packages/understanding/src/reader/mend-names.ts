@@ -28,6 +28,24 @@ const notItsFirstWord: Mend = (clause, place) => {
   if (isLead && clause.begins(place, role) && clause.role(place + 1) === role) clause.set(place, 'O');
 };
 
+/** Verbs of people, and what they say before they ask for something else. */
+const REPORTS = wordSet(
+  "rang called phoned texted messaged emailed wrote says said wants asked prefers bailed can't cant cannot couldn't couldnt won't wont has have",
+);
+const ELSEWHERE = wordSet('it instead rather');
+/** 'The family has asked for 12 instead': whoever says so is no event, as long as none is called that. */
+const whoSaysSo: Mend = (clause, place) => {
+  if (clause.act !== 'change' || place > 2 || !clause.begins(place, 'target') || clause.spans('target') > 1)
+    return;
+  let end = place;
+  while (clause.role(end) === 'target') {
+    if (clause.isKnown(end) || clause.isTime(end)) return;
+    end += 1;
+  }
+  if (REPORTS.has(clause.text(end)) && clause.says((word) => ELSEWHERE.has(word)))
+    clause.setSpan(place, 'reason');
+};
+
 /** 'The' alone names nothing. */
 const moreThanArticle: Mend = (clause, place) => {
   if (
@@ -209,6 +227,7 @@ const inviteThem: Mend = (clause, place) => {
 const POINTED = wordSet('the two three of them both all him her');
 
 export const NAMED: readonly Mend[] = [
+  whoSaysSo,
   endsReason,
   oneOfThem,
   endsBeforeWish,

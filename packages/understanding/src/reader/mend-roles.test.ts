@@ -414,6 +414,22 @@ it.each([
     'reason reason reason reason O O target O',
   ],
   [
+    'who asks for another time is no event',
+    'the club wants 12 instead',
+    'target target O time O',
+    '00010',
+    'change',
+    'reason reason O time O',
+  ],
+  [
+    'an event of the calendar that cannot stay is one',
+    'choir cant stay , move it to 5',
+    'target O O O O O O time',
+    'k0000001',
+    'change',
+    'target O O O O O O time',
+  ],
+  [
     'one of them is not all of them',
     'one of my lessons is off',
     'target target set set O O',

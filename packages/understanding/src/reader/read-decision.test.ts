@@ -79,6 +79,8 @@ describe('a yes that says the proposal again, or why', () => {
     ['yes please cancel it', 'proposal-cancel'],
     ['yeah, get rid of it', 'proposal-cancel'],
     ['sure, move it', 'proposal-change'],
+    ['i know, book it anyway', 'proposal-create'],
+    ['book it anyway', 'proposal-create'],
     ['yes exactly, those two. go ahead', 'proposal-several'],
     ["yes i know, i'll slip out of the meeting early. go ahead and book it", 'proposal-create'],
   ] as const)('%s', (message, proposal) => {

@@ -44,7 +44,9 @@ export function readDecision(
   if (only.act === 'deny') return undefined;
   const isYesFirst = readsAsYes(message, (words) => read(words, []));
   const isOnlyAgain = wishes.every(({ act, slots }) => isSaidAgain(proposal, act) && slots.every(isIdle));
-  return isYesFirst && isOnlyAgain ? true : undefined;
+  // 'Book it anyway' says what the card asks; 'cancel it', to one that cancels, may mean the card.
+  const isSaidSo = proposal !== 'proposal-cancel' && wishes.length > 0;
+  return (isYesFirst || isSaidSo) && isOnlyAgain ? true : undefined;
 }
 
 /** Nothing that could be about something else: a word aside, a reason, 'it', 'those two'. */

@@ -86,6 +86,10 @@ reads('where a series begins', [
   ['from 4 Jan, every second Monday at 9', 'WEEKLY;INTERVAL=2;BYDAY=MO from 2027-01-04T09:00'],
   ['every second Friday starting this one, 15:00-15:45', 'WEEKLY;INTERVAL=2;BYDAY=FR from 2026-11-20T15:00'],
   ['Mondays at 8 from this one on', 'WEEKLY;BYDAY=MO from 2026-11-23T08:00'],
+  [
+    'Saturdays 10 to 10:45, starts this Sat, 8 weeks',
+    'WEEKLY;BYDAY=SA;UNTIL=20270116T085959Z from 2026-11-21T10:00',
+  ],
   ['from next week on every Friday 3 to 4', 'WEEKLY;BYDAY=FR from 2026-11-27T15:00'],
   ['starting next Tuesday, every weekday 7.45', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR from 2026-11-24T07:45'],
   ['starting this Friday 6:15 to 7 every Friday evening', 'WEEKLY;BYDAY=FR from 2026-11-20T18:15'],

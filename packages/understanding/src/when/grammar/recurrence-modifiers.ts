@@ -142,6 +142,12 @@ function firstDay(r: Reader, i: number, draft: Draft): number {
 
 /** 'for six weeks', 'over the next six weeks', 'for the next month'; 'for two hours' is the length of each. */
 function lasting(r: Reader, i: number, draft: Draft): number {
+  // 'Saturdays 10 to 11, 8 weeks': so long it goes on; hours and minutes are the length of each, and said elsewhere.
+  const bare = r.phrase && !draft.lasting && !draft.until && !draft.count ? duration(r, i) : null;
+  if (bare && Object.keys(bare.node).every((name) => name === 'week' || name === 'month')) {
+    draft.lasting = { length: bare.node, fromNow: false };
+    return bare.end;
+  }
   const unit = r.skip(r.skip(i + 1, 'the'), 'next', 'coming', 'following');
   const isNext = r.is(unit - 1, 'next', 'coming', 'following');
   if (!r.is(i, 'for') && !(isNext && r.is(i, 'over', 'during', 'in', 'within'))) return -1;

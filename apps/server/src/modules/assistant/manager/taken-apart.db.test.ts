@@ -146,6 +146,17 @@ describe('people', () => {
       },
     ],
     [
+      'or who is named anywhere else in the sentence',
+      [
+        "{change|turns out Ben's [reason:allergic to fish]. take [guest_out:him] off [target:the handover]}",
+        approve,
+      ],
+      {
+        removes: ['Tue+1 10:00-11:00 Handover | with ben, ana'],
+        adds: ['Tue+1 10:00-11:00 Handover | with ana'],
+      },
+    ],
+    [
       'a name and an address beside it are one guest, and the name is in the title',
       [
         '{create|[title:dinner] with [guest:Noor] [time:on Friday at 20:00], [guest:noor@example.com]}',

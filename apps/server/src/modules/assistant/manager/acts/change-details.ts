@@ -74,7 +74,7 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
     out.map(async (name) => {
       const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];
       if (own.length === 1 && own[0]) return own[0].email;
-      const meant = readReference(name).isFocus ? whoIsMeant(slots, event) : undefined;
+      const meant = readReference(name).isFocus ? whoIsMeant(plan.words, slots, event) : undefined;
       if (meant) return meant.email;
       const { known } = await namePeople([name], conversation, world);
       return known[0]?.email ?? name;
@@ -84,12 +84,19 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
 }
 
 /** 'Ben cannot make it, take him off': whoever is named with it, or the only guest there is. */
-function whoIsMeant(slots: Slots, event: EventFact | undefined): EventFact['guests'][number] | undefined {
+function whoIsMeant(
+  message: string,
+  slots: Slots,
+  event: EventFact | undefined,
+): EventFact['guests'][number] | undefined {
   const guests = event?.guests ?? [];
-  const namedIn = (role: Role) =>
-    guests.filter((guest) => wordsOf(slots.joined(role) ?? '').some((word) => isCalled(guest, word)));
+  const namedIn = (text = '') =>
+    guests.filter((guest) => wordsOf(text).some((word) => isCalled(guest, word.replace(/['’]s$/, ''))));
   // Why somebody goes says who; whatever else is said may be about those who stay.
-  const meant = [namedIn('reason'), namedIn('filler'), guests].find((some) => some.length > 0) ?? [];
+  const meant =
+    [namedIn(slots.joined('reason')), namedIn(slots.joined('filler')), namedIn(message), guests].find(
+      (some) => some.length > 0,
+    ) ?? [];
   return meant.length === 1 ? meant[0] : undefined;
 }
 
