@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export interface ProgramResult {
   readonly code: number;
   readonly output: string;
@@ -31,7 +33,19 @@ export function runProgram(
         output += chunk;
         if (!options.quiet) process.stdout.write(chunk);
       });
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    // Whoever is stopped stops what it started, and comes to its own end: a database is left behind by nobody.
+    const stops = SIGNALS.map((signal) => ({ signal, stop: () => void child.kill(signal) }));
+    for (const { signal, stop } of stops) process.on(signal, stop);
+    const forget = (): void => {
+      for (const { signal, stop } of stops) process.off(signal, stop);
+    };
+    child.once('error', (error) => {
+      forget();
+      reject(error);
+    });
+    child.once('close', (code) => {
+      forget();
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
