@@ -11,8 +11,9 @@ const OPENERS = new Set(
 /** 'Anyway. Book the vet', 'so': whatever waits is not decided by that. */
 export function withoutOpener(command: Command, message: string): Command {
   if (command.act !== 'approve' && command.act !== 'deny') return command;
-  const words = plainWords(message.slice(command.start, command.end));
-  return words.length > 0 && words.every((word) => OPENERS.has(word))
-    ? { ...command, act: 'chat', slots: [] }
-    : command;
+  const said = message.slice(command.start, command.end);
+  const words = plainWords(said);
+  const isOpener =
+    words.length > 0 ? words.every((word) => OPENERS.has(word)) : /^[\s.,;:!?…–-]*$/.test(said);
+  return isOpener ? { ...command, act: 'chat', slots: [] } : command;
 }

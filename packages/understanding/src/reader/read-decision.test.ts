@@ -77,7 +77,7 @@ describe('a yes that says the proposal again, or why', () => {
   it.each([
     ['yes take it out', 'proposal-cancel'],
     ['yes please cancel it', 'proposal-cancel'],
-    ['yeah, get rid of it', 'proposal-cancel'],
+    ['yes, get rid of it', 'proposal-cancel'],
     ['sure, move it', 'proposal-change'],
     ['i know, book it anyway', 'proposal-create'],
     ['book it anyway', 'proposal-create'],

@@ -116,7 +116,7 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
     [
       '2026-11-25T18:00',
       'weekly, 8 weeks',
-      "How often should it repeat? I didn't understand 'weekly, 8 weeks'.",
+      '26-11-25T18:00 26-12-02T18:00 26-12-09T18:00 … 8 until 27-01-13T18:00',
     ],
     [
       '2026-11-25T18:00',
