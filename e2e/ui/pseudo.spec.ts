@@ -11,7 +11,7 @@ import { expect, settingsAnswers, test } from '../support/test.ts';
 const catalogue = join(import.meta.dirname, '..', '..', 'packages', 'words', 'catalogue', 'web', 'en');
 const texts = Object.assign(
   {},
-  ...['frame', 'settings', 'legal'].map((part) =>
+  ...['frame', 'settings', 'legal', 'chat'].map((part) =>
     flatten(JSON.parse(readFileSync(join(catalogue, `${part}.json`), 'utf8'))),
   ),
 ) as Record<string, string>;

@@ -4,6 +4,7 @@ import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
+import { FirstMinute } from '../features/first-minute/first-minute.tsx';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { LanguageCard } from '../features/language/language-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
@@ -13,6 +14,7 @@ import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
+import { TalkButton } from '../features/talk/talk-button.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -47,7 +49,11 @@ export function Settings() {
 
   return (
     <Page>
-      <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
+      <PageHeader
+        title={say('settings.title')}
+        subtitle={say('settings.subtitle')}
+        actions={<TalkButton />}
+      />
       {/* What was pressed may be far below. */}
       <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
       <div className="mt-6 grid grid-cols-1 gap-6">
@@ -76,6 +82,12 @@ export function Settings() {
             />
           </div>
         </section>
+        <FirstMinute
+          onReconnect={signInAgain}
+          onChooseAssistant={() => setDialog('characters')}
+          onConnectWhatsapp={() => setDialog('whatsapp')}
+          onConnectSlack={() => setDialog('slack')}
+        />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />

@@ -1,11 +1,9 @@
-import { Braces, CalendarClock, Check, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { JsonBlock } from '../../ui/json-block.tsx';
-import { say } from '../../words/staff.ts';
+import { use, useId } from 'react';
+import { say } from '../../words/chat.ts';
+import { ApprovalAnswers } from './approval-answers.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import { formatDeadline } from './format-moments.ts';
+import { StaffParts } from './staff-parts.ts';
 import type { Decision } from './threads.ts';
 
 interface Props {
@@ -17,16 +15,18 @@ interface Props {
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
-/** One call that waits: the sentence to check, the two answers, and the raw arguments one click away. */
+/** One call that waits: the sentence to check, the two answers, and for staff the raw arguments one click away. */
 export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Props) {
-  const [isRawShown, setRawShown] = useState(false);
+  const staff = use(StaffParts);
   const id = useId();
   return (
     <li className="grid gap-3 px-3.5 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-xs">
-        <code className="rounded bg-surface-hover px-1.5 py-0.5 font-mono text-ink-soft [overflow-wrap:anywhere]">
-          {approval.tool_name}
-        </code>
+        {staff && (
+          <code className="rounded bg-surface-hover px-1.5 py-0.5 font-mono text-ink-soft [overflow-wrap:anywhere]">
+            {approval.tool_name}
+          </code>
+        )}
         {!decision && approval.expires_at && (
           <span className="text-ink-faint">
             {say('chat.openUntil')}
@@ -43,99 +43,14 @@ export function ApprovalItem({ approval, why, askedAt, decision, onDecide }: Pro
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Outcome
+        <ApprovalAnswers
           decision={decision}
           alternatives={approval.alternatives ?? []}
           describedBy={id}
           onDecide={onDecide}
         />
-        {approval.args !== null && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="ml-auto"
-            aria-expanded={isRawShown}
-            icon={<Braces className="size-4" aria-hidden="true" />}
-            onClick={() => setRawShown(!isRawShown)}
-          >
-            {isRawShown ? say('chat.hideJson') : say('chat.showJson')}
-          </Button>
-        )}
+        {staff && approval.args !== null && <staff.RawArguments args={approval.args} />}
       </div>
-      {isRawShown && (
-        <section
-          aria-label={say('chat.rawArguments')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
-          tabIndex={0}
-          className="max-h-60 overflow-auto rounded-lg"
-        >
-          <JsonBlock value={approval.args} />
-        </section>
-      )}
     </li>
-  );
-}
-
-interface OutcomeProps {
-  readonly decision: Decision | undefined;
-  readonly alternatives: NonNullable<Props['approval']['alternatives']>;
-  readonly describedBy: string;
-  readonly onDecide: (approved: boolean, choice?: string) => void;
-}
-
-function Outcome({ decision, alternatives, describedBy, onDecide }: OutcomeProps) {
-  if (decision?.kind === 'overtaken')
-    return (
-      <p role="alert" className="min-w-0 text-sm text-warning-ink">
-        {decision.sentence}
-      </p>
-    );
-  if (decision?.kind === 'settled')
-    return (
-      <p role="status" dir="auto" className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {decision.sentence}
-      </p>
-    );
-  if (decision?.kind === 'decided')
-    return (
-      <Badge tone={decision.approved ? 'success' : 'neutral'} dot>
-        {decision.approved ? say('chat.approved') : say('chat.denied')}
-      </Badge>
-    );
-  const answer = (approved: boolean, isPressed: boolean) => (
-    <Button
-      size="sm"
-      variant={approved ? 'primary' : 'secondary'}
-      className="max-sm:h-10"
-      icon={approved ? <Check className="size-4" /> : <X className="size-4" />}
-      aria-describedby={describedBy}
-      busy={isPressed}
-      disabled={decision !== undefined}
-      onClick={() => onDecide(approved)}
-    >
-      {approved ? say('chat.approve') : say('chat.deny')}
-    </Button>
-  );
-  return (
-    <>
-      {answer(true, decision?.approved === true && decision.choice === undefined)}
-      {answer(false, decision?.approved === false)}
-      {alternatives.map(({ ref, label, brief }) => (
-        <Button
-          key={ref}
-          size="sm"
-          variant="secondary"
-          className="max-sm:h-10"
-          icon={<CalendarClock className="size-4" />}
-          aria-label={label}
-          aria-describedby={describedBy}
-          busy={decision?.choice === ref}
-          disabled={decision !== undefined}
-          onClick={() => onDecide(true, ref)}
-        >
-          {brief}
-        </Button>
-      ))}
-    </>
   );
 }

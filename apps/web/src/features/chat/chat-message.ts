@@ -1,6 +1,6 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
 /** One bubble (product-spec section 3, 'Chat message (client)'). */
@@ -23,9 +23,6 @@ interface Failure {
   /** What to send again; null when the same words sent twice would be answered twice. */
   readonly unsent: string | null;
 }
-
-const SEND_FAILED = say('chat.sendFailed');
-const APPROVAL_FAILED = say('chat.approvalFailed');
 
 let count = 0;
 const plain = (message: string, isUser: boolean): ChatMessage => ({
@@ -69,11 +66,11 @@ const detailOf = (error: unknown): string | null => (error instanceof ApiError ?
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
 export const failedSend = (error: unknown, text: string | null): ChatMessage => ({
-  ...plain(SEND_FAILED, false),
+  ...plain(say('chat.sendFailed'), false),
   failure: { detail: detailOf(error), unsent: isKept(error) ? null : text },
 });
 
 export const failedApproval = (error: unknown): ChatMessage => ({
-  ...plain(APPROVAL_FAILED, false),
+  ...plain(say('chat.approvalFailed'), false),
   failure: { detail: detailOf(error), unsent: null },
 });

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { AnsweredLater, ask } from './ask.ts';
 import {
   failedApproval,

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { say } from '../../words/chat.ts';
+import { useLanguage } from '../../words/language.ts';
+import { type Assistant, useAssistant } from '../chat/assistant.ts';
+import { Composer } from '../chat/composer.tsx';
+import { Examples } from '../chat/examples.tsx';
+import { MessageList } from '../chat/message-list.tsx';
+import { Portrait } from '../chat/portrait.tsx';
+import { firstWordsQuery } from '../chat/queries.ts';
+import { useThreads } from '../chat/use-threads.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+interface Props {
+  /** How often somebody wanted to write here: each time the cursor goes there. */
+  readonly asked: number;
+  readonly onSaid: () => void;
+}
+
+/** One's own conversation with the assistant, with the parts of the staff's chat. */
+export function TalkPanel({ asked, onSaid }: Props) {
+  const client = useQueryClient();
+  const settled = () => {
+    onSaid();
+    // What was said may be a yes, a reminder, a new rule.
+    for (const name of ['waitingApprovals', 'myMemory']) void client.invalidateQueries({ queryKey: [name] });
+  };
+  const { thread, stored, type, send, sendAgain, stop, decide } = useThreads('', true, settled);
+  const assistant = useAssistant(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useKeptDraft(thread, !stored.isPending, type);
+  useFocus(input, asked, thread.isSending);
+
+  return (
+    <>
+      <MessageList
+        thread={thread}
+        assistant={assistant}
+        welcome={
+          stored.isError ? (
+            <Banner
+              tone="danger"
+              className="mt-3"
+              actions={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={stored.isFetching}
+                  onClick={() => void stored.refetch()}
+                >
+                  {say('ui.retry')}
+                </Button>
+              }
+            >
+              <p className="font-medium">{say('talk.failed')}</p>
+              <p>{say('talk.stillWrite')}</p>
+            </Banner>
+          ) : (
+            stored.isSuccess && <Greeting assistant={assistant} />
+          )
+        }
+        onStop={(messageId) => void stop(messageId)}
+        onDecide={decide}
+        onSendAgain={sendAgain}
+      />
+      <Composer
+        input={input}
+        draft={thread.draft}
+        disabled={thread.isSending}
+        examples={
+          <OwnExamples
+            onPick={(example) => {
+              type(example);
+              input.current?.focus();
+            }}
+          />
+        }
+        onType={type}
+        onSend={(text) => void send(text)}
+      />
+    </>
+  );
+}
+
+/** From the person's own next days; without them the input is enough. */
+function OwnExamples({ onPick }: { onPick: (text: string) => void }) {
+  const { data } = useQuery(firstWordsQuery());
+  const language = useLanguage();
+  return (
+    <Examples
+      examples={data?.examples ?? []}
+      language={data && data.language !== language ? 'en' : undefined}
+      onPick={onPick}
+    />
+  );
+}
+
+const Greeting = ({ assistant }: { assistant: Assistant }) => (
+  <div className="m-auto grid max-w-md justify-items-center gap-1.5 px-2 py-4 text-center">
+    <Portrait assistant={assistant} className="mb-2 size-16 sm:size-20" />
+    <p className="text-balance font-semibold text-lg tracking-tight">{say('talk.welcome')}</p>
+    <p className="text-pretty text-ink-soft text-sm">{say('talk.hint')}</p>
+  </div>
+);
+
+/** The cursor goes where somebody asked to write, and comes back to whoever was writing when the answer is there. */
+function useFocus(
+  input: React.RefObject<HTMLTextAreaElement | null>,
+  asked: number,
+  isSending: boolean,
+): void {
+  useEffect(() => {
+    if (asked === 0) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.closest('section')?.scrollIntoView({ block: 'center' });
+  }, [asked, input]);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const ended = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    // A disabled input loses the cursor; whoever took it elsewhere keeps it there.
+    const isFree = document.activeElement === document.body || document.activeElement === null;
+    if (ended && isFree) input.current?.focus({ preventScroll: true });
+  }, [isSending, input]);
+}
