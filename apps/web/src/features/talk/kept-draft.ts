@@ -1,20 +1,41 @@
 import type { Thread } from '../chat/threads.ts';
 
+/** What would be lost with the page: words that are not sent, or of which nobody knows whether they arrived. */
+export interface Unsent {
+  readonly text: string;
+  readonly mayBeSent: boolean;
+}
+const nothing: Unsent = { text: '', mayBeSent: false };
+
 const keyOf = (userId: string): string => `draft:${userId}`;
-export const keptDraft = (userId: string): string => sessionStorage.getItem(keyOf(userId)) ?? '';
-export function keepDraft(userId: string, text: string): void {
-  if (text) sessionStorage.setItem(keyOf(userId), text);
+export function keptDraft(userId: string): Unsent {
+  try {
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<Unsent>) };
+  } catch {
+    return nothing;
+  }
+}
+export function keepDraft(userId: string, unsent: Unsent): void {
+  if (unsent.text) sessionStorage.setItem(keyOf(userId), JSON.stringify(unsent));
   else sessionStorage.removeItem(keyOf(userId));
 }
 
-/** What would be lost with the page: words that are not sent, or of which nobody knows whether they arrived. */
-export function unsentOf({ draft, isSending, live, messages }: Thread): string {
-  if (draft) return draft;
+export function unsentOf({ draft, isSending, live, messages }: Thread): Unsent {
+  if (draft) return { text: draft, mayBeSent: false };
   const last = messages.at(-1);
-  if (isSending) return live.messageId === null && last?.isUser ? last.message : '';
-  return last?.failure?.unsent ?? '';
+  const text = isSending
+    ? live.messageId === null && last?.isUser
+      ? last.message
+      : ''
+    : (last?.failure?.unsent ?? '');
+  return { text, mayBeSent: true };
+}
+
+interface Stored {
+  readonly is_user: boolean;
+  readonly message: string;
 }
 
 /** What is stored was heard, and is not offered to be sent a second time. */
-export const isHeard = (text: string, { messages }: Thread): boolean =>
-  messages.findLast(({ isUser }) => isUser)?.message.trim() === text.trim();
+export const isHeard = ({ text, mayBeSent }: Unsent, stored: readonly Stored[]): boolean =>
+  mayBeSent && stored.findLast(({ is_user }) => is_user)?.message.trim() === text.trim();

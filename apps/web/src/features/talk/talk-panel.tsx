@@ -30,7 +30,7 @@ export function TalkPanel({ asked, onSaid }: Props) {
   const { thread, stored, type, send, sendAgain, stop, decide } = useThreads('', true, settled);
   const assistant = useAssistant(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  useKeptDraft(thread, !stored.isPending, type);
+  useKeptDraft(thread, stored, type);
   useFocus(input, asked, thread.isSending);
 
   return (
@@ -90,7 +90,8 @@ function OwnExamples({ onPick }: { onPick: (text: string) => void }) {
   const language = useLanguage();
   return (
     <Examples
-      examples={data?.examples ?? []}
+      // What makes something comes first: on a phone only one is in sight.
+      examples={data?.examples.toReversed() ?? []}
       language={data && data.language !== language ? 'en' : undefined}
       onPick={onPick}
     />

@@ -1,22 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import type { Thread } from '../chat/threads.ts';
-import { isHeard, keepDraft, keptDraft, unsentOf } from './kept-draft.ts';
+import type { StoredConversation } from '../chat/use-stored.ts';
+import { isHeard, keepDraft, keptDraft, type Unsent, unsentOf } from './kept-draft.ts';
 
 /** Words survive a reload and a session that ends while they are written. */
-export function useKeptDraft(thread: Thread, isLoaded: boolean, type: (text: string) => void): void {
+export function useKeptDraft(
+  thread: Thread,
+  stored: UseQueryResult<StoredConversation>,
+  type: (text: string) => void,
+): void {
   const { id } = useCurrentUser();
-  const [isRestored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Unsent | null>(null);
   const restore = useEffectEvent(() => {
     const kept = keptDraft(id);
-    if (kept && thread.draft === '' && !isHeard(kept, thread)) type(kept);
-    setRestored(true);
+    if (kept.text && thread.draft === '' && !isHeard(kept, stored.data?.messages ?? [])) type(kept.text);
+    setRestored(kept);
   });
+  const isLoaded = !stored.isPending;
   useEffect(() => {
     if (isLoaded) restore();
   }, [isLoaded]);
-  const unsent = unsentOf(thread);
+  const { text, mayBeSent } = unsentOf(thread);
+  // Put back into the input, it may still have been heard.
+  const isDoubtful = mayBeSent || (restored?.mayBeSent === true && restored.text === text);
+  const isRestored = restored !== null;
   useEffect(() => {
-    if (isRestored) keepDraft(id, unsent);
-  }, [id, isRestored, unsent]);
+    if (isRestored) keepDraft(id, { text, mayBeSent: isDoubtful });
+  }, [id, isRestored, text, isDoubtful]);
 }
