@@ -194,8 +194,9 @@ test('another time that was offered is one press, and a call of its own', async 
     .on('chat', asking(pending({ alternatives: [{ ref: '1', label, brief: 'Thu 12 Mar, 12:00' }] })))
     .on('chooseAlternative', reply({ message: 'Booked at noon.' }));
   await say(page, 'Budget with Tom');
-  await expect(button(page, label)).toHaveText('Thu 12 Mar, 12:00');
-  await button(page, label).click();
+  const other = button(page, `Thu 12 Mar, 12:00 (${label})`);
+  await expect(other).toHaveText('Thu 12 Mar, 12:00');
+  await other.click();
   await expect(bubbles(page).nth(2)).toContainText('Booked at noon.');
   expect(api.calls('chooseAlternative').map(({ body }) => body)).toEqual([
     { tool_call_id: 'call-1', choice: '1' },

@@ -57,7 +57,8 @@ export function ApprovalAnswers({ decision, alternatives, describedBy, onDecide 
           variant="secondary"
           className="max-sm:h-10"
           icon={<CalendarClock className="size-4" />}
-          aria-label={label}
+          // The whole of it beside what is written: whoever speaks to the page says what they see.
+          aria-label={`${brief} (${label})`}
           aria-describedby={describedBy}
           busy={decision?.choice === ref}
           disabled={decision !== undefined}
