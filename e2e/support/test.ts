@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-const firstWords = ['Move Review to 16:00', 'What do I have tomorrow?', 'Lunch tomorrow at 13:00'];
+export const firstWords = ['Move Review to 16:00', 'What do I have tomorrow?', 'Lunch tomorrow at 13:00'];
 
 /** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
 export const settingsAnswers = (api: StubApi): StubApi =>

@@ -15,6 +15,9 @@ import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
 import { TalkButton } from '../features/talk/talk-button.tsx';
+import { useWaitingCount } from '../features/waiting/use-waiting-count.ts';
+import { Waiting } from '../features/waiting/waiting.tsx';
+import { WaitingButton } from '../features/waiting/waiting-button.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -52,7 +55,13 @@ export function Settings() {
       <PageHeader
         title={say('settings.title')}
         subtitle={say('settings.subtitle')}
-        actions={<TalkButton />}
+        count={useWaitingCount()}
+        actions={
+          <div className="flex gap-2">
+            <TalkButton />
+            <WaitingButton />
+          </div>
+        }
       />
       {/* What was pressed may be far below. */}
       <FloatingNotice notice={feedback.notice} onDismiss={feedback.clear} className="top-18 translate-y-2" />
@@ -88,6 +97,7 @@ export function Settings() {
           onConnectWhatsapp={() => setDialog('whatsapp')}
           onConnectSlack={() => setDialog('slack')}
         />
+        <Waiting />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
