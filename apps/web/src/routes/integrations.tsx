@@ -4,6 +4,12 @@ import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
+import { askToTalk } from '../features/chat/talk/asked-to-talk.ts';
+import { TalkButton } from '../features/chat/talk/talk-button.tsx';
+import { TalkCard } from '../features/chat/talk/talk-card.tsx';
+import { useWaitingCount } from '../features/chat/waiting/use-waiting-count.ts';
+import { Waiting } from '../features/chat/waiting/waiting.tsx';
+import { WaitingButton } from '../features/chat/waiting/waiting-button.tsx';
 import { FirstMinute } from '../features/first-minute/first-minute.tsx';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { LanguageCard } from '../features/language/language-card.tsx';
@@ -14,10 +20,6 @@ import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
-import { TalkButton } from '../features/talk/talk-button.tsx';
-import { useWaitingCount } from '../features/waiting/use-waiting-count.ts';
-import { Waiting } from '../features/waiting/waiting.tsx';
-import { WaitingButton } from '../features/waiting/waiting-button.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -96,7 +98,9 @@ export function Settings() {
           onChooseAssistant={() => setDialog('characters')}
           onConnectWhatsapp={() => setDialog('whatsapp')}
           onConnectSlack={() => setDialog('slack')}
+          onTalk={askToTalk}
         />
+        <TalkCard />
         <Waiting />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />

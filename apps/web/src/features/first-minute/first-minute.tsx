@@ -1,34 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
-import { askToTalk } from '../talk/asked-to-talk.ts';
-import { TalkCard } from '../talk/talk-card.tsx';
 import { Checklist, type ChecklistActions } from './checklist.tsx';
 import { isOver, rememberOver } from './remembered.ts';
 import { useProgress } from './use-progress.ts';
 
-type Props = Omit<ChecklistActions, 'onTalk' | 'onHide'>;
+type Actions = Omit<ChecklistActions, 'onHide'>;
 
-/** What to do first, until it is done or put away; and the assistant itself, to be tried at once and ever after. */
-export function FirstMinute(actions: Props) {
+/** What to do first, until it is done or put away. */
+export function FirstMinute(actions: Actions) {
   const { id } = useCurrentUser();
-  const client = useQueryClient();
   const [isHidden, setHidden] = useState(() => isOver(id));
   const hide = () => {
     rememberOver(id);
     setHidden(true);
   };
-  return (
-    <>
-      {!isHidden && <Steps actions={{ ...actions, onTalk: askToTalk, onHide: hide }} userId={id} />}
-      <TalkCard
-        // Only the list has to know, and only until it is over.
-        onSaid={() => {
-          if (!isHidden) void client.invalidateQueries({ queryKey: ['conversation'] });
-        }}
-      />
-    </>
-  );
+  return isHidden ? null : <Steps actions={{ ...actions, onHide: hide }} userId={id} />;
 }
 
 /** Whoever comes back with all of it done never sees it again; whoever finishes now sees that they have. */

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../lib/session.ts';
-import { myAssistant } from '../assistant-picker/queries.ts';
-import { myConversationQuery } from '../chat/queries.ts';
-import { slackStatus } from '../slack-connect/queries.ts';
-import { whatsappStatus } from '../whatsapp-connect/queries.ts';
+import { myAssistant, myConversation, slackStatus, whatsappStatus } from './queries.ts';
 
 export type StepName = 'calendar' | 'assistant' | 'channel' | 'sentence';
 /** Undefined until it is known; what cannot be looked at is taken for not done, like the cards above. */
@@ -16,7 +13,7 @@ export function useProgress(): Progress {
   const whatsapp = useQuery(whatsappStatus());
   const slack = useQuery(slackStatus());
   const conversation = useQuery({
-    ...myConversationQuery(),
+    ...myConversation(),
     select: ({ messages }) => messages.some(({ is_user }) => is_user),
   });
   const isConnected = whatsapp.data?.connected || slack.data?.connected;

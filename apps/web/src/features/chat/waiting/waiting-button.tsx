@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { say } from '../../../words/settings.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
 /** The heading of what waits. */

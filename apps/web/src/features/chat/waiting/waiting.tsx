@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { say } from '../../words/settings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { say } from '../../../words/settings.ts';
 import { NothingWaits } from './nothing-waits.tsx';
 import { waitingApprovals } from './queries.ts';
 import { WAITING } from './waiting-button.tsx';

@@ -1,31 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/chat.ts';
-import { useLanguage } from '../../words/language.ts';
-import { type Assistant, useAssistant } from '../chat/assistant.ts';
-import { Composer } from '../chat/composer.tsx';
-import { Examples } from '../chat/examples.tsx';
-import { MessageList } from '../chat/message-list.tsx';
-import { Portrait } from '../chat/portrait.tsx';
-import { firstWordsQuery } from '../chat/queries.ts';
-import { useThreads } from '../chat/use-threads.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { say } from '../../../words/chat.ts';
+import { useLanguage } from '../../../words/language.ts';
+import { type Assistant, useAssistant } from '../assistant.ts';
+import { Composer } from '../composer.tsx';
+import { Examples } from '../examples.tsx';
+import { MessageList } from '../message-list.tsx';
+import { Portrait } from '../portrait.tsx';
+import { firstWordsQuery } from '../queries.ts';
+import { useThreads } from '../use-threads.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface Props {
   /** How often somebody wanted to write here: each time the cursor goes there. */
   readonly asked: number;
-  readonly onSaid: () => void;
 }
 
 /** One's own conversation with the assistant, with the parts of the staff's chat. */
-export function TalkPanel({ asked, onSaid }: Props) {
+export function TalkPanel({ asked }: Props) {
   const client = useQueryClient();
   const settled = () => {
-    onSaid();
-    // What was said may be a yes, a reminder, a new rule.
-    for (const name of ['waitingApprovals', 'myMemory']) void client.invalidateQueries({ queryKey: [name] });
+    // What was said may be a yes, a reminder, a new rule; and that something was is news once.
+    const isFirst = !thread.messages.some(({ isUser }) => isUser);
+    for (const name of ['waitingApprovals', 'myMemory', ...(isFirst ? ['conversation'] : [])])
+      void client.invalidateQueries({ queryKey: [name] });
   };
   const { thread, stored, type, send, sendAgain, stop, decide } = useThreads('', true, settled);
   const assistant = useAssistant(false);

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 
 /** Somebody may decide in Slack, or ask on WhatsApp: in milliseconds. */
 const LOOK_EVERY = 5_000;

@@ -1,11 +1,11 @@
 import { ArrowRight, Megaphone } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { cardClass } from '../../ui/card.tsx';
-import { say } from '../../words/chat.ts';
-import { ApprovalAnswers } from '../chat/approval-answers.tsx';
-import { formatDeadline } from '../chat/format-moments.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { cardClass } from '../../../ui/card.tsx';
+import { say } from '../../../words/chat.ts';
+import { ApprovalAnswers } from '../approval-answers.tsx';
+import { formatDeadline } from '../format-moments.ts';
 import type { ShownCard } from './cards.ts';
 
 interface Props {

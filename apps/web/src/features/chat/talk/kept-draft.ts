@@ -1,4 +1,4 @@
-import type { Thread } from '../chat/threads.ts';
+import type { Thread } from '../threads.ts';
 
 /** What would be lost with the page: words that are not sent, or of which nobody knows whether they arrived. */
 export interface Unsent {

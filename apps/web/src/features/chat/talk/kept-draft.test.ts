@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { failedSend, replyMessage, userMessage } from '../chat/chat-message.ts';
-import { type Thread, threadOf } from '../chat/threads.ts';
+import { failedSend, replyMessage, userMessage } from '../chat-message.ts';
+import { type Thread, threadOf } from '../threads.ts';
 import { isHeard, unsentOf } from './kept-draft.ts';
 
 const thread = (changes: Partial<Thread>): Thread => ({ ...threadOf({}, ''), ...changes });

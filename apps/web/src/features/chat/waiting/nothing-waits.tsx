@@ -1,6 +1,6 @@
-import { classNames } from '../../lib/class-names.ts';
-import { cardClass } from '../../ui/card.tsx';
-import { say } from '../../words/settings.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { cardClass } from '../../../ui/card.tsx';
+import { say } from '../../../words/settings.ts';
 
 export const NothingWaits = () => (
   <div className={classNames(cardClass, 'px-5 py-4 text-sm sm:px-6')}>

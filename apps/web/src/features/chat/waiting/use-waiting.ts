@@ -1,11 +1,11 @@
 import type { WaitingApproval } from '@catch/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { say } from '../../words/chat.ts';
-import { formatMoments } from '../chat/format-moments.ts';
-import { settledQuery } from '../chat/queries.ts';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { say } from '../../../words/chat.ts';
+import { formatMoments } from '../format-moments.ts';
+import { settledQuery } from '../queries.ts';
 import { goneWithoutWord, keepSeen, type Pressed, shownCards } from './cards.ts';
 
 /** What a decision may have changed elsewhere on the page. */

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import { pageConfig } from '../../lib/page-config.ts';
-import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/settings.ts';
+import { pageConfig } from '../../../lib/page-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { say } from '../../../words/settings.ts';
 import { askToTalk } from './asked-to-talk.ts';
 
 /** In sight as soon as the page is: whoever came to say something need not look for where. */

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { pageConfig } from '../../lib/page-config.ts';
-import { useInSight } from '../../lib/use-in-sight.ts';
-import { cardClass } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { say } from '../../words/settings.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { pageConfig } from '../../../lib/page-config.ts';
+import { useInSight } from '../../../lib/use-in-sight.ts';
+import { cardClass } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { say } from '../../../words/settings.ts';
 import { useAskedToTalk } from './asked-to-talk.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const loadPanel = () => import('./talk-panel.tsx').then(({ TalkPanel }) => ({ default: TalkPanel }));
 
 /** The assistant, right here. Its code is fetched when it comes into sight or is asked for; its place is kept. */
-export function TalkCard({ onSaid }: { onSaid: () => void }) {
+export function TalkCard() {
   const asked = useAskedToTalk();
   const { ref, isInSight } = useInSight<HTMLElement>();
   // A file that did not come is asked for anew, which `lazy` by itself never does.
@@ -25,7 +25,7 @@ export function TalkCard({ onSaid }: { onSaid: () => void }) {
         {isInSight || asked > 0 ? (
           <PanelBoundary onRetry={() => setPanel(() => lazy(loadPanel))}>
             <Suspense fallback={<LoadingPanel />}>
-              <Panel asked={asked} onSaid={onSaid} />
+              <Panel asked={asked} />
             </Suspense>
           </PanelBoundary>
         ) : (

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCurrentUser } from '../../lib/session.ts';
-import type { Thread } from '../chat/threads.ts';
-import type { StoredConversation } from '../chat/use-stored.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import type { Thread } from '../threads.ts';
+import type { StoredConversation } from '../use-stored.ts';
 import { isHeard, keepDraft, keptDraft, type Unsent, unsentOf } from './kept-draft.ts';
 
 /** Words survive a reload and a session that ends while they are written. */

@@ -1,5 +1,5 @@
 import type { SettledApproval, WaitingApproval } from '@catch/contract';
-import type { Decision } from '../chat/threads.ts';
+import type { Decision } from '../threads.ts';
 
 /** What came of a press on this page. */
 export type Pressed =

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/settings.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { say } from '../../../words/settings.ts';
 
 interface Props {
   readonly children: ReactNode;
