@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@catch/contract';
 import type { Page } from '@playwright/test';
+import { cancelling, waitingApproval } from '../ui/waiting-page.ts';
 import { ordinary, staff } from './people.ts';
 import { deferred, problem, type StubApi } from './stub-api.ts';
 import { settingsAnswers } from './test.ts';
@@ -86,6 +87,9 @@ export const screens: Record<string, OpenScreen> = {
       'myAssistant',
       'whatsappStatus',
       'slackStatus',
+      'conversation',
+      'waitingApprovals',
+      'firstWords',
       'myMemory',
       'myStaffAccess',
       'mailHeaders',
@@ -137,6 +141,29 @@ export const screens: Record<string, OpenScreen> = {
     await page.goto('/integrations');
     await page.getByText("Couldn't load the list.").waitFor();
     await page.getByRole('region', { name: 'Slack' }).getByRole('button', { name: 'Connect' }).waitFor();
+  },
+  'settings-waiting': async (tools) => {
+    await openSettings(tools);
+    tools.api
+      .on('waitingApprovals', { approvals: [waitingApproval(), cancelling] })
+      .on('settledApprovals', { settled: [] });
+    await tools.page.reload();
+    await tools.page.getByRole('button', { name: 'Approve' }).first().waitFor();
+  },
+  'settings-talk': async (tools) => {
+    await openSettings(tools);
+    tools.api.on('chat', {
+      message: 'Booked: Lunch, tomorrow 13:00–14:00.',
+      event_id: 'e1',
+      conflicts: [],
+      requires_approval: false,
+      pending_approvals: [],
+      logfire_url: null,
+    });
+    await tools.page.getByRole('button', { name: 'Talk to Catch' }).click();
+    await tools.page.getByRole('button', { name: 'Lunch tomorrow at 13:00' }).click();
+    await tools.page.keyboard.press('Enter');
+    await tools.page.getByText('Event created successfully').waitFor();
   },
   'character-picker': async (tools) => {
     await openSettings(tools);

@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
+export const firstWords = ['Move Review to 16:00', 'What do I have tomorrow?', 'Lunch tomorrow at 13:00'];
+
 /** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
 export const settingsAnswers = (api: StubApi): StubApi =>
   api
@@ -67,6 +69,9 @@ export const settingsAnswers = (api: StubApi): StubApi =>
       workspace_name: null,
       unavailable_reason: null,
     })
+    .on('conversation', { messages: [], under_way: [], settled: [], earlier: null, arrived: false })
+    .on('waitingApprovals', { approvals: [] })
+    .on('firstWords', { examples: firstWords, language: 'en' })
     .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
     .on('mailHeaders', { state: 'unavailable' })
     .on('myStaffAccess', { entries: [], total: 0 });

@@ -28,6 +28,8 @@ export const routes = {
   stopAnswer: route('POST', '/api/v1/assistant/stop', 'user'),
   decideApproval: route('POST', '/api/v1/assistant/approval', 'user'),
   chooseAlternative: route('POST', '/api/v1/assistant/choice', 'user'),
+  waitingApprovals: route('GET', '/api/v1/assistant/waiting-approvals', 'user'),
+  firstWords: route('GET', '/api/v1/assistant/first-words', 'user'),
   settledApprovals: route('GET', '/api/v1/assistant/settled-approvals', 'user'),
 
   calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),

@@ -4,6 +4,13 @@ import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
+import { askToTalk } from '../features/chat/talk/asked-to-talk.ts';
+import { TalkButton } from '../features/chat/talk/talk-button.tsx';
+import { TalkCard } from '../features/chat/talk/talk-card.tsx';
+import { useWaitingCount } from '../features/chat/waiting/use-waiting-count.ts';
+import { Waiting } from '../features/chat/waiting/waiting.tsx';
+import { WaitingButton } from '../features/chat/waiting/waiting-button.tsx';
+import { FirstMinute } from '../features/first-minute/first-minute.tsx';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { LanguageCard } from '../features/language/language-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
@@ -49,7 +56,17 @@ export function Settings() {
 
   return (
     <Page>
-      <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
+      <PageHeader
+        title={say('settings.title')}
+        subtitle={say('settings.subtitle')}
+        count={useWaitingCount()}
+        actions={
+          <div className="flex gap-2">
+            <TalkButton />
+            <WaitingButton />
+          </div>
+        }
+      />
       {/* What was pressed may be far below. */}
       <FloatingNotice
         notice={feedback.notice}
@@ -82,6 +99,15 @@ export function Settings() {
             />
           </div>
         </section>
+        <FirstMinute
+          onReconnect={signInAgain}
+          onChooseAssistant={() => setDialog('characters')}
+          onConnectWhatsapp={() => setDialog('whatsapp')}
+          onConnectSlack={() => setDialog('slack')}
+          onTalk={askToTalk}
+        />
+        <TalkCard />
+        <Waiting />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />

@@ -10,7 +10,7 @@ import {
   type Unsent,
 } from '../../lib/kept-words.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { AnsweredLater, ask } from './ask.ts';
 import {
   failedApproval,
