@@ -1,3 +1,4 @@
+import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { authEndpoints } from './auth.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...channelEndpoints,
   ...memoryEndpoints,
+  ...activityEndpoints,
   ...adminEndpoints,
   ...operationsEndpoints,
 };

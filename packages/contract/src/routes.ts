@@ -48,6 +48,8 @@ export const routes = {
   forgetMyProfile: route('DELETE', '/api/v1/me/memory/profile', 'user'),
   learnMyProfile: route('POST', '/api/v1/me/memory/profile', 'user'),
   myStaffAccess: route('GET', '/api/v1/me/staff-access', 'user'),
+  myActivity: route('GET', '/api/v1/me/activity', 'user'),
+  undoMyActivity: route('POST', '/api/v1/me/activity/undo', 'user'),
   deleteMe: route('DELETE', '/api/v1/me', 'user'),
 
   adminUsers: route('GET', '/api/v1/admin/users', 'staff'),
