@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { ordinary, staff } from './people.ts';
+import { activity } from './settings-data.ts';
 import { deferred, problem, type StubApi } from './stub-api.ts';
 import { settingsAnswers } from './test.ts';
 
@@ -89,6 +90,7 @@ export const screens: Record<string, OpenScreen> = {
       'myMemory',
       'myStaffAccess',
       'mailHeaders',
+      'myActivity',
     ] as const) {
       api.on(name, () => never());
     }
@@ -114,7 +116,8 @@ export const screens: Record<string, OpenScreen> = {
         unavailable_reason: null,
       })
       .on('myMemory', memory)
-      .on('myStaffAccess', staffAccess);
+      .on('myStaffAccess', staffAccess)
+      .on('myActivity', activity);
     await page.goto('/integrations');
     await page.getByText('Northwind').waitFor();
     await page.getByText('Learned profile').waitFor();
@@ -133,7 +136,8 @@ export const screens: Record<string, OpenScreen> = {
       })
       .on('slackStatus', problem(500))
       .on('myMemory', problem(500, 'Something went wrong on our side.'))
-      .on('myStaffAccess', problem(500));
+      .on('myStaffAccess', problem(500))
+      .on('myActivity', problem(500));
     await page.goto('/integrations');
     await page.getByText("Couldn't load the list.").waitFor();
     await page.getByRole('region', { name: 'Slack' }).getByRole('button', { name: 'Connect' }).waitFor();

@@ -69,7 +69,8 @@ export const settingsAnswers = (api: StubApi): StubApi =>
     })
     .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
     .on('mailHeaders', { state: 'unavailable' })
-    .on('myStaffAccess', { entries: [], total: 0 });
+    .on('myStaffAccess', { entries: [], total: 0 })
+    .on('myActivity', { entries: [], next: null });
 
 /** For tests that only pass through a staff page: whatever it asks for is out of order. */
 export function staffPagesOutOfOrder(api: StubApi): StubApi {
