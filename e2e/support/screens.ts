@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { ordinary, staff } from './people.ts';
-import { activity } from './settings-data.ts';
+import { activity, fullDay } from './settings-data.ts';
 import { deferred, problem, type StubApi } from './stub-api.ts';
 import { settingsAnswers } from './test.ts';
 
@@ -91,6 +91,7 @@ export const screens: Record<string, OpenScreen> = {
       'myStaffAccess',
       'mailHeaders',
       'myActivity',
+      'myToday',
     ] as const) {
       api.on(name, () => never());
     }
@@ -117,7 +118,8 @@ export const screens: Record<string, OpenScreen> = {
       })
       .on('myMemory', memory)
       .on('myStaffAccess', staffAccess)
-      .on('myActivity', activity);
+      .on('myActivity', activity)
+      .on('myToday', fullDay);
     await page.goto('/integrations');
     await page.getByText('Northwind').waitFor();
     await page.getByText('Learned profile').waitFor();
@@ -137,7 +139,11 @@ export const screens: Record<string, OpenScreen> = {
       .on('slackStatus', problem(500))
       .on('myMemory', problem(500, 'Something went wrong on our side.'))
       .on('myStaffAccess', problem(500))
-      .on('myActivity', problem(500));
+      .on('myActivity', problem(500))
+      .on(
+        'myToday',
+        problem(503, 'Google Calendar cannot be reached right now. Please try again in a moment.'),
+      );
     await page.goto('/integrations');
     await page.getByText("Couldn't load the list.").waitFor();
     await page.getByRole('region', { name: 'Slack' }).getByRole('button', { name: 'Connect' }).waitFor();

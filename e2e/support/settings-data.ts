@@ -1,4 +1,4 @@
-import type { Activity, ActivityPage } from '@catch/contract';
+import type { Activity, ActivityPage, Today, TodayEvent } from '@catch/contract';
 
 export const done = (entry: Partial<Activity> & Pick<Activity, 'id' | 'sentence'>): Activity => ({
   status: 'done',
@@ -49,4 +49,66 @@ export const activity: ActivityPage = {
     }),
   ],
   next: null,
+};
+
+export const quietDay: Today = {
+  time_zone: 'Europe/Madrid',
+  date: '2026-03-08',
+  events: [],
+  invitations: [],
+  free: [],
+  is_complete: true,
+};
+
+const event = (
+  more: Partial<TodayEvent> & Pick<TodayEvent, 'id' | 'title' | 'start' | 'end'>,
+): TodayEvent => ({
+  all_day: false,
+  location: null,
+  join_url: null,
+  from: null,
+  response_status: null,
+  is_series: false,
+  clashes: [],
+  ...more,
+});
+
+export const fullDay: Today = {
+  ...quietDay,
+  events: [
+    event({ id: 'fair', title: 'Book fair', start: '2026-03-08', end: '2026-03-09', all_day: true }),
+    event({
+      id: 'review',
+      title: 'Quarterly review',
+      start: '2026-03-08T09:00:00.000Z',
+      end: '2026-03-08T10:00:00.000Z',
+      join_url: 'https://meet.google.com/abc-defg-hij',
+      clashes: ['Dentist'],
+    }),
+    event({
+      id: 'dentist',
+      title: 'Dentist',
+      start: '2026-03-08T09:30:00.000Z',
+      end: '2026-03-08T10:30:00.000Z',
+      location: 'Calle Mayor 1',
+      clashes: ['Quarterly review'],
+    }),
+    event({ id: 'gym', title: null, start: '2026-03-09T17:00:00.000Z', end: '2026-03-09T18:00:00.000Z' }),
+  ],
+  invitations: [
+    event({
+      id: 'tasting',
+      title: 'Tasting',
+      start: '2026-03-10T14:00:00.000Z',
+      end: '2026-03-10T15:00:00.000Z',
+      from: 'Ana Silva (ana@example.org)',
+      response_status: 'needsAction',
+      is_series: true,
+      clashes: ['Budget', null],
+    }),
+  ],
+  free: [
+    { start: '2026-03-08T11:00:00.000Z', end: '2026-03-08T12:30:00.000Z' },
+    { start: '2026-03-08T14:00:00.000Z', end: '2026-03-08T16:00:00.000Z' },
+  ],
 };

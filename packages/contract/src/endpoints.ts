@@ -6,6 +6,7 @@ import { calendarEndpoints } from './calendar.ts';
 import { channelEndpoints } from './channels.ts';
 import { memoryEndpoints } from './memory.ts';
 import { operationsEndpoints } from './operations.ts';
+import { todayEndpoints } from './today.ts';
 
 /** Every JSON endpoint with its schemas. Redirects, webhooks and files have a route but no schemas. */
 export const endpoints = {
@@ -15,6 +16,7 @@ export const endpoints = {
   ...channelEndpoints,
   ...memoryEndpoints,
   ...activityEndpoints,
+  ...todayEndpoints,
   ...adminEndpoints,
   ...operationsEndpoints,
 };

@@ -13,3 +13,4 @@ export * from './operations.ts';
 export * from './page-config.ts';
 export * from './routes.ts';
 export * from './staff.ts';
+export * from './today.ts';

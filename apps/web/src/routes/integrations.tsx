@@ -14,6 +14,7 @@ import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
+import { TodayCard } from '../features/today/today-card.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -77,6 +78,7 @@ export function Settings() {
             />
           </div>
         </section>
+        <TodayCard feedback={feedback} />
         <ActivityCard feedback={feedback} />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />

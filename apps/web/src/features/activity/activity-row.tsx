@@ -35,8 +35,7 @@ export function ActivityRow({ entry, feedback }: Props) {
     );
   const canUndo = entry.undo_until !== null && Date.parse(entry.undo_until) > Date.now();
   return (
-    // Hundreds of rows cost no more than those in sight.
-    <li className="px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+    <li className="px-4 py-3">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p id={id} dir="auto" className="break-words text-sm">
