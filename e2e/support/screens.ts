@@ -92,6 +92,7 @@ export const screens: Record<string, OpenScreen> = {
       'mailHeaders',
       'myActivity',
       'myToday',
+      'myNotifications',
     ] as const) {
       api.on(name, () => never());
     }

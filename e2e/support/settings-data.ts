@@ -1,4 +1,4 @@
-import type { Activity, ActivityPage, Today, TodayEvent } from '@catch/contract';
+import type { Activity, ActivityPage, Notifications, Today, TodayEvent } from '@catch/contract';
 
 export const done = (entry: Partial<Activity> & Pick<Activity, 'id' | 'sentence'>): Activity => ({
   status: 'done',
@@ -111,4 +111,13 @@ export const fullDay: Today = {
     { start: '2026-03-08T11:00:00.000Z', end: '2026-03-08T12:30:00.000Z' },
     { start: '2026-03-08T14:00:00.000Z', end: '2026-03-08T16:00:00.000Z' },
   ],
+};
+
+export const usualMessages: Notifications = {
+  briefing: { on: true },
+  evening: { on: true },
+  nudge: { on: true, minutes: 10 },
+  collision: { on: true },
+  quiet: { on: true, from: '21:00', to: '07:00' },
+  limit: { most: 8 },
 };

@@ -5,6 +5,7 @@ import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { channelEndpoints } from './channels.ts';
 import { memoryEndpoints } from './memory.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { operationsEndpoints } from './operations.ts';
 import { todayEndpoints } from './today.ts';
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...memoryEndpoints,
   ...activityEndpoints,
   ...todayEndpoints,
+  ...notificationEndpoints,
   ...adminEndpoints,
   ...operationsEndpoints,
 };

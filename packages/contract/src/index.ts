@@ -9,6 +9,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './languages.ts';
 export * from './memory.ts';
+export * from './notifications.ts';
 export * from './operations.ts';
 export * from './page-config.ts';
 export * from './routes.ts';

@@ -52,6 +52,8 @@ export const routes = {
   undoMyActivity: route('POST', '/api/v1/me/activity/undo', 'user'),
   myToday: route('GET', '/api/v1/me/today', 'user'),
   answerMyInvitation: route('POST', '/api/v1/me/today/answer', 'user'),
+  myNotifications: route('GET', '/api/v1/me/notifications', 'user'),
+  chooseMyNotifications: route('PUT', '/api/v1/me/notifications', 'user'),
   deleteMe: route('DELETE', '/api/v1/me', 'user'),
 
   adminUsers: route('GET', '/api/v1/admin/users', 'staff'),

@@ -12,6 +12,7 @@ import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx
 import { MailCard } from '../features/my-data/mail-card.tsx';
 import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
+import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
 import { TodayCard } from '../features/today/today-card.tsx';
@@ -82,6 +83,7 @@ export function Settings() {
         <ActivityCard feedback={feedback} />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
+        <NotificationsCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
         {isStaff(user) && <ReaderCard />}
