@@ -24,7 +24,7 @@ export function NotificationsCard({ feedback }: { feedback: Feedback }) {
     });
   return (
     <Card title={say('notify.title')} description={say('notify.text')}>
-      <div className="mt-5 min-h-[19.625rem]">
+      <div className="mt-5 min-h-[26rem] sm:min-h-[19.625rem]">
         <QueryState
           query={notifications}
           loading={<LoadingNotifications />}
