@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { drawLate } from './late.ts';
 import { withoutBlur } from './looks.ts';
 import { characters } from './people.ts';
+import { quietDay, usualMessages } from './settings-data.ts';
 import { problem, type RouteName, StubApi } from './stub-api.ts';
 
 interface Fixtures {
@@ -74,7 +75,10 @@ export const settingsAnswers = (api: StubApi): StubApi =>
     .on('firstWords', { examples: firstWords, language: 'en' })
     .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
     .on('mailHeaders', { state: 'unavailable' })
-    .on('myStaffAccess', { entries: [], total: 0 });
+    .on('myStaffAccess', { entries: [], total: 0 })
+    .on('myActivity', { entries: [], next: null })
+    .on('myToday', quietDay)
+    .on('myNotifications', usualMessages);
 
 /** For tests that only pass through a staff page: whatever it asks for is out of order. */
 export function staffPagesOutOfOrder(api: StubApi): StubApi {

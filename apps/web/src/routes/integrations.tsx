@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActivityCard } from '../features/activity/activity-card.tsx';
 import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
@@ -18,8 +19,10 @@ import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx
 import { MailCard } from '../features/my-data/mail-card.tsx';
 import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
+import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
+import { TodayCard } from '../features/today/today-card.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -108,8 +111,11 @@ export function Settings() {
         />
         <TalkCard />
         <Waiting />
+        <TodayCard feedback={feedback} />
+        <ActivityCard feedback={feedback} />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
+        <NotificationsCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
         {isStaff(user) && <ReaderCard />}

@@ -269,11 +269,20 @@ async function answer(
   at: Date,
   work?: Promise<void>,
 ): Promise<ChatResponse> {
-  const { engine, waitingRoom, report } = dependencies;
+  const outcome = await settle(dependencies, userId, inboxId, work);
+  return toChatResponse(outcome, dependencies.traceUrl(outcome.traceId, at));
+}
+
+/** What became of a row of the inbox. */
+export async function settle(
+  { engine, waitingRoom, report }: Pick<AssistantRoutesDependencies, 'engine' | 'waitingRoom' | 'report'>,
+  userId: string,
+  inboxId: number,
+  work?: Promise<void>,
+): Promise<TurnOutcome> {
   const worked = (work ?? engine.drain(userId)).catch((error: unknown) => report(error, { user_id: userId }));
   const fate = await waitingRoom.wait(inboxId, WAIT_MS, worked);
-  if (fate.kind === 'answered')
-    return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, at));
+  if (fate.kind === 'answered') return fate.outcome;
   if (fate.kind === 'cancelled') throw new AppError('conflict', 'This request was cancelled.');
   throw new AppError(
     'timeout',
@@ -281,7 +290,7 @@ async function answer(
   );
 }
 
-const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatResponse => ({
+export const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatResponse => ({
   message: outcome.message,
   event_id: outcome.eventId,
   conflicts: [...outcome.conflicts],

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { refreshMine } from '../../../lib/refresh-mine.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { say } from '../../../words/chat.ts';
@@ -22,10 +23,9 @@ interface Props {
 export function TalkPanel({ asked }: Props) {
   const client = useQueryClient();
   const settled = () => {
-    // What was said may be a yes, a reminder, a new rule; and that something was is news once.
+    // That something was said is news once.
     const isFirst = !thread.messages.some(({ isUser }) => isUser);
-    for (const name of ['waitingApprovals', 'myMemory', ...(isFirst ? ['conversation'] : [])])
-      void client.invalidateQueries({ queryKey: [name] });
+    void (isFirst ? refreshMine(client, 'conversation') : refreshMine(client));
   };
   const { thread, draft, stored, isFetchingEarlier, loadEarlier, type, send, sendAgain, stop, decide } =
     useThreads('', true, settled);

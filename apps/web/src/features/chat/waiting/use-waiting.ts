@@ -3,13 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { refreshMine } from '../../../lib/refresh-mine.ts';
 import { say } from '../../../words/chat.ts';
 import { formatMoments } from '../format-moments.ts';
 import { settledQuery } from '../queries.ts';
 import { goneWithoutWord, keepSeen, type Pressed, shownCards } from './cards.ts';
-
-/** What a decision may have changed elsewhere on the page. */
-const TOUCHED = ['waitingApprovals', 'settledApprovals', 'myMemory'];
 
 export function useWaiting(open: readonly WaitingApproval[]) {
   const client = useQueryClient();
@@ -37,7 +35,7 @@ export function useWaiting(open: readonly WaitingApproval[]) {
       settle(id, endOf(error));
     }
     underWay.current.delete(id);
-    for (const name of TOUCHED) void client.invalidateQueries({ queryKey: [name] });
+    void refreshMine(client, 'conversation');
   }
 
   return { cards: shownCards(seen, gone, pressed, data?.settled ?? []), decide };

@@ -1,15 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { say } from '../../../words/settings.ts';
+import { say } from '../words/frame.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** What is not there. */
+  readonly failed: string;
   readonly onRetry: () => void;
 }
 
-/** The code of the conversation may not come, on a train: the rest of the page stays as it is. */
-export class PanelBoundary extends Component<Props, { readonly failed: boolean }> {
+/** Code that is fetched on demand may not come, on a train: the rest of the page stays as it is. */
+export class LoadBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
 
@@ -32,7 +34,7 @@ export class PanelBoundary extends Component<Props, { readonly failed: boolean }
           </Button>
         }
       >
-        {say('talk.notThere')}
+        {this.props.failed}
       </Banner>
     );
   }
