@@ -48,7 +48,13 @@ describe('what waits for somebody', () => {
     await decide(person.token, pending_approvals[0].tool_call_id, true);
     await say(person, 'cancel planning', 'delete_event', { event: 'planning' });
     const [card] = await waitingFor(person);
-    expect(card.changes).toEqual([expect.objectContaining({ did: 'delete', title: 'Planning' })]);
+    expect(card.changes).toEqual([
+      expect.objectContaining({
+        did: 'delete',
+        title: 'Planning',
+        fields: expect.arrayContaining([{ name: 'guests', value: ['guest@example.org'] }]),
+      }),
+    ]);
     // A guest who has been there is no stranger whose address nobody knows.
     expect(card.told).toEqual(['guest@example.org']);
   });
