@@ -82,7 +82,7 @@ function AssistantContent({ message, decisions, isLatest, onDecide, onSendAgain,
       {message.pendingApprovals.length > 0 && (
         <ApprovalBlock
           approvals={message.pendingApprovals}
-          said={message.message}
+          said={words}
           askedAt={message.timestamp}
           decisions={decisions}
           onDecide={onDecide}
