@@ -23,6 +23,7 @@ const top: Record<string, readonly string[]> = {
   background: ['channels'],
   admin: ['channels', 'background'],
   account: ['channels', 'background'],
+  today: ['background'],
 };
 
 const allowedModules = (name: string): readonly string[] =>

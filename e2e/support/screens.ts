@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@catch/contract';
 import type { Page } from '@playwright/test';
+import { cancelling, waitingApproval } from '../ui/waiting-page.ts';
 import { ordinary, staff } from './people.ts';
+import { activity, fullDay } from './settings-data.ts';
 import { deferred, problem, type StubApi } from './stub-api.ts';
 import { settingsAnswers } from './test.ts';
 
@@ -86,9 +88,15 @@ export const screens: Record<string, OpenScreen> = {
       'myAssistant',
       'whatsappStatus',
       'slackStatus',
+      'conversation',
+      'waitingApprovals',
+      'firstWords',
       'myMemory',
       'myStaffAccess',
       'mailHeaders',
+      'myActivity',
+      'myToday',
+      'myNotifications',
     ] as const) {
       api.on(name, () => never());
     }
@@ -114,10 +122,18 @@ export const screens: Record<string, OpenScreen> = {
         unavailable_reason: null,
       })
       .on('myMemory', memory)
-      .on('myStaffAccess', staffAccess);
+      .on('myStaffAccess', staffAccess)
+      .on('myActivity', activity)
+      .on('myToday', fullDay);
     await page.goto('/integrations');
     await page.getByText('Northwind').waitFor();
     await page.getByText('Learned profile').waitFor();
+    // What is fetched on demand belongs to it.
+    await page.getByRole('region', { name: 'Today', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Join Quarterly review' }).waitFor();
+    await page.getByRole('region', { name: 'Activity' }).scrollIntoViewIfNeeded();
+    await page.getByText('Booked: Dentist').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByText('sam@catch.example').first().waitFor();
   },
   'settings-trouble': async (tools) => {
@@ -133,10 +149,38 @@ export const screens: Record<string, OpenScreen> = {
       })
       .on('slackStatus', problem(500))
       .on('myMemory', problem(500, 'Something went wrong on our side.'))
-      .on('myStaffAccess', problem(500));
+      .on('myStaffAccess', problem(500))
+      .on('myActivity', problem(500))
+      .on(
+        'myToday',
+        problem(503, 'Google Calendar cannot be reached right now. Please try again in a moment.'),
+      );
     await page.goto('/integrations');
     await page.getByText("Couldn't load the list.").waitFor();
     await page.getByRole('region', { name: 'Slack' }).getByRole('button', { name: 'Connect' }).waitFor();
+  },
+  'settings-waiting': async (tools) => {
+    await openSettings(tools);
+    tools.api
+      .on('waitingApprovals', { approvals: [waitingApproval(), cancelling] })
+      .on('settledApprovals', { settled: [] });
+    await tools.page.reload();
+    await tools.page.getByRole('button', { name: 'Approve' }).first().waitFor();
+  },
+  'settings-talk': async (tools) => {
+    await openSettings(tools);
+    tools.api.on('chat', {
+      message: 'Booked: Lunch, tomorrow 13:00–14:00.',
+      event_id: 'e1',
+      conflicts: [],
+      requires_approval: false,
+      pending_approvals: [],
+      logfire_url: null,
+    });
+    await tools.page.getByRole('button', { name: 'Talk to Catch' }).click();
+    await tools.page.getByRole('button', { name: 'Lunch tomorrow at 13:00' }).click();
+    await tools.page.keyboard.press('Enter');
+    await tools.page.getByText('Event created successfully').waitFor();
   },
   'character-picker': async (tools) => {
     await openSettings(tools);

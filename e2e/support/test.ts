@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { drawLate } from './late.ts';
 import { withoutBlur } from './looks.ts';
 import { characters } from './people.ts';
+import { quietDay, usualMessages } from './settings-data.ts';
 import { problem, type RouteName, StubApi } from './stub-api.ts';
 
 interface Fixtures {
@@ -49,6 +50,8 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
+export const firstWords = ['Move Review to 16:00', 'What do I have tomorrow?', 'Lunch tomorrow at 13:00'];
+
 /** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
 export const settingsAnswers = (api: StubApi): StubApi =>
   api
@@ -67,9 +70,15 @@ export const settingsAnswers = (api: StubApi): StubApi =>
       workspace_name: null,
       unavailable_reason: null,
     })
+    .on('conversation', { messages: [], under_way: [], settled: [], earlier: null, arrived: false })
+    .on('waitingApprovals', { approvals: [] })
+    .on('firstWords', { examples: firstWords, language: 'en' })
     .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
     .on('mailHeaders', { state: 'unavailable' })
-    .on('myStaffAccess', { entries: [], total: 0 });
+    .on('myStaffAccess', { entries: [], total: 0 })
+    .on('myActivity', { entries: [], next: null })
+    .on('myToday', quietDay)
+    .on('myNotifications', usualMessages);
 
 /** For tests that only pass through a staff page: whatever it asks for is out of order. */
 export function staffPagesOutOfOrder(api: StubApi): StubApi {

@@ -61,6 +61,9 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
     ).toBeVisible();
     await expect(card.getByText('Once, 1 Apr 2026, 09:00')).toBeVisible();
     await expect(card.getByText('Every Friday at 16:00 · last sent 6 Mar 2026, 16:00')).toBeVisible();
+    await expect(card.getByText('Counted from your calendar, not from your chats.')).toBeVisible();
+    await expect(card.getByText('Priya Nair, Tom Becker')).toBeHidden();
+    await card.getByText('What it learned').press('Enter');
     await expect(card.getByText('Priya Nair, Tom Becker')).toBeVisible();
   });
   await test.step('who of the staff looked, what they did and when', async () => {
@@ -132,6 +135,7 @@ test('a preference, a reminder and the profile can be removed', async ({ page, a
   });
   await page.getByRole('button', { name: 'Start learning again' }).click();
   await expect(page.getByText('Your profile is being built')).toBeVisible();
+  await page.getByText('What it learned').click();
   await expect(page.getByText('Priya Nair, Tom Becker')).toBeVisible();
 });
 

@@ -4,14 +4,15 @@ import { compileTable, flatten, pseudo } from '@catch/words';
 import type { BrowserContext, Page } from '@playwright/test';
 import { characters, ordinary } from '../support/people.ts';
 import { problem } from '../support/stub-api.ts';
-import { expect, settingsAnswers, test } from '../support/test.ts';
+import { expect, firstWords, settingsAnswers, test } from '../support/test.ts';
+import { waitingApproval } from './waiting-page.ts';
 
 // The catalogue, made to look foreign and half as long again, is served in place of German: what is still readable
 // is hard-coded, what does not fit is cut off. The product knows nothing of it.
 const catalogue = join(import.meta.dirname, '..', '..', 'packages', 'words', 'catalogue', 'web', 'en');
 const texts = Object.assign(
   {},
-  ...['frame', 'settings', 'legal'].map((part) =>
+  ...['frame', 'settings', 'legal', 'chat'].map((part) =>
     flatten(JSON.parse(readFileSync(join(catalogue, `${part}.json`), 'utf8'))),
   ),
 ) as Record<string, string>;
@@ -40,6 +41,7 @@ const data = [
   'VERIFY K7MPX4QD',
   'Out of order.',
   ...characters.flatMap(({ name, description }) => [name, description]),
+  ...firstWords,
 ];
 
 /** Texts and names of elements that hold a word as English writes it. */
@@ -66,7 +68,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .filter(
         (element) =>
           element.textContent?.includes('⟦') &&
-          !element.matches('.sr-only, .sr-only *') &&
+          !element.matches('[class*="sr-only"], .sr-only *') &&
           getComputedStyle(element).overflowX === 'hidden' &&
           element.scrollWidth > element.clientWidth + 1,
       )
@@ -193,6 +195,19 @@ test('Settings and its dialogs', async ({ page, api, signIn }) => {
     });
 });
 
+const FIELDS = [
+  'title',
+  'day',
+  'time',
+  'repeats',
+  'guests',
+  'place',
+  'calendar',
+  'video',
+  'note',
+  'scope',
+] as const;
+
 test('Settings with all that can be remembered and connected', async ({ page, api, signIn }) => {
   await signIn({ ...ordinary, language: 'de' });
   settingsAnswers(api)
@@ -210,6 +225,29 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
       unavailable_reason: null,
     })
     .on('mailHeaders', { state: 'on' })
+    .on('waitingApprovals', {
+      approvals: (['WEB', 'SLACK', 'WHATSAPP'] as const).map((channel) =>
+        waitingApproval({
+          tool_call_id: channel,
+          channel,
+          formatted_args: 'XXX',
+          reason: 'XXX',
+          // The browser's own words for a day would be taken for English.
+          asked_at: 'XXX',
+          expires_at: null,
+          alternatives: [{ ref: 'x', label: 'XXX', brief: 'XXX' }],
+          changes: (['create', 'change', 'delete'] as const).map((did) => ({
+            did,
+            event_id: null,
+            title: 'XXX',
+            start: '2026-03-12T10:00:00.000Z',
+            end: '2026-03-12T11:00:00.000Z',
+            fields: FIELDS.map((name) => ({ name, before: ['XXX'], value: [] })),
+          })),
+          told: ['XXX'],
+        }),
+      ),
+    })
     .on('myMemory', {
       preferences: [preference],
       reminders: ['0 16 * * 5', '5 9 * * *', '30 8 * * 1-5', '0 10 15 * *', '*/5 * * * *', null].map(
@@ -230,5 +268,12 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
   await page.goto('/integrations');
   await page.getByText(foreign['profile.title'] ?? '').waitFor();
   await page.getByText('x@x.xx').first().waitFor();
+  await page
+    .getByText(foreign['waiting.notThere'] ?? '')
+    .first()
+    .waitFor();
+  await page.locator('section:has(> #talk)').scrollIntoViewIfNeeded();
+  await page.getByPlaceholder(foreign['chat.askMeToSchedule'] ?? '').waitFor();
+  await page.getByText(foreign['talk.welcome'] ?? '').waitFor();
   await look(page);
 });

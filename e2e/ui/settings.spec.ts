@@ -80,7 +80,7 @@ test("an assistant that cannot be loaded is 'Your Assistant' too, and a card say
   await expect(
     page.getByRole('region', { name: 'Slack', exact: true }).getByText('SLACK_CLIENT_ID is missing'),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your Assistant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Assistant', exact: true })).toBeVisible();
 });
 
 test('the welcome banner stays while WhatsApp is off, even when Slack is on; then the accounts are shown', async ({

@@ -30,6 +30,7 @@ import {
 import { createNightly, operationsRoutes, rememberFailedWrites } from './modules/operations/index.ts';
 import { createProfiles, requestLearnedAgain, requestMissingProfile } from './modules/profiles/index.ts';
 import { createReminders, followEvents } from './modules/reminders/index.ts';
+import { todayRoutes } from './modules/today/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -253,6 +254,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       charactersRoutes({ db, clock }),
       calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
       assistant.routes,
+      todayRoutes({ db, clock, gateway: whole, zoneOf, press: assistant.press }),
       ...channels.routes,
       background.routes,
       admin.routes,

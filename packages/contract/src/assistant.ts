@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { bodyOf, limitUpTo, Timestamp, text } from './common.ts';
+import { bodyOf, Channel, limitUpTo, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { routes } from './routes.ts';
 
 /** A message longer than this is refused: nobody types it, and every later turn would carry it. */
@@ -111,6 +112,15 @@ export const SettledApproval = z
   .meta({ id: 'SettledApproval' });
 export type SettledApproval = z.output<typeof SettledApproval>;
 
+/** One of one's own open cards, told for somebody who was not there when it was asked. */
+export const WaitingApproval = PendingApproval.extend({
+  asked_at: Timestamp,
+  channel: Channel,
+  /** Whoever hears of it, with the address. */
+  told: z.array(z.string()),
+}).meta({ id: 'WaitingApproval' });
+export type WaitingApproval = z.output<typeof WaitingApproval>;
+
 /** As many as a page may ask about at once. */
 export const MAX_CALLS_ASKED = 50;
 
@@ -199,6 +209,19 @@ export const assistantEndpoints = {
       choice: text().min(1, 'must not be empty').max(16, 'must be at most 16 characters long'),
     }),
     response: ChatResponse,
+  }),
+  waitingApprovals: endpoint(routes.waitingApprovals, {
+    summary: 'What waits for my own decision, the oldest first',
+    tag,
+    response: z.object({ approvals: z.array(WaitingApproval) }).meta({ id: 'WaitingApprovals' }),
+  }),
+  firstWords: endpoint(routes.firstWords, {
+    summary: 'Three sentences to begin with, from my own next days',
+    tag,
+    /** In the language that the assistant reads, which may not be the chosen one. */
+    response: z
+      .object({ examples: z.array(z.string()), language: z.enum(languages) })
+      .meta({ id: 'FirstWords' }),
   }),
   settledApprovals: endpoint(routes.settledApprovals, {
     summary: 'Of the proposals that are named, those that can no longer be decided, and what became of them',

@@ -52,7 +52,7 @@ export const AnyId = z.string();
 export const UserIdParams = z.object({ user_id: AnyId });
 
 /** Digits and nothing else: what JavaScript also reads as a number ('1e2', '0x10', ' 5 ') is somebody's mistake. */
-const wholeNumber = (min: number, max: number, usual: number) =>
+export const wholeNumber = (min: number, max: number, usual: number) =>
   z
     .custom<number | string>(
       (value) => /^\d{1,15}$/.test(String(value)) && Number(value) >= min && Number(value) <= max,

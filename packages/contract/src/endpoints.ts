@@ -1,10 +1,13 @@
+import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { channelEndpoints } from './channels.ts';
 import { memoryEndpoints } from './memory.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { operationsEndpoints } from './operations.ts';
+import { todayEndpoints } from './today.ts';
 
 /** Every JSON endpoint with its schemas. Redirects, webhooks and files have a route but no schemas. */
 export const endpoints = {
@@ -13,6 +16,9 @@ export const endpoints = {
   ...calendarEndpoints,
   ...channelEndpoints,
   ...memoryEndpoints,
+  ...activityEndpoints,
+  ...todayEndpoints,
+  ...notificationEndpoints,
   ...adminEndpoints,
   ...operationsEndpoints,
 };

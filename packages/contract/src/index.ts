@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './admin.ts';
 export * from './assistant.ts';
 export * from './auth.ts';
@@ -8,7 +9,9 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './languages.ts';
 export * from './memory.ts';
+export * from './notifications.ts';
 export * from './operations.ts';
 export * from './page-config.ts';
 export * from './routes.ts';
 export * from './staff.ts';
+export * from './today.ts';

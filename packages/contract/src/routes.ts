@@ -28,6 +28,8 @@ export const routes = {
   stopAnswer: route('POST', '/api/v1/assistant/stop', 'user'),
   decideApproval: route('POST', '/api/v1/assistant/approval', 'user'),
   chooseAlternative: route('POST', '/api/v1/assistant/choice', 'user'),
+  waitingApprovals: route('GET', '/api/v1/assistant/waiting-approvals', 'user'),
+  firstWords: route('GET', '/api/v1/assistant/first-words', 'user'),
   settledApprovals: route('GET', '/api/v1/assistant/settled-approvals', 'user'),
 
   calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),
@@ -48,6 +50,12 @@ export const routes = {
   forgetMyProfile: route('DELETE', '/api/v1/me/memory/profile', 'user'),
   learnMyProfile: route('POST', '/api/v1/me/memory/profile', 'user'),
   myStaffAccess: route('GET', '/api/v1/me/staff-access', 'user'),
+  myActivity: route('GET', '/api/v1/me/activity', 'user'),
+  undoMyActivity: route('POST', '/api/v1/me/activity/undo', 'user'),
+  myToday: route('GET', '/api/v1/me/today', 'user'),
+  answerMyInvitation: route('POST', '/api/v1/me/today/answer', 'user'),
+  myNotifications: route('GET', '/api/v1/me/notifications', 'user'),
+  chooseMyNotifications: route('PUT', '/api/v1/me/notifications', 'user'),
   deleteMe: route('DELETE', '/api/v1/me', 'user'),
 
   adminUsers: route('GET', '/api/v1/admin/users', 'staff'),

@@ -28,6 +28,7 @@ import { stopping } from './0028-stopping.ts';
 import { oneTrace } from './0029-one-trace.ts';
 import { language } from './0030-language.ts';
 import { refusedMessage } from './0031-refused-message.ts';
+import { presses } from './0032-presses.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-one-trace': oneTrace,
   '0030-language': language,
   '0031-refused-message': refusedMessage,
+  '0032-presses': presses,
 };

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActivityCard } from '../features/activity/activity-card.tsx';
 import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
+import { askToTalk } from '../features/chat/talk/asked-to-talk.ts';
+import { TalkButton } from '../features/chat/talk/talk-button.tsx';
+import { TalkCard } from '../features/chat/talk/talk-card.tsx';
+import { useWaitingCount } from '../features/chat/waiting/use-waiting-count.ts';
+import { Waiting } from '../features/chat/waiting/waiting.tsx';
+import { WaitingButton } from '../features/chat/waiting/waiting-button.tsx';
+import { FirstMinute } from '../features/first-minute/first-minute.tsx';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { LanguageCard } from '../features/language/language-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
@@ -11,8 +19,10 @@ import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx
 import { MailCard } from '../features/my-data/mail-card.tsx';
 import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
+import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
 import { SlackCard } from '../features/slack-connect/slack-card.tsx';
 import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
+import { TodayCard } from '../features/today/today-card.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
@@ -49,7 +59,17 @@ export function Settings() {
 
   return (
     <Page>
-      <PageHeader title={say('settings.title')} subtitle={say('settings.subtitle')} />
+      <PageHeader
+        title={say('settings.title')}
+        subtitle={say('settings.subtitle')}
+        count={useWaitingCount()}
+        actions={
+          <div className="flex gap-2">
+            <TalkButton />
+            <WaitingButton />
+          </div>
+        }
+      />
       {/* What was pressed may be far below. */}
       <FloatingNotice
         notice={feedback.notice}
@@ -82,8 +102,20 @@ export function Settings() {
             />
           </div>
         </section>
+        <FirstMinute
+          onReconnect={signInAgain}
+          onChooseAssistant={() => setDialog('characters')}
+          onConnectWhatsapp={() => setDialog('whatsapp')}
+          onConnectSlack={() => setDialog('slack')}
+          onTalk={askToTalk}
+        />
+        <TalkCard />
+        <Waiting />
+        <TodayCard feedback={feedback} />
+        <ActivityCard feedback={feedback} />
         <LanguageCard onFailed={feedback.failed} />
         <MemoryCard feedback={feedback} />
+        <NotificationsCard feedback={feedback} />
         <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
         <StaffAccessCard />
         {isStaff(user) && <ReaderCard />}

@@ -6,7 +6,9 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 interface Props<Data> {
-  readonly query: UseQueryResult<Data>;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'isFetching'> & {
+    readonly refetch: () => unknown;
+  };
   /** Skeletons of the real shape. */
   readonly loading: ReactNode;
   /** The specified sentence for when the server gave none. */

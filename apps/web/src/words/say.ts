@@ -23,8 +23,8 @@ export const speak = (language: string, table: Table): void => {
   pickChosen = picking(language);
 };
 
-function partsOf(key: string, values: Values): ReactNode[] {
-  const own = chosen[key];
+function partsOf(key: string, values: Values, table = chosen): ReactNode[] {
+  const own = table[key];
   const message = own ?? english[key] ?? key;
   return typeof message === 'string' ? [message] : message(values, own ? pickChosen : pickEnglish);
 }
@@ -32,6 +32,10 @@ function partsOf(key: string, values: Values): ReactNode[] {
 /** A sentence of the catalogue. Called while drawing, never at the top of a file: the language may change. */
 export const sentence = (key: string, values: Readonly<Record<string, Value>> = {}): string =>
   partsOf(key, values).flat(9).join('');
+
+/** The same in English, whatever was chosen. */
+export const inEnglish = (key: string, values: Readonly<Record<string, Value>> = {}): string =>
+  partsOf(key, values, {}).flat(9).join('');
 
 /** One with marks in it: `<link>…</link>` is handed to the value of that name. */
 export const marked = (key: string, values: Readonly<Record<string, ReactNode | Tag>>): ReactNode =>

@@ -6,12 +6,14 @@ import { listStaffAccess } from './account.repository.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { memoryRoutes } from './memory.routes.ts';
+import { notificationRoutes } from './notifications.routes.ts';
 
 const MOST_SHOWN = 500;
 
 export const accountRoutes = (dependencies: DeleteAccountDependencies) => (app: FastifyInstance) => {
   const { db, clock, logger } = dependencies;
   memoryRoutes(app, dependencies);
+  notificationRoutes(app, dependencies);
 
   route(
     app,

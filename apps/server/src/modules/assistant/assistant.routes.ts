@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatResponse, endpoints, type SettledApproval } from '@catch/contract';
+import { type ChatResponse, endpoints, type SettledApproval, type WaitingApproval } from '@catch/contract';
 import type { Language } from '@catch/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,8 +8,9 @@ import { AppError } from '../../platform/errors.ts';
 import { toProblem } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
+import { readerIn } from '../../platform/say-time.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
-import { settledAmong } from './approvals/approvals.repository.ts';
+import { asWaiting, pendingApprovals, settledAmong, toPending } from './approvals/approvals.repository.ts';
 import {
   AlreadySettled,
   type Decider,
@@ -20,6 +21,7 @@ import {
 import { decideTyped } from './approvals/typed-decision.ts';
 import { storedConversation, underWay } from './conversation.repository.ts';
 import { besides, type TurnOutcome } from './outcome.ts';
+import { sayReached } from './render/say-reached.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
 import { findSent, isStoredTwice, sentAs } from './said-before.ts';
 import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
@@ -177,6 +179,11 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
 
   route(
     app,
+    endpoints.waitingApprovals,
+  )(async ({ caller }) => ({ approvals: await waitingFor({ db, clock }, caller.userId) }));
+
+  route(
+    app,
     endpoints.settledApprovals,
   )(async ({ caller, query }) => ({ settled: await settledFor({ db, clock }, query.tool_call_ids, caller) }));
 };
@@ -185,6 +192,27 @@ class NotStored extends AppError {
   constructor() {
     super('conflict', 'This account is not active.');
   }
+}
+
+/** One's own cards, whichever channel asked; what staff asked in one's name is decided where they asked it. */
+async function waitingFor(
+  { db, clock }: Pick<AssistantRoutesDependencies, 'db' | 'clock'>,
+  userId: string,
+): Promise<WaitingApproval[]> {
+  const now = clock.now();
+  const rows = await pendingApprovals(db, { userId, askedBy: null }, now);
+  if (rows.length === 0) return [];
+  const { zone, language } = await ownerOf(db, userId);
+  const reader = readerIn(zone, now, language);
+  return rows.map((row) => {
+    const { proposal } = asWaiting(row);
+    return {
+      ...toPending(row),
+      asked_at: row.created_at.toISOString(),
+      channel: row.channel,
+      told: sayReached(proposal, reader),
+    };
+  });
 }
 
 /** What a page shows on a card that it has and that was settled since: elsewhere, by words, or by time. */
@@ -241,11 +269,20 @@ async function answer(
   at: Date,
   work?: Promise<void>,
 ): Promise<ChatResponse> {
-  const { engine, waitingRoom, report } = dependencies;
+  const outcome = await settle(dependencies, userId, inboxId, work);
+  return toChatResponse(outcome, dependencies.traceUrl(outcome.traceId, at));
+}
+
+/** What became of a row of the inbox. */
+export async function settle(
+  { engine, waitingRoom, report }: Pick<AssistantRoutesDependencies, 'engine' | 'waitingRoom' | 'report'>,
+  userId: string,
+  inboxId: number,
+  work?: Promise<void>,
+): Promise<TurnOutcome> {
   const worked = (work ?? engine.drain(userId)).catch((error: unknown) => report(error, { user_id: userId }));
   const fate = await waitingRoom.wait(inboxId, WAIT_MS, worked);
-  if (fate.kind === 'answered')
-    return toChatResponse(fate.outcome, dependencies.traceUrl(fate.outcome.traceId, at));
+  if (fate.kind === 'answered') return fate.outcome;
   if (fate.kind === 'cancelled') throw new AppError('conflict', 'This request was cancelled.');
   throw new AppError(
     'timeout',
@@ -253,7 +290,7 @@ async function answer(
   );
 }
 
-const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatResponse => ({
+export const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null): ChatResponse => ({
   message: outcome.message,
   event_id: outcome.eventId,
   conflicts: [...outcome.conflicts],

@@ -5,11 +5,13 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
+import { activityRoutes } from './activity/activity.routes.ts';
 import { expireUndecided } from './approvals/approvals.repository.ts';
-import { assistantRoutes } from './assistant.routes.ts';
+import { assistantRoutes, settle, toChatResponse } from './assistant.routes.ts';
 import { queueLooks } from './journal/doubts.repository.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
 import type { ModelChain } from './models/chain.ts';
+import { createPressButton, type PressButton } from './presses/press.ts';
 import { english } from './render/english.ts';
 import type { Renderer } from './renderer.port.ts';
 import type { Tool } from './tools/tool.port.ts';
@@ -33,6 +35,7 @@ export { type ChainLink, createChain, type ModelChain } from './models/chain.ts'
 export type { Budget } from './models/cost.ts';
 export { monthOf, spentIn } from './models/spending.ts';
 export * from './outcome.ts';
+export type { PressButton } from './presses/press.ts';
 export { saySettled, sayStale } from './render/say-settled.ts';
 export type { Settled } from './renderer.port.ts';
 export { type ReplayedStep, replayTurn } from './replay.ts';
@@ -72,6 +75,7 @@ export interface AssistantDependencies {
 export interface AssistantModule {
   readonly engine: Engine;
   readonly routes: (app: FastifyInstance) => void;
+  readonly press: PressButton;
   readonly tasks: Tasks;
   /** Every second: wakes the lanes of users whose process died, lets proposals expire, settles what was interrupted, has looked for what is in doubt. */
   readonly rounds: () => Promise<void>;
@@ -85,16 +89,29 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
   const waitingRoom = await openWaitingRoom(db, liveness);
   const liveTurns = createLiveTurns();
   await liveness.listen('turn_stopped', liveTurns.stop);
+  const render = dependencies.render ?? english;
+  const tools = new Map<string, Tool>(dependencies.tools.map((tool) => [tool.name, tool]));
   const engine = createEngine({
     ...dependencies,
-    render: dependencies.render ?? english,
-    tools: new Map(dependencies.tools.map((tool) => [tool.name, tool])),
+    render,
+    tools,
     announce: waitingRoom.announce,
     liveTurns,
   });
+  const inPlace = { ...dependencies, engine, waitingRoom, liveTurns };
+  const press = createPressButton({
+    ...inPlace,
+    settle: (userId, inboxId) => settle(inPlace, userId, inboxId),
+    // Traces are for staff, who chat on a page of their own.
+    toResponse: (outcome) => toChatResponse(outcome, null),
+  });
   return {
     engine,
-    routes: assistantRoutes({ ...dependencies, engine, waitingRoom, liveTurns }),
+    press,
+    routes: (app) => {
+      assistantRoutes(inPlace)(app);
+      activityRoutes({ ...dependencies, render, tools, press })(app);
+    },
     tasks: { turn: ({ user_id }) => engine.wake(String(user_id)) },
     rounds: async () => {
       // By the queue, which knows how much may be done at once.

@@ -8,6 +8,8 @@ import { askForLook, enrolConnected, isAnythingDue } from './people.repository.t
 import { sweep } from './sweep.ts';
 import { googleWebhookRoutes } from './watch/google-webhook.routes.ts';
 
+export { loadPerson } from './person.ts';
+export { conflictsAmong, type DayEvent, eventsBetween, waitingInvitations } from './say/agenda.ts';
 export { setBackgroundEvents } from './set-background-events.ts';
 
 export interface BackgroundDependencies extends Omit<LookDependencies, 'address' | 'backstopMs'> {

@@ -22,11 +22,19 @@ export interface FirstWordsDependencies {
   readonly readsAnyLanguage: boolean;
 }
 
+export interface FirstExamples {
+  readonly examples: readonly string[];
+  /** In which they are written: whoever chose another one is told so. */
+  readonly language: Language;
+  /** What the person chose. */
+  readonly chosen: Language | undefined;
+}
+
 /** What a newcomer may write, from their own next days; the same for everybody where the calendar does not say. */
-export const createFirstWords =
+export const createFirstExamples =
   ({ db, clock, gateway, readsAnyLanguage }: FirstWordsDependencies) =>
-  async (userId: string): Promise<string> => {
-    const { zone, language } = await zoneAndEmail(db, userId);
+  async (userId: string): Promise<FirstExamples> => {
+    const { zone, language: chosen } = await zoneAndEmail(db, userId);
     const now = clock.now().getTime();
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const events = await gateway
@@ -34,16 +42,17 @@ export const createFirstWords =
       .listOwnEvents({ from: now, to: now + AHEAD })
       .then((read) => read.events)
       .catch(() => undefined);
-    const spoken = wordsToWrite({ language }, readsAnyLanguage);
-    const examples = examplesFrom(events, readerIn(zone, now, spoken.language));
-    return say({ language }, 'channel.examples', {
-      language: isSame(spoken.language, language) ? 'own' : 'other',
-      examples: examples.map((text) => `• ${text}`).join('\n'),
-    });
+    const { language } = wordsToWrite({ language: chosen }, readsAnyLanguage);
+    const examples = examplesFrom(events, readerIn(zone, now, language));
+    return { examples, language: language ?? 'en', chosen };
   };
 
-const isSame = (one: Language | undefined, other: Language | undefined): boolean =>
-  (one ?? 'en') === (other ?? 'en');
+/** The same as a part of a message. */
+export const sayFirstWords = ({ examples, language, chosen }: FirstExamples): string =>
+  say({ language: chosen }, 'channel.examples', {
+    language: language === (chosen ?? 'en') ? 'own' : 'other',
+    examples: examples.map((text) => `• ${text}`).join('\n'),
+  });
 
 /** Three: about the next event, about a day, and something new where there is room. */
 export function examplesFrom(events: readonly CalendarEvent[] | undefined, reader: Reader): string[] {

@@ -8,7 +8,8 @@ import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts'
 import type { WholeGateway } from '../calendar/index.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
-import { createFirstWords } from './first-words.ts';
+import { firstWordsRoutes } from './first-words.routes.ts';
+import { createFirstExamples, sayFirstWords } from './first-words.ts';
 import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
 import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
@@ -110,11 +111,13 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
     WHATSAPP: whatsapp && createWhatsappSender(db, whatsapp.gateway),
     SLACK: slack && createSlackSender(db, slack.tokens, clock, slack.gateway),
   };
-  const firstWords = createFirstWords(dependencies);
+  const firstExamples = createFirstExamples(dependencies);
+  const firstWords = async (userId: string) => sayFirstWords(await firstExamples(userId));
   let round = 0;
 
   return {
     routes: [
+      firstWordsRoutes(firstExamples),
       whatsappRoutes({
         db,
         clock,

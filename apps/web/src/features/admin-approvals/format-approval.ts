@@ -1,4 +1,4 @@
-import { parsedIfJson } from '../../lib/model-messages/parse-parts.ts';
+import { parsedIfJson } from '../../lib/parsed-if-json.ts';
 import { say } from '../../words/staff.ts';
 
 export const statusLabel = (approved: boolean): string =>

@@ -1,7 +1,7 @@
 import { CheckCheck, ShieldQuestionMark } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { ApprovalItem } from './approval-item.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import type { Decision } from './threads.ts';

@@ -1,25 +1,25 @@
 import type { CardChange } from '@catch/contract';
 import { classNames } from '../../lib/class-names.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 
 type Field = CardChange['fields'][number];
 
-const labels: Record<Field['name'], string> = {
-  title: say('chat.fieldTitle'),
-  day: say('chat.fieldDay'),
-  time: say('chat.fieldTime'),
-  repeats: say('chat.fieldRepeats'),
-  guests: say('chat.fieldGuests'),
-  place: say('chat.fieldPlace'),
-  calendar: say('chat.fieldCalendar'),
-  video: say('chat.fieldVideo'),
-  note: say('chat.fieldNote'),
-  scope: say('chat.fieldScope'),
+const labels: Record<Field['name'], () => string> = {
+  title: () => say('chat.fieldTitle'),
+  day: () => say('chat.fieldDay'),
+  time: () => say('chat.fieldTime'),
+  repeats: () => say('chat.fieldRepeats'),
+  guests: () => say('chat.fieldGuests'),
+  place: () => say('chat.fieldPlace'),
+  calendar: () => say('chat.fieldCalendar'),
+  video: () => say('chat.fieldVideo'),
+  note: () => say('chat.fieldNote'),
+  scope: () => say('chat.fieldScope'),
 };
-const doing: Record<CardChange['did'], string> = {
-  create: say('chat.cardCreate'),
-  change: say('chat.cardChange'),
-  delete: say('chat.cardDelete'),
+const doing: Record<CardChange['did'], () => string> = {
+  create: () => say('chat.cardCreate'),
+  change: () => say('chat.cardChange'),
+  delete: () => say('chat.cardDelete'),
 };
 
 /** One change to be checked in two seconds: each thing in its place, and where something would change, both values. */
@@ -34,12 +34,12 @@ export function CardFields({ change }: { change: CardChange }) {
       )}
     >
       <p className={classNames('font-semibold text-xs', isDeletion ? 'text-danger-ink' : 'text-ink-soft')}>
-        {doing[change.did]}
+        {doing[change.did]()}
       </p>
       <dl className="mt-1 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         {change.fields.map((field) => (
           <div key={field.name} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-faint">{labels[field.name]}</dt>
+            <dt className="text-ink-faint">{labels[field.name]()}</dt>
             <dd
               dir="auto"
               className={classNames(

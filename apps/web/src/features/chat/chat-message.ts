@@ -1,7 +1,7 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Unsent } from '../../lib/kept-words.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 
 /** One bubble (product-spec section 3, 'Chat message (client)'). */
@@ -28,9 +28,6 @@ interface Failure {
   /** What to send again, under the key by which a first one is known; null when there is nothing to send. */
   readonly unsent: Unsent | null;
 }
-
-const SEND_FAILED = say('chat.sendFailed');
-const APPROVAL_FAILED = say('chat.approvalFailed');
 
 let count = 0;
 const plain = (message: string, isUser: boolean): ChatMessage => ({
@@ -84,17 +81,17 @@ const detailOf = (error: unknown): string | null => (error instanceof ApiError ?
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
 export const failedSend = (error: unknown, unsent: Unsent | null): ChatMessage => ({
-  ...plain(SEND_FAILED, false),
+  ...plain(say('chat.sendFailed'), false),
   failure: { detail: detailOf(error), unsent: isKept(error) ? null : unsent },
 });
 
 /** Found when the page was opened anew: it never reached the server. */
 export const neverSent = (unsent: Unsent): ChatMessage => ({
-  ...plain(SEND_FAILED, false),
+  ...plain(say('chat.sendFailed'), false),
   failure: { detail: say('chat.wasNotSent'), unsent },
 });
 
 export const failedApproval = (error: unknown): ChatMessage => ({
-  ...plain(APPROVAL_FAILED, false),
+  ...plain(say('chat.approvalFailed'), false),
   failure: { detail: detailOf(error), unsent: null },
 });

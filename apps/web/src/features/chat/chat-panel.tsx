@@ -3,14 +3,30 @@ import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { TraceLink } from '../../ui/trace-link.tsx';
+import { say as sayInChat } from '../../words/chat.ts';
 import { say } from '../../words/staff.ts';
 import { useAssistant } from './assistant.ts';
 import { Composer } from './composer.tsx';
+import { EventId } from './event-id.tsx';
+import { Examples } from './examples.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Person } from './people.ts';
+import { RawArguments } from './raw-arguments.tsx';
+import { StaffParts } from './staff-parts.ts';
 import { openChanges } from './threads.ts';
 import { useThreads } from './use-threads.ts';
 import { Welcome } from './welcome.tsx';
+
+const staffParts = { Trace: TraceLink, EventId, RawArguments };
+
+/** Each one is understood as it stands. */
+const examples = [
+  say('chat.dentistTomorrowAt3pm'),
+  say('chat.whatDoIHave'),
+  say('chat.findMe45Minutes'),
+  say('chat.moveTheDentistTo'),
+];
 
 interface Props {
   /** The impersonated user's id; '' is oneself. */
@@ -58,35 +74,46 @@ export function ChatPanel({ userId, person, onSettled, onProposals }: Props) {
         userId ? 'h-[clamp(25rem,100dvh-24rem,34rem)]' : 'h-[clamp(27rem,100dvh-16rem,44rem)]',
       )}
     >
-      <MessageList
-        key={userId}
-        thread={thread}
-        assistant={assistant}
-        // Until it is known whom the address names, and what was said before, there is nobody to greet.
-        welcome={
-          stored.isError ? (
-            <Failure
-              error={stored.error}
-              title={say('chat.failedToFetchMessages')}
-              hint={say('chat.youCanStillWrite')}
-              retrying={stored.isFetching}
-              onRetry={() => void stored.refetch()}
-            />
-          ) : (
-            isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
-          )
-        }
-        isFetchingEarlier={isFetchingEarlier}
-        onEarlier={() => void loadEarlier()}
-        onStop={(messageId) => void stop(messageId)}
-        onDecide={decide}
-        onSendAgain={sendAgain}
-        onUndo={() => void send(say('chat.undoThat'))}
-      />
+      <StaffParts value={staffParts}>
+        <MessageList
+          key={userId}
+          thread={thread}
+          assistant={assistant}
+          // Until it is known whom the address names, and what was said before, there is nobody to greet.
+          welcome={
+            stored.isError ? (
+              <Failure
+                error={stored.error}
+                title={say('chat.failedToFetchMessages')}
+                hint={say('chat.youCanStillWrite')}
+                retrying={stored.isFetching}
+                onRetry={() => void stored.refetch()}
+              />
+            ) : (
+              isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
+            )
+          }
+          isFetchingEarlier={isFetchingEarlier}
+          onEarlier={() => void loadEarlier()}
+          onStop={(messageId) => void stop(messageId)}
+          onDecide={decide}
+          onSendAgain={sendAgain}
+          onUndo={() => void send(sayInChat('chat.undoThat'))}
+        />
+      </StaffParts>
       <Composer
         input={input}
         draft={draft}
         disabled={isDisabled}
+        examples={
+          <Examples
+            examples={examples}
+            onPick={(example) => {
+              type(example);
+              input.current?.focus();
+            }}
+          />
+        }
         onType={type}
         onSend={(text) => void send(text)}
       />

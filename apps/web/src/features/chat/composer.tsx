@@ -1,10 +1,9 @@
 import type { MAX_CHAT_MESSAGE } from '@catch/contract';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/staff.ts';
-import { Examples } from './examples.tsx';
+import { say } from '../../words/chat.ts';
 import { CHAT_INPUT } from './focus-chat-input.ts';
 
 /** Only its type is imported: the schemas beside it would more than double this page. */
@@ -15,11 +14,12 @@ interface Props {
   readonly draft: string;
   /** A send is pending, or it is not settled whom one writes as. */
   readonly disabled: boolean;
+  readonly examples: ReactNode;
   readonly onType: (text: string) => void;
   readonly onSend: (text: string) => void;
 }
 
-export function Composer({ input, draft, disabled, onType, onSend }: Props) {
+export function Composer({ input, draft, disabled, examples, onType, onSend }: Props) {
   const id = useId();
   const text = draft.trim();
   const excess = text.length - LONGEST;
@@ -40,12 +40,7 @@ export function Composer({ input, draft, disabled, onType, onSend }: Props) {
       }}
     >
       <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-2.5 px-3 pt-2.5 pb-3 sm:px-6 sm:pb-4">
-        <Examples
-          onPick={(example) => {
-            onType(example);
-            input.current?.focus();
-          }}
-        />
+        {examples}
         <div className="flex items-end gap-2">
           <label htmlFor={id} className="sr-only">
             {say('chat.message')}

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { formatConflictStart } from './format-moments.ts';
 

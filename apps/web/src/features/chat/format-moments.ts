@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
+import { dateLocale } from '../../words/language.ts';
 
 const moment = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
 
@@ -12,21 +13,23 @@ export const formatDeadline = (value: string, now: string): string =>
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-const conflictTime = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  // The assistant's own words are in the calendar owner's zone, so this one names its zone.
-  timeZoneName: 'short',
-});
-const conflictDay = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const conflictTime = () =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    // The assistant's own words are in the calendar owner's zone, so this one names its zone.
+    timeZoneName: 'short',
+  });
+const conflictDay = () =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
 /** When a conflicting event starts, in the viewer's zone; an all-day one has a date only. */
 export function formatConflictStart(start: string | null): string {
@@ -34,6 +37,6 @@ export function formatConflictStart(start: string | null): string {
   const parsed = new Date(start);
   if (Number.isNaN(parsed.getTime())) return start;
   return isDate(start)
-    ? say('chat.allDay', { day: conflictDay.format(parsed) })
-    : conflictTime.format(parsed);
+    ? say('chat.allDay', { day: conflictDay().format(parsed) })
+    : conflictTime().format(parsed);
 }

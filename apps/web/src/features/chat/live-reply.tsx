@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import type { Assistant } from './assistant.ts';
 import { Words } from './message-bubble.tsx';
 import { Portrait } from './portrait.tsx';

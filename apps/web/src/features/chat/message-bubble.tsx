@@ -1,17 +1,17 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
 import type { Unsent } from '../../lib/kept-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { TraceLink } from '../../ui/trace-link.tsx';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { ApprovalBlock } from './approval-block.tsx';
 import type { Assistant } from './assistant.ts';
 import { type ChatMessage, wordsOf } from './chat-message.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { CreatedNotice } from './created-notice.tsx';
 import { Portrait } from './portrait.tsx';
+import { StaffParts } from './staff-parts.ts';
 import type { Decision } from './threads.ts';
 
 export interface BubbleActions {
@@ -82,7 +82,7 @@ function AssistantContent({ message, decisions, isLatest, onDecide, onSendAgain,
       {message.pendingApprovals.length > 0 && (
         <ApprovalBlock
           approvals={message.pendingApprovals}
-          said={message.message}
+          said={words}
           askedAt={message.timestamp}
           decisions={decisions}
           onDecide={onDecide}
@@ -127,11 +127,14 @@ export const Words = ({
   </p>
 );
 
-const Meta = ({ message }: { message: ChatMessage }) => (
-  <p className="mt-0.5 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
-    <time dateTime={message.timestamp} title={formatDateTime(message.timestamp)}>
-      {formatTime(message.timestamp)}
-    </time>
-    <TraceLink url={message.logfireUrl} />
-  </p>
-);
+function Meta({ message }: { message: ChatMessage }) {
+  const staff = use(StaffParts);
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
+      <time dateTime={message.timestamp} title={formatDateTime(message.timestamp)}>
+        {formatTime(message.timestamp)}
+      </time>
+      {staff && <staff.Trace url={message.logfireUrl} />}
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import type { Assistant } from './assistant.ts';
 import { LiveReply } from './live-reply.tsx';
 import { type BubbleActions, MessageBubble } from './message-bubble.tsx';

@@ -1,5 +1,5 @@
 import type { PendingApproval } from '@catch/contract';
-import { parsedIfJson } from '../../lib/model-messages/parse-parts.ts';
+import { parsedIfJson } from '../../lib/parsed-if-json.ts';
 
 /** What waits for a decision; the arguments are null when only their sentence was sent. */
 export type PendingCall = Omit<PendingApproval, 'args'> & { readonly args: unknown };

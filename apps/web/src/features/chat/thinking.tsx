@@ -1,5 +1,5 @@
 import { pageConfig } from '../../lib/page-config.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import type { Assistant } from './assistant.ts';
 import { Portrait } from './portrait.tsx';
 

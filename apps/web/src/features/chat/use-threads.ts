@@ -9,8 +9,9 @@ import {
   onDraftElsewhere,
   type Unsent,
 } from '../../lib/kept-words.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { say } from '../../words/staff.ts';
+import { say } from '../../words/chat.ts';
 import { AnsweredLater, ask } from './ask.ts';
 import {
   failedApproval,
@@ -125,7 +126,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       }
       if (error instanceof AnsweredLater) await recover(error);
       // What was cancelled stays so under its key.
-      else fail(error, status === 409 ? { ...unsent, key: crypto.randomUUID() } : unsent);
+      else fail(error, status === 409 ? { ...unsent, key: newKey() } : unsent);
     }
     onSettled();
   }
@@ -162,7 +163,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       stopping.current.delete(userId);
       keepDraft(me, userId, '');
       dispatch({ userId, type: 'sent', message: userMessage(text) });
-      return send({ key: crypto.randomUUID(), text });
+      return send({ key: newKey(), text });
     },
     sendAgain(failedId: string, unsent: Unsent) {
       stopping.current.delete(userId);

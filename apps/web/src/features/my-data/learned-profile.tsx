@@ -29,24 +29,36 @@ export function LearnedProfile({ profile, feedback }: Props) {
           onFailed={feedback.failed}
         />
       </div>
-      <dl className="mt-2 grid grid-cols-1 gap-2 rounded-control border border-line px-4 py-3 text-sm">
-        {profileWords(profile.profile_data).map(({ label, lines }) => (
-          <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="text-ink-faint">{label}</dt>
-            {lines.map((line) => (
-              <dd key={line} className="min-w-0 break-words sm:col-start-2">
-                {line}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <p className="mt-1 max-w-prose text-ink-soft text-sm">
+        {say('profile.source', { mail: hasReadMail(profile.profile_data) ? 'yes' : 'no' })}
+      </p>
+      <details className="mt-2 rounded-control border border-line text-sm">
+        <summary className="cursor-pointer px-4 py-2.5 font-medium text-ink-soft hover:text-ink">
+          {say('profile.show')}
+        </summary>
+        <dl className="grid grid-cols-1 gap-2 border-line border-t px-4 py-3">
+          {profileWords(profile.profile_data).map(({ label, lines }) => (
+            <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt className="text-ink-faint">{label}</dt>
+              {lines.map((line) => (
+                <dd key={line} className="min-w-0 break-words sm:col-start-2">
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="mt-1.5 text-ink-faint text-xs">
         {say('profile.updated', { when: formatDateTime(profile.last_updated) })}
       </p>
     </div>
   );
 }
+
+/** Said of what was really read: facts that were counted in mail headers were never said in a chat. */
+const hasReadMail = ({ read }: Record<string, unknown>): boolean =>
+  typeof read === 'object' && read !== null && 'mail_read' in read && read.mail_read === true;
 
 /** After it was deleted: nothing is learned until its owner asks for it. */
 export function NothingLearned({ feedback }: { feedback: Feedback }) {

@@ -1,3 +1,4 @@
+import type { Preference } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -25,37 +26,43 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
           isEmpty={() => false}
           empty={null}
         >
-          {({ preferences, reminders, profile, learns_profile }) => (
-            <div className="grid grid-cols-1 gap-6">
-              <MemoryList
-                title={say('memory.preferences')}
-                empty={say('memory.noPreferences')}
-                hint={say('memory.sayPreferences')}
-                count={preferences.length}
-              >
-                {preferences.map((preference) => (
-                  <PreferenceRow key={preference.id} preference={preference} feedback={feedback} />
-                ))}
-              </MemoryList>
-              <MemoryList
-                title={say('memory.reminders')}
-                empty={say('memory.noReminders')}
-                hint={say('memory.askReminder')}
-                count={reminders.length}
-              >
-                {reminders.map((reminder) => (
-                  <ReminderRow key={reminder.id} reminder={reminder} feedback={feedback} />
-                ))}
-              </MemoryList>
-              {profile && <LearnedProfile profile={profile} feedback={feedback} />}
-              {!profile && learns_profile === false && <NothingLearned feedback={feedback} />}
-            </div>
-          )}
+          {({ preferences: all, reminders, profile, learns_profile }) => {
+            const preferences = all.filter(isShown);
+            return (
+              <div className="grid grid-cols-1 gap-6">
+                <MemoryList
+                  title={say('memory.preferences')}
+                  empty={say('memory.noPreferences')}
+                  hint={say('memory.sayPreferences')}
+                  count={preferences.length}
+                >
+                  {preferences.map((preference) => (
+                    <PreferenceRow key={preference.id} preference={preference} feedback={feedback} />
+                  ))}
+                </MemoryList>
+                <MemoryList
+                  title={say('memory.reminders')}
+                  empty={say('memory.noReminders')}
+                  hint={say('memory.askReminder')}
+                  count={reminders.length}
+                >
+                  {reminders.map((reminder) => (
+                    <ReminderRow key={reminder.id} reminder={reminder} feedback={feedback} />
+                  ))}
+                </MemoryList>
+                {profile && <LearnedProfile profile={profile} feedback={feedback} />}
+                {!profile && learns_profile === false && <NothingLearned feedback={feedback} />}
+              </div>
+            );
+          }}
         </QueryState>
       </div>
     </Card>
   );
 }
+
+/** Every use of a control ends the choice before it: what holds stands with the controls. */
+const isShown = ({ category, is_active }: Preference): boolean => is_active || category !== 'notifications';
 
 interface MemoryListProps {
   readonly title: string;

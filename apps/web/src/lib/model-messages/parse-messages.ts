@@ -1,4 +1,5 @@
-import { type Fields, isFields, parsedIfJson, parsePart, textOf } from './parse-parts.ts';
+import { parsedIfJson } from '../parsed-if-json.ts';
+import { type Fields, isFields, parsePart, textOf } from './parse-parts.ts';
 import type { ModelMessage, ParsedMessages, Part, Speaker } from './types.ts';
 
 /**

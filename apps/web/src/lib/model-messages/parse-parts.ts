@@ -1,4 +1,5 @@
 import { say } from '../../words/staff.ts';
+import { parsedIfJson } from '../parsed-if-json.ts';
 import type { Part } from './types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,16 +15,6 @@ function promptText(content: unknown): string {
   if (Array.isArray(content)) return content.map(promptText).filter(Boolean).join('\n');
   if (isFields(content)) return textOf(content.text) ?? textOf(content.content) ?? '';
   return '';
-}
-
-/** Arguments are stored as an object or as JSON text; shown the same either way. */
-export function parsedIfJson(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
 }
 
 /** One element of `parts` or of a list in `content`. */

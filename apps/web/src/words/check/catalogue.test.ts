@@ -12,7 +12,7 @@ const read = (name: string): Texts =>
   flatten(JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8')));
 
 /** What everybody sees is in all languages, in this order; staff pages are English. */
-const parts = { frame: true, settings: true, legal: true, staff: false };
+const parts = { frame: true, settings: true, legal: true, chat: true, staff: false };
 const english = Object.assign({}, ...Object.keys(parts).map((part) => read(`en/${part}`))) as Texts;
 const everybodys = Object.entries(parts).flatMap(([part, isEverybodys]) =>
   isEverybodys ? Object.keys(read(`en/${part}`)) : [],

@@ -19,6 +19,7 @@ import { refusal, wishOf } from '../values/make.ts';
 import type { Told } from '../values/told.ts';
 import type { Wish } from '../values/values.ts';
 import { agreedInWords } from './agree-in-words.ts';
+import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { isLasting } from './last-call.ts';
@@ -167,6 +168,8 @@ function onOwnWish(
   call: ToolCallPart,
   plan: Plan<Record<string, unknown>>,
 ): Plan<Record<string, unknown>> {
+  const { cause } = state.turn;
+  if (cause.kind === 'press') return asPressed(cause.press, plan);
   const alsoSeen = [state.standing, ...state.awaited.values()].filter(Boolean);
   if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, alsoSeen)) return plan;
   const said = { messages: state.messages, alsoSeen, ownWords: state.ownWords() };

@@ -41,7 +41,7 @@ export const takeOver = async (state: TurnState, manager: Manager): Promise<Turn
 export const hasTakenOver = (state: TurnState): boolean =>
   lastResponse(state.ownMessages)?.model_name === BUILT_IN_NAME;
 
-const BUILT_IN_NAME = 'built-in';
+export const BUILT_IN_NAME = 'built-in';
 
 const lastResponse = (messages: readonly StoredMessage[]): StoredResponse | undefined =>
   messages.findLast((message) => message.kind === 'response');
@@ -187,7 +187,7 @@ interface Called {
 }
 type Left = HandledCalls['left'][number];
 
-async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
+export async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
   const before = state.values.length;
   const handled = await handleCalls(state, [part]);
   if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });

@@ -54,7 +54,7 @@ function showChange(change: Change, reader: Reader): CardChange | undefined {
         ...whatAndWhen(before, reader),
         ...field(
           'guests',
-          before.guests.map((guest) => sayAddressed(guest, reader)),
+          before.guests.map((guest) => sayGuest(guest, reader)),
         ),
         ...whereAndMore(before, reader),
         ...field('scope', [sayScope(scope, reader).trim()]),
@@ -129,6 +129,10 @@ const whereAndMore = (event: EventFact, reader: Reader): Field[] => [
 const repeats = (recurrence: readonly string[], { start }: EventFact, reader: Reader): Field[] =>
   field('repeats', [sayRepeats(recurrence, start, reader).replace(/^, /, '')]);
 
+/** Who is a guest already is no stranger whose address somebody else wrote: it is the calendar's. */
+const sayGuest = (guest: PersonFact, reader: Reader): string =>
+  sayAddressed({ ...guest, origin: guest.origin ?? 'calendar' }, reader);
+
 /** Those who stay by name and address; whom it would reach anew with where the address is from. */
 function guestsOf(
   { before, after, invited = [], uninvited = [] }: Extract<Change, { did: 'changed' }>,
@@ -136,7 +140,7 @@ function guestsOf(
 ): Field[] {
   const isOf = (people: readonly PersonFact[]) => (guest: PersonFact) =>
     people.some(({ email }) => email === guest.email);
-  const said = (guests: readonly PersonFact[]) => guests.map((guest) => sayAddressed(guest, reader));
+  const said = (guests: readonly PersonFact[]) => guests.map((guest) => sayGuest(guest, reader));
   const staying = before.guests.filter((guest) => !isOf(uninvited)(guest) && !isOf(invited)(guest));
   if (invited.length === 0 && uninvited.length === 0) return field('guests', said(after.guests));
   const value = [...said(staying), ...invited.map((guest) => sayInvited(guest, reader))];

@@ -13,7 +13,7 @@ import { findTarget } from './undo/find-target.ts';
 const argsSchema = z.object({ tool_call_id: z.string(), tool_name: z.string() });
 type UndoArgs = z.output<typeof argsSchema>;
 
-const UNDO_HOURS = 24;
+export const UNDO_HOURS = 24;
 const ASKED = 6;
 
 /**

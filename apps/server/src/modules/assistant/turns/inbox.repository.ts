@@ -7,7 +7,7 @@ import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { currentTraceParent, readTraceParent } from '../../../platform/telemetry/tracing.ts';
 import { insertMessage, type StoredRequest } from '../../conversations/index.ts';
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
-import type { Turn, TurnCause } from './turn.ts';
+import type { Press, Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
 
 export interface Incoming {
@@ -16,7 +16,7 @@ export interface Incoming {
   /** Unique for the channel: the same message delivered twice is stored once. */
   readonly providerId: string;
   /** A voice message keeps its place until `prepare` has turned it into words. */
-  readonly kind: 'message' | 'decision' | 'choice' | 'voice' | 'look';
+  readonly kind: 'message' | 'decision' | 'choice' | 'voice' | 'look' | 'press';
   readonly body: string;
   readonly details: Record<string, unknown>;
   readonly askedBy: string | null;
@@ -71,7 +71,7 @@ export async function wakeStuck(db: Queryable, userIds: readonly string[]): Prom
 interface WaitingRow {
   id: number;
   channel: Channel;
-  kind: 'message' | 'decision' | 'choice' | 'voice' | 'look';
+  kind: 'message' | 'decision' | 'choice' | 'voice' | 'look' | 'press';
   body: string;
   details: Record<string, unknown>;
   asked_by: string | null;
@@ -229,6 +229,7 @@ function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]
       toolCallId: String(first.details.tool_call_id),
       approved: first.details.approved === true,
     };
+  if (first?.kind === 'press') return { kind: 'press', press: first.details.press as Press };
   if (first?.kind === 'look') return { kind: 'look', toolCallId: String(first.details.tool_call_id) };
   // A no that was read in these words stands behind them.
   const said = batch.filter(({ kind }) => kind !== 'decision');

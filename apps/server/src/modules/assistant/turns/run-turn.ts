@@ -20,6 +20,7 @@ import { plainPlan } from '../loop/reader-first.ts';
 import { composeReply, marked } from '../loop/replies.ts';
 import { runLoop } from '../loop/run-loop.ts';
 import { hasTakenOver, runManaged, takeOver, tellDecision } from '../loop/run-managed.ts';
+import { runPress } from '../loop/run-press.ts';
 import { toolReturn } from '../loop/tool-return.ts';
 import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
 import { NoModelLeft } from '../models/model-failure.ts';
@@ -72,6 +73,10 @@ export async function runTurn(
       return takeOver(state, { plan: async () => plan });
     }
     return loopOr(state, () => manager && takeOver(state, manager));
+  }
+  if (turn.cause.kind === 'press') {
+    await settleDoubts(state);
+    return runPress(state, turn.cause.press);
   }
   if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
   return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);

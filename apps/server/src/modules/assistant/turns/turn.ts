@@ -1,5 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import type { TurnKnowledge } from '../prompt/turn-knowledge.ts';
+import type { ToolName } from '../tools/tool-names.ts';
+import type { ProposalReason } from '../values/values.ts';
 
 /** One round of work for a user: from what was said (or decided) to one reply. */
 export interface Turn {
@@ -33,5 +35,15 @@ export const awaitedSince = ({ cause, receivedAt }: Turn): Date | undefined =>
 export type TurnCause =
   | { readonly kind: 'messages'; readonly texts: readonly string[] }
   | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean }
+  /** A button that stands for one call was pressed: there are no words to be read. */
+  | { readonly kind: 'press'; readonly press: Press }
   /** A change that is in doubt is looked for again. */
   | { readonly kind: 'look'; readonly toolCallId: string };
+
+/** The call that a button stands for. What it names comes from what the page showed, never from a model. */
+export interface Press {
+  readonly tool: ToolName;
+  readonly input: Record<string, unknown>;
+  /** What the person saw beside the button before they pressed it, so that it need not be asked about once more. */
+  readonly knows: readonly ProposalReason['code'][];
+}

@@ -20,7 +20,7 @@ export interface InboxTable {
   user_id: string;
   channel: Channel;
   provider_id: string;
-  kind: Generated<'message' | 'decision' | 'choice' | 'voice' | 'look'>;
+  kind: Generated<'message' | 'decision' | 'choice' | 'voice' | 'look' | 'press'>;
   body: string;
   details: Json<Record<string, unknown>>;
   asked_by: string | null;

@@ -1,0 +1,66 @@
+import type { Activity } from '@catch/contract/activity';
+import { partsOf, type StoredMessage } from '../../conversations/index.ts';
+import { inDoubt } from '../journal/in-doubt.ts';
+import type { Reader, Renderer } from '../renderer.port.ts';
+import type { Tool } from '../tools/tool.port.ts';
+import { UNDO_HOURS } from '../tools/undo-last-action.ts';
+import type { DoneRow, Place } from './activity.repository.ts';
+
+export interface ActivityReader {
+  readonly render: Renderer;
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly reader: Reader;
+}
+
+export function presentActivity(row: DoneRow, { render, tools, reader }: ActivityReader): Activity {
+  const until = new Date(row.at.getTime() + UNDO_HOURS * 3_600_000);
+  // Neither a person nor staff in their name takes back what the other did.
+  const canUndo =
+    row.state === 'done' &&
+    !row.isStaffs &&
+    tools.get(row.toolName)?.undo !== undefined &&
+    until.getTime() > reader.now;
+  return {
+    id: row.toolCallId,
+    sentence: sentenceOf(row, render, reader),
+    status: row.state === 'in-doubt' ? 'in_doubt' : row.state,
+    occurred_at: row.at.toISOString(),
+    channel: row.channel,
+    // What staff wrote stays in their chat.
+    quote: row.isStaffs ? null : quoteOf(row.prompts),
+    is_approved: row.isApproved,
+    is_pressed: row.isPressed,
+    staff_email: row.isStaffs ? row.staffEmail : null,
+    undo_until: canUndo ? until.toISOString() : null,
+  };
+}
+
+/** Said anew: what was 'tomorrow' then is another day by now. Of rows from before only the sentence is kept. */
+function sentenceOf({ result, wish }: DoneRow, render: Renderer, reader: Reader): string {
+  if (!result) return render.tell(inDoubt(wish), reader).inDoubt ?? '';
+  const told = result.value && render.tell(result.value, reader).receipt;
+  return told ?? result.receipt ?? '';
+}
+
+function quoteOf(prompts: readonly string[]): string | null {
+  const said = prompts.flatMap(promptsIn).join(' ').trim();
+  return said === '' ? null : said;
+}
+
+function promptsIn(message: string): string[] {
+  try {
+    return partsOf(JSON.parse(message) as StoredMessage).flatMap((part) =>
+      part.part_kind === 'user-prompt' ? [String(part.content)] : [],
+    );
+  } catch {
+    // A row of another shape is for staff to look at.
+    return [];
+  }
+}
+
+export const nextPage = ({ at, toolCallId }: DoneRow): string => `${at.getTime()}~${toolCallId}`;
+
+export function placeOf(next: string): Place {
+  const [at = '', toolCallId = ''] = next.split('~');
+  return { at: new Date(Number(at)), toolCallId };
+}

@@ -1,0 +1,56 @@
+import type { PressOutcome } from '@catch/contract/activity';
+import type { ChatResponse } from '@catch/contract/assistant';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Liveness } from '../../../platform/liveness.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import { storeIncoming } from '../turns/inbox.repository.ts';
+import type { Press } from '../turns/turn.ts';
+
+export interface PressDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly liveness: Liveness;
+  /** Works the person's lane and waits for what became of the row. */
+  readonly settle: (userId: string, inboxId: number) => Promise<TurnOutcome>;
+  readonly toResponse: (outcome: TurnOutcome) => ChatResponse;
+}
+
+/** Presses a button in somebody's own name. The same press, sent again, gets the answer of the first. */
+export type PressButton = (userId: string, pressId: string, press: Press) => Promise<PressOutcome>;
+
+export const createPressButton =
+  ({ db, clock, liveness, settle, toResponse }: PressDependencies): PressButton =>
+  async (userId, pressId, press) => {
+    const now = clock.now();
+    const providerId = `press:${userId}:${pressId}`;
+    const stored = await storeIncoming(db, {
+      userId,
+      channel: 'WEB',
+      providerId,
+      kind: 'press',
+      body: '',
+      details: { press, waiter: liveness.number },
+      askedBy: null,
+      saidAt: now,
+      receivedAt: now,
+    });
+    const inboxId = stored ?? (await pressedBefore(db, providerId));
+    if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
+    const outcome = await settle(userId, inboxId);
+    return {
+      ...toResponse(outcome),
+      done: (outcome.values ?? []).some(({ kind }) => kind === 'receipt'),
+    };
+  };
+
+async function pressedBefore(db: Database, providerId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('channel', '=', 'WEB')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,54 @@
+import { History } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { say } from '../../words/settings.ts';
+import { ActivityRow, type Feedback } from './activity-row.tsx';
+import { LoadingActivity } from './loading-activity.tsx';
+import { useActivity } from './queries.ts';
+
+export function ActivityList({ feedback }: { feedback: Feedback }) {
+  const activity = useActivity();
+  return (
+    <QueryState
+      query={activity}
+      loading={<LoadingActivity />}
+      error={say('activity.failed')}
+      isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
+      empty={
+        <EmptyState title={say('activity.none')} icon={<History className="size-6" strokeWidth={1.5} />}>
+          {say('activity.noneHint')}
+        </EmptyState>
+      }
+    >
+      {({ pages }) => (
+        <section
+          aria-label={say('activity.list')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
+          tabIndex={0}
+          className="h-full overflow-y-auto rounded-control border border-line"
+        >
+          <ul className="divide-y divide-line">
+            {pages
+              .flatMap(({ entries }) => entries)
+              .map((entry) => (
+                <ActivityRow key={entry.id} entry={entry} feedback={feedback} />
+              ))}
+          </ul>
+          {activity.hasNextPage && (
+            <div className="border-line border-t px-2 py-2">
+              <Button
+                variant="ghost"
+                size="sm"
+                busy={activity.isFetchingNextPage}
+                onClick={() => void activity.fetchNextPage()}
+              >
+                {say('activity.older')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </QueryState>
+  );
+}

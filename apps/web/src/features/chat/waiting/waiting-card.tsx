@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { cardClass } from '../../../ui/card.tsx';
+import { say } from '../../../words/chat.ts';
+import { ApprovalCard } from '../approval-card.tsx';
+import type { ShownCard } from './cards.ts';
+
+interface Props {
+  readonly card: ShownCard;
+  readonly onDecide: (approved: boolean, choice?: string) => void;
+}
+
+/** The chat's card, for whoever was not there when it was asked: with where that was, whom it reaches, and its end. */
+export function WaitingCard({ card, onDecide }: Props) {
+  const { approval, decision, answer, failure } = card;
+  const id = useId();
+  const box = useRef<HTMLLIElement>(null);
+  const isOver = decision !== undefined && decision.kind !== 'deciding';
+  // The button that was pressed is gone with the keyboard's place on it.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  return (
+    <li
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={classNames(cardClass, 'grid grid-cols-1 gap-3 p-5 sm:p-6')}
+    >
+      <ApprovalCard
+        id={id}
+        approval={approval}
+        why={isOver ? undefined : approval.reason}
+        askedAt={approval.asked_at}
+        asked={say('waiting.asked', { channel: approval.channel, when: formatDateTime(approval.asked_at) })}
+        told={approval.told}
+        decision={decision}
+        onDecide={onDecide}
+      />
+      {answer && (
+        <p role="status" dir="auto" className="whitespace-pre-wrap text-sm wrap-anywhere">
+          {answer}
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="text-danger-ink text-sm">
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../../lib/session.ts';
+import { Checklist, type ChecklistActions } from './checklist.tsx';
+import { isOver, rememberOver } from './remembered.ts';
+import { useProgress } from './use-progress.ts';
+
+type Actions = Omit<ChecklistActions, 'onHide'>;
+
+/** What to do first, until it is done or put away. */
+export function FirstMinute(actions: Actions) {
+  const { id } = useCurrentUser();
+  const [isHidden, setHidden] = useState(() => isOver(id));
+  const hide = () => {
+    rememberOver(id);
+    setHidden(true);
+  };
+  return isHidden ? null : <Steps actions={{ ...actions, onHide: hide }} userId={id} />;
+}
+
+/** Whoever comes back with all of it done never sees it again; whoever finishes now sees that they have. */
+function Steps({ actions, userId }: { actions: ChecklistActions; userId: string }) {
+  const progress = useProgress();
+  const steps = Object.values(progress);
+  const isKnown = !steps.includes(undefined);
+  const isDone = steps.every(Boolean);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isKnown && !isDone && !wasOpen) setWasOpen(true);
+  useEffect(() => {
+    if (isDone) rememberOver(userId);
+  }, [isDone, userId]);
+  return isDone && !wasOpen ? null : <Checklist progress={progress} {...actions} />;
+}

@@ -1,0 +1,100 @@
+import type { Today } from '@catch/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryState } from '../../ui/query-state.tsx';
+import { say } from '../../words/settings.ts';
+import { EventRow } from './event-row.tsx';
+import { type Feedback, InvitationRow } from './invitation-row.tsx';
+import { LoadingToday } from './loading-today.tsx';
+import { myToday } from './queries.ts';
+import { sayDay, sayHours } from './times.ts';
+
+export function TodayPanes({ feedback }: { feedback: Feedback }) {
+  return (
+    <QueryState
+      query={useQuery(myToday())}
+      loading={<LoadingToday />}
+      error={say('today.failed')}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {(data) => (
+        <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_minmax(0,1fr)] gap-4 md:grid-cols-2 md:grid-rows-1">
+          <Next today={data} />
+          <Answers today={data} feedback={feedback} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+function Next({ today }: { today: Today }) {
+  const days = Map.groupBy(today.events, ({ start }) => sayDay(start, today));
+  return (
+    <Pane label={say('today.next')}>
+      {!today.is_complete && (
+        <p className="border-line border-b px-4 py-2 text-warning-ink text-xs">{say('today.partial')}</p>
+      )}
+      {today.events.length === 0 && <Nothing>{say('today.nothing')}</Nothing>}
+      {[...days].map(([day, events]) => (
+        <div key={day}>
+          <h3 className="bg-surface-sunken px-4 py-1.5 font-medium text-ink-soft text-xs">{day}</h3>
+          <ul className="divide-y divide-line">
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} today={today} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Pane>
+  );
+}
+
+function Answers({ today, feedback }: { today: Today; feedback: Feedback }) {
+  const [first] = today.free;
+  return (
+    <Pane label={say('today.answersAndTime')}>
+      <h3 className="bg-surface-sunken px-4 py-1.5 font-medium text-ink-soft text-xs">
+        {say('today.invitations')}
+      </h3>
+      {today.invitations.length === 0 ? (
+        <Nothing>{say('today.noInvitations')}</Nothing>
+      ) : (
+        <ul className="divide-y divide-line">
+          {today.invitations.map((event) => (
+            <InvitationRow key={event.id} event={event} today={today} feedback={feedback} />
+          ))}
+        </ul>
+      )}
+      <h3 className="bg-surface-sunken px-4 py-1.5 font-medium text-ink-soft text-xs">
+        {first ? say('today.freeOn', { day: sayDay(first.start, today) }) : say('today.free')}
+      </h3>
+      {first ? (
+        <ul className="flex flex-wrap gap-2 px-4 py-3 text-sm tabular-nums">
+          {today.free.map((stretch) => (
+            <li key={stretch.start} className="rounded-full bg-accent-soft px-3 py-1 text-accent-soft-ink">
+              {sayHours(stretch, today.time_zone)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing>{say('today.noTime')}</Nothing>
+      )}
+    </Pane>
+  );
+}
+
+const Pane = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
+    tabIndex={0}
+    className="min-h-0 min-w-0 overflow-y-auto rounded-control border border-line"
+  >
+    {children}
+  </section>
+);
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="px-4 py-3 text-ink-soft text-sm">{children}</p>
+);

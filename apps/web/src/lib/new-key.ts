@@ -1,0 +1,3 @@
+/** Letters that need no secure context: the page may be served without TLS in somebody's own network. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

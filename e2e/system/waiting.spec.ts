@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { newPerson, titlesOf } from '../support/people-at-work.ts';
+import { expect, newEmail, signIn, test } from '../support/system.ts';
+
+const talk = (page: Page) => page.getByRole('region', { name: 'Talk to Catch' });
+const waiting = (page: Page) => page.getByRole('region', { name: /^Waiting for you/ });
+const inChat = (page: Page) => talk(page).getByRole('region', { name: 'Approval Required' }).last();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Talk to Catch' }).click();
+  await talk(page).getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('what waits is decided in Settings: in the list or in the chat, in one tab or the other, once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = newEmail('waiting');
+  const guest = await newPerson(browser, 'told');
+  await signIn(page, email);
+  await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
+  await say(page, `Planning with ${guest} tomorrow at 10am`);
+  await expect(inChat(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+
+  await test.step('the list and the title know it, in another tab, too', async () => {
+    await expect(waiting(page).getByText(`Will be told: ${guest}`)).toBeVisible();
+    await expect(page).toHaveTitle('(1) Settings · Catch');
+    expect(await titlesOf(email)).toEqual([]);
+  });
+  const other = await context.newPage();
+  await other.goto('/integrations');
+  await test.step('pressed in the other tab, it is done once and settled everywhere', async () => {
+    await waiting(other).getByRole('button', { name: 'Approve' }).click();
+    await expect(waiting(other).getByText('Approved', { exact: true })).toBeVisible();
+    await expect(inChat(page).getByText(/^Approved/)).toBeVisible();
+    await expect(waiting(page).getByText(/^Approved/)).toBeVisible();
+    await expect(waiting(page).getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveTitle('Settings · Catch');
+    const [title = ''] = await titlesOf(email);
+    expect([await titlesOf(email), await titlesOf(guest)]).toEqual([[title], [title]]);
+  });
+  await test.step('a deletion says what would go', async () => {
+    await page.bringToFront();
+    await say(page, 'cancel planning tomorrow');
+    await expect(waiting(page).getByText('Delete', { exact: true })).toBeVisible();
+    await inChat(page).getByRole('button', { name: 'Deny' }).click();
+    await expect(waiting(page).getByText(/^Denied/)).toBeVisible();
+    expect(await titlesOf(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { ordinary } from '../support/people.ts';
+import { deferred, problem } from '../support/stub-api.ts';
+import { expect, settingsAnswers, test } from '../support/test.ts';
+import { button, reply } from './chat-page.ts';
+import { cancelling, cards, waiting, waitingApproval } from './waiting-page.ts';
+
+test.beforeEach(async ({ api, signIn }) => {
+  await signIn(ordinary);
+  settingsAnswers(api)
+    .on('waitingApprovals', { approvals: [waitingApproval(), cancelling] })
+    .on('settledApprovals', { settled: [] });
+});
+
+/** As if somebody came back to the tab: it looks at once. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+test('each card says what is there now and then, whom it reaches, and is counted in the title', async ({
+  page,
+  api,
+}) => {
+  const held = deferred<ReturnType<typeof reply>>();
+  api.on('decideApproval', () => held.promise);
+  await page.goto('/integrations');
+  await expect(page).toHaveTitle('(2) Settings · Catch');
+  const [move, cancel] = [cards(page).nth(0), cards(page).nth(1)];
+  await test.step('and beside the title, from where one gets to them', async () => {
+    await button(page, '2 waiting').click();
+    await expect(page.getByRole('heading', { name: /^Waiting for you/ })).toBeFocused();
+    await expect(move).toBeInViewport();
+  });
+  await test.step('what it says', async () => {
+    for (const text of [
+      /^Asked on WhatsApp, /,
+      'Will be told: Ana Silva (ana@example.org)',
+      'Overlaps with Stand-up.',
+    ])
+      await expect(move.getByText(text, { exact: typeof text === 'string' })).toBeVisible();
+    await expect(move.getByRole('deletion')).toHaveText('15:00–16:00');
+    await expect(move.getByRole('insertion')).toHaveText('16:00–17:00');
+    await expect(cancel.getByText(/^Asked here, /)).toBeVisible();
+    await expect(cancel.getByText('Delete', { exact: true })).toBeVisible();
+    // Names of tools and arguments are for staff.
+    await expect(waiting(page).getByText(/update_event|JSON/)).toHaveCount(0);
+  });
+  await test.step('pressed twice it is decided once, and told what came of it', async () => {
+    await button(move, 'Approve').dblclick();
+    await expect(button(move, 'Deny')).toBeDisabled();
+    api.on('waitingApprovals', { approvals: [cancelling] });
+    held.resolve(reply({ message: 'Moved: Review, tomorrow 16:00–17:00.' }));
+    await expect(move.getByText('Approved', { exact: true })).toBeVisible();
+    await expect(move.getByRole('status')).toHaveText('Moved: Review, tomorrow 16:00–17:00.');
+    expect(api.calls('decideApproval').map(({ body }) => body)).toEqual([
+      { tool_call_id: 'call-1', approved: true },
+    ]);
+    await expect(page).toHaveTitle('(1) Settings · Catch');
+    await expect(cards(page)).toHaveCount(2);
+  });
+  await test.step('with the keyboard alone; who pressed stays at the card', async () => {
+    api
+      .on('decideApproval', reply({ message: "OK, I'll leave it." }))
+      .on('waitingApprovals', { approvals: [] });
+    await button(cancel, 'Deny').focus();
+    await page.keyboard.press('Enter');
+    await expect(cancel.getByText('Denied', { exact: true })).toBeVisible();
+    await expect(cancel).toBeFocused();
+    await expect(page).toHaveTitle('Settings · Catch');
+  });
+});
+
+test('another time is a button of its own', async ({ page, api }) => {
+  api.on('chooseAlternative', reply({ message: 'Moved.' }));
+  await page.goto('/integrations');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /17:00–18:00/ })
+    .click();
+  await expect(cards(page).first().getByRole('status')).toHaveText('Moved.');
+  expect(api.calls('chooseAlternative').map(({ body }) => body)).toEqual([
+    { tool_call_id: 'call-1', choice: 'slot-1' },
+  ]);
+});
+
+test('what was decided elsewhere, ran out or was deleted meanwhile ends with the truth', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/integrations');
+  const [move, cancel] = [cards(page).nth(0), cards(page).nth(1)];
+  await test.step('noticed by itself', async () => {
+    await expect(move).toBeVisible();
+    api.on('waitingApprovals', { approvals: [cancelling] }).on('settledApprovals', {
+      settled: [{ tool_call_id: 'call-1', status: 'approved', sentence: 'Approved in Slack, 14:02' }],
+    });
+    await comeBack(page);
+    await expect(move.getByText('Approved in Slack, 14:02')).toBeVisible();
+    await expect(move.getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveTitle('(1) Settings · Catch');
+  });
+  await test.step('noticed by the press', async () => {
+    api.on('decideApproval', problem(409, 'This was already denied in Slack at 2026-03-11T13:02:00Z.'));
+    await button(cancel, 'Approve').click();
+    await expect(cancel.getByRole('alert')).toHaveText(
+      'This was already denied in Slack at 11 Mar 2026, 14:02.',
+    );
+    await expect(cancel.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('deleted: nobody asks about it any more', async () => {
+    api.on('waitingApprovals', { approvals: [waitingApproval({ tool_call_id: 'call-3' })] });
+    await comeBack(page);
+    await expect(cards(page)).toHaveCount(3);
+    api.on('waitingApprovals', { approvals: [] });
+    await comeBack(page);
+    await expect(cards(page)).toHaveCount(2);
+  });
+});
+
+test('offline: it says that it did not work, and pressing again decides it once', async ({ page, api }) => {
+  await page.goto('/integrations');
+  await page.route('**/assistant/approval', (route) => route.abort());
+  const move = cards(page).first();
+  await button(move, 'Approve').click();
+  await expect(move.getByRole('alert')).toHaveText(
+    "Sorry, I encountered an error processing your approval. Please try again. Can't reach the server. Check your connection.",
+  );
+  await page.unroute('**/assistant/approval');
+  api.on('decideApproval', reply({ message: 'Moved.' }));
+  await button(move, 'Approve').click();
+  await expect(move.getByRole('status')).toHaveText('Moved.');
+  await expect(move.getByRole('alert')).toHaveCount(0);
+});
+
+test('the list that cannot be loaded stays with Retry', async ({ page, api }) => {
+  api.on('waitingApprovals', problem(503));
+  await page.goto('/integrations');
+  await expect(waiting(page).getByRole('alert')).toContainText("Couldn't load what is waiting for you.");
+  api.on('waitingApprovals', { approvals: [] });
+  await button(waiting(page), 'Retry').click();
+  await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
+});
