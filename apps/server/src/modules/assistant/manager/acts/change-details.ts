@@ -1,4 +1,4 @@
-import { invitesMore, otherNamed, type Role, readReference } from '@catch/understanding';
+import { invitesMore, otherNamed, readReference } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
