@@ -47,7 +47,7 @@ test('an invitation is answered in Settings, and its organiser sees the answer',
     .filter({ has: theirs.getByRole('button', { name: 'Maybe' }) });
   await expect(invitation).toContainText(host);
   await invitation.getByRole('button', { name: 'Maybe' }).press('Enter');
-  await expect(today).toContainText('All invitations are answered.');
+  await expect(today).toContainText('No invitations to answer.');
   const answered = async () => {
     const { calendars } = await control<Stored>('GET', `/calendar?user=${encodeURIComponent(host)}`);
     const people = calendars.flatMap(({ events }) => events.flatMap(({ attendees }) => attendees ?? []));

@@ -35,7 +35,7 @@ test('the week at now, with a proposal as a ghost until it is decided, and no mo
   await test.step('a ghost while it waits', async () => {
     await say(page, 'Move it and cancel lunch');
     const ghost = page.locator('.week-event-ghost');
-    await expect(ghost).toContainText('Waits for approval');
+    await expect(ghost).toContainText('Waiting for approval');
     await expect(ghost).toHaveCount(1);
     await button(page, 'Deny').first().click();
     await expect(bubbles(page).last()).toContainText('Moved.');

@@ -43,7 +43,7 @@ test('the list shows what is really done, leads to the rest, and goes when it is
     await page.keyboard.press('Escape');
   });
   await test.step('the first sentence, from an example', async () => {
-    await button(step(page, 'Say your first sentence'), 'Try it').click();
+    await button(step(page, 'Send your first message'), 'Try it').click();
     await expect(input(page)).toBeFocused();
     await button(talk(page), 'Lunch tomorrow at 13:00').click();
     await expect(input(page)).toHaveValue('Lunch tomorrow at 13:00');
@@ -136,7 +136,7 @@ test('what was said before cannot be loaded: one can write all the same, and Ret
   api.on('conversation', problem(503));
   await page.goto('/integrations');
   await page.getByRole('button', { name: 'Talk to Catch' }).click();
-  await expect(talk(page).getByRole('alert')).toContainText("Couldn't load what you said before.");
+  await expect(talk(page).getByRole('alert')).toContainText("Couldn't load earlier messages.");
   await expect(input(page)).toBeEnabled();
   api.on('conversation', conversation([message('m1', 'hello', true)]));
   await button(talk(page), 'Retry').click();

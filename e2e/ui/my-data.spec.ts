@@ -61,7 +61,7 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
     ).toBeVisible();
     await expect(card.getByText('Once, 1 Apr 2026, 09:00')).toBeVisible();
     await expect(card.getByText('Every Friday at 16:00 · last sent 6 Mar 2026, 16:00')).toBeVisible();
-    await expect(card.getByText('Counted from your calendar, not from your chats.')).toBeVisible();
+    await expect(card.getByText('Based on your calendar, not on your chats.')).toBeVisible();
     await expect(card.getByText('Priya Nair, Tom Becker')).toBeHidden();
     await card.getByText('What it learned').press('Enter');
     await expect(card.getByText('Priya Nair, Tom Becker')).toBeVisible();

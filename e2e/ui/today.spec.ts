@@ -62,7 +62,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
     api.on('myToday', { ...fullDay, invitations: [] });
     held.resolve(accepted);
     await expect(page.getByText('Accepted: Tasting')).toBeVisible();
-    await expect(card(page)).toContainText('All invitations are answered.');
+    await expect(card(page)).toContainText('No invitations to answer.');
     expect(api.calls('answerMyInvitation')).toHaveLength(1);
     expect(api.calls('answerMyInvitation')[0]?.body).toMatchObject({
       event_id: 'tasting',
@@ -116,6 +116,6 @@ test('as high while it loads, failed, empty and full, on a phone too', async ({ 
   await card(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page)).toContainText('Nothing more today or tomorrow.');
   await expect(card(page)).toContainText("A calendar couldn't be read, so something may be missing.");
-  await expect(card(page)).toContainText('No free half hour in your working time.');
+  await expect(card(page)).toContainText('No free half hour in your working hours.');
   expect(await height()).toBe(loading);
 });

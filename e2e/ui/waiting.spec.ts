@@ -134,7 +134,7 @@ test('offline: it says that it did not work, and pressing again decides it once'
 test('the list that cannot be loaded stays with Retry', async ({ page, api }) => {
   api.on('waitingApprovals', problem(503));
   await page.goto('/integrations');
-  await expect(waiting(page).getByRole('alert')).toContainText("Couldn't load what is waiting for you.");
+  await expect(waiting(page).getByRole('alert')).toContainText("Couldn't load what's waiting for you.");
   api.on('waitingApprovals', { approvals: [] });
   await button(waiting(page), 'Retry').click();
   await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
