@@ -8,9 +8,9 @@ import type { Change, Receipt } from '../src/modules/assistant/values/values.ts'
 /** What these tests do, in as few words as will tell it apart: they are about when something is told, not how. */
 export const plainly: Renderer = {
   ...english,
-  tell: (value, reader) => {
+  report: (value, reader) => {
     const [change] = value.kind === 'receipt' ? value.changes : [];
-    if (change?.did !== 'created') return english.tell(value, reader);
+    if (change?.did !== 'created') return english.report(value, reader);
     const { id, title } = change.after;
     return { ok: true, data: { title }, receipt: `${title} is done.`, eventId: id, value };
   },

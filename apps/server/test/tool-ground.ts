@@ -1,12 +1,12 @@
 import { english } from '../src/modules/assistant/render/english.ts';
 import { sayQuestion } from '../src/modules/assistant/render/say-question.ts';
 import type { Journal, ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
-import type { Told } from '../src/modules/assistant/values/told.ts';
+import type { ToolReport } from '../src/modules/assistant/values/tool-report.ts';
 import type { Value } from '../src/modules/assistant/values/values.ts';
 
 /** A value as it is told to somebody there. */
-export const tell = (value: Value | undefined, timeZone: string): Told | undefined =>
-  value && english.tell(value, { zone: timeZone, now: 0 });
+export const tell = (value: Value | undefined, timeZone: string): ToolReport | undefined =>
+  value && english.report(value, { zone: timeZone, now: 0 });
 
 /** The question in words. */
 export const asked = (value: Value, timeZone: string): string =>

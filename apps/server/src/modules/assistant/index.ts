@@ -19,7 +19,7 @@ import { createEngine, type Engine, type EngineDependencies } from './turns/engi
 import { wakeStuck } from './turns/inbox.repository.ts';
 import { createLiveTurns } from './turns/live-turns.ts';
 import { openWaitingRoom } from './turns/waiting-room.ts';
-import type { Told } from './values/told.ts';
+import type { ToolReport } from './values/tool-report.ts';
 import type { Value } from './values/values.ts';
 
 export { type ApprovalRow, findApproval, lockApprovals } from './approvals/approvals.repository.ts';
@@ -82,7 +82,7 @@ export interface AssistantModule {
 }
 
 /** Nobody waits for what was interrupted and left: it has no times in it, so any zone will do. */
-const tellNobody = (value: Value): Told => english.tell(value, { zone: 'UTC', now: 0 });
+const reportToNobody = (value: Value): ToolReport => english.report(value, { zone: 'UTC', now: 0 });
 
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
   const { db, liveness } = dependencies;
@@ -117,7 +117,7 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
       // By the queue, which knows how much may be done at once.
       await wakeStuck(db, await engine.findStuck());
       await expireUndecided(db, dependencies.clock.now());
-      await settleInterrupted(db, dependencies.clock.now(), tellNobody);
+      await settleInterrupted(db, dependencies.clock.now(), reportToNobody);
       await queueLooks(db, dependencies.clock.now());
     },
   };

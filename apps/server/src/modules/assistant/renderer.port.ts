@@ -5,7 +5,7 @@ import type { Reader as TimeReader } from '../../platform/say-time.ts';
 import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
 import type { Intended } from './values/make.ts';
-import type { Alternative, ShownConflict, Told } from './values/told.ts';
+import type { Alternative, ShownConflict, ToolReport } from './values/tool-report.ts';
 import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
 
 /** Who reads it: where they stand, and in which character's words. */
@@ -88,7 +88,7 @@ export type Phrase =
  * decides or acts knows this port and no words.
  */
 export interface Renderer {
-  tell(value: Value, reader: Reader): Told;
+  report(value: Value, reader: Reader): ToolReport;
   /** Where a conversation stands, for a model; undefined when there is nothing to say. */
   standing(conversation: Conversation, reader: Reader): Record<string, unknown> | undefined;
   /** What a model is told of a call that waits. */

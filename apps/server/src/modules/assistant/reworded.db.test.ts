@@ -12,8 +12,8 @@ const otherwise = (text: string): string => text && `Blah ${text.length}.`;
 
 const reworded: Renderer = {
   ...english,
-  tell: (value, reader) => {
-    const told = english.tell(value, reader);
+  report: (value, reader) => {
+    const told = english.report(value, reader);
     return {
       ...told,
       ...(told.receipt ? { receipt: otherwise(told.receipt) } : {}),

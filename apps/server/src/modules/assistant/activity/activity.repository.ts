@@ -2,7 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { wishIn } from '../journal/executions.repository.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 
 /** One change that was made, or perhaps made, with all that tells on whose word. */
@@ -10,7 +10,7 @@ export interface DoneRow {
   readonly toolCallId: string;
   readonly toolName: string;
   readonly wish: Wish;
-  readonly result: Told | undefined;
+  readonly result: ToolReport | undefined;
   readonly state: 'done' | 'undone' | 'in-doubt';
   readonly at: Date;
   readonly channel: Channel;
@@ -33,7 +33,7 @@ interface Row {
   readonly tool_call_id: string;
   readonly tool_name: string;
   readonly wish: unknown;
-  readonly result: Told | null;
+  readonly result: ToolReport | null;
   readonly status: string;
   readonly undone_by: string | null;
   readonly created_at: Date;

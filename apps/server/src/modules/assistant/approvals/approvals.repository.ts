@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { StoredProposal, Waiting } from '../renderer.port.ts';
 import { atSlot, wishOf } from '../values/make.ts';
-import type { Alternative } from '../values/told.ts';
+import type { Alternative } from '../values/tool-report.ts';
 import type { Slot, Wish } from '../values/values.ts';
 
 export interface NewApproval {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { wakeUser } from '../turns/inbox.repository.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 import { wishIn } from './executions.repository.ts';
 import { WAITS } from './in-doubt.ts';
@@ -13,7 +13,7 @@ export interface BegunExecution {
   readonly args: Record<string, unknown>;
   readonly wish: Wish;
   /** Set when it ran to its end: that stands, whatever the calendar says now. */
-  readonly result: Told | undefined;
+  readonly result: ToolReport | undefined;
   readonly looks: number;
 }
 
@@ -30,7 +30,7 @@ const toBegun = (row: {
   toolName: row.tool_name,
   args: row.args,
   wish: wishIn(row),
-  result: (row.result as Told | null) ?? undefined,
+  result: (row.result as ToolReport | null) ?? undefined,
   looks: row.looks,
 });
 
@@ -73,7 +73,7 @@ export async function doubtsOf(
 
 export interface TurnAccount {
   /** What was changed, in order, with its stored result. */
-  readonly done: readonly (BegunExecution & { readonly result: Told })[];
+  readonly done: readonly (BegunExecution & { readonly result: ToolReport })[];
   /** What was begun and perhaps made. */
   readonly open: readonly BegunExecution[];
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Journal, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Receipt, Refusal, Wish } from '../values/values.ts';
 import { storeDoubt } from './doubts.repository.ts';
 import { closeExecution, openExecution, storeBeforeImage } from './executions.repository.ts';
@@ -24,9 +24,9 @@ export async function executeOnce(
   tool: Pick<Tool, 'name' | 'execute'>,
   args: Record<string, unknown>,
   context: ToolContext,
-  tell: (value: Receipt | Refusal) => Told,
+  report: (value: Receipt | Refusal) => ToolReport,
   wish: Wish,
-): Promise<Told> {
+): Promise<ToolReport> {
   if (!tool.execute) throw new Error(`${tool.name} changes nothing and cannot be executed`);
   await context.assertCurrent();
   const open = await openExecution(db, {
@@ -51,8 +51,8 @@ export async function executeOnce(
       undoes = toolCallId;
     },
   };
-  const close = async (value: Receipt | Refusal): Promise<Told> => {
-    const result = tell(value);
+  const close = async (value: Receipt | Refusal): Promise<ToolReport> => {
+    const result = report(value);
     await closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
     return result;
   };
@@ -63,7 +63,7 @@ export async function executeOnce(
     if (!mayBeMade) return await close(open.isAgain && blind ? notBegun(open.wish, blind) : outcome);
     if (isGivenUp(open.looks)) return await close(neverFoundOut(open.wish));
     if (!open.isInDoubt) await storeDoubt(db, context.toolCallId, firstLook(clock.now()));
-    return tell(inDoubt(open.wish, outcome));
+    return report(inDoubt(open.wish, outcome));
   } catch (error) {
     // Nobody will go on with it.
     if (error instanceof WorkCancelled) await close(INTERRUPTED);

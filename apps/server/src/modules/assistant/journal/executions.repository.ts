@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
 import type { Execution } from '../tools/tool.port.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 
 export interface NewExecution {
@@ -21,7 +21,7 @@ export interface OpenExecution {
   readonly wish: Wish;
   readonly before: unknown;
   /** Set when the call ran to its end before: its result stands. */
-  readonly result: Told | undefined;
+  readonly result: ToolReport | undefined;
   readonly looks: number;
   readonly isInDoubt: boolean;
 }
@@ -70,7 +70,7 @@ export async function openExecution(db: Database, execution: NewExecution): Prom
     isAgain: true,
     wish: wishIn(row),
     before: row.before_image ?? undefined,
-    result: (row.result as Told | null) ?? undefined,
+    result: (row.result as ToolReport | null) ?? undefined,
     looks: row.looks,
     isInDoubt: row.look_at !== null,
   };
@@ -87,7 +87,7 @@ export async function storeBeforeImage(db: Database, toolCallId: string, image: 
 export async function closeExecution(
   db: Database,
   toolCallId: string,
-  closed: { result: Told; after: unknown; at: Date; undoes: string | undefined },
+  closed: { result: ToolReport; after: unknown; at: Date; undoes: string | undefined },
 ): Promise<void> {
   const undone =
     closed.undoes && closed.result.ok

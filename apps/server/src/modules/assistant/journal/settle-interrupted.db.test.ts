@@ -13,7 +13,7 @@ import { closeExecution, openExecution, storeBeforeImage } from './executions.re
 import { settleInterrupted } from './settle-interrupted.ts';
 
 const wish = { tool: 'create_event', args: { title: 'it' } };
-const tell = (value: Value) => english.tell(value, { zone: 'UTC', now: 0 });
+const tell = (value: Value) => english.report(value, { zone: 'UTC', now: 0 });
 
 let ground: EngineGround;
 beforeAll(async () => {

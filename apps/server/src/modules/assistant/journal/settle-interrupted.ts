@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { refusal } from '../values/make.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Refusal } from '../values/values.ts';
 
 /** Nobody knows how far it got: so it says. */
@@ -17,10 +17,10 @@ const ABANDONED_AFTER_MS = 100_000;
 export async function settleInterrupted(
   db: Queryable,
   now: Date,
-  tell: (value: Refusal) => Told,
+  report: (value: Refusal) => ToolReport,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update executions e set status = 'failed', result = ${JSON.stringify(tell(INTERRUPTED))}, finished_at = ${now}
+    update executions e set status = 'failed', result = ${JSON.stringify(report(INTERRUPTED))}, finished_at = ${now}
     where e.status = 'started' and e.look_at is null and e.created_at < ${new Date(now.getTime() - ABANDONED_AFTER_MS)}
       and not exists (select 1 from turns t where t.id = e.turn_id and t.status = 'running')`.execute(db);
   return Number(numAffectedRows ?? 0);

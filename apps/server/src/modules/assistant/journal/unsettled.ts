@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Refusal } from '../values/values.ts';
 import { accountOfTurn } from './doubts.repository.ts';
 import type { JournalDependencies } from './execute-once.ts';
@@ -23,7 +23,7 @@ export async function doubtWhatMayBeMade(
 export async function accountFor(
   dependencies: JournalDependencies,
   turnId: string,
-): Promise<{ done: readonly Told[]; doubts: readonly Refusal[] }> {
+): Promise<{ done: readonly ToolReport[]; doubts: readonly Refusal[] }> {
   const { done, open } = await accountOfTurn(dependencies.db, turnId);
   const doubts: Refusal[] = [];
   for (const { toolCallId } of open) {

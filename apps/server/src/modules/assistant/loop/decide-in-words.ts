@@ -42,7 +42,7 @@ export async function settleInWords(
       continue;
     }
     if (state.isAnswered(tool_call_id)) continue;
-    const told = status === 'approved' ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
+    const told = status === 'approved' ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
     if (status === 'approved') state.note(told);
     await state.append({
       kind: 'request',

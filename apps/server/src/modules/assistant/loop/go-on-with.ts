@@ -1,7 +1,7 @@
 import type { BegunExecution } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function goOnWith(
   tool: Tool,
   begun: BegunExecution,
   context: ToolContext,
-): Promise<Told> {
+): Promise<ToolReport> {
   if (begun.result) return begun.result;
   const args = tool.argsSchema?.safeParse(begun.args);
   // From an older version, which resolved it otherwise: nobody can go on with it.
@@ -23,7 +23,7 @@ export async function goOnWith(
     tool,
     args?.data ?? begun.args,
     context,
-    (value) => state.tell(value),
+    (value) => state.report(value),
     begun.wish,
   );
 }

@@ -16,7 +16,7 @@ import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import { refusal, wishOf } from '../values/make.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 import { agreedInWords } from './agree-in-words.ts';
 import { asPressed } from './as-pressed.ts';
@@ -64,7 +64,7 @@ export async function handleCalls(
       left.push(wish);
       state.values.push(value);
       results.push(
-        toolReturn(call.tool_name, call.tool_call_id, state.tell(value), state.dependencies.clock.now()),
+        toolReturn(call.tool_name, call.tool_call_id, state.report(value), state.dependencies.clock.now()),
       );
       continue;
     }
@@ -137,7 +137,8 @@ async function runTool(
       return result(state, call, await goOnWith(state, tool, begun, context));
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
-    if (plan.kind === 'answer') return result(state, call, named(state, call, state.tell(plan.value), tool));
+    if (plan.kind === 'answer')
+      return result(state, call, named(state, call, state.report(plan.value), tool));
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
@@ -146,7 +147,7 @@ async function runTool(
         tool,
         plan.args,
         context,
-        (value) => state.tell(value),
+        (value) => state.report(value),
         wishOf(call, plan.proposal),
       );
       return result(state, call, named(state, call, told, tool));
@@ -179,11 +180,11 @@ function onOwnWish(
 }
 
 /** One of several that could not be begun is told by its name: the others may have been done. */
-function named(state: TurnState, call: ToolCallPart, told: Told, tool: Tool): Told {
+function named(state: TurnState, call: ToolCallPart, told: ToolReport, tool: Tool): ToolReport {
   const { value } = told;
   const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
   return value?.kind === 'refusal' && value.isBlind && tool.execute && isOneOfSeveral
-    ? state.tell(notBegun(wishOf(call), value))
+    ? state.report(notBegun(wishOf(call), value))
     : told;
 }
 
@@ -204,12 +205,12 @@ async function failed(
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
   const doubt = tool.execute ? await doubtWhatMayBeMade(state.dependencies, call.tool_call_id) : undefined;
-  if (doubt) return result(state, call, state.tell(doubt));
+  if (doubt) return result(state, call, state.report(doubt));
   const because = context.signal.aborted ? 'slow' : 'defect';
-  return result(state, call, state.tell(refusal({ code: 'failed', because })));
+  return result(state, call, state.report(refusal({ code: 'failed', because })));
 }
 
-function result(state: TurnState, call: ToolCallPart, told: Told): Handled {
+function result(state: TurnState, call: ToolCallPart, told: ToolReport): Handled {
   state.note(told);
   if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
   const refused = isLasting(told.value) ? state.say(told.value) : undefined;

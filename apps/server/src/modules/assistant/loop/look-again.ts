@@ -7,7 +7,7 @@ import { closeExecution } from '../journal/executions.repository.ts';
 import { isGivenUp, neverFoundOut, notMade } from '../journal/in-doubt.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import { goOnWith } from './go-on-with.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
@@ -24,7 +24,7 @@ export async function lookAgain(
 ): Promise<string | undefined> {
   const { db, clock, tools, report } = state.dependencies;
   const tool = tools.get(begun.toolName);
-  let told: Told;
+  let told: ToolReport;
   try {
     if (!tool) throw new Error(`there is no ${begun.toolName} any more`);
     told = await withDeadline(deadlineMs, state.signal, (signal) =>
@@ -36,7 +36,7 @@ export async function lookAgain(
     report(error, { tool: begun.toolName, turn_id: state.turn.id, user_id: state.turn.userId });
     // Nobody knows more than before; the next look has its time already, unless this was the last.
     if (!isGivenUp(begun.looks)) return undefined;
-    told = state.tell(neverFoundOut(begun.wish));
+    told = state.report(neverFoundOut(begun.wish));
     await closeExecution(db, begun.toolCallId, {
       result: told,
       after: undefined,
@@ -46,9 +46,9 @@ export async function lookAgain(
   }
   if (told.inDoubt) return undefined;
   // A receipt tells what it is about; what was not made is told by its name.
-  if (told.value?.kind === 'refusal') told = state.tell(notMade(begun.wish, told.value));
+  if (told.value?.kind === 'refusal') told = state.report(notMade(begun.wish, told.value));
   // On the web nobody can be told before they write again, on whatever day that is.
-  if (isUnheard(state) && told.value) told = state.render.tell(told.value, inFull(state.reader));
+  if (isUnheard(state) && told.value) told = state.render.report(told.value, inFull(state.reader));
   const sentence = told.receipt ?? sayRefused(state, told);
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
@@ -62,7 +62,7 @@ export async function lookAgain(
 }
 
 /** For the model, in English (`reason`); a person gets it in their own language. */
-const sayRefused = ({ render, reader }: TurnState, { data, value }: Told): string =>
+const sayRefused = ({ render, reader }: TurnState, { data, value }: ToolReport): string =>
   reader.language && value?.kind === 'refusal'
     ? render.say(value, inFull(reader))
     : String(data.reason ?? '');

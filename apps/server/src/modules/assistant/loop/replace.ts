@@ -65,7 +65,7 @@ async function tellReplaced(
 ): Promise<void> {
   if (replaced.length === 0) return;
   for (const row of replaced) state.takeAway(row);
-  const result = state.tell(superseded(by));
+  const result = state.report(superseded(by));
   const at = state.dependencies.clock.now();
   await state.append({
     kind: 'request',

@@ -1,6 +1,6 @@
 import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 import { MARKS, markOf } from './receipt-marks.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -26,7 +26,7 @@ export function composeReply(
 }
 
 /** With the mark of the receipt that was noted last, which is its own. */
-export const marked = (state: TurnState, told: Told): Told =>
+export const marked = (state: TurnState, told: ToolReport): ToolReport =>
   told.receipt
     ? { ...told, data: { ...told.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) } }
     : told;

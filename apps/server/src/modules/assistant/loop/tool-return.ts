@@ -1,8 +1,8 @@
 import type { RequestPart } from '../../conversations/index.ts';
-import type { Told } from '../values/told.ts';
+import type { ToolReport } from '../values/tool-report.ts';
 
 /** What was told of a call, as it is stored with the conversation. */
-export const toolReturn = (toolName: string, callId: string, told: Told, at: Date): RequestPart => ({
+export const toolReturn = (toolName: string, callId: string, told: ToolReport, at: Date): RequestPart => ({
   part_kind: 'tool-return',
   tool_name: toolName,
   tool_call_id: callId,

@@ -26,7 +26,7 @@ import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
-import type { ShownConflict, Told } from '../values/told.ts';
+import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
 import { lastMark } from './receipt-marks.ts';
@@ -184,8 +184,8 @@ export class TurnState {
     return this.dependencies.render;
   }
 
-  tell(value: Value): Told {
-    return this.render.tell(value, this.reader);
+  report(value: Value): ToolReport {
+    return this.render.report(value, this.reader);
   }
 
   say(said: Parameters<Renderer['say']>[0]): string {
@@ -300,7 +300,7 @@ export class TurnState {
     return { userId, channel, turnId: id, askedBy, traceId: this.traceId, at, message };
   }
 
-  note({ value, receipt, inDoubt, eventId, conflicts = [] }: Told): void {
+  note({ value, receipt, inDoubt, eventId, conflicts = [] }: ToolReport): void {
     if (inDoubt) this.doubts.push(inDoubt);
     if (receipt) this.receipts.push(receipt);
     if (value) this.values.push(value);

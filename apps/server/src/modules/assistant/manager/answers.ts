@@ -16,10 +16,10 @@ import type {
 } from '../values/values.ts';
 
 /** What the manager itself says: facts from the calendar, and where the conversation stands. */
-export type Said = Question | Refusal | Told | Talk | Foreign;
+export type Said = Question | Refusal | Statement | Talk | Foreign;
 
 /** An answer to a question about the calendar, as facts. */
-export type Told = { readonly kind: 'told'; readonly unread?: Unread | undefined } & (
+export type Statement = { readonly kind: 'told'; readonly unread?: Unread | undefined } & (
   | {
       readonly what: 'agenda';
       readonly events: readonly EventFact[];

@@ -20,7 +20,7 @@ const call = { toolCallId: 'c' };
 const FRIDAY = 'Friday 20 November 2026, 10:00–11:00 (Europe/Madrid)';
 const FRI = 'Fri 20 Nov, 10:00–11:00';
 const told = (changes: readonly Change[], left: Receipt['left'] = []) =>
-  english.tell(receipt(changes, call, left), reader).receipt;
+  english.report(receipt(changes, call, left), reader).receipt;
 
 describe('what was done', () => {
   test.each<[string, Change[], Receipt['left'], string]>([
@@ -79,7 +79,7 @@ describe('what was done', () => {
       restored: [event('Tea')],
     } as const;
     const value = takenBack(undone, [{ event: event('Yoga'), why: 'changed-since' }]);
-    expect(english.tell(value, reader).receipt).toBe(
+    expect(english.report(value, reader).receipt).toBe(
       `Undone: Tea, ${FRI} is back where it was. Changed since, so left alone: Yoga, ${FRI}.`,
     );
   });
@@ -95,7 +95,7 @@ describe('what is asked', () => {
       'Twice a week: on which days?',
     ],
   ])('%j', (asks, said) => {
-    expect(english.tell(question(asks), reader).data).toEqual({ status: 'question', question: said });
+    expect(english.report(question(asks), reader).data).toEqual({ status: 'question', question: said });
   });
 
   test.each<[Asks, string]>([
@@ -107,7 +107,7 @@ describe('what is asked', () => {
     [{ for: 'length', because: 'not-understood', words: 'soonish' }, 'How long should it be?'],
     [{ for: 'reminder-time', because: 'not-understood', words: 'soonish' }, 'When should I remind you?'],
   ])('words that were not understood go back with a hint how to say them: %j', (asks, said) => {
-    expect(english.tell(question(asks), reader).data).toEqual({
+    expect(english.report(question(asks), reader).data).toEqual({
       status: 'not_understood',
       not_understood: 'soonish',
       repair: expect.stringContaining('ISO 8601'),
@@ -121,7 +121,7 @@ describe('what is asked', () => {
       because: 'two-clocks',
       words: 'Friday 12:00 to 15:00 New York time',
     } as const;
-    expect(english.tell(question(asks), reader).data).toEqual({
+    expect(english.report(question(asks), reader).data).toEqual({
       status: 'question',
       question:
         "In 'Friday 12:00 to 15:00 New York time', are both times in that time zone, or is the first one in yours?",
@@ -132,7 +132,7 @@ describe('what is asked', () => {
   it('which reading: by the clock where the day is the same, and in full to choose from', () => {
     const asks = { for: 'reading', words: 'at 8' } as const;
     expect(
-      english.tell(question(asks, [{ moment: at('08:00') }, { moment: at('20:00') }]), reader).data,
+      english.report(question(asks, [{ moment: at('08:00') }, { moment: at('20:00') }]), reader).data,
     ).toEqual({
       status: 'question',
       question: 'Do you mean 08:00 or 20:00?',
@@ -146,7 +146,7 @@ describe('what is asked', () => {
   it("other people's words stand under keys that say so", () => {
     const theirs = { ...event('Yoga'), organiser: { email: 'ana@x.example', origin: 'unknown' as const } };
     const value = question({ for: 'event' }, [{ event: event('Tea') }, { event: theirs }]);
-    expect(english.tell(value, reader)).toMatchObject({
+    expect(english.report(value, reader)).toMatchObject({
       ok: false,
       data: {
         candidates: [
@@ -240,7 +240,7 @@ describe('what waits for a yes', () => {
 it('a refusal says why, and what would work instead', () => {
   const why = { code: 'taken-meanwhile', conflicts: [event('Tea')], to: 'book' } as const;
   const slot = slotOf({ start: at('12:00').at, end: at('13:00').at }, zone);
-  expect(english.tell(refusal(why, { instead: [{ slot }] }), reader)).toMatchObject({
+  expect(english.report(refusal(why, { instead: [{ slot }] }), reader)).toMatchObject({
     ok: false,
     data: {
       status: 'refused',
@@ -290,12 +290,12 @@ describe('whether it was made', () => {
       `Google Calendar isn't answering, so I don't know yet whether this went through: Undo: Book 'Tea' on ${FRIDAY}. I'll check and let you know.`,
     ],
   ])('%s', (_name, why, said) => {
-    expect(english.tell(refusal(why), reader)).toMatchObject({ ok: false, data: { reason: said } });
+    expect(english.report(refusal(why), reader)).toMatchObject({ ok: false, data: { reason: said } });
   });
 
   it('stays with what would work instead', () => {
     const because = { code: 'taken-meanwhile', conflicts: [event('Yoga')], to: 'book' } as const;
-    expect(english.tell(refusal({ code: 'not-made', wish, because }), reader)).toMatchObject({
+    expect(english.report(refusal({ code: 'not-made', wish, because }), reader)).toMatchObject({
       data: { status: 'refused', alternatives: [] },
       conflicts: [{ summary: 'Yoga' }],
     });

@@ -26,7 +26,7 @@ const LONGEST_QUOTE = 50;
 
 /** Plain English, on every channel (docs/voice.md). */
 export const english: Renderer = {
-  tell: (value, reader) => {
+  report: (value, reader) => {
     const data = presentForModel(value, forModel(reader));
     const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
     if (value.kind === 'receipt') {

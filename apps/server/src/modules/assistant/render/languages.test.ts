@@ -36,7 +36,7 @@ describe('in four languages', () => {
   test.each<[string, (reader: (typeof readers)[number]) => string | undefined, string[]]>([
     [
       'a receipt',
-      (reader) => english.tell(receipt([made], { toolCallId: 'c' }), reader).receipt,
+      (reader) => english.report(receipt([made], { toolCallId: 'c' }), reader).receipt,
       [
         'Booked: Pottery, Fri 20 Nov, 19:00–20:30, every other Friday, 4 times, with Inés.',
         'Apuntado: Pottery, vie 20 nov, 19:00–20:30, un viernes sí y otro no, 4 veces, con Inés.',
@@ -57,7 +57,7 @@ describe('in four languages', () => {
     ],
     [
       'only its length is different',
-      (reader) => english.tell(receipt([resized('2026-11-20T21:00')], { toolCallId: 'c' }), reader).receipt,
+      (reader) => english.report(receipt([resized('2026-11-20T21:00')], { toolCallId: 'c' }), reader).receipt,
       [
         'Extended: Pottery, Fri 20 Nov, 19:00–21:00.',
         'Ahora dura más: Pottery, vie 20 nov, 19:00–21:00.',
@@ -137,7 +137,7 @@ describe('in four languages', () => {
 
   it('a model is told in English, whatever the person speaks', () => {
     for (const reader of readers)
-      expect(english.tell(receipt([made], { toolCallId: 'c' }), reader).data).toMatchObject({
+      expect(english.report(receipt([made], { toolCallId: 'c' }), reader).data).toMatchObject({
         when: 'Friday 20 November 2026, 19:00–20:30 (Europe/Madrid)',
       });
   });

@@ -2,7 +2,7 @@ import { dayAt, instantOf } from '@catch/scheduling';
 import { type Reader, sayDay } from '../../../platform/say-time.ts';
 import { say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { ShownConflict } from '../values/told.ts';
+import type { ShownConflict } from '../values/tool-report.ts';
 import type { EventFact } from '../values/values.ts';
 
 /** As the chat page and the cards have them. */

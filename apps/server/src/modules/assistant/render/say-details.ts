@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/say-time.ts';
 import { and, type Key, say } from '../../../platform/words.ts';
-import type { Told } from '../manager/answers.ts';
+import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
@@ -40,7 +40,7 @@ export function sayLink(event: EventFact, reader: Reader): string {
 }
 
 export function sayAnswers(
-  { event, people, absent }: Extract<Told, { what: 'answers' }>,
+  { event, people, absent }: Extract<Statement, { what: 'answers' }>,
   reader: Reader,
 ): string {
   const answers = (guests: readonly PersonFact[]): string =>

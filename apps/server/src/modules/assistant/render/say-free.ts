@@ -1,7 +1,7 @@
 import { dayAt } from '@catch/scheduling';
 import { type Reader, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
 import { and, say } from '../../../platform/words.ts';
-import type { BusyTimes, Told } from '../manager/answers.ts';
+import type { BusyTimes, Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
 import type { PersonFact, PreferenceFact } from '../values/values.ts';
@@ -9,7 +9,7 @@ import { sayBounds, sayClocks } from './say-bounds.ts';
 import { sayEvent, sayPerson, saySlot } from './say-event.ts';
 import { sayKept } from './say-reason.ts';
 
-export function sayFree(told: Extract<Told, { what: 'free' }>, reader: Reader): string {
+export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Reader): string {
   const { isExact, isFree, conflicts, busy, unknown, people, stretches, window, against } = told;
   const blind = sayBlind(unknown, reader);
   const kept = sayAgainst(against, reader);
@@ -62,7 +62,16 @@ const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
 };
 
 export function saySlots(
-  { slots, unknown, busy, against, bounded, notUnderstood, clocks, unread }: Extract<Told, { what: 'slots' }>,
+  {
+    slots,
+    unknown,
+    busy,
+    against,
+    bounded,
+    notUnderstood,
+    clocks,
+    unread,
+  }: Extract<Statement, { what: 'slots' }>,
   reader: Reader,
 ): string {
   const ignored = notUnderstood.map(

@@ -1,7 +1,7 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { type Reader, sayDay, sayHours } from '../../../platform/say-time.ts';
 import { type Key, say } from '../../../platform/words.ts';
-import type { Told, ToldDay } from '../manager/answers.ts';
+import type { Statement, ToldDay } from '../manager/answers.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-told.ts';
@@ -23,7 +23,7 @@ export function sayLength(milliseconds: number, reader: Reader): string {
 const MOST_NAMED = 5;
 
 export function sayTotal(
-  { milliseconds, events, window }: Extract<Told, { what: 'total' }>,
+  { milliseconds, events, window }: Extract<Statement, { what: 'total' }>,
   reader: Reader,
 ): string {
   const total = { length: sayLength(milliseconds, reader), count: events.length };
@@ -36,7 +36,7 @@ export function sayTotal(
   return say(reader, 'told.totalOf', { ...total, events: named.join(', ') });
 }
 
-export function sayMost(told: Extract<Told, { what: 'most' }>, reader: Reader): string {
+export function sayMost(told: Extract<Statement, { what: 'most' }>, reader: Reader): string {
   const { wanted, longest, shortest, busiest, lightest } = told;
   const [first] = told.people;
   const day = (key: Key, { day, milliseconds }: ToldDay) =>

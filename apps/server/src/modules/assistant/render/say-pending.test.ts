@@ -87,7 +87,7 @@ it('again is said of a reminder that was sent, not of one that was only moved', 
   const tell = (more: object) => {
     const before = { id: 'r', text: 'call mum' };
     const after = { ...before, next: at('12:00'), isSnoozed: true as const, ...more };
-    return english.tell(receipt([{ did: 'reminder-changed', before, after }], { toolCallId: 'c' }), reader)
+    return english.report(receipt([{ did: 'reminder-changed', before, after }], { toolCallId: 'c' }), reader)
       .receipt;
   };
   expect(tell({})).toBe("I'll remind you tomorrow at 12:00: call mum.");
@@ -104,6 +104,6 @@ it('characters differ in small talk, and in no fact', () => {
       );
       expect(new Set(said).size, said.join(' ')).toBe(6);
     }
-  const receipts = characters.map((character) => english.tell(value, { ...reader, character }).receipt);
+  const receipts = characters.map((character) => english.report(value, { ...reader, character }).receipt);
   expect(new Set(receipts).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/say-time.ts';
 import { and, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
-import type { ShownConflict } from '../values/told.ts';
+import type { ShownConflict } from '../values/tool-report.ts';
 import type { PersonFact, PreferenceFact, Proposal, ProposalReason } from '../values/values.ts';
 import { sayClocks } from './say-bounds.ts';
 import { sayConflicts } from './say-conflicts.ts';

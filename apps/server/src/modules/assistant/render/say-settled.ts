@@ -2,7 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import { inFull, type Reader, readerIn, sayClock } from '../../../platform/say-time.ts';
 import { say } from '../../../platform/words.ts';
 import type { Settled } from '../renderer.port.ts';
-import type { Alternative } from '../values/told.ts';
+import type { Alternative } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 import { sayReplacement } from './say-replacement.ts';
 

@@ -1,7 +1,7 @@
 import { dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
 import { say } from '../../../platform/words.ts';
-import type { Told } from '../manager/answers.ts';
+import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
@@ -14,7 +14,7 @@ import { sayReceipt } from './say-receipt.ts';
 import { sayReminderLine } from './say-reminder.ts';
 
 /** What the manager found out, in words, and what it could not look at. */
-export function sayTold(told: Told, reader: Reader): string {
+export function sayTold(told: Statement, reader: Reader): string {
   const said = sayFound(told, reader);
   return told.unread && ABOUT_DAYS.has(told.what)
     ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(told.unread, reader) })
@@ -22,7 +22,7 @@ export function sayTold(told: Told, reader: Reader): string {
 }
 
 /** What would be another answer, if there were more in the calendar. */
-const ABOUT_DAYS: ReadonlySet<Told['what']> = new Set([
+const ABOUT_DAYS: ReadonlySet<Statement['what']> = new Set([
   'agenda',
   'next',
   'last',
@@ -35,7 +35,7 @@ const ABOUT_DAYS: ReadonlySet<Told['what']> = new Set([
   'most',
 ] as const);
 
-function sayFound(told: Told, reader: Reader): string {
+function sayFound(told: Statement, reader: Reader): string {
   switch (told.what) {
     case 'agenda':
       return told.words
@@ -154,7 +154,10 @@ function sayFound(told: Told, reader: Reader): string {
   }
 }
 
-function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>, reader: Reader): string {
+function sayWaiting(
+  { proposals, question }: Extract<Statement, { what: 'waiting' }>,
+  reader: Reader,
+): string {
   const asked = proposals.flatMap((changes) =>
     changes.length > 0 ? (sayProposal({ changes, reasons: [] }, reader) ?? []) : [],
   );
@@ -168,7 +171,7 @@ function sayWaiting({ proposals, question }: Extract<Told, { what: 'waiting' }>,
 }
 
 const sayDone = (
-  { changes, isUndone }: Extract<Told, { what: 'done' }>['done'][number],
+  { changes, isUndone }: Extract<Statement, { what: 'done' }>['done'][number],
   reader: Reader,
 ): string => {
   const what = sayReceipt({ kind: 'receipt', changes, left: [] }, reader);
@@ -217,7 +220,7 @@ function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, read
 
 /** Both clocks, so that it shows which of them was taken to be asked about. */
 function sayZone(
-  { event, at, zone, place, person }: Extract<Told, { what: 'zone' }>,
+  { event, at, zone, place, person }: Extract<Statement, { what: 'zone' }>,
   reader: Reader,
 ): string {
   const there = { ...reader, zone };

@@ -19,7 +19,7 @@ export async function apologise(
   const { person, language } = turn.known ?? (await loadKnowledge(dependencies.db, turn));
   const zone = person.time_zone ?? (doubts.length > 0 ? await zoneFor(dependencies, turn) : 'UTC');
   const reader = readerIn(zone, dependencies.clock.now(), language);
-  const unknown = doubts.map((doubt) => dependencies.render.tell(doubt, reader).inDoubt ?? '');
+  const unknown = doubts.map((doubt) => dependencies.render.report(doubt, reader).inDoubt ?? '');
   const receipts = done.flatMap(({ receipt }) => receipt ?? []);
   const known = new Set([...receipts, ...progress.receipts, ...unknown, ...progress.doubts]);
   const about = turn.cause.kind === 'decision' ? 'sorry-for-approval' : 'sorry';

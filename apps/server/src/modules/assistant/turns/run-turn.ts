@@ -122,7 +122,7 @@ async function settleOpen(state: TurnState): Promise<void> {
   const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
   if (settled.length === 0) return;
   const told = ({ tool_call_id }: ToolCallPart) =>
-    state.tell(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
+    state.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
   await state.append({
     kind: 'request',
     parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, told(call), clock.now())),
@@ -152,7 +152,7 @@ async function carryOutDecision(
   if (!approval || !tool) throw new Error('a decided call names no known tool');
   await state.storeFromNowOn();
   if (!state.isAnswered(toolCallId)) {
-    const result = approved ? await carryOutApproval(state, approval, tool) : state.tell(DENIED);
+    const result = approved ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
     state.note(result);
     const wish = calledFor({ tool_name: approval.tool_name, args: approval.model_args });
     if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });

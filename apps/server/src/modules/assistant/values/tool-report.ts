@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Slot, Value } from './values.ts';
 
 /** A value as it was told, kept with what was done: nobody hears of the same thing twice in different words. */
-export interface Told {
+export interface ToolReport {
   readonly ok: boolean;
   /** JSON for the model; other people's text stands under keys named `untrusted_…`. */
   readonly data: Record<string, unknown>;
