@@ -153,7 +153,7 @@ test('in Spanish the panel speaks it and says that examples are English; the sta
   await page.goto('/integrations');
   await page.getByRole('button', { name: 'Habla con Catch' }).click();
   const panel = page.getByRole('region', { name: 'Habla con Catch' });
-  await expect(panel.getByPlaceholder('Pídeme una reunión…')).toBeFocused();
+  await expect(panel.getByPlaceholder('Pídeme que organice una reunión…')).toBeFocused();
   await expect(panel.getByText('Prueba, en inglés')).toBeVisible();
   await page.getByRole('link', { name: 'Chat', exact: true }).click();
   await expect(input(page)).toBeVisible();

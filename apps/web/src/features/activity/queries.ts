@@ -59,6 +59,8 @@ export function useDecideUndo() {
   return useMutation({
     mutationFn: (decision: { tool_call_id: string; approved: boolean }) =>
       call('decideApproval', { body: decision }),
-    onSettled: () => refreshMine(client, 'conversation'),
+    onSettled: () => {
+      void refreshMine(client, 'conversation');
+    },
   });
 }

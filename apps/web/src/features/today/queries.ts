@@ -26,9 +26,10 @@ export function useAnswer(event: { readonly id: string; readonly is_series: bool
           press_id: `${press.id}-${response}`,
         },
       }),
-    onSuccess: async () => {
+    // Not waited for: with the invitation its row goes, and what came of it would be told to nobody.
+    onSuccess: () => {
       press.renew();
-      await refreshMine(client, 'conversation');
+      void refreshMine(client, 'conversation');
     },
   });
 }
