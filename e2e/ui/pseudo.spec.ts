@@ -79,8 +79,11 @@ async function look(page: Page): Promise<void> {
   expect(await readable(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await cutOff(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // The bar hears of the new width a moment after the page has it.
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   }
 }
 
