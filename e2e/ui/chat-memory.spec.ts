@@ -142,7 +142,7 @@ test('a session that ended is said on /login, and after signing in what was type
   api.on('chat', problem(401, 'Your session has ended.'));
   await say(page, 'Lunch with Ana on Friday');
   await expect(page).toHaveURL('/login');
-  const ended = page.getByText('Your session ended. Sign in to continue: what you typed is still here.');
+  const ended = page.getByText('Your session ended. Sign in to continue. What you typed is still here.');
   await expect(ended).toBeVisible();
   await page.reload();
   await expect(ended).toBeVisible();

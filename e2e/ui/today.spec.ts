@@ -55,7 +55,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
   await test.step('who would be told stands beside the buttons; one answer at a time', async () => {
     const tasting = card(page).getByRole('listitem').filter({ hasText: 'Tasting' });
     await expect(tasting).toContainText('Tue 10 Mar, 15:00–16:00 · whole series');
-    await expect(tasting).toContainText('From Ana Silva (ana@example.org), who will be told');
+    await expect(tasting).toContainText('From Ana Silva (ana@example.org), who will see your answer');
     await expect(tasting).toContainText('Clashes with Budget and 1 more');
     await tasting.getByRole('button', { name: 'Accept' }).press('Enter');
     await expect(tasting.getByRole('button', { name: 'Decline' })).toBeDisabled();
