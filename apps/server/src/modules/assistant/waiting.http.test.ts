@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createDaytimeClock } from '../../../test/daytime-clock.ts';
 import { chatGround, DAY, firstPending, type Person } from './test/chat-ground.ts';
 
-const ground = chatGround();
+const ground = chatGround(createDaytimeClock());
 const { newPerson, post, say, book, decide } = ground;
 
 const get = async (token: string, path: string) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { DaytimeClock } from '../../../../test/daytime-clock.ts';
 import { control } from '../../../../test/sandbox-control.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
@@ -33,7 +34,7 @@ export const eventsOf = async (email: string): Promise<StoredEvent[]> => {
 export const titles = async (email: string) => (await eventsOf(email)).map(({ summary }) => summary).sort();
 
 /** A product whose model does what it is told, made before the file's first test. */
-export function chatGround() {
+export function chatGround(clock?: DaytimeClock) {
   /** 'words words | tool {"json": …}': what a person says, and what the model makes of it. */
   const model = new ScriptedModel((options) => {
     if (resultsSinceUser(options).length > 0) return 'Anything else?';
@@ -45,14 +46,15 @@ export function chatGround() {
   const live = {} as { product: TestProduct };
   let counter = 0;
   beforeAll(async () => {
-    live.product = await createTestProduct({ model });
+    live.product = await createTestProduct({ model, ...(clock ? { clock } : {}) });
   });
   afterAll(() => live.product.close());
 
   const newPerson = async (
     email = `chat-${Date.now().toString(36)}-${++counter}@example.org`,
   ): Promise<Person> => {
-    const token = await live.product.signIn(email);
+    const signIn = () => live.product.signIn(email);
+    const token = await (clock ? clock.whileSigningIn(signIn) : signIn());
     const me = await live.product.app.inject({
       url: '/api/v1/auth/me',
       headers: { authorization: `Bearer ${token}` },
