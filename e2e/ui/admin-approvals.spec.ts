@@ -64,6 +64,31 @@ test('cards, the rate over time, the logs, CSV and the filters', async ({ page, 
       .toEqual({ limit: '100', offset: '0', tool_name: 'create', approved: 'false', channel: 'WHATSAPP' });
     await expect(page).toHaveURL(/tab=approvals.*approved=false/);
   });
+  await test.step('filters: person and dates; a reload keeps all of them, one press clears them', async () => {
+    await page.getByLabel('User email').fill('marta');
+    await page.getByLabel('From', { exact: true }).fill('2026-03-01T08:00');
+    await page.getByLabel('To', { exact: true }).fill('2026-03-02T20:00');
+    const asked = {
+      limit: '100',
+      offset: '0',
+      tool_name: 'create',
+      approved: 'false',
+      channel: 'WHATSAPP',
+      user_email: 'marta',
+      start_date: '2026-03-01T07:00:00.000Z',
+      end_date: '2026-03-02T19:00:00.000Z',
+    };
+    const lastAsked = () => Object.fromEntries(api.calls('adminApprovalLogs').at(-1)?.url.searchParams ?? []);
+    await expect.poll(lastAsked).toEqual(asked);
+    const before = api.calls('adminApprovalLogs').length;
+    await page.reload();
+    await expect(page.getByLabel('User email')).toHaveValue('marta');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-03-01T08:00');
+    await expect.poll(() => api.calls('adminApprovalLogs').length).toBeGreaterThan(before);
+    expect(lastAsked()).toEqual(asked);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin?tab=approvals');
+  });
 });
 
 test('details with the model context: as a list, unreadable, as an object, and none', async ({

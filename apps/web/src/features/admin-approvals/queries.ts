@@ -2,12 +2,19 @@ import type { Channel } from '@catch/contract';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { PAGE_SIZE } from '../../ui/pager.tsx';
+import { personAndDatesDefaults, personAndDatesQuery } from '../../ui/person-and-dates.tsx';
 
-export const approvalFilterDefaults = { tool_name: '', approved: '', channel: '' } as const;
+export const approvalFilterDefaults = {
+  ...personAndDatesDefaults,
+  tool_name: '',
+  approved: '',
+  channel: '',
+} as const;
 /** The filters as they stand in the address; '' is none. */
 export type ApprovalFilterValues = { readonly [K in keyof typeof approvalFilterDefaults]: string };
 
-const asQuery = ({ tool_name, approved, channel }: ApprovalFilterValues) => ({
+const asQuery = ({ tool_name, approved, channel, ...rest }: ApprovalFilterValues) => ({
+  ...personAndDatesQuery(rest),
   tool_name: tool_name.trim() || undefined,
   approved: approved === 'true' || approved === 'false' ? (approved as 'true' | 'false') : undefined,
   channel: (channel || undefined) as Channel | undefined,

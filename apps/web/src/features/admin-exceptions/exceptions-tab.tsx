@@ -2,15 +2,12 @@ import type { ExceptionRecord } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
+import { AdminList } from '../../ui/admin-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { say } from '../../words/staff.ts';
 import { ExceptionFilters } from './exception-filters.tsx';
 import { ExceptionModal } from './exception-modal.tsx';
@@ -31,40 +28,36 @@ export function ExceptionsTab() {
   const { values, change } = useUrlFilters(defaults);
   const query = useQuery({ ...exceptionsQuery(values), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<ExceptionRecord | null>(null);
-  const records = query.data?.exceptions ?? [];
   return (
-    <div className="grid gap-6">
-      <ExceptionFilters
-        applied={values}
-        busy={query.isFetching}
-        onApply={(filters) => {
-          const same = (Object.keys(defaults) as (keyof typeof defaults)[]).every(
-            (name) => filters[name] === values[name],
-          );
-          if (same) void query.refetch();
-          else change(filters);
+    <>
+      <AdminList
+        title={say('exceptions.exceptionsFromLogfire')}
+        query={query}
+        failed={{
+          title: say('exceptions.failedToFetchExceptions'),
+          hint: say('exceptions.theyAreReadFrom'),
         }}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('exceptions.exceptionsFromLogfire')}</h2>
-        <ExportButton
-          name="exceptions"
-          header={csvHeader}
-          rows={async () => records.map(csvRow)}
-          onFailed={(error) => console.warn('The export failed', error)}
-        />
-      </div>
-      {query.isError ? (
-        <Failure
-          error={query.error}
-          title={say('exceptions.failedToFetchExceptions')}
-          hint={say('exceptions.theyAreReadFrom')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data ? (
-        <div className={classNames('transition-opacity', query.isPlaceholderData && 'opacity-60')}>
-          {records.length === 0 ? (
+        filters={
+          <ExceptionFilters
+            applied={values}
+            busy={query.isFetching}
+            onApply={(filters) => {
+              const same = (Object.keys(defaults) as (keyof typeof defaults)[]).every(
+                (name) => filters[name] === values[name],
+              );
+              if (same) void query.refetch();
+              else change(filters);
+            }}
+          />
+        }
+        csv={{
+          name: 'exceptions',
+          header: csvHeader,
+          rows: async () => (query.data?.exceptions ?? []).map(csvRow),
+        }}
+      >
+        {({ exceptions }) =>
+          exceptions.length === 0 ? (
             <EmptyState
               title={say('exceptions.noExceptionsFound')}
               icon={<CircleCheck className="size-6" strokeWidth={1.5} />}
@@ -72,14 +65,12 @@ export function ExceptionsTab() {
               {say('exceptions.nothingWentWrongIn')}
             </EmptyState>
           ) : (
-            <ExceptionsTable records={records} onOpen={setOpened} />
-          )}
-        </div>
-      ) : (
-        <TableSkeleton />
-      )}
+            <ExceptionsTable records={exceptions} onOpen={setOpened} />
+          )
+        }
+      </AdminList>
       {opened && <ExceptionModal record={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </>
   );
 }
 

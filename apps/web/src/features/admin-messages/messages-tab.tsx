@@ -2,17 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
-import { staffError } from '../../lib/staff-error.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
-import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
+import { AdminList } from '../../ui/admin-list.tsx';
 import { ChooseOne } from '../../ui/choices.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NewRows } from '../../ui/new-rows.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { say } from '../../words/staff.ts';
 import { MessageFilters, messageFilterDefaults } from './message-filters.tsx';
 import { MessageModal } from './message-modal.tsx';
@@ -47,7 +41,6 @@ export function MessagesTab() {
   const rows = useMemo(() => messages.data?.messages.map(readRow) ?? [], [messages.data]);
   const shown = useMemo(() => rows.filter((row) => hasType(row, types)), [rows, types]);
   const [opened, setOpened] = useState<MessageRow | null>(null);
-  const feedback = useNotice();
 
   // Looking at one person's messages is recorded and shown to them; a look every half minute would be noise there.
   const comparable =
@@ -63,95 +56,84 @@ export function MessagesTab() {
     },
     newest,
   );
-  const refresh = () => void Promise.all([messages.refetch(), statistics.refetch(), models.refetch()]);
-  const failed = messages.error ?? statistics.error;
-
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('messages.statistics')}</h2>
-        <ChooseOne
-          label={say('messages.timeRange')}
-          value={range}
-          options={ranges.map((value) => ({ value, label: value }))}
-          onChange={(next) => filters.change({ range: next })}
-        />
-      </div>
-      {failed && (
-        <Failure
-          error={failed}
-          title={say('messages.failedToFetchMessages')}
-          retrying={messages.isFetching || statistics.isFetching}
-          onRetry={refresh}
-        />
-      )}
-      {statistics.data ? (
-        <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
-          <Statistics figures={statistics.data} />
-        </div>
-      ) : (
-        !statistics.isError && <StatisticsSkeleton />
-      )}
-      {models.data && <ModelUsage usage={models.data} />}
-
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('messages.messages')}</h2>
-        <ExportButton
-          name="messages"
-          header={csvHeader}
-          rows={async () => {
+    <>
+      <AdminList
+        title={say('messages.messages')}
+        query={messages}
+        alongside={[statistics]}
+        failed={{ title: say('messages.failedToFetchMessages') }}
+        figures={
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="font-semibold text-base">{say('messages.statistics')}</h2>
+              <ChooseOne
+                label={say('messages.timeRange')}
+                value={range}
+                options={ranges.map((value) => ({ value, label: value }))}
+                onChange={(next) => filters.change({ range: next })}
+              />
+            </div>
+            {statistics.data ? (
+              <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
+                <Statistics figures={statistics.data} />
+              </div>
+            ) : (
+              !statistics.isError && <StatisticsSkeleton />
+            )}
+            {models.data && <ModelUsage usage={models.data} />}
+          </>
+        }
+        filters={
+          <MessageFilters
+            values={values}
+            types={types}
+            onChange={filters.change}
+            onToggleType={(type, on) =>
+              filters.change((current) => ({
+                types: [...toggled(readTypes(current.types), type, on)].join(','),
+              }))
+            }
+            onReset={() => filters.change(messageFilterDefaults)}
+          />
+        }
+        csv={{
+          name: 'messages',
+          header: csvHeader,
+          rows: async () => {
             const all = await collectPages(async (at) => (await messagesPage(values, at)).messages);
             return all
               .map(readRow)
               .filter((row) => hasType(row, types))
               .map(csvRow);
-          }}
-          onFailed={(error) => feedback.failed(staffError(error, say('messages.failedToFetchMessages')))}
-        />
-      </div>
-      <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
-      <MessageFilters
-        values={values}
-        types={types}
-        onChange={filters.change}
-        onToggleType={(type, on) =>
-          filters.change((current) => ({ types: [...toggled(readTypes(current.types), type, on)].join(',') }))
-        }
-        onReset={() => filters.change(messageFilterDefaults)}
-      />
-      <NewRows count={newRows} noun="message" onShow={refresh} />
-      {messages.data ? (
-        <div
-          className={classNames('grid gap-3 transition-opacity', messages.isPlaceholderData && 'opacity-60')}
-          aria-busy={messages.isPlaceholderData}
-        >
-          {shown.length === 0 ? (
-            <EmptyState title={say('messages.noMessagesFound')}>
-              {types.size > 0 && rows.length > 0
-                ? say('messages.noneOfTheMessages')
-                : say('messages.messagesAppearHereAs')}
-            </EmptyState>
-          ) : (
-            <MessagesTable rows={shown} onOpen={setOpened} />
-          )}
-          {types.size > 0 && rows.length > 0 && (
-            <p className="text-ink-faint text-xs">
-              {say('messages.theTypeFilterShows', { shown: shown.length, all: rows.length })}
-            </p>
-          )}
-          <Pager
-            page={page}
-            count={rows.length}
-            total={messages.data.total}
-            capped={messages.data.total_capped}
-            onPage={filters.setPage}
-          />
-        </div>
-      ) : (
-        !messages.isError && <TableSkeleton />
-      )}
+          },
+        }}
+        news={{ count: newRows, noun: 'message' }}
+        page={page}
+        onPage={filters.setPage}
+        pages={(data) => ({ count: rows.length, total: data.total, capped: data.total_capped })}
+      >
+        {() => (
+          <>
+            {shown.length === 0 ? (
+              <EmptyState title={say('messages.noMessagesFound')}>
+                {types.size > 0 && rows.length > 0
+                  ? say('messages.noneOfTheMessages')
+                  : say('messages.messagesAppearHereAs')}
+              </EmptyState>
+            ) : (
+              <MessagesTable rows={shown} onOpen={setOpened} />
+            )}
+            {types.size > 0 && rows.length > 0 && (
+              <p className="text-ink-faint text-xs">
+                {say('messages.theTypeFilterShows', { shown: shown.length, all: rows.length })}
+              </p>
+            )}
+          </>
+        )}
+      </AdminList>
       {opened && <MessageModal row={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </>
   );
 }
 

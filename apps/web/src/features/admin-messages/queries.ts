@@ -2,21 +2,16 @@ import type { Channel } from '@catch/contract';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { PAGE_SIZE } from '../../ui/pager.tsx';
+import { type PersonAndDatesValues, personAndDatesQuery } from '../../ui/person-and-dates.tsx';
 
 /** The filters as they stand in the address; '' is none. */
-export interface MessageFilters {
-  readonly user_email: string;
+export interface MessageFilters extends PersonAndDatesValues {
   readonly channel: string;
-  /** Instants. */
-  readonly from: string;
-  readonly to: string;
 }
 
 const asQuery = (filters: MessageFilters) => ({
-  user_email: filters.user_email.trim() || undefined,
+  ...personAndDatesQuery(filters),
   channel: (filters.channel || undefined) as Channel | undefined,
-  start_date: filters.from || undefined,
-  end_date: filters.to || undefined,
 });
 
 export const messagesQuery = (filters: MessageFilters, page: number) =>
