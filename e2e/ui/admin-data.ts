@@ -1,4 +1,5 @@
 import type {
+  AdminTurn,
   AdminUser,
   AdminUserDetail,
   ApprovalLog,
@@ -174,6 +175,7 @@ export const messageStatistics = {
     day: `2026-03-0${day + 3}`,
     by_channel: { WEB: 40 + day * 7, WHATSAPP: 120 - day * 5, SLACK: 60 + ((day * 13) % 40) },
   })),
+  by_hour: [],
 };
 
 export const approval = (id: string, changes: Partial<ApprovalLog> = {}): ApprovalLog => ({
@@ -209,9 +211,14 @@ const approvalStatistics = {
     approved: 20 + ((day * 7) % 9),
     denied: 2 + (day % 4),
   })),
+  by_hour: [],
 };
 
 export const exception = (changes: Partial<ExceptionRecord> = {}): ExceptionRecord => ({
+  id: 'mmaaaaaa-0123456789abcdef',
+  user_id: 'user-1',
+  user_email: 'marta@example.org',
+  turn_id: 'turn-1',
   start_timestamp: '2026-03-11T09:12:44.120Z',
   message: 'TimeoutError: Google Calendar did not answer within 10 s',
   duration_ms: 10_003.456,
@@ -250,8 +257,50 @@ export const users: AdminUser[] = [
   adminUser('user-3', { name: 'Tom Becker', email: 'tom.becker@a-rather-long-company-name.example.org' }),
 ];
 
+export const turn = (id: string, changes: Partial<AdminTurn> = {}): AdminTurn => ({
+  id,
+  user_id: 'user-1',
+  user_email: 'marta@example.org',
+  channel: 'WEB',
+  status: 'done',
+  prompt: 'Book lunch with Priya tomorrow',
+  models: ['anthropic:large'],
+  tools: ['find_free_times', 'create_event'],
+  message_count: 4,
+  started_at: '2026-03-11T09:30:00Z',
+  milliseconds: 3_450,
+  cost: 0.0123,
+  logfire_url: 'https://logfire.example.org/t/1',
+  ...changes,
+});
+
 export const userDetail: AdminUserDetail = {
   ...adminUser('user-1'),
+  activity: {
+    conversations: [
+      {
+        user_id: 'user-1',
+        user_email: 'user-1@example.org',
+        channel: 'SLACK',
+        message_count: 412,
+        first_message_at: '2026-01-05T08:00:00Z',
+        last_message_at: '2026-03-11T09:30:00Z',
+      },
+      {
+        user_id: 'user-1',
+        user_email: 'user-1@example.org',
+        channel: 'WEB',
+        message_count: 9,
+        first_message_at: '2026-02-05T08:00:00Z',
+        last_message_at: '2026-03-02T09:30:00Z',
+      },
+    ],
+    by_day: Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 1, 10 + index)).toISOString().slice(0, 10),
+      messages: index % 7 > 4 ? 0 : (index * 5) % 17,
+    })),
+    turns: [turn('turn-1'), turn('turn-2', { prompt: null, tools: [], models: [] })],
+  },
   selected_character: {
     name: 'Nora',
     personality_profile: 'Calm and precise.\nThinks two steps ahead.',
@@ -375,7 +424,18 @@ const adminAnswers = (api: StubApi): StubApi =>
     .on('adminExceptions', {
       limit: 100,
       offset: 0,
-      exceptions: [exception(), exception({ duration_ms: null, attributes: null, message: 'Second' })],
+      exceptions: [
+        exception(),
+        exception({
+          id: 'mmaaaaab-0123456789abcdef',
+          user_id: null,
+          user_email: null,
+          turn_id: null,
+          duration_ms: null,
+          attributes: null,
+          message: 'Second',
+        }),
+      ],
     })
     .on('adminUsers', { users, total: users.length, ...whole })
     .on('adminUserDetails', userDetail);
