@@ -201,7 +201,7 @@ export const approval = (id: string, changes: Partial<ApprovalLog> = {}): Approv
   ...changes,
 });
 
-const approvalStatistics = {
+export const approvalStatistics = {
   total_requests: 240,
   total_approved: 209,
   total_denied: 31,
@@ -395,8 +395,50 @@ export const modelUsage = {
   offset: 0,
 };
 
+export const kinds = {
+  kinds: [
+    {
+      id: 'kind-1',
+      type: 'CalendarError',
+      message: 'google calendar events.list answered 500',
+      count: 12,
+      first_seen: '2026-03-09T08:00:00Z',
+      last_seen: '2026-03-11T09:12:44.120Z',
+      over_time: Array.from({ length: 24 }, (_, part) => (part > 18 ? part % 4 : 0)),
+      user_count: 3,
+      latest: exception({ message: 'google calendar events.list answered 500' }),
+    },
+    {
+      id: 'kind-2',
+      type: null,
+      message: 'Something else took # ms',
+      count: 1,
+      first_seen: '2026-03-10T08:00:00Z',
+      last_seen: '2026-03-10T08:00:00Z',
+      over_time: Array.from({ length: 24 }, (_, part) => (part === 20 ? 1 : 0)),
+      user_count: 0,
+      latest: exception({ id: 'mmaaaaac-0123456789abcdef', user_id: null, user_email: null, turn_id: null }),
+    },
+  ],
+  total: 13,
+  total_capped: false,
+  from: '2026-02-09T10:00:00Z',
+  to: '2026-03-11T10:00:00Z',
+};
+
+/** A turn with everything that was stored of it. */
+export const wholeTurn = {
+  turn: turn('turn-1'),
+  messages: [
+    stored('m1', userPrompt('Book lunch with Priya tomorrow')),
+    stored('m3', toolCall),
+    stored('m4', toolReturn({ events: [] })),
+    stored('m2', text('Done: lunch on Thursday at 12:00.')),
+  ],
+};
+
 /** Every list of the console with something in it. */
-const adminAnswers = (api: StubApi): StubApi =>
+export const answerAdmin = (api: StubApi): StubApi =>
   api
     .on('adminConversationStatistics', messageStatistics)
     .on('adminModelUsage', modelUsage)
@@ -437,6 +479,28 @@ const adminAnswers = (api: StubApi): StubApi =>
         }),
       ],
     })
+    .on('adminTurns', {
+      turns: [
+        turn('turn-1'),
+        turn('turn-2', {
+          user_email: 'tom@example.org',
+          channel: 'SLACK',
+          status: 'running',
+          prompt: null,
+          models: [],
+          tools: ['list_events', 'list_events'],
+          milliseconds: null,
+          cost: 0,
+        }),
+      ],
+      total: 2,
+      ...whole,
+    })
+    .on('adminTurn', wholeTurn)
+    .on('adminConversation', { messages: wholeTurn.messages, total: 4, ...whole })
+    .on('adminExceptionKinds', kinds)
+    .on('adminException', exception())
+    .on('adminApprovalLog', approval('a1'))
     .on('adminUsers', { users, total: users.length, ...whole })
     .on('adminUserDetails', userDetail);
 
@@ -447,7 +511,8 @@ export async function openAdmin(
 ): Promise<void> {
   await page.clock.setFixedTime(now);
   await signIn(staff);
-  prepare(adminAnswers(api));
+  prepare(answerAdmin(api));
   await page.goto(`/admin${query}`);
-  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+  // Not by its role: what an address opens in front of it hides it from everybody but the eyes.
+  await page.locator('h1', { hasText: 'Admin dashboard' }).waitFor();
 }

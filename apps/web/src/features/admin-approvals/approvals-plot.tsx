@@ -1,63 +1,88 @@
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Legend,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { axisLook, legendLook, tooltipLook } from '../../ui/chart-look.tsx';
 import { say } from '../../words/staff.ts';
 
 interface Props {
-  readonly days: readonly {
-    readonly day: string;
+  readonly rows: readonly {
+    readonly label: string;
     readonly approved: number;
     readonly denied: number;
-    readonly rate: number;
+    /** None where nothing was decided. */
+    readonly rate: number | null;
   }[];
 }
 
-const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-export function ApprovalRate({ days }: Props) {
-  const data = days.map((day) => ({ ...day, label: dayLabel.format(new Date(`${day.day}T00:00:00Z`)) }));
+/** How many were approved and denied, one on the other, and the rate over them. */
+export function ApprovalsPlot({ rows }: Props) {
+  const data = rows.map((row, place) => ({ ...row, place }));
+  const labelAt = (place: unknown) => data[Number(place)]?.label ?? '';
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={data} margin={{ top: 6, right: 12, bottom: 0, left: -12 }} accessibilityLayer={false}>
+      <ComposedChart
+        data={data}
+        margin={{ top: 6, right: -8, bottom: 0, left: -18 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="label"
-          tickLine={false}
-          axisLine={false}
-          tick={{ fill: 'var(--ink-faint)' }}
-          minTickGap={24}
-        />
+        <XAxis dataKey="place" tickFormatter={labelAt} minTickGap={24} {...axisLook} />
+        <YAxis yAxisId="count" allowDecimals={false} width={56} {...axisLook} />
         <YAxis
+          yAxisId="rate"
+          orientation="right"
           domain={[0, 100]}
-          ticks={[0, 25, 50, 75, 100]}
+          ticks={[0, 50, 100]}
           tickFormatter={(value: number) => `${value}%`}
-          tickLine={false}
-          axisLine={false}
-          tick={{ fill: 'var(--ink-faint)' }}
           width={56}
+          {...axisLook}
         />
         <Tooltip
-          formatter={(value, _name, { payload }) => [
-            say('approvals.rateOf', {
-              rate: Number(value).toFixed(1),
-              approved: payload.approved,
-              total: payload.approved + payload.denied,
-            }),
-            say('approvals.approved'),
+          labelFormatter={labelAt}
+          formatter={(value, name) => [
+            name === say('approvals.rate') ? `${Number(value).toFixed(1)}%` : String(value),
+            name,
           ]}
-          contentStyle={{
-            background: 'var(--surface-raised)',
-            border: '1px solid var(--line)',
-            borderRadius: 10,
-            boxShadow: 'var(--shadow-lifted)',
-          }}
+          {...tooltipLook}
+        />
+        <Legend {...legendLook} />
+        <Bar
+          yAxisId="count"
+          dataKey="approved"
+          name={say('approvals.approved')}
+          stackId="decisions"
+          fill="var(--calendar-3-line)"
+          maxBarSize={36}
+          isAnimationActive={false}
+        />
+        <Bar
+          yAxisId="count"
+          dataKey="denied"
+          name={say('approvals.denied')}
+          stackId="decisions"
+          fill="var(--danger)"
+          maxBarSize={36}
+          isAnimationActive={false}
         />
         <Line
+          yAxisId="rate"
           dataKey="rate"
+          name={say('approvals.rate')}
           stroke="var(--accent)"
           strokeWidth={2}
+          connectNulls
           dot={data.length < 40 ? { r: 3, fill: 'var(--accent)', strokeWidth: 0 } : false}
           isAnimationActive={false}
         />
-      </LineChart>
+      </ComposedChart>
     </ResponsiveContainer>
   );
 }

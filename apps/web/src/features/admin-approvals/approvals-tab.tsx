@@ -1,19 +1,23 @@
 import type { ApprovalLog } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
+import { readRange } from '../../lib/range.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
+import { useOpenRow } from '../../lib/use-open-row.ts';
+import { useRange } from '../../lib/use-range.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { AdminList } from '../../ui/admin-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { RangeHeading } from '../../ui/range-heading.tsx';
 import { say } from '../../words/staff.ts';
 import { ApprovalFilters } from './approval-filters.tsx';
-import { ApprovalModal } from './approval-modal.tsx';
 import { ApprovalStatistics, ApprovalStatisticsSkeleton } from './approval-statistics.tsx';
 import { ApprovalsTable } from './approvals-table.tsx';
 import { statusLabel } from './format-approval.ts';
 import {
   approvalFilterDefaults,
+  approvalLogQuery,
   approvalLogsPage,
   approvalLogsQuery,
   approvalStatisticsQuery,
@@ -33,11 +37,18 @@ const csvHeader = [
 ];
 
 export function ApprovalsTab() {
-  const filters = useUrlFilters(approvalFilterDefaults);
-  const { values, page } = filters;
-  const statistics = useQuery(approvalStatisticsQuery());
+  const filters = useUrlFilters({ range: 'all', ...approvalFilterDefaults });
+  const { page } = filters;
+  const { range: chosen, ...values } = filters.values;
+  const range = readRange(chosen, 'all');
+  const { start, before: earlier } = useRange(range);
+  const statistics = useQuery({ ...approvalStatisticsQuery(start), placeholderData: keepPreviousData });
+  const before = useQuery({
+    ...approvalStatisticsQuery(earlier?.start, earlier?.end),
+    enabled: earlier !== undefined,
+  });
   const logs = useQuery({ ...approvalLogsQuery(values, page), placeholderData: keepPreviousData });
-  const [opened, setOpened] = useState<ApprovalLog | null>(null);
+  const openRow = useOpenRow<ApprovalLog>('approval', approvalLogQuery);
 
   // Looking at one person's decisions is recorded and shown to them; a look every half minute would be noise there.
   const newest =
@@ -53,43 +64,45 @@ export function ApprovalsTab() {
     newest,
   );
   return (
-    <>
-      <AdminList
-        title={say('approvals.approvalLogs')}
-        query={logs}
-        alongside={[statistics]}
-        failed={{ title: say('approvals.failedToFetchData') }}
-        figures={
-          statistics.data ? (
-            <ApprovalStatistics figures={statistics.data} />
+    <AdminList
+      title={say('approvals.approvalLogs')}
+      query={logs}
+      alongside={[statistics]}
+      failed={{ title: say('approvals.failedToFetchData') }}
+      figures={
+        <>
+          <RangeHeading range={range} onChange={filters.change} />
+          {statistics.data ? (
+            <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
+              <ApprovalStatistics figures={statistics.data} before={earlier && before.data} range={range} />
+            </div>
           ) : (
             !statistics.isError && <ApprovalStatisticsSkeleton />
-          )
-        }
-        filters={<ApprovalFilters values={values} onChange={filters.change} />}
-        csv={{
-          name: 'approvals',
-          header: csvHeader,
-          rows: async () =>
-            (await collectPages(async (at) => (await approvalLogsPage(values, at)).logs)).map(csvRow),
-        }}
-        news={{ count: newRows, noun: 'decision' }}
-        page={page}
-        onPage={filters.setPage}
-        pages={(data) => ({ count: data.logs.length, total: data.total, capped: data.total_capped })}
-      >
-        {(data) =>
-          data.logs.length === 0 ? (
-            <EmptyState title={say('approvals.noApprovalLogsFound')}>
-              {say('approvals.decisionsAppearHereAs')}
-            </EmptyState>
-          ) : (
-            <ApprovalsTable logs={data.logs} onOpen={setOpened} />
-          )
-        }
-      </AdminList>
-      {opened && <ApprovalModal log={opened} onClose={() => setOpened(null)} />}
-    </>
+          )}
+        </>
+      }
+      filters={<ApprovalFilters values={values} onChange={filters.change} />}
+      csv={{
+        name: 'approvals',
+        header: csvHeader,
+        rows: async () =>
+          (await collectPages(async (at) => (await approvalLogsPage(values, at)).logs)).map(csvRow),
+      }}
+      news={{ count: newRows, noun: 'decision' }}
+      page={page}
+      onPage={filters.setPage}
+      pages={(data) => ({ count: data.logs.length, total: data.total, capped: data.total_capped })}
+    >
+      {(data) =>
+        data.logs.length === 0 ? (
+          <EmptyState title={say('approvals.noApprovalLogsFound')}>
+            {say('approvals.decisionsAppearHereAs')}
+          </EmptyState>
+        ) : (
+          <ApprovalsTable logs={data.logs} onOpen={openRow} />
+        )
+      }
+    </AdminList>
   );
 }
 

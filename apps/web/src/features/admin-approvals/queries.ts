@@ -31,4 +31,7 @@ export const approvalLogsPage = (
   signal?: AbortSignal,
 ) => call('adminApprovalLogs', { query: { ...page, ...asQuery(filters) } }, { signal });
 
-export const approvalStatisticsQuery = () => apiQuery('adminApprovalStatistics');
+export const approvalLogQuery = (id: string) => apiQuery('adminApprovalLog', { params: { log_id: id } });
+
+export const approvalStatisticsQuery = (start: string | undefined, end?: string) =>
+  apiQuery('adminApprovalStatistics', { query: { start_date: start, end_date: end } });

@@ -1,51 +1,24 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisLook, legendLook, tooltipLook } from '../../ui/chart-look.tsx';
 import { channelColor } from './channel-color.ts';
 
 interface Props {
-  readonly days: readonly { readonly day: string; readonly by_channel: Readonly<Record<string, number>> }[];
+  readonly rows: readonly { readonly label: string; readonly by_channel: Readonly<Record<string, number>> }[];
   readonly channels: readonly string[];
 }
 
-const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-export function MessagesPerDay({ days, channels }: Props) {
-  const data = days.map(({ day, by_channel }) => ({
-    day: dayLabel.format(new Date(`${day}T00:00:00Z`)),
-    ...by_channel,
-  }));
+export function MessagesPlot({ rows, channels }: Props) {
+  // The index is the axis: two places of it may be called the same, as an hour of today and of yesterday.
+  const data = rows.map(({ label, by_channel }, place) => ({ place, label, ...by_channel }));
+  const labelAt = (place: unknown) => data[Number(place)]?.label ?? '';
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={data} margin={{ top: 4, right: 4, bottom: 0, left: -18 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="day"
-          tickLine={false}
-          axisLine={false}
-          tick={{ fill: 'var(--ink-faint)' }}
-          minTickGap={16}
-        />
-        <YAxis
-          allowDecimals={false}
-          tickLine={false}
-          axisLine={false}
-          tick={{ fill: 'var(--ink-faint)' }}
-          width={56}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--surface-hover)' }}
-          contentStyle={{
-            background: 'var(--surface-raised)',
-            border: '1px solid var(--line)',
-            borderRadius: 10,
-            boxShadow: 'var(--shadow-lifted)',
-          }}
-        />
-        <Legend
-          itemSorter={null}
-          iconType="circle"
-          iconSize={8}
-          formatter={(name) => <span className="text-ink-soft">{name}</span>}
-        />
+        <XAxis dataKey="place" tickFormatter={labelAt} minTickGap={16} {...axisLook} />
+        <YAxis allowDecimals={false} width={56} {...axisLook} />
+        <Tooltip labelFormatter={labelAt} {...tooltipLook} />
+        <Legend {...legendLook} />
         {channels.map((name, index) => (
           <Bar
             key={name}

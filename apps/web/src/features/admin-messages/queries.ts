@@ -34,5 +34,21 @@ export const readersQuery = () => apiQuery('adminModelUsage', { query: { limit: 
 export const turnUsageQuery = (turnId: string) =>
   apiQuery('adminModelUsage', { query: { limit: 20, offset: 0, turn_id: turnId } });
 
-export const statisticsQuery = (start: string | undefined) =>
-  apiQuery('adminConversationStatistics', { query: { start_date: start } });
+export const statisticsQuery = (start: string | undefined, end?: string) =>
+  apiQuery('adminConversationStatistics', { query: { start_date: start, end_date: end } });
+
+export const turnsQuery = (filters: MessageFilters, page: number) =>
+  apiQuery('adminTurns', {
+    query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...asQuery(filters) },
+  });
+
+export const turnsPage = (filters: MessageFilters, page: { limit: number; offset: number }) =>
+  call('adminTurns', { query: { ...page, ...asQuery(filters) } });
+
+export const turnQuery = (id: string) => apiQuery('adminTurn', { params: { turn_id: id } });
+
+export const conversationQuery = (userId: string, channel: Channel, page: number) =>
+  apiQuery('adminConversation', {
+    params: { user_id: userId },
+    query: { channel, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  });

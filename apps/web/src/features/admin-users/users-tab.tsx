@@ -1,7 +1,7 @@
 import type { AdminUser } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { collectPages } from '../../lib/collect-pages.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
 import { AdminList } from '../../ui/admin-list.tsx';
 import { FloatingNotice, useNotice } from '../../ui/banner.tsx';
@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { say } from '../../words/staff.ts';
 import { usersPage, usersQuery } from './queries.ts';
-import { UserModal } from './user-modal.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const csvHeader = [
@@ -34,12 +33,12 @@ export function UsersTab() {
   // The count is of everybody, whatever is searched for.
   const everybody = useQuery({ ...usersQuery('', 1), enabled: values.search.trim() !== '' });
   const total = values.search.trim() === '' ? users.data?.total : everybody.data?.total;
-  const [opened, setOpened] = useState<AdminUser | null>(null);
+  const { opened, open } = useOpened();
   const feedback = useNotice();
 
   return (
     <>
-      {/* Behind an open dialog nobody would see it: there the dialog shows it. */}
+      {/* Behind an open dialog nobody would see it. */}
       <FloatingNotice
         notice={opened ? null : feedback.notice}
         onDismiss={feedback.clear}
@@ -87,11 +86,14 @@ export function UsersTab() {
               {values.search ? say('users.nobodysNameOrE') : say('users.peopleAppearHereAfter')}
             </EmptyState>
           ) : (
-            <UsersTable users={data.users} feedback={feedback} onOpen={setOpened} />
+            <UsersTable
+              users={data.users}
+              feedback={feedback}
+              onOpen={(user) => open({ kind: 'user', id: user.id })}
+            />
           )
         }
       </AdminList>
-      {opened && <UserModal userId={opened.id} feedback={feedback} onClose={() => setOpened(null)} />}
     </>
   );
 }
