@@ -65,10 +65,10 @@ test('cards, the rate over time, the logs, CSV and the filters', async ({ page, 
     await expect(table.getByRole('row').nth(1)).toHaveText('10 Mar 2026, 11:0000-');
     await expect(table.getByRole('row').nth(4)).toHaveText('10 Mar 2026, 14:004180.0%');
     for (const note of [
-      '20% more than the previous 1d',
-      'Same as the previous 1d',
-      '50% less than the previous 1d',
-      '7.1 points higher than the previous 1d',
+      '20% more than the day before',
+      'Same as the day before',
+      '50% less than the day before',
+      '7.1 points higher than the day before',
     ])
       await expect(page.getByText(note, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'all', exact: true }).click();

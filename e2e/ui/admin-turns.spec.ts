@@ -134,5 +134,5 @@ test('a day is plotted by the hour, with hours in which nothing was written', as
   await expect(table.getByRole('row')).toHaveCount(26);
   await expect(table.getByRole('row').nth(1)).toHaveText('10 Mar 2026, 11:00102');
   await expect(table.getByRole('row').nth(2)).toHaveText('10 Mar 2026, 12:00000');
-  await expect(page.getByText('Same as the previous 1d').first()).toBeVisible();
+  await expect(page.getByText('Same as the day before').first()).toBeVisible();
 });

@@ -5,6 +5,8 @@ export type Range = (typeof ranges)[number];
 const DAY = 86_400_000;
 const days: Record<Range, number | null> = { '1d': 1, '7d': 7, '30d': 30, all: null };
 
+export const daysOf = (range: Range): number | null => days[range];
+
 export const readRange = (value: string, usual: Range): Range =>
   ranges.find((range) => range === value) ?? usual;
 

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { CallReply } from '../../lib/api-types.ts';
 import { sayChange, sayPoints } from '../../lib/change.ts';
 import { inTime } from '../../lib/chart-time.ts';
+import type { Range } from '../../lib/range.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
@@ -21,7 +22,7 @@ interface Props {
   readonly figures: Figures;
   /** Those of the period before, where there is one. */
   readonly before: Figures | undefined;
-  readonly range: string;
+  readonly range: Range;
 }
 
 const rateOf = ({ approved, denied }: { approved: number; denied: number }): number | null =>

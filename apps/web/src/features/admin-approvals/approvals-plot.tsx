@@ -59,7 +59,7 @@ export function ApprovalsPlot({ rows }: Props) {
           dataKey="approved"
           name={say('approvals.approved')}
           stackId="decisions"
-          fill="var(--calendar-3-line)"
+          fill="var(--calendar-1-line)"
           maxBarSize={36}
           isAnimationActive={false}
         />
@@ -76,10 +76,10 @@ export function ApprovalsPlot({ rows }: Props) {
           yAxisId="rate"
           dataKey="rate"
           name={say('approvals.rate')}
-          stroke="var(--accent)"
+          stroke="var(--ink)"
           strokeWidth={2}
           connectNulls
-          dot={data.length < 40 ? { r: 3, fill: 'var(--accent)', strokeWidth: 0 } : false}
+          dot={data.length < 40 ? { r: 3, fill: 'var(--ink)', strokeWidth: 0 } : false}
           isAnimationActive={false}
         />
       </ComposedChart>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { fromLocalField, toLocalField } from '../../lib/local-date-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +10,8 @@ import { DEFAULT_LIMIT } from './read-limit.ts';
 
 interface Props {
   readonly applied: Filters;
+  /** Kinds are counted over all there is. */
+  readonly hasLimit: boolean;
   readonly busy: boolean;
   readonly onApply: (filters: Filters) => void;
 }
@@ -21,7 +24,7 @@ const fieldsOf = ({ limit, user_email, start, end }: Filters) => ({
 });
 
 /** Nothing is fetched until Apply Filters is pressed. */
-export function ExceptionFilters({ applied, busy, onApply }: Props) {
+export function ExceptionFilters({ applied, hasLimit, busy, onApply }: Props) {
   const [fields, setFields] = useState(() => fieldsOf(applied));
   const [known, setKnown] = useState(applied);
   if (JSON.stringify(known) !== JSON.stringify(applied)) {
@@ -46,15 +49,22 @@ export function ExceptionFilters({ applied, busy, onApply }: Props) {
     <Card title={say('exceptions.filters')}>
       <form
         onSubmit={apply}
-        className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[8rem_13rem_13rem_minmax(0,16rem)_auto]"
+        className={classNames(
+          'mt-4 grid items-end gap-4 sm:grid-cols-2',
+          hasLimit
+            ? 'lg:grid-cols-[8rem_13rem_13rem_minmax(0,16rem)_auto]'
+            : 'lg:grid-cols-[13rem_13rem_minmax(0,16rem)_auto]',
+        )}
       >
-        <Input
-          label={say('exceptions.limit')}
-          type="number"
-          inputMode="numeric"
-          placeholder={String(DEFAULT_LIMIT)}
-          {...fill('limit')}
-        />
+        {hasLimit && (
+          <Input
+            label={say('exceptions.limit')}
+            type="number"
+            inputMode="numeric"
+            placeholder={String(DEFAULT_LIMIT)}
+            {...fill('limit')}
+          />
+        )}
         <Input label={say('exceptions.startDate')} type="datetime-local" {...fill('start')} />
         <Input label={say('exceptions.endDate')} type="datetime-local" {...fill('end')} />
         <Input

@@ -50,6 +50,7 @@ export function ExceptionsTab() {
     filters: (
       <ExceptionFilters
         applied={filters}
+        hasLimit={!isByKind}
         busy={query.isFetching}
         onApply={(next) => (isSame(next, filters) ? void query.refetch() : change(next))}
       />

@@ -25,7 +25,7 @@ export function KindsTable({ kinds, from, to, onOpen }: Props) {
       cell: ({ type, message }) => (
         <span className="block">
           {type && <span className="block font-mono text-ink-soft text-xs">{type}</span>}
-          <span className="line-clamp-2 wrap-anywhere">{message}</span>
+          <span className="wrap-anywhere as-rows:line-clamp-3">{message}</span>
         </span>
       ),
     },
@@ -65,7 +65,7 @@ export function KindsTable({ kinds, from, to, onOpen }: Props) {
       header: say('exceptions.latest'),
       className: 'as-cards:col-span-full',
       cell: ({ latest }) => (
-        <span className="flex as-rows:flex-col flex-wrap as-rows:items-start gap-x-4 gap-y-1.5">
+        <span className="flex as-rows:flex-col flex-wrap as-rows:items-start gap-x-4 gap-y-1.5 whitespace-nowrap">
           <Button variant="secondary" size="sm" onClick={() => onOpen(latest)}>
             {say('exceptions.viewDetails')}
           </Button>

@@ -2,6 +2,7 @@ import { lazy, memo } from 'react';
 import type { CallReply } from '../../lib/api-types.ts';
 import { sayChange } from '../../lib/change.ts';
 import { inTime } from '../../lib/chart-time.ts';
+import type { Range } from '../../lib/range.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -29,7 +30,7 @@ interface Props {
   readonly figures: Figures;
   /** Those of the period before, where there is one. */
   readonly before: Figures | undefined;
-  readonly range: string;
+  readonly range: Range;
 }
 
 /** The counts of a period, of which the first four stand in front. */
