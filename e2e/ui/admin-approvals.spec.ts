@@ -71,6 +71,13 @@ test('cards, the rate over time, the logs, CSV and the filters', async ({ page, 
       '7.1 points higher than the day before',
     ])
       await expect(page.getByText(note, { exact: true })).toBeVisible();
+    api.on('adminApprovalStatistics', {
+      ...approvalStatistics,
+      ...{ total_requests: 0, total_approved: 0, total_denied: 0, approval_rate: 0, by_day: [] },
+    });
+    await page.getByRole('button', { name: '7d', exact: true }).click();
+    await expect(page.getByText('No decisions yet.')).toBeVisible();
+    await expect(page.getByText('None in the 7 days before', { exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'all', exact: true }).click();
     await expect(page).toHaveURL('/admin?tab=approvals');
   });

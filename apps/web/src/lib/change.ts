@@ -20,10 +20,15 @@ export function sayChange(current: number, before: number | undefined, range: Ra
   });
 }
 
-/** Of a rate, in its own points: 'up 40 %' of 50 % would be read as 90 %. */
-export function sayPoints(current: number, before: number | undefined, range: Range): string | undefined {
+/** Of a rate, in its own points: 'up 40 %' of 50 % would be read as 90 %. Null where there was nothing to rate. */
+export function sayPoints(
+  current: number,
+  before: number | null | undefined,
+  range: Range,
+): string | undefined {
   const days = daysOf(range);
   if (before === undefined || days === null) return undefined;
+  if (before === null) return say('ui.noneBefore', { days });
   const points = Math.round((current - before) * 10) / 10;
   if (points === 0) return say('ui.unchanged', { days });
   return say(points > 0 ? 'ui.morePoints' : 'ui.lessPoints', {

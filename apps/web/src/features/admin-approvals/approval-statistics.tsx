@@ -47,11 +47,11 @@ export function ApprovalStatistics({ figures, before, range }: Props) {
         <StatCard
           label={say('approvals.approvalRate')}
           value={percent(figures.approval_rate)}
-          note={
-            before && before.total_requests > 0
-              ? sayPoints(figures.approval_rate, before.approval_rate, range)
-              : undefined
-          }
+          note={sayPoints(
+            figures.approval_rate,
+            before?.total_requests === 0 ? null : before?.approval_rate,
+            range,
+          )}
         />
       </div>
       <ChartFrame

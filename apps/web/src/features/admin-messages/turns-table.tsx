@@ -63,7 +63,13 @@ export const TurnsTable = memo(function TurnsTable({ turns, onOpen }: Props) {
         </span>
       ),
     },
-    { key: 'time', header: say('messages.time'), align: 'right', cell: sayTook },
+    {
+      key: 'time',
+      header: say('messages.time'),
+      align: 'right',
+      className: 'whitespace-nowrap',
+      cell: sayTook,
+    },
     { key: 'cost', header: say('messages.cost'), align: 'right', cell: ({ cost }) => sayCost(cost) },
     {
       key: 'actions',
